@@ -1,5 +1,5 @@
 # The shop for production: docker build -t meridian . && docker run -p 4000:4000 --env-file … meridian
-# docs/operations.md lists the variables that it requires. Without them the shop refuses to start, and names each error.
+# docs/configuration.md lists the variables that it requires. Without them the shop refuses to start, and names each error.
 
 FROM node:24-slim AS build
 WORKDIR /shop

@@ -1,39 +1,72 @@
 /**
- * Fails for a reference to a rule (D-03) or a record (ADR-0003) that doesn't exist, wherever it stands in the checkout, and for a file
- * that doesn't exist where a recipe names it or a document links to it.
+ * Fails for a reference to a rule (D-03) or a record (ADR-0003) that doesn't exist, wherever it stands in the checkout, for a file or a
+ * command that a document names and that doesn't exist, and for a README of more than 100 lines or without each command once.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT } from "./build/target";
+import { SPECIFICATION } from "./specification";
 
 const DECISIONS = join(ROOT, "docs/decisions");
 /** Files in which a reference may stand. */
 const TEXT = /\.(tsx?|[cm]?js|md|json|graphql|sql|ya?ml|css|html)$/;
 const REFERENCE = /\b(D-\d{2}|ADR-\d{4})(?![\w])/g;
 
-/** The rules that docs/decisions/README.md lists, one row each, and the records in that folder. */
+/** The rules that docs/specification.tsv lists, one row each, and the records. */
 function defined(): Set<string> {
-  const rules = readFileSync(join(DECISIONS, "README.md"), "utf8").matchAll(/^\| (D-\d{2}) +\|/gm);
+  const rules = readFileSync(join(ROOT, SPECIFICATION), "utf8").matchAll(/\t\*\*(D-\d{2})\*\* /g);
   const records = readdirSync(DECISIONS).map((file) => /^(ADR-\d{4})-.+\.md$/.exec(file)?.[1]);
   return new Set([...Array.from(rules, ([, rule]) => rule), ...records].filter((name) => name !== undefined));
 }
 
-/** A path of the checkout in a recipe: one with a placeholder, as in `<Name>Page.tsx`, is still to be made. */
+/** A path of the checkout: one with a placeholder, as in `<Name>Page.tsx`, is still to be made. */
 const PATH = /`((?:api|deploy|docs|lab|shared|tools|web)\/[^`\s<>{}*]*)`/g;
 const LINK = /\]\((?!\w+:|#|\/)([^)#\s]+)[^)]*\)/g;
 
-/** The files that a document names and the checkout doesn't have. */
-function missingFiles(file: string): string[] {
+/** The scripts of package.json. */
+const scripts = Object.keys(
+  (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: object }).scripts,
+);
+const COMMAND = /\bnpm (?:run (?:--\S+ )?)?([\w:]+)/g;
+/** Code within a document: blocks, and what stands in backticks. */
+const CODE = /```[^]*?```|`[^`\n]+`/g;
+/** Commands of npm itself. */
+const NPMS_OWN = ["ci", "install", "pack"];
+
+const commandsIn = (text: string) =>
+  (text.match(CODE) ?? []).flatMap((code) => Array.from(code.matchAll(COMMAND), ([, name = ""]) => name));
+
+/** What a document names and the checkout doesn't have. The changelog tells of files that are gone. */
+function missing(file: string): string[] {
   if (!file.endsWith(".md")) return [];
-  const text = readFileSync(join(ROOT, file), "utf8").replace(/```[^]*?```/g, "");
-  const linked = Array.from(text.matchAll(LINK), ([, path = ""]) => join(dirname(file), decodeURI(path)));
-  const named = file.startsWith("docs/recipes/")
-    ? Array.from(text.matchAll(PATH), ([, path = ""]) => path)
-    : [];
-  return [...linked, ...named]
-    .filter((path) => !existsSync(join(ROOT, path)))
-    .map((path) => `${file}: there is no ${path}`);
+  const text = readFileSync(join(ROOT, file), "utf8");
+  const prose = text.replace(/```[^]*?```/g, "");
+  const linked = Array.from(prose.matchAll(LINK), ([, path = ""]) => join(dirname(file), decodeURI(path)));
+  const named = Array.from(prose.matchAll(PATH), ([, path = ""]) => path);
+  const isHistory = file === "CHANGELOG.md";
+  return [
+    ...[...linked, ...(isHistory ? [] : named)]
+      .filter((path) => !existsSync(join(ROOT, path)))
+      .map((path) => `${file}: there is no ${path}`),
+    ...(isHistory ? [] : commandsIn(text))
+      .filter((name) => ![...scripts, ...NPMS_OWN].includes(name))
+      .map((name) => `${file}: there is no npm run ${name}`),
+  ];
+}
+
+/** README.md is read first: it is short, and names each command once. */
+function readmeFaults(): string[] {
+  const text = readFileSync(join(ROOT, "README.md"), "utf8");
+  const commands = commandsIn(text);
+  const times = (script: string) => commands.filter((name) => name === script).length;
+  const lines = text.split("\n").length - 1;
+  return [
+    ...(lines > 100 ? [`README.md: has ${lines} lines; 100 at most`] : []),
+    ...scripts
+      .filter((script) => times(script) !== 1)
+      .map((script) => `README.md: names npm run ${script} ${times(script)} times; once, please`),
+  ];
 }
 
 function broken(file: string, known: Set<string>): string[] {
@@ -45,16 +78,22 @@ function broken(file: string, known: Set<string>): string[] {
   );
 }
 
+/** Released migrations never change, not even in a comment: they may name a record that was merged since. */
+const RELEASED = "api/src/data/migrations/";
+
 const known = defined();
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT })
   .toString()
   .split("\n")
   .filter((file) => TEXT.test(file) && file !== "package-lock.json" && existsSync(join(ROOT, file)));
-const faults = files.flatMap((file) => [...broken(file, known), ...missingFiles(file)]);
+const faults = [
+  ...files.flatMap((file) => [...(file.startsWith(RELEASED) ? [] : broken(file, known)), ...missing(file)]),
+  ...readmeFaults(),
+];
 
 if (faults.length > 0) {
   console.error(
-    `These lead nowhere; docs/decisions/README.md lists the rules and records:\n  ${[...new Set(faults)].join("\n  ")}`,
+    `These lead nowhere; docs/specification.md lists the rules, docs/decisions/README.md the records:\n  ${[...new Set(faults)].join("\n  ")}`,
   );
   process.exitCode = 1;
 } else console.log(`All references to ${known.size} rules and records lead somewhere.`);

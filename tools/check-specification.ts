@@ -1,57 +1,37 @@
-/** Checks docs/specification.md: the files and tests that it names exist, and each row has a test or is open. */
+/** Checks docs/specification.tsv: the tests that it names exist. Says where a test is that has moved. */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
+import { readSpecification, SPECIFICATION } from "./specification";
 
-const DOCUMENT = "docs/specification.md";
-/** A reference to a test: `web/e2e/shop/first-order.spec.ts: "the shipping form"`. */
-const reference = /`([\w./-]+\.spec\.tsx?): "([^`]+)"`/g;
-const namedFile = /`((?:api|web|shared|tools|docs)\/[\w./-]+\.\w+)[`:]/g;
 /** A string that is the first of several arguments: titles of tests, steps and groups. */
 const firstArgument = /\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`),/g;
 
-function readTitles(file: string): string[] {
-  const calls = readFileSync(join(ROOT, file), "utf8").matchAll(firstArgument);
-  return Array.from(calls, ([, double, single, template]) =>
+const readTitles = (file: string) =>
+  Array.from(readFileSync(join(ROOT, file), "utf8").matchAll(firstArgument), ([, double, single, template]) =>
     (double ?? single ?? template ?? "").replace(/\\(["'`\\])/g, "$1"),
   );
-}
 
-const titles = new Map<string, string[]>();
-
-/** Whether a spec has a title that contains these words. */
-function hasTitle(file: string, words: string): boolean {
-  const found = titles.get(file) ?? readTitles(file);
-  titles.set(file, found);
-  return found.some((title) => title.includes(words));
-}
-
-/** Whether a line is a table row that names no test and isn't open. The header and the line below it are no rows. */
-function lacksTest(line: string): boolean {
-  const isRow = /^\|(?! *(?:-|What it says))/.test(line);
-  return isRow && !line.includes("**open**") && line.search(reference) < 0;
-}
-
-function problemsIn(line: string): string[] {
-  const files = Array.from(line.matchAll(namedFile), ([, file = ""]) => file);
-  const missing = files.filter((file) => !existsSync(join(ROOT, file)));
-  const untitled = Array.from(line.matchAll(reference), ([, file = "", title = ""]) => ({
-    file,
-    title,
-  })).filter(({ file, title }) => !missing.includes(file) && !hasTitle(file, title));
-  return [
-    ...missing.map((file) => `${file} does not exist`),
-    ...untitled.map(({ file, title }) => `${file} has no test "${title}"`),
-    ...(lacksTest(line) ? ["the row has neither a test nor **open**"] : []),
-  ];
-}
-
-const text = readFileSync(join(ROOT, DOCUMENT), "utf8");
-const problems = text
+const git = ["ls-files", "--cached", "--others", "--exclude-standard", "*.spec.ts", "*.spec.tsx"];
+const specs = execFileSync("git", git, { cwd: ROOT })
+  .toString()
+  .trim()
   .split("\n")
-  .flatMap((line, index) => problemsIn(line).map((problem) => `${index + 1}: ${problem}`));
-const count = text.match(reference)?.length ?? 0;
-if (count === 0) problems.push("1: names no tests");
-for (const problem of problems) console.error(`${DOCUMENT}:${problem}`);
-if (problems.length === 0) console.log(`${DOCUMENT} names tests in ${count} places, and all of them exist.`);
+  .filter((file) => existsSync(join(ROOT, file)));
+const titles = new Map(specs.map((file) => [file, readTitles(file)]));
+
+const has = (file: string, words: string) =>
+  titles.get(file)?.some((title) => title.includes(words)) ?? false;
+
+const tests = readSpecification().flatMap((statement) => statement.tests);
+const problems = tests
+  .filter(({ file, title }) => !has(file, title))
+  .map(({ file, title }) => {
+    const places = [...titles.keys()].filter((other) => has(other, title));
+    return `${file} has no test "${title}"${places.length > 0 ? `; it is in ${places.join(", ")}` : ""}`;
+  });
+for (const problem of problems) console.error(`${SPECIFICATION}: ${problem}`);
+if (problems.length === 0)
+  console.log(`${SPECIFICATION} names ${tests.length} tests, and all of them exist.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,13 +1,7 @@
 /** Writes the order's state machine into docs/orders.md, between its two comments, as a diagram and a table. */
 import "reflect-metadata";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { format } from "oxfmt";
-import { transitions, type Transition, OrderStatus } from "../api/src/modules/orders/order-status.enum";
-import { ROOT } from "./build/target";
-
-const FILE = join(ROOT, "docs/orders.md");
-const BLOCK = /(<!-- order-states -->)[^]*(<!-- \/order-states -->)/;
+import { OrderStatus, transitions, type Transition } from "../api/src/modules/orders/order-status.enum";
+import { writeBlock } from "./document-block";
 
 const arrows: [string, Transition][] = Object.entries(transitions);
 const isLast = (status: OrderStatus) => !arrows.some(([, { from }]) => from.includes(status));
@@ -35,13 +29,4 @@ const table = [
   ...arrows.map(arrowRow),
 ];
 
-async function main(): Promise<void> {
-  const document = readFileSync(FILE, "utf8");
-  if (!BLOCK.test(document)) throw new Error(`${FILE} has no place for the states of an order.`);
-  const drawn = document.replace(BLOCK, (_, start: string, end: string) =>
-    [start, "", ...diagram, "", ...table, "", end].join("\n"),
-  );
-  writeFileSync(FILE, (await format(FILE, drawn, { printWidth: 110 })).code);
-}
-
-void main();
+void writeBlock("docs/orders.md", "order-states", [...diagram, "", ...table]);

@@ -36,19 +36,24 @@ const second: Generator[] = [
     from: /^(api|shared)\/src\/|\.graphql$|^codegen\.yml$|^tools\/(generate-documents|persisted-|apollo-)/,
   },
   {
-    name: "the import rules in CONTRIBUTING.md",
-    command: script("tools/quote-import-rules.ts"),
-    from: /^CONTRIBUTING\.md$|^tools\/(quote-)?import-rules/,
+    name: "the import rules and the tables in CONTRIBUTING.md",
+    command: script("tools/draw-contributing.ts"),
+    from: /^CONTRIBUTING\.md$|\.entity\.ts$|^tools\/(draw-contributing|document-block|import-rules)/,
   },
   {
     name: "the states of an order in docs/orders.md",
     command: script("tools/draw-order-states.ts"),
-    from: /^docs\/orders\.md$|^api\/src\/modules\/orders\/|^tools\/draw-order-states/,
+    from: /^docs\/orders\.md$|^api\/src\/modules\/orders\/|^tools\/(draw-order-states|document-block)/,
   },
   {
-    name: "tables and plot of docs/capacity.md, from the measured costs",
+    name: "docs/specification.md, from docs/specification.tsv",
+    command: script("tools/draw-specification.ts"),
+    from: /^docs\/specification\.|^tools\/(draw-)?(specification|document-block)/,
+  },
+  {
+    name: "tables and plot of docs/scaling.md, from the measured costs",
     command: script("lab/capacity/draw-document.ts"),
-    from: /^docs\/capacity\.|^lab\/capacity\//,
+    from: /^docs\/(capacity\.svg|scaling\.md)|^lab\/capacity\//,
   },
 ];
 
@@ -63,7 +68,13 @@ const isWanted = ({ from }: Generator): boolean =>
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
 function contents(): Map<string, string> {
-  const documents = ["CONTRIBUTING.md", "docs/orders.md", "docs/capacity.md", "docs/capacity.svg"];
+  const documents = [
+    "CONTRIBUTING.md",
+    "docs/orders.md",
+    "docs/specification.md",
+    "docs/scaling.md",
+    "docs/capacity.svg",
+  ];
   const others = ["api/schema.graphql", "api/access.tsv", "api/openapi.json", PERSISTED, ...documents];
   const files = [...others.flatMap((path) => filesIn(join(ROOT, path))), ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));

@@ -10,11 +10,11 @@ import { filesIn, ROOT } from "./build/target";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-it("finds each variable of the environment in docs/operations.md", () => {
-  const documentation = read("docs/operations.md");
+it("finds each variable of the environment in docs/configuration.md", () => {
+  const documentation = read("docs/configuration.md");
   const faults = Object.keys(variables.shape)
     .filter((name) => !new RegExp(`\\b${name}\\b`).test(documentation))
-    .map((name) => `${name}: say in docs/operations.md what it sets and what its default is.`);
+    .map((name) => `${name}: say in docs/configuration.md what it sets and what its default is.`);
   expect(faults).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
   type Rates,
 } from "./operations";
 
-/** Each process opens up to so many connections (docs/operations.md, "Variables"). */
+/** Each process opens up to so many connections (docs/scaling.md). */
 export const CONNECTIONS_OF_PROCESS = 12;
 /** With replicas, each process asks the primary for its position on one more, and each replica is read over four and asked over one. */
 const WITH_REPLICAS = { primary: 1, replica: 5 };

@@ -1,6 +1,6 @@
 import { ratesOf, type Rates } from "./operations";
 
-/** What shoppers, admins and crawlers do. docs/capacity.md says where each default comes from. */
+/** What shoppers, admins and crawlers do. docs/scaling.md says where each default comes from. */
 export interface Mix {
   /** Visits of a shopper in a day. */
   visits: number;

@@ -8,7 +8,7 @@ import { costsTable, figure, limitsTable, SIZES, tableOf } from "./table";
 const CDN = 0.9;
 const behindCdn: Day = { ...defaultDay, cdn: CDN };
 
-/** The text of docs/capacity.md with its tables, each between its two comments. */
+/** The text of docs/scaling.md with its tables, each between its two comments. */
 export function fillDocument(document: string, costs: Costs): string {
   const tables: Record<string, string> = {
     sizes: tableOf(defaultDay, costs, SIZES),

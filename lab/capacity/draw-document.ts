@@ -1,4 +1,4 @@
-/** Writes the tables of docs/capacity.md, between their comments, and docs/capacity.svg, from the measured costs. */
+/** Writes the tables of docs/scaling.md, between their comments, and docs/capacity.svg, from the measured costs. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "oxfmt";
@@ -6,7 +6,7 @@ import { ROOT } from "../../tools/build/target";
 import { drawPlot, fillDocument } from "./document";
 import { readCosts } from "./measured-costs";
 
-const DOCUMENT = join(ROOT, "docs/capacity.md");
+const DOCUMENT = join(ROOT, "docs/scaling.md");
 
 async function main(): Promise<void> {
   const costs = readCosts();

@@ -25,7 +25,7 @@ export function ordersOfOneProduct(costs: Costs, commitMs: number): number {
 const perSecond = ({ orders, database }: PlacedTogether, commitMs: number): number =>
   orders / ((orders * database) / 1e6 + commitMs / 1e3);
 
-/** The limit of a statement (docs/operations.md, "When the database fails"), and the days that the dashboard reads. */
+/** The limit of a statement (docs/deployment.md, "When the database fails"), and the days that the dashboard reads. */
 const STATEMENT_SECONDS = 5;
 const DASHBOARD_DAYS = 60;
 

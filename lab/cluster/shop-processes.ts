@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 60_000;
 /** What all processes of the shop have in common. */
 export interface ShopSettings {
   folder: string;
-  /** Where they reach the database: see docs/operations.md. */
+  /** Where they reach the database: see docs/scaling.md. */
   database: { url: string; directUrl: string; replicaUrl: string; preparedStatements: boolean };
   emulatorHost: string;
   publicOrigin: string;

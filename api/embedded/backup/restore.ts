@@ -28,7 +28,7 @@ export async function verify(folder: string): Promise<Manifest> {
   if (manifest.postgres !== postgresMajor())
     throw new Error(
       `The backup in ${folder} is of PostgreSQL ${manifest.postgres}, and the embedded one is ${postgresMajor()}. ` +
-        "Restore it with the version of the shop that made it, then migrate (docs/operations.md, Upgrades).",
+        "Restore it with the version of the shop that made it, then migrate (docs/backups-and-upgrades.md).",
     );
   return manifest;
 }

@@ -100,6 +100,6 @@ function refuseOtherVersion(data: string): void {
   if (made === ours) return;
   throw new Error(
     `${data} was created by PostgreSQL ${made}, and the embedded one is ${ours}. ` +
-      "Migrate the data (docs/operations.md, Upgrades), or choose another folder: DATA_DIR=…",
+      "Migrate the data (docs/backups-and-upgrades.md), or choose another folder: DATA_DIR=…",
   );
 }

@@ -56,7 +56,7 @@ function readReplicas(list: string, ctx: z.RefinementCtx): string[] {
   return urls;
 }
 
-/** Every variable of the environment, each by itself; docs/operations.md explains them. */
+/** Every variable of the environment, each by itself; docs/configuration.md explains them. */
 export const variables = z.object({
   PORT: whole(0, 65_535).default(4000),
   HOST: z.string().min(1).default("127.0.0.1"),

@@ -24,7 +24,7 @@ import { linksOf } from "./env-links";
 import { paymentFaults, paymentsOf } from "./env-payments";
 import { variables, type Variables } from "./env-variables";
 
-/** How this shop is configured; every variable is explained in docs/operations.md. */
+/** How this shop is configured; every variable is explained in docs/configuration.md. */
 export interface Env {
   port: number;
   host: string;

@@ -1,7 +1,7 @@
 import type { LimitName } from "../context/caller-limits";
 import type { ConcurrencyBounds } from "../concurrency-limit";
 
-/** A rate limit. docs/operations.md gives the reason of each figure. */
+/** A rate limit. docs/configuration.md gives the reason of each figure. */
 export interface Rule {
   /** The points that may be consumed in a period. */
   points: number;

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await openPage(page, "/addItems");
 });
 
-test("a image of one's own is uploaded, seen at once, and shown to customers in a light format", async ({
+test("an image of one's own is uploaded, seen at once, and shown to customers in a light format", async ({
   page,
 }) => {
   await chooser(page).setInputFiles(await anImage(page));
@@ -54,7 +54,7 @@ test("a image of one's own is uploaded, seen at once, and shown to customers in 
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a image can be dropped on the form", atDesk, async ({ page }) => {
+test("an image can be dropped on the form", atDesk, async ({ page }) => {
   const { buffer } = await anImage(page);
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -89,10 +89,10 @@ test(
   },
 );
 
-test.describe("a text that calls itself a image", () => {
+test.describe("a text that calls itself an image", () => {
   test.use({ expectedComplaints: [/415/] });
 
-  test("is refused in words, and a image is taken after it", atDesk, async ({ page }) => {
+  test("is refused in words, and an image is taken after it", atDesk, async ({ page }) => {
     const text = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("I am no picture.") };
     await chooser(page).setInputFiles(text);
     const words = page.getByRole("alert").filter({ hasText: "not a picture that the shop can show" });

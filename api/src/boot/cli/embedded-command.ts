@@ -29,7 +29,7 @@ export function refuseOwnDatabase({ database, dataDir }: Pick<Env, "database" | 
   if (database.url === undefined) return;
   throw new Error(
     "This command is for the embedded database, and DATABASE_URL names one of your own. Use PostgreSQL's tools for it: pg_dump for a copy, " +
-      "pg_basebackup and continuous archiving to return to any moment (docs/operations.md, Backup and restore). " +
+      "pg_basebackup and continuous archiving to return to any moment (docs/backups-and-upgrades.md). " +
       `Copy what is in ${dataDir} after that.`,
   );
 }

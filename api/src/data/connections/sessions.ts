@@ -90,7 +90,7 @@ export async function warnOfMissingLimits(
   const missing = await missingLimits(database, limits).catch(() => []); // not known while the database fails
   if (missing.length > 0)
     log.warn(
-      `the database does not limit requests (${missing.join(", ")}): set the limits in the pooler, see 'A pooler' in docs/operations.md`,
+      `the database does not limit requests (${missing.join(", ")}): set the limits in the pooler, see 'A pooler' in docs/scaling.md`,
     );
 }
 

@@ -149,7 +149,7 @@ function eventOf(json: unknown): PaymentEvent {
   return read ?? { type: "other", name: type };
 }
 
-/** What each type of event says; null if it says nothing that the shop acts on. docs/operations.md lists them. */
+/** What each type of event says; null if it says nothing that the shop acts on. docs/configuration.md lists them. */
 const readers = new Map<string, (object: unknown, at: Date) => PaymentEvent | null>([
   ["checkout.session.completed", readPaid],
   ["checkout.session.async_payment_succeeded", readPaid],
