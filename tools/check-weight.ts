@@ -8,7 +8,7 @@ import { ROOT } from "./build/target";
 const CLIENT = join(ROOT, "web/dist/client");
 const KB = 1_024;
 
-/** Budgets in KB of 1,024 bytes, compressed with brotli (ADR-0020, ADR-0036). */
+/** Budgets in KB of 1,024 bytes, compressed with brotli (ADR-0021, ADR-0011). */
 const budgets: Record<string, number> = {
   "shop/home/HomePage": 150,
   "shop/products/ProductsPage": 150,

@@ -1,5 +1,5 @@
 /**
- * npm run dev: the shop, which shows a change of its sources at once (ADR-0065). With -- --inspect a debugger can attach to the API, at
+ * npm run dev: the shop, which shows a change of its sources at once (ADR-0021). With -- --inspect a debugger can attach to the API, at
  * Node's own port; with -- --inspect=PORT at another one.
  */
 import { onStop, stop, Stopped, unlessStopped } from "../api/src/boot/stop-signal";

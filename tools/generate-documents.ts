@@ -1,4 +1,4 @@
-/** Runs GraphQL Code Generator with codegen.yml, and gives each query that visitors may ask its hash and an entry in the manifest (ADR-0038). */
+/** Runs GraphQL Code Generator with codegen.yml, and gives each query that visitors may ask its hash and an entry in the manifest (ADR-0013). */
 import { generate, loadCodegenConfig } from "@graphql-codegen/cli";
 import type { Types } from "@graphql-codegen/plugin-helpers";
 import { PersistedQueryManifest } from "./persisted-query-manifest";

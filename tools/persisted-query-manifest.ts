@@ -51,7 +51,7 @@ function isPublic(document: DocumentNode, schema: GraphQLSchema): boolean {
   return open;
 }
 
-/** Collects the queries that our pages ask for visitors, while the code generator writes their documents (ADR-0038). */
+/** Collects the queries that our pages ask for visitors, while the code generator writes their documents (ADR-0013). */
 export class PersistedQueryManifest {
   private readonly byHash = new Map<string, string>();
   private readonly names = new Set<string>();
@@ -78,7 +78,7 @@ export class PersistedQueryManifest {
   write(file: string): void {
     const entries = Array.from(this.byHash, ([hash, text]) => `  "${hash}": ${JSON.stringify(text)},`).sort();
     const lines = [
-      "/** The queries that our pages ask for visitors, by the SHA-256 of their text (ADR-0038). */",
+      "/** The queries that our pages ask for visitors, by the SHA-256 of their text (ADR-0013). */",
       "export const persistedQueries: Readonly<Record<string, string>> = {",
       ...entries,
       "};",

@@ -1,5 +1,5 @@
 /**
- * Splits the shop's font by the ranges of web/src/theme/typeface (ADR-0036): node -r ./tools/register.cjs tools/subset-font.ts.
+ * Splits the shop's font by the ranges of web/src/theme/typeface (ADR-0011): node -r ./tools/register.cjs tools/subset-font.ts.
  * The parts are committed; run it after a change to the ranges or to the font's package.
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
  * npm test: runs the tests that a change needs at once. With -- --all, as CI does, also those that attack, kill and overload the
- * shop, and the journeys at both sizes (ADR-0062); --without-units leaves out what npm run check runs. With words, as in -- orders, only
+ * shop, and the journeys at both sizes (ADR-0021); --without-units leaves out what npm run check runs. With words, as in -- orders, only
  * the files whose path contains one of them; for the path of a source, the tests that load it. With -- --watch, Jest's tests again after
  * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
  * counts the tests over all suites.

@@ -33,7 +33,7 @@ const sweeps =
 const hostile = /stored-xss\.spec/;
 
 /**
- * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps (ADR-0062). All others run
+ * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps (ADR-0021). All others run
  * everything, at both sizes.
  */
 const brief = process.env.TESTS === "brief";

@@ -21,7 +21,7 @@ export interface FieldError {
 /** The schema's description of a refusal's `message`. */
 export const REFUSAL_MESSAGE = "A message for people.";
 
-/** An expected refusal. Services throw it, so that a transaction around them rolls back (ADR-0007). */
+/** An expected refusal. Services throw it, so that a transaction around them rolls back (ADR-0006). */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

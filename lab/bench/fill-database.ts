@@ -18,7 +18,7 @@ export interface Customer {
 /** What somebody searches for. */
 export interface Search {
   text: string;
-  /** Whether the shop compares only the best rated of its matches (ADR-0035). */
+  /** Whether the shop compares only the best rated of its matches (ADR-0008). */
   isCommon: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface Costs {
     load: string;
   };
   operations: Record<Operation, Cost>;
-  /** The same with 32 requests at a time, where those who ask at once share their work (ADR-0032, ADR-0034). */
+  /** The same with 32 requests at a time, where those who ask at once share their work (ADR-0032). */
   busy: Partial<Record<Operation, Pick<Cost, "shop" | "database">>>;
   /** Processor seconds per second of a process of the shop, and of a PostgreSQL with its connections, that have nothing to do. */
   idle: { shop: number; database: number };

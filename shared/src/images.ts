@@ -3,10 +3,10 @@ import { MEGABYTE } from "./bytes";
 /** Where uploaded images are sent to and served from. */
 export const IMAGES_PATH = "/pictures";
 
-/** The largest file that may be uploaded, in bytes: three times what a phone makes (ADR-0009). */
+/** The largest file that may be uploaded, in bytes: three times what a phone makes (ADR-0049). */
 export const MAX_IMAGE_BYTES = 10 * MEGABYTE;
 
-/** The maximum number of pixels of an uploaded image, however small its file is (ADR-0009). */
+/** The maximum number of pixels of an uploaded image, however small its file is (ADR-0049). */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 /** The media types that may be uploaded. Not HEIC: a phone that stores its photos as HEIC sends a JPEG instead. */

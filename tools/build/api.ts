@@ -9,7 +9,7 @@ const SHARED = join(ROOT, "shared/src");
 /** What the API is compiled from. */
 export const API_FOLDERS = [...["src", "demo", "embedded"].map((folder) => join(API, folder)), SHARED];
 
-/** Where the compiled API finds its copy of the shared package, so that it needs only dist and npm packages (ADR-0022). */
+/** Where the compiled API finds its copy of the shared package, so that it needs only dist and npm packages (ADR-0001). */
 const SHARED_COPY = "node_modules/@shop/shared";
 
 /** The API, file by file, as CommonJS with source maps. */

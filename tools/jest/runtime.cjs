@@ -1,6 +1,6 @@
 /**
  * A runtime of Jest that loads modules as Node does, once per worker, instead of anew for each test file. TypeORM, TypeGraphQL, Apollo and the
- * rest take longer to load than most files take to run (ADR-0067). What a test file changes in a module stays changed for the next one, so a
+ * rest take longer to load than most files take to run (ADR-0021). What a test file changes in a module stays changed for the next one, so a
  * test undoes what it did.
  */
 require("../register.cjs");

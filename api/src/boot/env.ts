@@ -55,7 +55,7 @@ export interface Env {
   trustProxy: number;
   /** How long shared caches in front may answer in the shop's place. */
   sharedCaches: CacheTimes;
-  /** How long requests are still accepted after /readyz has turned 503, so that a load balancer notices (ADR-0018). */
+  /** How long requests are still accepted after /readyz has turned 503, so that a load balancer notices (ADR-0042). */
   drainSeconds: number;
   /** The public scheme, host and port of the shop; undefined: those of the request. */
   publicOrigin: string | undefined;

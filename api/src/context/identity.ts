@@ -32,7 +32,7 @@ export interface IdentityProvider {
   deleteAccount(uid: string): Promise<void>;
 }
 
-/** The content of an access token: a user, the epoch of their sessions (ADR-0016), and the device (ADR-0059). */
+/** The content of an access token: a user, the epoch of their sessions (ADR-0016), and the device (ADR-0016). */
 export interface AccessTokenSubject {
   userId: string;
   epoch: number;

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What a program's API key allows (ADR-0056). Keys equal values, because TypeGraphQL publishes the keys. */
+/** What a program's API key allows (ADR-0006). Keys equal values, because TypeGraphQL publishes the keys. */
 export enum Scope {
   READ_PRODUCTS = "READ_PRODUCTS",
   WRITE_PRODUCTS = "WRITE_PRODUCTS",

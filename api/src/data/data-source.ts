@@ -18,7 +18,7 @@ export interface DataSourceOptions {
   poolSize?: number;
   /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;
-  /** Whether a pooler stands in between, which must set the limits itself (ADR-0041). */
+  /** Whether a pooler stands in between, which must set the limits itself (ADR-0012). */
   pooled?: boolean;
   /** False behind a pooler that knows no prepared statements. */
   preparedStatements?: boolean;

@@ -29,7 +29,7 @@ const loaders = new WeakMap<DataSource, Map<Lookup<unknown>, Loader<unknown>>>()
 
 /**
  * The value of a key, or undefined if it has none. All requests of the process share the statement that reads it. It begins
- * after they have asked, so that nobody gets what the database said before, and nothing is kept (ADR-0034). A transaction
+ * after they have asked, so that nobody gets what the database said before, and nothing is kept (ADR-0032). A transaction
  * shares nothing.
  */
 export async function lookUp<Value>(

@@ -16,7 +16,7 @@ const NOT_FOUND = JSON.stringify({
   errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
 });
 
-/** Answers a query of our pages that was sent by its hash (ADR-0038). The request must have been charged. */
+/** Answers a query of our pages that was sent by its hash (ADR-0013). The request must have been charged. */
 export function createPersistedAnswer(
   persisted: PersistedQueries,
   operations: Operations,

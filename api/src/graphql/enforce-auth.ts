@@ -56,7 +56,7 @@ type Field = GraphQLFieldConfig<unknown, RequestContext>;
 
 /**
  * Declares `@auth` and `@scope`, and calls `authorize` before every field that has one, or whose type has it. A mutation also requires
- * what everything selected below it requires before it does anything, so that a refused mutation has changed nothing (ADR-0019).
+ * what everything selected below it requires before it does anything, so that a refused mutation has changed nothing (ADR-0006).
  */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();

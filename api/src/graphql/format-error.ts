@@ -8,7 +8,7 @@ export type Report = (error: unknown, requestId: string | null) => void;
 /** The message that clients get for an unexpected error. */
 export const MASKED_MESSAGE = "Something went wrong on our side.";
 
-/** Formats execution errors for a client: domain errors with their code; all others are reported and masked (ADR-0007). */
+/** Formats execution errors for a client: domain errors with their code; all others are reported and masked (ADR-0006). */
 export function formatErrors(
   errors: readonly GraphQLError[],
   report: Report,

@@ -33,7 +33,7 @@ interface GraphQLRouteSettings {
 
 /**
  * Adds the GraphQL route. Apollo Server reads, validates and answers; an operation that it has validated before is executed
- * directly (ADR-0032), and so is a query of our pages that comes by its hash (ADR-0038). A browser that navigates there without
+ * directly (ADR-0032), and so is a query of our pages that comes by its hash (ADR-0013). A browser that navigates there without
  * a query is redirected to GraphiQL.
  */
 export function registerGraphQL(

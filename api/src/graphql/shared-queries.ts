@@ -5,7 +5,7 @@ import type { SharedCaching } from "../http/shared-caching";
 /** What an answer to a query in the address depends on, besides the address. */
 export const QUERY_VARIES_BY = "Accept, Accept-Encoding, Authorization";
 
-/** Lets shared caches keep what Apollo Server answers to a visitor's query by GET (ADR-0044). */
+/** Lets shared caches keep what Apollo Server answers to a visitor's query by GET (ADR-0032). */
 export function sharedQueries(caching: SharedCaching): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>

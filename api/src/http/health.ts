@@ -51,7 +51,7 @@ export class Health {
 
 /**
  * GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. Once the port closes, every answer
- * closes its connection. Not before: a proxy would open a new one for each request, and closing the port resets new ones (ADR-0018).
+ * closes its connection. Not before: a proxy would open a new one for each request, and closing the port resets new ones (ADR-0042).
  */
 export function registerHealth(server: FastifyInstance, health: Health): void {
   server.addHook("onSend", (_request, reply, _payload, done) => {

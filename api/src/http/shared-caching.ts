@@ -9,7 +9,7 @@ export interface CacheTimes {
 }
 
 /**
- * Which answers shared caches may keep without asking: those that are the same for every visitor (ADR-0044). Browsers ask each
+ * Which answers shared caches may keep without asking: those that are the same for every visitor (ADR-0032). Browsers ask each
  * time even then.
  */
 export class SharedCaching {

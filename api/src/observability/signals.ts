@@ -31,7 +31,7 @@ export class Signal<Told extends object> {
 /** What reads that callers share are for. */
 export type SharedReadKind = "graphql" | "rest" | "page" | "lookup" | "position";
 
-/** A caller asked for a shared read, or one was run (ADR-0032, ADR-0034). */
+/** A caller asked for a shared read, or one was run (ADR-0032). */
 export const sharedRead = new Signal<{ of: SharedReadKind; event: "caller" | "run" }>("shared-read");
 
 /** A GraphQL operation was executed; `codes` are those of its errors. */

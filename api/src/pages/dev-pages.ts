@@ -94,7 +94,7 @@ export class Peer {
   }
 }
 
-/** The pages in `npm run dev`: Vite renders them in the process that started this one (ADR-0065). */
+/** The pages in `npm run dev`: Vite renders them in the process that started this one (ADR-0021). */
 export class DevPages {
   private readonly executes = new Map<number, (operation: DevOperation["operation"]) => Promise<unknown>>();
   private rendered = 0;

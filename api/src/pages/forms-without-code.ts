@@ -22,7 +22,7 @@ const messages: Record<string, Message> = {
 
 const wholeNumber = /^[1-9]\d{0,6}$/;
 
-/** Answers the forms of pages whose code has not loaded (ADR-0026). The product list's form needs no answer of its own. */
+/** Answers the forms of pages whose code has not loaded (ADR-0011). The product list's form needs no answer of its own. */
 export function registerFormsWithoutCode(server: FastifyInstance, context: FormPages): void {
   for (const [path, message] of Object.entries(messages))
     postForm(server, path, context, (_fields, _request, reply) =>

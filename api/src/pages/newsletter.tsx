@@ -116,7 +116,7 @@ const actions: Action[] = [
   },
 ];
 
-/** Serves the newsletter's form for pages without code, and the pages that the links of its mails lead to (ADR-0061). */
+/** Serves the newsletter's form for pages without code, and the pages that the links of its mails lead to (ADR-0060). */
 export function registerNewsletter(server: FastifyInstance, settings: NewsletterSettings): void {
   const { themeCss, shopName, contextOf } = settings;
   const style = `${themeCss}${ownStyle}`;

@@ -48,7 +48,7 @@ const NOTHING_READ: FormattedExecutionResult = { data: null };
 export class PageDataUnavailable extends Error {}
 
 /**
- * Renders a page once for each state of its data (ADR-0005). Every request waits for a run of the page's queries that started
+ * Renders a page once for each state of its data (ADR-0032). Every request waits for a run of the page's queries that started
  * after its arrival, about a millisecond; the page is rendered again only if a result differs. So no page is ever stale, and
  * nothing needs to be invalidated, whichever process or program changed the data. Concurrent requests of one page share
  * queries and rendering.

@@ -25,7 +25,7 @@ const unreadable: Message = {
 };
 
 /**
- * Adds a route for a form that a browser posts itself, because the page's code has not loaded (ADR-0026). It takes
+ * Adds a route for a form that a browser posts itself, because the page's code has not loaded (ADR-0011). It takes
  * urlencoded bodies and nothing else, and answers pages even to mistakes. Any site can post such a form: what it does must
  * not depend on who is signed in.
  */

@@ -62,7 +62,7 @@ export function inlineScriptsOf(template: string): string[] {
   return Array.from(scripts, ([, text = ""]) => text);
 }
 
-/** What renders the pages: the build of the web, or Vite's dev server (ADR-0065). */
+/** What renders the pages: the build of the web, or Vite's dev server (ADR-0021). */
 export interface WebPages {
   /** The typeface and the colours of its pages, as CSS. */
   readonly themeCss: string;

@@ -116,7 +116,7 @@ export const search = (words: string) => ({
   values: [words],
 });
 
-/** The same among the best rated products: how the shop searches for common words (ADR-0035). */
+/** The same among the best rated products: how the shop searches for common words (ADR-0008). */
 export const searchBestRated = (words: string, { rating, id }: Place) => ({
   text: `select ${product} from (
       select * from products where archived_at is null and (rating, id) >= ($2::float8, $3::uuid)

@@ -97,7 +97,7 @@ const approval = (path: string): LoadRequest => ({
 const hashOf = (name: string): string | undefined =>
   Object.entries(persistedQueries).find(([, text]) => text.startsWith(`query ${name}(`))?.[0];
 
-/** A visitor's query as the pages send it (ADR-0038). */
+/** A visitor's query as the pages send it (ADR-0013). */
 function persisted(operationName: string, variables: object): LoadRequest {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } };
   const parameters = new URLSearchParams({

@@ -5,7 +5,7 @@ import { pageAt } from "./router";
 
 /**
  * The browser's history, and the URL that is rendered first, which is the present one. React Router exports a history only under
- * this name; its own BrowserRouter renders every URL in a transition, which ADR-0037 measures.
+ * this name; its own BrowserRouter renders every URL in a transition, which ADR-0011 measures.
  */
 export function openHistory() {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
@@ -21,7 +21,7 @@ interface PageRouterProps {
  * The router of the browser's URL. The first URL is rendered even if the visitor goes on before that, because it is the one of the
  * server's HTML; where they went follows. What was pressed is painted first. Then a page whose code is there is rendered in one go:
  * a transition would render it in slices, and as each slice adds styles, the browser would compute those of the whole document
- * again after each (ADR-0037). Everything else is a transition, which leaves the current page in view until it is rendered.
+ * again after each (ADR-0011). Everything else is a transition, which leaves the current page in view until it is rendered.
  */
 export function PageRouter({ opened: { history, first }, children }: PageRouterProps) {
   const [shown, show] = useState(first);

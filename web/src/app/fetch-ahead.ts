@@ -12,7 +12,7 @@ let running = 0;
 
 /**
  * Fetches what the page of a link queries, so that it is drawn at once. What is known and fresh is not fetched again; what is
- * older is, so that a page that was fetched ahead never shows older data than one that was not (ADR-0037).
+ * older is, so that a page that was fetched ahead never shows older data than one that was not (ADR-0011).
  */
 export async function fetchAhead(client: ApolloClient, link: HTMLAnchorElement): Promise<void> {
   const { pathname, search } = link;

@@ -1,6 +1,6 @@
 /**
  * The inline script of every page: keeps what a visitor does before the page is hydrated, and repeats it afterwards
- * (ADR-0026). Fields that were changed, then buttons, forms and links in the order in which they were pressed. If the page's
+ * (ADR-0011). Fields that were changed, then buttons, forms and links in the order in which they were pressed. If the page's
  * code fails to load, the browser does what it does without code: every form has an `action` that the server answers.
  */
 export {}; // a module, so that its names are its own

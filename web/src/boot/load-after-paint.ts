@@ -2,7 +2,7 @@
  * An inline script of every page: loads the app as soon as something is painted, because its code would compete with the HTML
  * and the font for bandwidth (ADR-0011). It waits for nothing else: images are small and were requested before. The server
  * lists the page's chunks, so that they load in parallel. Those with `data-run` run one after the other, the entry last: each
- * is a task of its own, so that the page reacts in between (ADR-0036).
+ * is a task of its own, so that the page reacts in between (ADR-0011).
  */
 const MAX_WAIT_MS = 1_000;
 

@@ -19,7 +19,7 @@ interface SentContext {
 }
 
 /**
- * Sends operations to the shop. Queries of visitors go by GET and hash, so that caches may keep the answers (ADR-0038);
+ * Sends operations to the shop. Queries of visitors go by GET and hash, so that caches may keep the answers (ADR-0013);
  * everything else, and what the server doesn't know by hash, as text by POST.
  */
 export function httpLink(): ApolloLink {

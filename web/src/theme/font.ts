@@ -21,7 +21,7 @@ const face = (url: string, range: string) => `
 
 /**
  * The font in three files: the letters, figures and signs of almost every text, few enough to arrive in one round trip
- * (ADR-0036); the other signs of English texts and measures; and the rest of Latin. The latter two load only where a page uses
+ * (ADR-0011); the other signs of English texts and measures; and the rest of Latin. The latter two load only where a page uses
  * them. Where two files have a character, the later rule wins.
  *
  * The fallback's metrics are measured against Arial on running text, so that the layout doesn't shift when the font loads.

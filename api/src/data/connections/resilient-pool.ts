@@ -87,7 +87,7 @@ const UNSENT = {
   idle_in_transaction_session_timeout: 0,
 } satisfies PoolConfig;
 
-/** What each client is made with (ADR-0041). */
+/** What each client is made with (ADR-0012). */
 function clientConfig(config: ResilientPoolConfig): PoolConfig {
   const { pooled = false, preparedStatements = true } = config;
   return { ...config, ...(pooled && UNSENT), Client: preparedStatements ? Client : UnpreparedClient };

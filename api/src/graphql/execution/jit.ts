@@ -24,7 +24,7 @@ const MAX_ERRORS = 50;
 type Variables = Record<string, unknown>;
 
 /**
- * Executes operations as compiled functions, with 1.5 times the throughput of graphql-js (ADR-0002). A client's operation
+ * Executes operations as compiled functions, with 1.5 times the throughput of graphql-js (ADR-0013). A client's operation
  * is compiled at its second use (ADR-0013); the result is the same.
  */
 export class Executor {

@@ -7,7 +7,7 @@ export interface PersistedQuery extends KnownOperation {
   name: string;
 }
 
-/** The queries of our own pages, by the SHA-256 of their text. Clients can't add any (ADR-0038). */
+/** The queries of our own pages, by the SHA-256 of their text. Clients can't add any (ADR-0013). */
 export class PersistedQueries {
   private readonly byHash: Map<string, PersistedQuery>;
 

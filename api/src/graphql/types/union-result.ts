@@ -11,7 +11,7 @@ class ErrorValue {
   }
 }
 
-/** Returns the named refusals as values, for a union of the schema; other errors are thrown (ADR-0007). */
+/** Returns the named refusals as values, for a union of the schema; other errors are thrown (ADR-0006). */
 export async function toUnion<T, Refusals extends ErrorClass[]>(
   work: Promise<T>,
   ...refusals: Refusals

@@ -5,7 +5,7 @@ import { Scope } from "../../context/scope";
 import { creatorColumns } from "../people";
 import { Column, NotPersonal, Personal, columnsOf } from "../../data/tables";
 
-/** A key with which a program calls the shop. Its secret isn't stored (ADR-0056). */
+/** A key with which a program calls the shop. Its secret isn't stored (ADR-0006). */
 @ObjectType({ description: "A key with which a program calls the shop." })
 export class ApiKey {
   @Field(() => ID, { description: "Permanent and never reused." })

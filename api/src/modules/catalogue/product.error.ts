@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Product } from "./product.entity";
 
-/** A product of that name exists (D-14). Services throw it; over GraphQL it is a member of the union (ADR-0007). */
+/** A product of that name exists (D-14). Services throw it; over GraphQL it is a member of the union (ADR-0006). */
 @ObjectType({ description: "A product with this name exists (names are unique, ignoring case)." })
 export class ProductNameTaken extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

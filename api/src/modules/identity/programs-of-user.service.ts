@@ -8,7 +8,7 @@ import type { Webhook } from "../webhooks/webhook.entity";
 
 type Database = Pick<RequestContext, "db">;
 
-/** What a user has created that works without them: it outlives their role and their account (ADR-0056). */
+/** What a user has created that works without them: it outlives their role and their account (ADR-0006). */
 export interface ProgramsOfUser {
   /** Those in use. */
   apiKeys: ApiKey[];

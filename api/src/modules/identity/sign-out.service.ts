@@ -14,7 +14,7 @@ export async function signOut(ctx: RequestContext): Promise<boolean> {
 }
 
 /**
- * Ends all sessions of the viewer, this one too, here and at Firebase, and forgets their devices (ADR-0059). If Firebase can't be
+ * Ends all sessions of the viewer, this one too, here and at Firebase, and forgets their devices (ADR-0016). If Firebase can't be
  * reached, nothing changes; where its answer is late or lost, the sessions end here, and there in the background.
  */
 export async function signOutEverywhere(ctx: RequestContext): Promise<boolean> {

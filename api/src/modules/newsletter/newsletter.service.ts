@@ -32,7 +32,7 @@ const request = statement(
 );
 
 /**
- * Stores that somebody wants the newsletter, and mails them a link to confirm it (ADR-0061). Does the same for every email as far as the
+ * Stores that somebody wants the newsletter, and mails them a link to confirm it (ADR-0060). Does the same for every email as far as the
  * caller can see: one that is subscribed, or was mailed or unsubscribed within a day, isn't mailed. Throws BadUserInput for what is
  * no email, Conflict where the shop sends no mails, and RateLimited.
  */

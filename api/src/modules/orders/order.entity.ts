@@ -6,7 +6,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** Marks what says who a customer is: a key that may only change orders doesn't read it (ADR-0056). */
+/** Marks what says who a customer is: a key that may only change orders doesn't read it (ADR-0006). */
 export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 
 /** A customer's order of one product. A closed one leaves the lists of open orders and stays in the database (D-09, D-22). */

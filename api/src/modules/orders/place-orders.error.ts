@@ -30,7 +30,7 @@ export class DuplicateOrder extends DomainError {
 
 const number = new Intl.NumberFormat("en-US");
 
-/** An order exceeds a limit of the shop (D-25, ADR-0017). */
+/** An order exceeds a limit of the shop (D-25, ADR-0033). */
 @ObjectType({ description: "The quantity is more than the shop allows one customer to order." })
 export class LimitExceeded extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

@@ -6,7 +6,7 @@ import { command, execute } from "../../data/rows";
 const lock = command("select from users where id = $1 for no key update");
 
 /**
- * Locks a user until the transaction ends, so that only one transaction at a time changes or counts this user's orders (ADR-0017).
+ * Locks a user until the transaction ends, so that only one transaction at a time changes or counts this user's orders (ADR-0033).
  * Take it before any other lock, as the statement that places orders does (ADR-0033).
  */
 export async function lockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {

@@ -61,7 +61,7 @@ export class User {
 @Index("user_blocked", { synchronize: false })
 @Index("user_leaving", { synchronize: false })
 export class UserTable extends User {
-  /** Whether the user chose the name here, so that sign-ins keep it (ADR-0059). */
+  /** Whether the user chose the name here, so that sign-ins keep it (ADR-0016). */
   @Personal("users.nameChoice")
   @Column("boolean", { default: false })
   nameChosen!: boolean;

@@ -59,7 +59,7 @@ function paymentMetrics(counter: DeclareCounter) {
 }
 
 function readMetrics(counter: DeclareCounter, registry: Registry) {
-  const help = "Shared reads: how many asked, and how many were run for them (ADR-0032, ADR-0034).";
+  const help = "Shared reads: how many asked, and how many were run for them (ADR-0032).";
   const reads = {
     caller: counter("shared_read_callers_total", help, ["read"]),
     run: counter("shared_read_runs_total", help, ["read"]),

@@ -6,7 +6,7 @@ const FORMULA = String.raw`(?:(?<=^|[;\t\r\n])(?=["' \u00a0]*[=+\-@＝＋－＠]
 const UNSAFE = new RegExp(FORMULA, "g");
 const NEUTRALISED = new RegExp(`${FORMULA}'`, "g");
 
-/** Turns a text into a cell in which no spreadsheet reads a formula: adds an apostrophe before each (ADR-0010). */
+/** Turns a text into a cell in which no spreadsheet reads a formula: adds an apostrophe before each (ADR-0049). */
 export function neutralise(text: string): string {
   return text.replace(UNSAFE, "'");
 }

@@ -14,7 +14,7 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** The version of the last release (ADR-0066); undefined before the first one. */
+/** The version of the last release (ADR-0042); undefined before the first one. */
 export const version = existsSync(join(ROOT, "releases"))
   ? readdirSync(join(ROOT, "releases"))[0]
   : undefined;

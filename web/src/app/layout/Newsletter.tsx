@@ -42,7 +42,7 @@ const Form = styled.form`
 
 const { newsletter } = layoutTexts.footer;
 
-/** The newsletter form (spec §2). An email is subscribed once its owner has confirmed it; a shop that sends no mails says so (ADR-0061). */
+/** The newsletter form (spec §2). An email is subscribed once its owner has confirmed it; a shop that sends no mails says so (ADR-0060). */
 export function Newsletter() {
   const id = useId();
   const client = useApolloClient();

@@ -5,7 +5,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** An icon of Lucide (https://lucide.dev), unchanged; see LICENSE in this folder and ADR-0020. */
+/** An icon of Lucide (https://lucide.dev), unchanged; see LICENSE in this folder and ADR-0021. */
 export function icon(shapes: ReactNode) {
   return function Icon({ size = 24, ...rest }: IconProps) {
     return (

@@ -34,7 +34,7 @@ const SAMPLE = 2_500;
 const COUNTED_AT_ONCE = 7_500;
 
 /**
- * Counts a list's products and those of each value, again only once a product has changed (ADR-0051). `among`: of how many products
+ * Counts a list's products and those of each value, again only once a product has changed (ADR-0008). `among`: of how many products
  * those are that an index finds, those of the category or all.
  */
 export function countFacets(
@@ -47,7 +47,7 @@ export function countFacets(
 
 /**
  * What no more than 10,000 products match is counted exactly, of other choices in a facet with one 4,000; more are estimated from about
- * 2,500 products of random ids (ADR-0051).
+ * 2,500 products of random ids (ADR-0008).
  */
 async function countNow(ctx: RequestContext, list: CountedList, among: number): Promise<FacetCounts> {
   const { category, search, conditions, ...rest } = list;
@@ -190,7 +190,7 @@ const changedColumn = columns({
 const changedSince = statement(changedColumn, `select ${changedColumn.sql}`);
 
 /**
- * The counts of a list, which are counted again only once a product has changed (ADR-0051). The database is asked each time, so
+ * The counts of a list, which are counted again only once a product has changed (ADR-0008). The database is asked each time, so
  * they are never out of date. `list` stands for all that they depend on besides the products' own rows.
  */
 async function keepCounts(

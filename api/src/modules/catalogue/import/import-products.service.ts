@@ -23,7 +23,7 @@ export interface ImportedRow {
 /**
  * Adds all products. Throws ImportRefused if one of them has an error, and ImportRunning while another import runs. The first
  * row becomes the newest product, so that an export has the same order. A dry run makes the same checks and changes nothing
- * (ADR-0010).
+ * (ADR-0049).
  */
 export async function importProducts(
   ctx: RequestContext,

@@ -33,7 +33,7 @@ type Found = Product & SortKeys & { isRanked: boolean };
 
 /**
  * Lists matching products, best match first. Of common words only the best rated products are compared, and the other
- * matches follow by rating (ADR-0035): ranking half a million products would take seconds.
+ * matches follow by rating (ADR-0008): ranking half a million products would take seconds.
  */
 export async function rankMatches(
   ctx: RequestContext,

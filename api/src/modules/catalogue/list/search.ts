@@ -9,7 +9,7 @@ import { rows, statement, unpreparedStatement } from "../../../data/rows";
 export interface ProductSearch {
   /** A `tsquery`: every word by its beginning, with typing errors corrected (ADR-0008). */
   query: string;
-  /** Whether few products match, so that all of them can be read for one page (ADR-0035). */
+  /** Whether few products match, so that all of them can be read for one page (ADR-0008). */
   isRare: boolean;
   /** The word that the fewest products have, and their estimated number; none if nothing is searched for. */
   rarest: { query: string; matching: number } | undefined;

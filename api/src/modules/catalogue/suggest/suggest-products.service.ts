@@ -27,7 +27,7 @@ const amongRarest = bestOf(`${isForSale} and search @@ $3::tsquery limit ${COMPA
 
 /**
  * Products whose names, or else descriptions, have the typed words, best match first. Of common words, those among the best
- * rated products; the others are filled up by the rarest word (ADR-0052).
+ * rated products; the others are filled up by the rarest word (ADR-0008).
  */
 export async function suggestProducts(
   { db }: RequestContext,

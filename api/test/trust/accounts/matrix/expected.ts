@@ -48,7 +48,7 @@ export function expectedOf(
   return target === "nobody" && missing !== "nothing" ? missing : undefined;
 }
 
-/** The expected result of a path through the schema. A mutation is refused for any field on it before it does anything (ADR-0019). */
+/** The expected result of a path through the schema. A mutation is refused for any field on it before it does anything (ADR-0006). */
 export function expectedOfPath(
   row: FieldRow,
   fields: readonly string[],

@@ -114,7 +114,7 @@ const Results = styled.div`
   }
 `;
 
-/** `/products` and `/products/{path of a category}`: products, filtered and sorted by the URL's query (spec §2, D-18, ADR-0053). */
+/** `/products` and `/products/{path of a category}`: products, filtered and sorted by the URL's query (spec §2, D-18, ADR-0008). */
 export function ProductsPage() {
   const path = useCategoryPath();
   const [search, change] = useProductSearch();
