@@ -41,7 +41,7 @@ export const commands: Record<string, LabCommand> = {
   draw: {
     usage: "[icons]",
     about:
-      "draws the pictures of the demo's products again, after a change to the drawings; or the shop's icons",
+      "draws the images of the demo's products again, after a change to the drawings; or the shop's icons",
     programs: ([what]) => [script(`lab/drawings/draw-${what === "icons" ? "icons" : "images"}.ts`)],
   },
   failover: {
@@ -62,7 +62,7 @@ export const commands: Record<string, LabCommand> = {
   },
   screenshots: {
     usage: "[part of a file's name]",
-    about: "pictures of every page, and those of the README",
+    about: "screenshots of every page, and those of the README",
     programs: (args) => [playwright("screenshots", ...args)],
   },
   trust: {

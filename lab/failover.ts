@@ -92,7 +92,7 @@ function longestGap(answers: readonly TimedAnswer[]): number {
   return Math.max(0, ...times.slice(1).map((at, index) => at - (times[index] as number))) / 1_000;
 }
 
-/** What customers were told, beside what is stored. */
+/** What was acknowledged to customers, compared with what is stored. */
 async function count(histories: OrderHistory[], differences: string[], url: string): Promise<Rows> {
   const answers = countAnswers(histories);
   const other = Object.entries(answers).filter(([kind]) => !EXPECTED.includes(kind));

@@ -37,7 +37,7 @@ const NPMS_OWN = ["ci", "install", "pack"];
 const commandsIn = (text: string) =>
   (text.match(CODE) ?? []).flatMap((code) => Array.from(code.matchAll(COMMAND), ([, name = ""]) => name));
 
-/** What a document names and the checkout doesn't have. The changelog tells of files that are gone. */
+/** What a document names and the checkout doesn't have. The changelog names files that are gone. */
 function missing(file: string): string[] {
   if (!file.endsWith(".md")) return [];
   const text = readFileSync(join(ROOT, file), "utf8");

@@ -83,7 +83,7 @@ export class PersistedQueryManifest {
       ...entries,
       "};",
       "",
-      "/** The names of all operations of our pages, mutations included: what metrics tell apart (ADR-0046). */",
+      "/** The names of all operations of our pages, mutations included: by which metrics are labelled (ADR-0046). */",
       "export const operationNames: readonly string[] = [",
       ...[...this.names].sort().map((name) => `  "${name}",`),
       "];",

@@ -17,7 +17,7 @@ export function run(step: Step): Promise<boolean> {
   return runWith(step, "inherit");
 }
 
-/** As `run`; collects the output if it is given a place for it. */
+/** As `run`; collects the output if it gets an array for it. */
 function runWith({ command, env, cwd = ROOT }: Step, output: "inherit" | Buffer[]): Promise<boolean> {
   const [program = "", ...args] = command;
   const stdio = output === "inherit" ? output : "pipe";

@@ -52,7 +52,7 @@ const planes = anOrder("2360-6798", "garrick-thorne-bevel-chisels-4", {
   unitPriceCents: 13_950,
 });
 const unseen = anOrder("8541-0197", "ironmere-claw-hammer-20", {
-  productName: "A product without a picture",
+  productName: "A product without an image",
   unitPriceCents: 2_400,
   quantity: 12,
   imageUrl: null,

@@ -54,7 +54,7 @@ it("brings the words of its products into the search and the vocabulary, as the 
   expect(await count(`products where search is distinct from (${indexed})`)).toBe(0);
 });
 
-it("adds to what a run before has added, and tells how far it is", async () => {
+it("adds to what an earlier run has added, and reports its progress", async () => {
   const before = await count("users");
   expect(await add(generatedCustomers, 20_500)).toEqual([20_000, 20_500]);
   expect(await count("users")).toBe(before + 20_500);

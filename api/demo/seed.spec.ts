@@ -21,7 +21,7 @@ const count = async (from: string): Promise<number> => {
   return found?.count ?? 0;
 };
 
-it("fills an empty database with products that have a category, a brand, values and several pictures", async () => {
+it("fills an empty database with products that have a category, a brand, values and several images", async () => {
   expect(await seedCatalogue(database)).toBe(demoCatalogue.length);
   expect(
     await count(
@@ -36,7 +36,7 @@ it("fills an empty database with products that have a category, a brand, values 
   expect(diver).toEqual({ path: "watches/divers", brand: "halden", diameter: "40.5" });
 });
 
-it("gives its products two or three pictures, which the shop has", async () => {
+it("gives its products two or three images, which the shop has", async () => {
   await seedCatalogue(database);
   const rows = await database.query<{ images: string[] }[]>(
     "select image || more_images as images from products",

@@ -6,7 +6,7 @@ import { catalogueImageUrl } from "../src/modules/images/find-image.service";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/users/admins.service";
 import { demoCatalogue } from "./catalogue/catalogue";
-import { pictureNames } from "./catalogue/picture-names";
+import { imageNames } from "./catalogue/image-names";
 import { seedClassification } from "./seed-classification";
 
 /** A shop that has begun to sort what it will sell is no demo. */
@@ -35,7 +35,7 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
     const categoryIds = await seedClassification(transaction);
     const products = demoCatalogue.map((product, index) => ({
       ...product,
-      images: pictureNames(product).map(catalogueImageUrl),
+      images: imageNames(product).map(catalogueImageUrl),
       minutesAgo: index * 37,
       categoryId: categoryIds.get(product.category),
     }));

@@ -82,7 +82,7 @@ describe("the generated secret of access tokens", () => {
     expect(secret(dataDir, name)).not.toBe(secret(join(dataDir, "other"), name));
   });
 
-  it("is the one that is given, if there is none yet", () => {
+  it("is the configured one, if there is none yet", () => {
     expect(secret(dataDir, "payment-webhook-secret", () => "given")).toBe("given");
     expect(secret(dataDir, "payment-webhook-secret")).toBe("given");
   });

@@ -79,7 +79,7 @@ export class ConcurrencyLimit {
   }
 
   private refusal(): RateLimited {
-    rateLimited.tell({ rule: this.rule });
+    rateLimited.publish({ rule: this.rule });
     return new RateLimited(RETRY_AFTER_SECONDS);
   }
 

@@ -72,7 +72,7 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** The program's API key lacks a scope; the client is told which. */
+/** The program's API key lacks a scope; the error names it. */
 export class MissingScope extends Forbidden {
   constructor(private readonly scope: string) {
     super(`This API key lacks the scope ${scope}.`);

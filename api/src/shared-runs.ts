@@ -39,7 +39,7 @@ export class SharedRuns<T> {
 
   /** Runs the work, or shares the next run of it. */
   run(key: string, work: () => Promise<T>): Promise<T> {
-    if (sharedRead.isObserved) sharedRead.tell({ of: this.kind, event: "caller" });
+    if (sharedRead.isObserved) sharedRead.publish({ of: this.kind, event: "caller" });
     const latest = this.current.get(key);
     if (!latest) return this.current.size < MAX_KEYS ? this.start(key, work) : this.inTime(work);
     const again = () => this.start(key, work);
@@ -55,7 +55,7 @@ export class SharedRuns<T> {
   }
 
   private async inTime(work: () => Promise<T>): Promise<T> {
-    if (sharedRead.isObserved) sharedRead.tell({ of: this.kind, event: "run" });
+    if (sharedRead.isObserved) sharedRead.publish({ of: this.kind, event: "run" });
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new ServiceUnavailable()), this.deadlineMs);

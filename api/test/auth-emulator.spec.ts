@@ -119,7 +119,7 @@ it("answers every call that the shop, its pages and its admin tools make", async
   expect(widget.status).toBe(200);
 });
 
-it("keeps nothing of a deleted user, neither in its file nor among its links, and names nobody in the log", async () => {
+it("stores nothing of a deleted user, neither in its file nor among its links, and names nobody in the log", async () => {
   const info = jest.fn();
   const emulator = await start("127.0.0.1:0", { ...quiet, info });
   const [leaving, staying] = ["leaving", "staying"].map((name) => `${name}@example.com`) as [string, string];
@@ -136,9 +136,9 @@ it("keeps nothing of a deleted user, neither in its file nor among its links, an
   await post(emulator.host, `v1/projects/${TEST_PROJECT}/accounts:delete`, { localId: ids[0] }, "owner");
   const links = await fetch(`http://${emulator.host}/emulator/v1/projects/${TEST_PROJECT}/oobCodes`);
   const file = readFileSync(join(dataDir, "firebase-auth", `${TEST_PROJECT}.jsonl`), "utf8");
-  for (const kept of [file, await links.text()]) {
-    expect(kept).toContain(staying);
-    expect(kept).not.toContain(leaving);
+  for (const stored of [file, await links.text()]) {
+    expect(stored).toContain(staying);
+    expect(stored).not.toContain(leaving);
   }
   expect(await waitUntil(() => info.mock.calls.length === 3, 10_000)).toBe(true);
   expect(JSON.stringify(info.mock.calls)).toMatch(/password reset.*oobCode=/);

@@ -56,7 +56,7 @@ it("stays fresh when only a test has changed, or a source was merely touched", a
   expect(fresh()).toBe(true);
 });
 
-it("keeps the last good output where a build fails, and leaves no half of the new one", async () => {
+it("leaves the last good output where a build fails, and leaves no half of the new one", async () => {
   await build();
   writeFileSync(join(folder, "src/page.ts"), "second");
   const failing: Target = {

@@ -77,7 +77,7 @@ async function runCommand({ code, refused }: Step): Promise<unknown> {
   return answer.body;
 }
 
-/** Told as they are in the docs; of everything else only the kind is compared. */
+/** Compared with the docs by value; of everything else only the type is compared. */
 const EXACT = new Set([
   "__typename",
   "code",
@@ -107,8 +107,8 @@ it.each(steps.map((step) => [`${step.section}: ${step.code.trim().split("\n")[0]
     if (step.answer !== undefined) expect(promised(answer)).toMatchObject(promised(step.answer) as object);
     if (!step.keep) return;
     const { name, path } = step.keep;
-    const kept = path.reduce<unknown>((held, key) => (held as Record<string, unknown>)[key], answer);
-    expect(typeof kept).toBe("string");
-    variables[name] = kept as string;
+    const found = path.reduce<unknown>((held, key) => (held as Record<string, unknown>)[key], answer);
+    expect(typeof found).toBe("string");
+    variables[name] = found as string;
   },
 );

@@ -75,8 +75,8 @@ const states = {
   published: "update products set archived_at = null, draft = false where id = $1",
 };
 
-/** What somebody is told while the product is in this state, by a process that has read nothing before. */
-async function told(person: Person | null, state: keyof typeof states) {
+/** What somebody can read while the product is in this state, by a process that has read nothing before. */
+async function readAll(person: Person | null, state: keyof typeof states) {
   await shop.sql(states[state], [ID]);
   const fresh = await startTestShop({ databaseUrl: shop.databaseUrl });
   const { id, email, firebaseUid } = person ?? customer;
@@ -92,17 +92,17 @@ const differences = (one: Record<string, unknown>, other: Record<string, unknown
   Object.keys(one).filter((call) => JSON.stringify(one[call]) !== JSON.stringify(other[call]));
 
 it.each(["a visitor", "a customer"])(
-  "tells %s of a draft what it tells of a deleted product",
+  "shows %s of a draft what it shows of a deleted product",
   async (who) => {
     const person = who === "a visitor" ? null : customer;
-    const [deleted, draft] = [await told(person, "deleted"), await told(person, "draft")];
+    const [deleted, draft] = [await readAll(person, "deleted"), await readAll(person, "draft")];
     expect(differences(deleted, draft)).toEqual([]);
     expect(/kronoskop|hushed/i.exec(JSON.stringify(Object.values(draft)))).toBeNull();
   },
 );
 
-it("would be told of it by each of these: they change when it is published", async () => {
-  const changed = differences(await told(null, "draft"), await told(null, "published"));
+it("would see it in each of these: they change when it is published", async () => {
+  const changed = differences(await readAll(null, "draft"), await readAll(null, "published"));
   const all = [
     ...["()", "(search)", "(filter)", "(inStock)", "(sort)", "(draft)"].map(
       (given) => `Query.products${given}`,

@@ -71,7 +71,7 @@ it("shows a browser that is sent to /graphql around", async () => {
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/graphiql"]);
 });
 
-it("tells whoever asks for the head of an answer what the whole would be", async () => {
+it("answers HEAD with the headers of the whole answer", async () => {
   const { id } = await aProduct(shop);
   const head = await call(`/products/${id}`, { method: "HEAD" });
   const whole = await call(`/products/${id}`);

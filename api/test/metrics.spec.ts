@@ -25,14 +25,14 @@ let address: string;
 beforeAll(async () => {
   made = await createTestDatabase();
   const env = readEnv({ METRICS_PORT: "0" });
-  const told: string[] = [];
+  const logged: string[] = [];
   const opened = await openMetrics(env, databaseAt(env, made.url), {
     ...log,
-    info: (text: string) => void told.push(text),
+    info: (text: string) => void logged.push(text),
   } as never);
   if (!opened) throw new Error("no metrics");
   metrics = opened;
-  address = /http:\S+/.exec(told.join())?.[0] ?? "";
+  address = /http:\S+/.exec(logged.join())?.[0] ?? "";
   const rateLimits = new RateLimits({ points: { search: 2 } });
   shop = await startTestShop({ databaseUrl: made.url, watchRequests: metrics.watchRequests, rateLimits });
   customer = await asCustomer(shop);

@@ -142,7 +142,7 @@ describe("/openapi.json", () => {
     expect(known).toEqual(expect.arrayContaining(named));
   });
 
-  it("tells a client the bounds that are enforced", () => {
+  it("shows a client the bounds that are enforced", () => {
     const { NewProduct, NewOrder, NewReview } = document.components.schemas;
     expect(NewProduct?.properties?.price).toMatchObject({
       type: "number",

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => lines.splice(0));
 afterAll(() => shop.stop());
 
-/** Runs the work while the products can't be read by a fault that is none of the customer's. */
+/** Runs the work while the products can't be read by a fault of the shop's own. */
 async function withoutProducts<T>(work: () => Promise<T>): Promise<T> {
   await shop.sql("alter table products rename to lost_products");
   try {
@@ -154,11 +154,11 @@ it("goes with a change of an order into its job", async () => {
 it("is in the log with a statement that takes long, which is named as the server's slow log names it", () => {
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const end = logStatements(log);
-  const told = { name: "s7", process: 4711, requestId: SENT };
-  statementEnded.tell({ ...told, seconds: 0.999 });
-  statementEnded.tell({ ...told, seconds: 1.5 });
+  const ended = { name: "s7", process: 4711, requestId: SENT };
+  statementEnded.publish({ ...ended, seconds: 0.999 });
+  statementEnded.publish({ ...ended, seconds: 1.5 });
   end();
-  statementEnded.tell({ ...told, seconds: 2 });
+  statementEnded.publish({ ...ended, seconds: 2 });
   expect(logged()).toEqual([
     expect.objectContaining({ requestId: SENT, statement: "s7", process: 4711, seconds: 1.5 }),
   ]);

@@ -59,9 +59,9 @@ it("names each key of 'Download my data' once, and has one for what it gives", (
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it("tells of everything that is about a person in whole sentences", () => {
+it("describes everything that is about a person in whole sentences", () => {
   for (const { about, entries } of Object.values(personalTables))
-    for (const { what, why, kept, afterDeletion } of Object.values(entries))
-      for (const sentence of [about, what, why, kept, afterDeletion])
+    for (const { what, why, retention, afterDeletion } of Object.values(entries))
+      for (const sentence of [about, what, why, retention, afterDeletion])
         expect(sentence).toMatch(/^[A-Z][^]*\.$/);
 });

@@ -43,7 +43,7 @@ async function slicesOf(servers: Servers): Promise<() => Promise<number>> {
   servers.load.renewTokens();
   for (const scenario of chooseScenarios(servers.load, "")) {
     const { shop } = await loadsOf(scenario, servers);
-    loads.push({ ...shop, length: undefined }); // orders change the stock that the lists tell later
+    loads.push({ ...shop, length: undefined }); // orders change the stock that the lists show later
   }
   let next = 0;
   return async () => {

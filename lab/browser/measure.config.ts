@@ -9,6 +9,6 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   timeout: 180_000,
   workers: 1, // nothing else may take the processor
-  use: { ...journeys.use, actionTimeout: 20_000 }, // a control that is gone is told at once
+  use: { ...journeys.use, actionTimeout: 20_000 }, // a missing control is reported at once
   projects: [{ name: "slow phone" }],
 });

@@ -6,12 +6,12 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
-/** Pictures of every page, to be looked at: `npm run lab -- screenshots`. Not tests; they run on the same shop as the journeys. */
+/** Screenshots of every page, to be looked at: `npm run lab -- screenshots`. Not tests; they run on the same shop as the journeys. */
 export default defineConfig({
   ...journeys,
   outputDir: "test-results",
   testDir: "screenshots",
-  testMatch: "*.pictures.ts",
+  testMatch: "*.screenshots.ts",
   workers: 1,
   projects: Object.entries(sizes).flatMap(([size, use]) =>
     (["light", "dark"] as const).map((colorScheme) => ({

@@ -10,7 +10,7 @@ import {
   type Rates,
 } from "./operations";
 
-/** Each process opens up to so many connections (docs/scaling.md). */
+/** Each process opens up to this number of connections (docs/scaling.md). */
 export const CONNECTIONS_OF_PROCESS = 12;
 /** With replicas, each process asks the primary for its position on one more, and each replica is read over four and asked over one. */
 const WITH_REPLICAS = { primary: 1, replica: 5 };
@@ -18,7 +18,7 @@ const WITH_REPLICAS = { primary: 1, replica: 5 };
 export const MIN_PROCESSES = 2;
 /** With more connections than this, a pooler is worth its place: each costs PostgreSQL memory, and work at every snapshot. */
 const MAX_CONNECTIONS = 400;
-/** Connections that a pooler keeps to the server for each of its cores. */
+/** Connections that a pooler opens to the server for each of its cores. */
 const POOLED_PER_CORE = 4;
 
 /** What the busiest seconds of a day ask of the shop, and what it takes. */

@@ -87,13 +87,13 @@ async function drive(shop: Running, requests: OperationRequests, day: Day, costs
   const drawn = drawOperations(day, seededRandom(2));
   let bytes = 0;
   const generated = process.cpuUsage();
-  const tell = await startMeter(await meteredOf(shop));
+  const readCosts = await startMeter(await meteredOf(shop));
   const { latencies } = await runOpenLoop(
     { origin, request: () => requests[drawn()](), note: (answer) => (bytes += bytesOf(answer)) },
     perSecond,
     SECONDS,
   );
-  const spent: Spent = await tell();
+  const spent: Spent = await readCosts();
   const { user, system } = process.cpuUsage(generated);
   const connections = await connectionsOf(database);
   return { ...spent, bytes, connections, answers: latencies.length, generator: (user + system) / 1e6 };

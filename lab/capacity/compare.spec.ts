@@ -31,7 +31,7 @@ it("does not accept a run that measured nothing", () => {
   expect(namesOf({ ...asPredicted, shop: NaN, database: 0, bytes: 0 })).toHaveLength(3);
 });
 
-it("chooses the largest day that keeps a process and the machine below 60 %", () => {
+it("chooses the largest day that leaves a process and the machine below 60 %", () => {
   const shoppers = sizeForMachine(defaultDay, costs, 2);
   const shares = (day: number) => predict({ ...defaultDay, shoppers: day }, costs, 1);
   const { shop, database } = shares(shoppers);

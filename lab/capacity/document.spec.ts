@@ -33,7 +33,7 @@ it.each([
   expect(figure(value)).toBe(text);
 });
 
-it("draws every curve with a label, and no number that is none", () => {
+it("draws every curve with a label, and no NaN", () => {
   const svg = drawPlot(costs);
   expect(svg.match(/class="line"/g)).toHaveLength(11);
   expect(svg).toContain(">10,000,000</text>");

@@ -14,7 +14,7 @@ export interface Cost {
   wal: number;
 }
 
-/** The cost of an order in a statement of so many (ADR-0033). */
+/** The cost of an order in a statement of that number of orders (ADR-0033). */
 export interface PlacedTogether {
   orders: number;
   /** Processor time of PostgreSQL for one of them, in µs. */

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoCatalogue } from "../../api/demo/catalogue/catalogue";
 import { catalogueImages } from "../../api/src/modules/images/find-image.service";
-import { drawPictures } from "./draw-picture";
+import { drawProduct } from "./draw-product";
 
 const folder = join(__dirname, "../../api/assets/images");
-const pictures = demoCatalogue.flatMap((product) => drawPictures(product));
+const images = demoCatalogue.flatMap((product) => drawProduct(product));
 
 /** Whether every tag that is opened is closed in its turn. */
 function isWellFormed(xml: string): boolean {
@@ -20,24 +20,24 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(leftover);
 }
 
-describe("the demo catalogue's pictures", () => {
+describe("the demo catalogue's images", () => {
   it("show every product from two or three sides, each differently", () => {
-    for (const product of demoCatalogue) expect([2, 3]).toContain(drawPictures(product).length);
-    const bodies = pictures.map(({ svg }) =>
+    for (const product of demoCatalogue) expect([2, 3]).toContain(drawProduct(product).length);
+    const bodies = images.map(({ svg }) =>
       svg.replace(/<title>.*<\/title>/, "").replace(/p[a-z0-9]{4}/g, ""),
     );
-    expect(new Set(bodies).size).toBe(pictures.length);
+    expect(new Set(bodies).size).toBe(images.length);
   });
 
   it("are named after their product, and the first alone as it is", () => {
     for (const product of demoCatalogue) {
-      const [first, ...others] = drawPictures(product).map(({ name }) => name);
+      const [first, ...others] = drawProduct(product).map(({ name }) => name);
       expect(first).toBe(product.slug);
       for (const name of others) expect(name).toMatch(new RegExp(`^${product.slug}--[a-z]+$`));
     }
   });
 
-  it.each(pictures)("are well-formed, small and harmless: $name", ({ svg }) => {
+  it.each(images)("are well-formed, small and harmless: $name", ({ svg }) => {
     expect(isWellFormed(svg.trim())).toBe(true);
     expect(Buffer.byteLength(svg)).toBeLessThan(14_336);
     expect(svg).not.toMatch(/<script|\son\w+=|javascript:|<image|<foreignObject/i);
@@ -45,23 +45,23 @@ describe("the demo catalogue's pictures", () => {
   });
 
   it("are small together", () => {
-    const bytes = pictures.reduce((sum, { svg }) => sum + Buffer.byteLength(svg), 0);
+    const bytes = images.reduce((sum, { svg }) => sum + Buffer.byteLength(svg), 0);
     expect(bytes).toBeLessThan(1_250_000);
   });
 
-  it("use ids that no other picture has", () => {
-    const ids = pictures.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  it("use ids that no other image has", () => {
+    const ids = images.flatMap(({ svg }) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("are committed as they are drawn, and no others are", () => {
-    const stale = pictures.filter(({ name, svg }) => {
+    const stale = images.filter(({ name, svg }) => {
       const file = join(folder, `${name}.svg`);
       return !existsSync(file) || readFileSync(file, "utf8") !== svg;
     });
     expect(stale.map(({ name }) => name)).toEqual([]);
     const drawn = readdirSync(folder).filter((file) => file.endsWith(".svg"));
-    expect(drawn.sort()).toEqual(pictures.map(({ name }) => `${name}.svg`).sort());
+    expect(drawn.sort()).toEqual(images.map(({ name }) => `${name}.svg`).sort());
   });
 
   it("have a share image of each product's first one, and no others", () => {

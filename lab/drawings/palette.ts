@@ -47,7 +47,7 @@ function tones(lightness: number, chroma: number, hue: number, contrast = 1): To
   };
 }
 
-/** Every colour of the catalogue's pictures. */
+/** Every colour of the catalogue's images. */
 export const palette: Readonly<Record<Colour, Tones>> = {
   steel: tones(0.77, 0.011, 262, 1.25),
   titanium: tones(0.66, 0.012, 75),

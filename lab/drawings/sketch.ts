@@ -19,7 +19,7 @@ export const alongLight: readonly [Point, Point] = [
   [0.9, 1],
 ];
 
-/** The picture being drawn: it hands out gradients and parts under ids that no other picture has. */
+/** The image being drawn: it hands out gradients and parts under ids that no other image has. */
 export class Sketch {
   constructor(
     private readonly key: string,
@@ -27,7 +27,7 @@ export class Sketch {
     private readonly definitions = new Map<string, string>(),
   ) {}
 
-  /** The same picture for a part that is drawn mirrored: its light is mirrored too, and so stays at the left. */
+  /** The same image for a part that is drawn mirrored: its light is mirrored too, and so stays at the left. */
   mirrored(): Sketch {
     return new Sketch(this.key, !this.isMirrored, this.definitions);
   }
@@ -65,7 +65,7 @@ export class Sketch {
     return `url(#${this.define((id) => el("radialGradient", { id, ...place }, ...stops.map(writeStop)))})`;
   }
 
-  /** What is drawn is kept inside `shape`. */
+  /** What is drawn is clipped to `shape`. */
   clip(shape: string): string {
     return `url(#${this.define((id) => el("clipPath", { id }, shape))})`;
   }
@@ -131,7 +131,7 @@ export class Sketch {
     );
   }
 
-  /** The finished picture: the subject over the one soft shadow that it casts. */
+  /** The finished image: the subject over the one soft shadow that it casts. */
   finish(title: string, subject: string): string {
     const blur = el("feGaussianBlur", { in: "SourceAlpha", stdDeviation: 9 });
     const shadow = el(

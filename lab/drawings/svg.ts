@@ -1,7 +1,7 @@
 /** What an element may be given; an attribute left undefined is not written. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A place on the picture. */
+/** A place on the image. */
 export type Point = readonly [x: number, y: number];
 
 /** Formats a coordinate: two decimals for small numbers, one for large ones, no trailing zeros. */

@@ -1,7 +1,7 @@
 import type { Links } from "./links";
 import type { ShopRules } from "./shop-rules";
 
-/** What the server tells each page about the shop that it belongs to. */
+/** What the server passes each page about the shop that it belongs to. */
 export interface Bootstrap {
   shopName: string;
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl?: string };

@@ -1,6 +1,6 @@
 import { formatPrice } from "./format";
 
-/** What an admin is told of at once: a bank's question, a dispute, and how it ended. */
+/** What an admin is mailed about at once: a bank's question, a dispute, and how it ended. */
 export type DisputePhase = "INQUIRY" | "DISPUTE" | "WON" | "LOST" | "CLOSED";
 
 const ENDED = ["WON", "LOST", "CLOSED"] as const;

@@ -16,7 +16,7 @@ export const persistedQueries: Readonly<Record<string, string>> = {
   "c9bd5021970255b469e579769f88b141c32eef34f0e42cab2b0ab688a06c5d20": "query Compare($a: ID!, $b: ID!, $c: ID!, $d: ID!) {\n  a: product(id: $a) {\n    id\n    ...ComparedProduct_product\n    __typename\n  }\n  b: product(id: $b) {\n    id\n    ...ComparedProduct_product\n    __typename\n  }\n  c: product(id: $c) {\n    id\n    ...ComparedProduct_product\n    __typename\n  }\n  d: product(id: $d) {\n    id\n    ...ComparedProduct_product\n    __typename\n  }\n}\n\nfragment ComparedProduct_product on Product {\n  id\n  name\n  image\n  price\n  rating\n  countInStock\n  category {\n    id\n    path {\n      id\n      slug\n      name\n      __typename\n    }\n    __typename\n  }\n  brand {\n    slug\n    name\n    __typename\n  }\n  attributes {\n    attribute {\n      slug\n      name\n      unit\n      __typename\n    }\n    value\n    __typename\n  }\n  __typename\n}",
 };
 
-/** The names of all operations of our pages, mutations included: what metrics tell apart (ADR-0046). */
+/** The names of all operations of our pages, mutations included: by which metrics are labelled (ADR-0046). */
 export const operationNames: readonly string[] = [
   "AddAttribute",
   "AddBrand",

@@ -18,7 +18,7 @@ export const detailBounds = {
   attributeValue: { min: 1, max: 200 },
 } as const;
 
-/** The maximum number of pictures of a product. */
+/** The maximum number of images of a product. */
 export const MAX_IMAGES = 8;
 
 /** The maximum number of attributes that a product has values of. */

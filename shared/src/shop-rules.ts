@@ -6,7 +6,7 @@ export interface Operator {
   email?: string | undefined;
 }
 
-/** The rules that a shop sets for itself, as its Privacy and Terms pages tell them. */
+/** The rules that a shop sets for itself, as its Privacy and Terms pages state them. */
 export interface ShopRules {
   operator: Operator;
   /** How long an unpaid order is held, in hours; 0: for ever. */

@@ -22,9 +22,9 @@ export const webhookLimits = {
   webhooks: 20,
   /** The length of an address, in characters. */
   url: 2_000,
-  /** Finished deliveries that are kept of a webhook. */
+  /** Finished deliveries that are stored of a webhook. */
   deliveries: 500,
-  /** How long deliveries are kept, in days. */
+  /** How long deliveries are stored, in days. */
   days: 30,
   /** How much of an answer is read, in bytes. */
   answer: 4_096,

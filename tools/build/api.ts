@@ -51,7 +51,7 @@ export async function compile(source: string, into: string): Promise<void> {
   const { code, map } = await transformFile(source, {
     configFile: join(ROOT, ".swcrc"),
     sourceFileName: source,
-    inlineSourcesContent: false, // they would be kept in memory, and stacks need only lines
+    inlineSourcesContent: false, // they would stay in memory, and stacks need only lines
   });
   writeFileSync(target, `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
   writeFileSync(`${target}.map`, map ?? "");

@@ -25,7 +25,7 @@ const FOREIGN_LINE = /^\s+at .*(?:node:internal|node_modules|tools\/dev\/).*\n/g
 /** Executes an operation of a page in the API's process. */
 export type Execute = (operation: DevOperation["operation"]) => Promise<never>;
 
-/** What the API's process is given, and what is told of it. */
+/** What the API's process gets, and what is reported of it. */
 export interface ApiSettings {
   /** The folder of the compiled API. */
   folder: string;

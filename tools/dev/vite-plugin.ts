@@ -42,7 +42,7 @@ export async function shopPlugin({ watched, onFile, onPages }: ChangeListeners):
     // again with each new watcher, after a change of Vite's configuration
     configureServer({ watcher, environments }) {
       watcher.add(watched).on("all", (_event, file) => onFile(file));
-      keepUrlsOfOthers(environments.client.moduleGraph);
+      limitInvalidation(environments.client.moduleGraph);
       sendNoStacks(environments.client.hot);
     },
     hotUpdate({ file }) {
@@ -56,7 +56,7 @@ export async function shopPlugin({ watched, onFile, onPages }: ChangeListeners):
  * entry. A part of the app that is loaded later would import those by the new URL, and so execute routes, contexts and
  * sessions a second time (vitejs/vite#2255): what somebody has typed into a form would be gone.
  */
-function keepUrlsOfOthers(graph: EnvironmentModuleGraph): void {
+function limitInvalidation(graph: EnvironmentModuleGraph): void {
   const invalidate = graph.invalidateModule.bind(graph);
   graph.invalidateModule = (module, seen, timestamp = Date.now(), isHmr = false, soft) => {
     if (isHmr)

@@ -6,7 +6,7 @@ import { tryGit } from "./git";
 
 const FILES_SHOWN = 3;
 
-/** Why this checkout can't be released as `version`, a line each, as far as it can be told at once. */
+/** Why this checkout can't be released as `version`, a line each, as far as it can be checked quickly. */
 export function notReady(root: string, version: string | undefined): string[] {
   if (version === undefined) return ["Name the version: npm run release -- 0.2.0"];
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))

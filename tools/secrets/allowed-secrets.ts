@@ -1,4 +1,4 @@
-/** A text that looks like a secret and is none. */
+/** A text that looks like a secret but isn't one. */
 interface AllowedSecret {
   /** The file that contains it. */
   path: string;

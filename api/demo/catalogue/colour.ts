@@ -1,4 +1,4 @@
-/** A colour of the catalogue's pictures, by its name. */
+/** A colour of the catalogue's images, by its name. */
 export type Colour =
   | "steel"
   | "titanium"

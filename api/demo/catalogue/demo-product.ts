@@ -1,9 +1,9 @@
 import type { ToolDrawing } from "./tool-drawing";
 import type { DigitalWatchDrawing, WatchDrawing } from "./watch-drawing";
 
-/** One product of the demo catalogue, and how its picture is drawn. */
+/** One product of the demo catalogue, and how its image is drawn. */
 export interface DemoProduct {
-  /** Names the picture's file; never shown. */
+  /** Names the image's file; never shown. */
   readonly slug: string;
   readonly name: string;
   /** Plain text; a line break begins a line of the specification. */

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** What a workshop needs besides: a sharp edge in the pocket and a place for all the rest. */
+/** What else a workshop needs: a pocket knife, and storage for the rest. */
 export const workshopTools: readonly DemoProduct[] = [
   {
     slug: "ironmere-toolbox-18",

@@ -9,7 +9,7 @@ import { copyInto, entriesBelow, sync } from "./files";
 import { type Manifest, writeManifest } from "./manifest";
 
 /** Beside the database: the emulator's accounts, uploaded images, and generated secrets. */
-const OTHERS = ["firebase-auth", "pictures", "access-token-secret", "payment-webhook-secret"];
+const OTHER_ENTRIES = ["firebase-auth", "pictures", "access-token-secret", "payment-webhook-secret"];
 
 /** What is backed up, and into which folder. */
 export interface BackUpOptions {
@@ -33,7 +33,7 @@ export async function backUp({ dataDir, target, log }: BackUpOptions): Promise<M
   try {
     await mkdir(join(draft, "postgres"), { recursive: true, mode: 0o700 });
     const position = await copyDatabase(source, draft, log);
-    for (const name of OTHERS) await copyOther(source, draft, name);
+    for (const name of OTHER_ENTRIES) await copyOther(source, draft, name);
     const manifest = await writeManifest(draft, {
       madeAt: new Date().toISOString(),
       postgres: postgresMajor(),

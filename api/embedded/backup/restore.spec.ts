@@ -94,7 +94,7 @@ describe("a data folder", () => {
     expect(readdirSync(dataDir)).toEqual(["pictures"]);
   });
 
-  it("keeps its former contents in a folder, if they may be replaced", async () => {
+  it("moves its former contents to a folder, if they may be replaced", async () => {
     mkdirSync(join(dataDir, "firebase-auth"), { recursive: true });
     const aside = await restore({ folder: backup, dataDir, replace: true, log });
     expect(readdirSync(aside as string)).toEqual(["firebase-auth"]);

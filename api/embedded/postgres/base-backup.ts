@@ -45,7 +45,7 @@ export async function baseBackup({ url, data }: RunningServer, target: string): 
 
 async function copyDuringBackup(session: Client, data: string, target: string): Promise<string> {
   await refuseTablespaces(data);
-  // keeps the log from here on, until this session ends
+  // retains the log from here on, until this session ends
   const slot = `shop_backup_${randomBytes(6).toString("hex")}`;
   await session.query("select pg_create_physical_replication_slot($1, true, true)", [slot]);
   const started = await session.query<{ segment: string }>(
@@ -94,7 +94,7 @@ function entriesOf(folder: string): Promise<Dirent[]> {
   });
 }
 
-/** The server may be writing the file while it is read. Its checksum tells, and then it is read again. */
+/** The server may be writing the file while it is read. Its checksum shows that, and then it is read again. */
 async function copyControlFile(source: string, target: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const content = await readFile(source);

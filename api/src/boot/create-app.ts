@@ -77,7 +77,7 @@ export interface AppDependencies extends Shared {
   trustProxy?: number;
   /** Adds what measures requests, if they are measured. */
   watchRequests?: ((server: FastifyInstance) => void) | undefined;
-  /** Whether browsers are told to use https only. */
+  /** Whether answers tell browsers to use https only (Strict-Transport-Security). */
   production?: boolean;
   /** How long a request may take to arrive. */
   arrivalLimits?: ArrivalLimits;

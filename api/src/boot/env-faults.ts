@@ -1,7 +1,7 @@
 /** Signs the sessions of `docker compose up`. Whoever has read docker-compose.yml could sign any session with it. */
 const PUBLISHED_SECRET = "only-for-a-trial-on-this-machine-0123456789";
 
-/** Production refuses everything that is meant for a trial. */
+/** Production refuses everything that is intended for a trial. */
 export function productionFaults(source: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   if (!source.DATABASE_URL) faults.push("DATABASE_URL: is required in production; none is embedded there");
@@ -51,7 +51,7 @@ export function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** What a cache keeps must not depend on the host that one visitor asked for. */
+/** What a cache stores must not depend on the host that one visitor asked for. */
 export function cdnFaults({ CDN_MAX_AGE, CDN_STALE, PUBLIC_ORIGIN }: NodeJS.ProcessEnv): string[] {
   const isOn = (seconds: string | undefined) => Number(seconds ?? 0) !== 0;
   if (!isOn(CDN_MAX_AGE)) return isOn(CDN_STALE) ? ["CDN_MAX_AGE: is required beside CDN_STALE"] : [];
@@ -74,7 +74,7 @@ export function mailFaults(source: NodeJS.ProcessEnv): string[] {
   return ["MAIL_FROM: is required beside SMTP_URL: the sender, such as Shop <shop@example.com>"];
 }
 
-/** Metrics tell of the shop's business: they are never on the port that visitors reach. */
+/** Metrics show the shop's business: they are never on the port that visitors reach. */
 export function metricsFaults({ METRICS_PORT, PORT }: NodeJS.ProcessEnv): string[] {
   const same = METRICS_PORT && Number(METRICS_PORT) !== 0 && Number(METRICS_PORT) === Number(PORT || 4_000);
   return same ? ["METRICS_PORT: must be another port than PORT"] : [];

@@ -65,7 +65,7 @@ it.each([
   ]);
 });
 
-it("tells every fault of the list at once, and which names there are", () => {
+it("reports every fault of the list at once, and which names there are", () => {
   const [fault] = faultsIn("privcy=/privacy terms=no constructor=/x");
   expect(fault).toMatch(
     /^LINKS: privcy is none of marketing, .*support; terms must be .*; constructor is none of/,

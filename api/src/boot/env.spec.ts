@@ -60,7 +60,7 @@ it("takes an empty variable for one that isn't set", () => {
   );
 });
 
-it("seeds the demo only where everything is embedded, unless told to", () => {
+it("seeds the demo only where everything is embedded, unless configured to", () => {
   expect(readEnv({ DATABASE_URL: "postgresql://db/shop" }).seed).toBe("off");
   expect(readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_API_KEY: "k", FIREBASE_AUTH_DOMAIN: "d" }).seed).toBe(
     "off",
@@ -74,7 +74,7 @@ it("uses the emulator where one is named, even beside a project", () => {
   expect(firebase).toMatchObject({ projectId: "p", emulated: true, emulatorHost: "127.0.0.1:9099" });
 });
 
-it("tells every fault at once", () => {
+it("reports every fault at once", () => {
   const source = {
     PORT: "70000",
     DATABASE_URL: "mysql://db",
@@ -134,7 +134,7 @@ it.each(["prod", "Production", "staging"])("takes no NODE_ENV %s, which is a sli
   expect(named({ NODE_ENV })).toEqual(["NODE_ENV"]);
 });
 
-it("refuses the emulator on an address that other machines reach, unless it is told that they don't", () => {
+it("refuses the emulator on an address that other machines reach, unless the configuration says that they don't", () => {
   expect(named({ HOST: "0.0.0.0" })).toEqual(["HOST"]);
   expect(named({ HOST: "192.168.1.5", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" })).toEqual(["HOST"]);
   expect(named({ HOST: "0.0.0.0", ALLOW_PUBLIC_EMULATOR: "on" })).toEqual([]);
@@ -165,7 +165,7 @@ it("doesn't repeat a secret in what it says", () => {
   ).not.toContain("hunter2");
 });
 
-it("takes requests for five more seconds behind a proxy, unless it is told otherwise", () => {
+it("takes requests for five more seconds behind a proxy, unless configured otherwise", () => {
   expect(readEnv({ TRUST_PROXY: "1" }).drainSeconds).toBe(5);
   expect(readEnv({ TRUST_PROXY: "1", DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   expect(readEnv({ DRAIN_SECONDS: "30" }).drainSeconds).toBe(30);

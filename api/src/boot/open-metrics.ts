@@ -5,7 +5,7 @@ import type { MetricsDatabase } from "../observability/metrics/job-metrics";
 import { serveMetrics, type MetricsSource } from "../observability/metrics/metrics-server";
 import type { Env } from "./env";
 
-/** The variable that tells a process its place in the cluster. */
+/** The variable that holds a process's place in the cluster. */
 export const SLOT = "SHOP_PROCESS";
 
 type Opened = Omit<Recording, keyof MetricsSource>;

@@ -5,13 +5,13 @@ const failure = (code: string, more: object = {}) =>
   Object.assign(new Error(`${code}: failed`), { code, ...more });
 
 it("explains in one line a port in use, a port that only root may use, and a full disk", () => {
-  const told = [
+  const lines = [
     failure("EADDRINUSE", { syscall: "listen", port: 4000 }),
     failure("EACCES", { syscall: "listen", port: 80 }),
     failure("ENOSPC"),
     new Error('Command failed: initdb\nFATAL: could not write to file "pg_wal/1": No space left on device\n'),
   ].map((error) => startError(error, "npm run dev"));
-  expect(told).toEqual([
+  expect(lines).toEqual([
     "Port 4000 is in use by another program. Choose another one: PORT=4001 npm run dev",
     expect.stringMatching(/^This user may not listen on port 80\..* npm run dev$/),
     expect.stringMatching(/^The disk is full\..* npm run dev$/),

@@ -16,9 +16,9 @@ export function stop(reason: string): void {
 
 /** Calls back once this process has been asked to end, with the reason. */
 export function onStop(callback: (reason: string) => void): void {
-  const tell = () => callback((stopSignal.reason as Stopped).message);
-  if (stopSignal.aborted) tell();
-  else stopSignal.addEventListener("abort", tell, { once: true });
+  const report = () => callback((stopSignal.reason as Stopped).message);
+  if (stopSignal.aborted) report();
+  else stopSignal.addEventListener("abort", report, { once: true });
 }
 
 /** Resolves once this process has been asked to end. */

@@ -51,7 +51,7 @@ export interface AccessTokenIssuer {
   read(token: string): AccessTokenSubject | null;
   /** Signs the token of a link: for what, the id of what it is about, and since when. The same for the same values. */
   signLink(purpose: LinkPurpose, id: string, since: Date): string;
-  /** The id of such a token; null if it is forged, older than so many hours, or for something else. */
+  /** The id of such a token; null if it is forged, older than that number of hours, or for something else. */
   readLink(purpose: LinkPurpose, token: string, hours: number): string | null;
 }
 

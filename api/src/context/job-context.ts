@@ -3,7 +3,7 @@ import type { RequestContext } from "./context";
 
 /** A mail in both forms, made from the same template. */
 export interface Mail {
-  /** What it tells, such as `order-placed`. File names and the Message-ID begin with it. */
+  /** Its kind, such as `order-placed`. File names and the Message-ID begin with it. */
   kind: string;
   /** What it is about, for people: an order's number, or a product's id. Part of a file's name. */
   about: string;

@@ -72,7 +72,7 @@ export interface RefundFailedEvent extends EventOfPayment {
   reason: string;
 }
 
-/** What became of a dispute. `CLOSED`: it ended without a decision, such as an inquiry that took no money. */
+/** The state of a dispute. `CLOSED`: it ended without a decision, such as an inquiry that took no money. */
 export type DisputeStatus = "NEEDS_RESPONSE" | "UNDER_REVIEW" | "WON" | "LOST" | "CLOSED";
 
 /** The customer's bank disputes a payment, or there is news of it. */
@@ -133,7 +133,7 @@ export interface PaymentGateway {
   openSession(request: PaymentRequest): Promise<PaymentSession>;
   /** Closes a page, so that it can't be paid any more; has no effect on one that is closed or paid. */
   closeSession(sessionId: string): Promise<void>;
-  /** What became of a session; null if the provider doesn't know it. */
+  /** The state of a session; null if the provider doesn't know it. */
   findSession(sessionId: string): Promise<SessionState | null>;
   /** The session in which a payment was made; null if the provider knows none. */
   findSessionOfIntent(intentId: string): Promise<string | null>;

@@ -23,7 +23,7 @@ export interface SecretBox {
   open(sealed: string): string | null;
 }
 
-/** What sends webhooks, and what keeps their secrets. */
+/** What sends webhooks, and what encrypts their secrets. */
 export interface WebhookSending {
   readonly sender: WebhookSender;
   readonly secrets: SecretBox;

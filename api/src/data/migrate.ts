@@ -45,7 +45,7 @@ export async function migrate(dataSource: DataSource, options: MigrateOptions = 
     await lock.query("select set_config('application_name', $1, false)", [migratingName()]);
     await takeMigrationLock(lock, options);
     const count = await runPending(dataSource, options);
-    // the tables of the jobs, which graphile-worker keeps up to date itself
+    // the tables of the jobs, which graphile-worker migrates itself
     await runMigrations({ pgPool: (dataSource.driver as PostgresDriver).master as Pool });
     return count;
   } finally {
@@ -76,7 +76,7 @@ const HOLDER = `select concat_ws(' ', 'connection ' || pid, 'of "' || nullif(app
       and database = (select oid from pg_database where datname = current_database())
       and (classid::bigint << 32) + objid::bigint = $1::bigint`;
 
-/** What others see as the name of the process that migrates; PostgreSQL keeps 63 bytes of it. */
+/** What others see as the name of the process that migrates; PostgreSQL stores 63 bytes of it. */
 const migratingName = () => `shop migration: process ${process.pid} on ${hostname()}`.slice(0, 63);
 
 async function runPending(dataSource: DataSource, options: MigrateOptions): Promise<number> {

@@ -46,7 +46,7 @@ it("never repeats a read of a transaction", async () => {
   expect(await tries()).toBe(1);
 });
 
-it("keeps the connection of a statement that was refused", async () => {
+it("reuses the connection of a statement that was refused", async () => {
   const own = () => read("select pg_backend_pid() as value");
   const before = await own();
   await expect(read("select 1 / 0 as value")).rejects.toThrow("division by zero");

@@ -137,7 +137,7 @@ async function send(client: ClientBase, { requestId, ...query }: Query): Promise
   } finally {
     const seconds = (performance.now() - since) / 1_000;
     const { processID: process } = client as ClientBase & { processID: number | null };
-    statementEnded.tell({ name: query.name, seconds, process, requestId });
+    statementEnded.publish({ name: query.name, seconds, process, requestId });
   }
 }
 

@@ -29,7 +29,7 @@ const loaders = new WeakMap<DataSource, Map<Lookup<unknown>, Loader<unknown>>>()
 
 /**
  * The value of a key, or undefined if it has none. All requests of the process share the statement that reads it. It begins
- * after they have asked, so that nobody gets what the database said before, and nothing is kept (ADR-0032). A transaction
+ * after they have asked, so that nobody gets what the database said before, and nothing is cached (ADR-0032). A transaction
  * shares nothing.
  */
 export async function lookUp<Value>(
@@ -38,7 +38,7 @@ export async function lookUp<Value>(
   key: string,
 ): Promise<Value | undefined> {
   if (db.queryRunner) return (await lookup({ db }, [key])).get(key);
-  if (sharedRead.isObserved) sharedRead.tell({ of: "lookup", event: "caller" });
+  if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "caller" });
   return withLookup(db, () => sharedLoader(db.dataSource, lookup).load(key));
 }
 
@@ -59,7 +59,7 @@ function loaderOf<Value>(
 
   return new DataLoader<string, Value | undefined>(
     async (keys) => {
-      if (sharedRead.isObserved) sharedRead.tell({ of: "lookup", event: "run" });
+      if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "run" });
       try {
         const values = await read([...new Set(keys)]);
         for (const value of values.values()) Object.freeze(value);
@@ -83,7 +83,7 @@ function loaderOf<Value>(
   );
 }
 
-/** Reads the first rows of the lists of many keys, at most so many of each, in their order; each with the key of its list. */
+/** Reads the first rows of the lists of many keys, at most `limit` of each, in their order; each with the key of its list. */
 type ReadLists<Row> = (
   ctx: DatabaseContext,
   keys: readonly string[],

@@ -112,7 +112,7 @@ export interface TableColumn {
 
 const naming = new SnakeCase();
 
-/** The table of an entity with its columns. Throws for a class that is none. */
+/** The table of an entity with its columns. Throws for a class that is no entity. */
 export function tableOf(entity: Entity): { name: string; columns: TableColumn[] } {
   const declared = getMetadataArgsStorage();
   const classes = ancestry(entity);

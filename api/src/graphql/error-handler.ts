@@ -9,12 +9,12 @@ export type AnswerError = (error: FastifyError, request: FastifyRequest, reply: 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 
 /**
- * Answers refusals that happen before Apollo Server reads the operation as GraphQL errors. `answerOthers` handles
+ * Answers refusals that happen before Apollo Server reads the operation as GraphQL errors. `fallback` handles
  * everything else.
  */
-export function createGraphQLErrorHandler(answerOthers: AnswerError): AnswerError {
+export function createGraphQLErrorHandler(fallback: AnswerError): AnswerError {
   return (error, request, reply) => {
-    if (!(error instanceof DomainError) || prefersHtml(request)) return answerOthers(error, request, reply);
+    if (!(error instanceof DomainError) || prefersHtml(request)) return fallback(error, request, reply);
     const { status, retryAfter } = error;
     if (status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

@@ -43,12 +43,12 @@ it("answers 503 where all that was asked for is missing", async () => {
   expect(await answerOf(query, new ServiceUnavailable(3))).toEqual(expected);
 });
 
-it("keeps 200 where some of what was asked for is there", async () => {
+it("answers 200 where some of what was asked for is there", async () => {
   const query = `{ __typename product(id: "${PRODUCT}") { id } }`;
   expect(await answerOf(query, new RateLimited(7))).toEqual({ status: 200, retryAfter: undefined });
 });
 
-it("keeps 200 for refusals that a repeat won't change", async () => {
+it("answers 200 for refusals that a repeat won't change", async () => {
   expect(await answerOf("{ me { id } }", new Unauthenticated())).toEqual({
     status: 200,
     retryAfter: undefined,

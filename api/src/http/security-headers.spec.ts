@@ -64,7 +64,7 @@ describe("what may be stored", () => {
   const cacheControl = async (path: string, caller = asVisitor(shop)) =>
     (await caller.get(path)).headers["cache-control"];
 
-  it("is what everybody is told, and asked for again each time", async () => {
+  it("is what everybody gets, and asked for again each time", async () => {
     const { id } = await aProduct(shop);
     for (const path of ["/products", `/products/${id}`])
       expect(await cacheControl(path)).toBe("private, no-cache");
@@ -77,7 +77,7 @@ describe("what may be stored", () => {
     "/exports/products.csv",
     "/exports/orders.csv",
     "/exports/newsletter.csv",
-  ])("is not what an admin is told at %s", async (path) => {
+  ])("is not what an admin gets at %s", async (path) => {
     const admin = await asAdmin(shop);
     const { status, headers } = await admin.get(path);
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);

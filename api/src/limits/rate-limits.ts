@@ -57,7 +57,7 @@ export class RateLimits {
       await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      rateLimited.tell({ rule: name });
+      rateLimited.publish({ rule: name });
       throw new RateLimited(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
     }
   }

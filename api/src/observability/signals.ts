@@ -1,28 +1,28 @@
 import { channel, type Channel } from "node:diagnostics_channel";
 
 /**
- * Something that happens, told to whoever measures it. Without a listener telling costs a comparison, so that code may tell where
- * nobody measures (ADR-0046). A listener must not throw.
+ * Something that happens, published to those who measure it. Without a listener publishing costs one comparison, so that code may
+ * publish where nobody measures (ADR-0046). A listener must not throw.
  */
-export class Signal<Told extends object> {
+export class Signal<Message extends object> {
   private readonly channel: Channel;
 
   constructor(name: string) {
     this.channel = channel(`shop:${name}`);
   }
 
-  /** Whether somebody listens: ask it where what is told takes work to find out. */
+  /** Whether somebody listens: check it where the message takes work to build. */
   get isObserved(): boolean {
     return this.channel.hasSubscribers;
   }
 
-  tell(told: Told): void {
-    if (this.channel.hasSubscribers) this.channel.publish(told);
+  publish(message: Message): void {
+    if (this.channel.hasSubscribers) this.channel.publish(message);
   }
 
   /** Listens until the returned function is called. */
-  listen(listener: (told: Told) => void): () => void {
-    const subscriber = (told: unknown) => listener(told as Told);
+  listen(listener: (message: Message) => void): () => void {
+    const subscriber = (message: unknown) => listener(message as Message);
     this.channel.subscribe(subscriber);
     return () => void this.channel.unsubscribe(subscriber);
   }

@@ -78,7 +78,7 @@ it("names itself as it was called, and takes no mark-up from a header", async ()
   expect(body).not.toContain("<b>");
 });
 
-it("sends robots to the sitemap, and keeps them out of what needs a sign-in", async () => {
+it("sends robots to the sitemap, and excludes them from what needs a sign-in", async () => {
   const { body } = await get("/robots.txt");
   expect(body).toContain("Sitemap: http://shop.example/sitemap.xml");
   for (const path of ["/cart", "/profile", "/manageItems", "/graphql"])

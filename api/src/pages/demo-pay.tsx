@@ -80,7 +80,7 @@ function demoPayPage(
           </form>
         </div>
         <p className="note">
-          A real shop leads to its payment provider here. The demo stands for one: it tells the shop by a
+          A real shop leads to its payment provider here. The demo stands for one: it notifies the shop by a
           signed message what you chose, as a provider would.
         </p>
       </main>
@@ -145,7 +145,7 @@ const unknown: Message = {
 
 const unknownDecision: Message = {
   title: "Please choose a button",
-  text: "What was sent is none of the page's buttons. Nothing was paid.",
+  text: "What was sent is not one of the page's buttons. Nothing was paid.",
   link: { href: "", label: "Back to the payment" },
 };
 

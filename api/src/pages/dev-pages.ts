@@ -3,7 +3,7 @@ import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import { fillTemplate, inlineScriptsOf, type ExecuteForPage, type WebPages } from "./renderer";
 
-/** What the dev server tells the process of its API. */
+/** What the dev server sends the process of its API. */
 export interface DevSettings {
   /** Where the developer's browser opens the shop. */
   url: string;

@@ -39,7 +39,7 @@ export function registerFormsWithoutCode(server: FastifyInstance, context: FormP
   );
 }
 
-/** The shipping form of a product for a quantity (spec §2); the product itself where that is none. */
+/** The shipping form of a product for a quantity (spec §2); the product itself where the quantity is invalid. */
 function afterOrderForm(id: string, quantity: unknown): string {
   const product = encodeURIComponent(id);
   const valid =

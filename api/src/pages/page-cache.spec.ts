@@ -48,7 +48,7 @@ it("shows a change at the very next request, whoever made it", async () => {
   expect(state.rendered).toBe(2);
 });
 
-it("keeps the pages of two addresses apart", async () => {
+it("caches the pages of two addresses separately", async () => {
   const { state, open } = aShop("Watches");
   await Promise.all([open("/"), open("/products"), open("/products")]);
   await open("/");
@@ -69,7 +69,7 @@ it.each(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"])(
   },
 );
 
-it("keeps 100 pages, and lets the one go that was not asked for the longest", async () => {
+it("caches 100 pages, and evicts the least recently used one", async () => {
   const { state, open } = aShop("Watches");
   for (let number = 0; number < 100; number += 1) await open(`/${number}`);
   await open("/0");
@@ -116,7 +116,7 @@ it("lets addresses that show nothing take the place of none that shows something
   expect(state.rendered).toBe(301);
 });
 
-it("keeps as many pages as fit into 32 MB with their compressed forms", async () => {
+it("caches as many pages as fit into 32 MB with their compressed forms", async () => {
   const { state, open } = aShop("Watches");
   state.padding = " ".repeat(4 * 2 ** 20);
   for (const key of ["/1", "/2", "/3", "/4"]) await open(key); // three fit

@@ -24,7 +24,7 @@ export const productAnswer = z
     rating: z.number().describe("0 to 5; may be fractional."),
     countInStock: z.int().describe("Units in stock. The last one is never sold."),
     qty: z.int().optional().describe("For admins: units in open orders."),
-    images: z.array(z.string()).optional().describe("All its pictures, if it has more than `image`."),
+    images: z.array(z.string()).optional().describe("All its images, if it has more than `image`."),
     category: z.string().optional().describe("The path of its category: `watches/divers`."),
     brand: z.string().optional().describe("The slug of its brand."),
     attributes: z
@@ -67,7 +67,7 @@ export type ProductDetailsAnswer = Pick<
 >;
 
 /** A stored image. */
-export const pictureAnswer = z
+export const imageAnswer = z
   .strictObject({
     image: z.string().describe("Its URL, for a product's `image`."),
     width: z.int().describe("In pixels; at most 1,280."),
@@ -75,7 +75,7 @@ export const pictureAnswer = z
   })
   .meta({
     id: "Picture",
-    description: "A picture that was kept, in the sizes and formats that browsers choose from.",
+    description: "An uploaded image, in the sizes and formats that browsers choose from.",
     examples: [{ image: "/pictures/5f01ffe8064b2c9d8e7f6a5b4c3d2e1f/1280.jpg", width: 1280, height: 853 }],
   });
 

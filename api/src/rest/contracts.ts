@@ -88,7 +88,7 @@ export const deliverOrder = {
   name: "deliverOrder",
   group: "Orders",
   summary: "Mark an order delivered",
-  details: "Removes the order from the open orders. Its record is kept.",
+  details: "Removes the order from the open orders. Its record stays.",
   params: { orderId: "The order's `_id`." },
   answer: answers.deletedAnswer,
 } satisfies Contract;
@@ -160,11 +160,11 @@ export const addReview = {
   answer: answers.reviewedAnswer,
 } satisfies Contract;
 
-export const addPicture = {
+export const addImage = {
   name: "addPicture",
   group: "Pictures",
   summary: "Upload an image for a product",
-  details: `${UPLOAD_FORMATS}: its content tells, not its name. The same file always has the same address.`,
+  details: `${UPLOAD_FORMATS}: decided by its content, not its name. The same file always has the same address.`,
   upload: {
     media: "application/octet-stream",
     accepts: /^image\//,
@@ -173,7 +173,7 @@ export const addPicture = {
     field: "picture",
     maxBytes: MAX_IMAGE_BYTES,
   },
-  answer: answers.pictureAnswer,
+  answer: answers.imageAnswer,
   refusals: {
     413: `The file has more than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
     415: "The file is not an image that the shop can show.",

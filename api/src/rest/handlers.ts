@@ -32,7 +32,7 @@ export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.i
   );
 }
 
-/** GET /me/data: a file that no cache keeps. */
+/** GET /me/data: a file that no cache stores. */
 export async function getAccount(ctx: RequestContext, { reply }: Call) {
   const document = await exportAccount(ctx);
   reply.header("content-disposition", 'attachment; filename="my-data.json"');

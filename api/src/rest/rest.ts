@@ -20,7 +20,7 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** What a visitor is answered: only the browser keeps it, and asks each time whether it is current. */
+/** What a visitor is answered: only the browser caches it, and asks each time whether it is current. */
 const REVALIDATED = "private, no-cache";
 
 /** The default cost of a call, in points of the `api` limit. */

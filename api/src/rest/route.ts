@@ -54,7 +54,7 @@ export interface Upload extends FileFormat {
   /** What refusals call it. */
   field: string;
   maxBytes: number;
-  /** What it may be called besides its media type, where only its content tells what it is. */
+  /** What it may be called besides its media type, where only its content says what it is. */
   accepts?: RegExp;
 }
 

@@ -60,7 +60,7 @@ export const routes: Route[] = [
   })),
   get("/me/data", signedIn, contracts.exportAccount, getAccount),
   post("/userReviews", signedIn, contracts.addReview, postReview),
-  post("/pictures", adminOr(Scope.WRITE_PRODUCTS), contracts.addPicture, (ctx, { upload }) =>
+  post("/pictures", adminOr(Scope.WRITE_PRODUCTS), contracts.addImage, (ctx, { upload }) =>
     addImage(ctx, upload),
   ),
   post("/imports/products", adminOr(Scope.WRITE_PRODUCTS), spreadsheets.importProducts, importProducts),

@@ -62,7 +62,7 @@ it("cancels unpaid orders, and returns their units to stock", async () => {
   });
 });
 
-it("keeps of a paid order what an invoice needs: name and address, neither email nor phone number", async () => {
+it("stores of a paid order what an invoice needs: name and address, neither email nor phone number", async () => {
   const { caller, idToken, email, user } = await aLeavingCustomer(shop);
   const times = { paidAt: new Date(), deliveredAt: new Date() };
   const order = await anOrder(shop, { id: user.id, email }, await aProduct(shop), times);

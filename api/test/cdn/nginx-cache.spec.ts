@@ -11,7 +11,7 @@ import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders"
 import { needingProgram } from "../support/needs";
 import { NAVIGATION, startCachedShop, stockIn, waysToReadStock } from "./cached-shop";
 
-/** In seconds. nginx counts whole seconds: what is kept for one may be shown for almost two. */
+/** In seconds. nginx counts whole seconds: what is cached for one may be shown for almost two. */
 const MAX_AGE = 1;
 
 const withNginx = needingProgram(hasNginx() ? undefined : "nginx is not installed");
@@ -41,7 +41,7 @@ withNginx.describe("behind nginx, configured as in deploy/nginx", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The answer through nginx, unencoded so that what it keeps can be read, and what nginx says of its cache. */
+  /** The answer through nginx, unencoded so that what it stores can be read, and what nginx says of its cache. */
   async function ask(path: string, headers: Record<string, string> = {}) {
     const answer = await fetch(front + path, { headers: { ...headers, "accept-encoding": "identity" } });
     return { text: await answer.text(), cache: answer.headers.get("x-cache") };
@@ -67,7 +67,7 @@ withNginx.describe("behind nginx, configured as in deploy/nginx", () => {
     }).then((answer) => answer.text());
   }
 
-  const everythingKept = () =>
+  const everythingCached = () =>
     readdirSync(join(folder, "nginx-cache"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
@@ -77,32 +77,32 @@ withNginx.describe("behind nginx, configured as in deploy/nginx", () => {
     const { id } = await aProduct(shop, { countInStock: 50 });
     const ways = Object.values(waysToReadStock).map((way) => way(id));
     const readAll = () => Promise.all(ways.map(({ path, headers }) => ask(path, headers)));
-    const allKept = async () => (await readAll()).every(({ cache }) => cache === "HIT");
-    expect(await waitUntil(allKept, 10_000)).toBe(true);
+    const allCached = async () => (await readAll()).every(({ cache }) => cache === "HIT");
+    expect(await waitUntil(allCached, 10_000)).toBe(true);
     await order(await asCustomer(shop), id);
     await new Promise((resolve) => setTimeout(resolve, (MAX_AGE + 1) * 1_000 + 50));
     expect((await readAll()).map(({ text }) => stockIn(text))).toEqual(ways.map(() => 48));
   });
 
-  it("keeps no byte of a customer or an admin, whoever asks first for the same addresses", async () => {
+  it("stores no byte of a customer or an admin, whoever asks first for the same addresses", async () => {
     const product = await aProduct(shop);
     const [customer, admin] = [await asCustomer(shop), await asAdmin(shop)];
     const ordered = await order(customer, product.id);
     const id = /"id":"([\w-]+)"/.exec(ordered)?.[1] ?? "no order";
-    const told: string[] = [];
+    const answered: string[] = [];
     for (const who of [authorization(admin), authorization(customer), {}, authorization(admin)]) {
       for (const way of Object.values(waysToReadStock)) {
         const { path, headers } = way(product.id);
-        told.push((await ask(path, { ...headers, ...who })).text);
+        answered.push((await ask(path, { ...headers, ...who })).text);
       }
       for (const path of [`/orders/${customer.email}`, "/orders", "/users", "/cart"])
-        for (const headers of [{}, NAVIGATION]) told.push((await ask(path, { ...headers, ...who })).text);
+        for (const headers of [{}, NAVIGATION]) answered.push((await ask(path, { ...headers, ...who })).text);
     }
     const secrets = [customer.email, admin.email, id, "Ada Lovelace", "12 Analytical Way"];
-    expect(secrets.filter((secret) => !told.join().includes(secret))).toEqual([]);
-    const kept = everythingKept();
-    expect([...secrets, "Bearer"].filter((secret) => kept.includes(secret))).toEqual([]);
-    expect(kept).toContain(product.name);
+    expect(secrets.filter((secret) => !answered.join().includes(secret))).toEqual([]);
+    const cached = everythingCached();
+    expect([...secrets, "Bearer"].filter((secret) => cached.includes(secret))).toEqual([]);
+    expect(cached).toContain(product.name);
   });
 
   it("gives a signed-in customer nothing from the cache", async () => {

@@ -32,7 +32,7 @@ async function order(customer: Person, productId: string): Promise<string> {
   return id;
 }
 
-it("keeps no byte of a customer or an admin, whoever asks first for the same addresses", async () => {
+it("stores no byte of a customer or an admin, whoever asks first for the same addresses", async () => {
   const product = await aProduct(shop);
   const [customer, admin] = [await asCustomer(shop), await asAdmin(shop)];
   const id = await order(customer, product.id);
@@ -49,12 +49,12 @@ it("keeps no byte of a customer or an admin, whoever asks first for the same add
       answered.push((await cache.ask(path, { headers: { ...headers, ...who } })).text);
 
   const secrets = [customer.email, admin.email, id, "Ada Lovelace", "12 Analytical Way", "555 0199"];
-  expect(secrets.filter((secret) => !answered.join().includes(secret))).toEqual([]); // they were told to those who may know
-  const kept = cache.contents;
+  expect(secrets.filter((secret) => !answered.join().includes(secret))).toEqual([]); // those who may know them got them
+  const cached = cache.contents;
   const tokens = [customer.token, admin.token, "Bearer"].map(String);
-  expect([...secrets, ...tokens].filter((secret) => kept.includes(secret))).toEqual([]);
-  expect(kept).not.toContain('"qty"'); // the units in undelivered orders, which admins see
-  expect(kept).toContain(product.name);
+  expect([...secrets, ...tokens].filter((secret) => cached.includes(secret))).toEqual([]);
+  expect(cached).not.toContain('"qty"'); // the units in undelivered orders, which admins see
+  expect(cached).toContain(product.name);
 });
 
 it("shows nobody what the one before them saw: a customer, a visitor, another customer", async () => {
@@ -88,9 +88,9 @@ describe.each(Object.keys(waysToReadStock))("the stock in %s", (name) => {
     expect(stockIn((await read(product.id)).text)).toBe(50);
     await order(await asCustomer(shop), product.id);
     cache.letPass(MAX_AGE - 2);
-    const kept = await read(product.id);
-    expect([kept.fromCache, stockIn(kept.text)]).toEqual([true, 50]);
-    expect(Number(kept.headers.age)).toBeLessThanOrEqual(MAX_AGE);
+    const cached = await read(product.id);
+    expect([cached.fromCache, stockIn(cached.text)]).toEqual([true, 50]);
+    expect(Number(cached.headers.age)).toBeLessThanOrEqual(MAX_AGE);
     cache.letPass(3);
     expect(stockIn((await read(product.id)).text)).toBe(48);
   });
@@ -106,7 +106,7 @@ describe.each(Object.keys(waysToReadStock))("the stock in %s", (name) => {
   });
 });
 
-it("keeps a page and the data of its address apart", async () => {
+it("stores a page and the data of its address apart", async () => {
   const path = "/products";
   await cache.ask(path, { headers: NAVIGATION });
   expect((await cache.ask(path)).headers["content-type"]).toContain("application/json");
@@ -125,7 +125,7 @@ it.each([
     `/graphql?extensions={"persistedQuery":{"version":1,"sha256Hash":"${"0".repeat(64)}"}}`,
     {},
   ],
-])("keeps nothing of %s", async (_what, path, headers) => {
+])("stores nothing of %s", async (_what, path, headers) => {
   const { headers: answered } = await cache.ask(path, { headers });
   expect(answered["cache-control"]).toMatch(/^(no-store|no-cache|private, no-store)$/);
   await cache.ask(path, { headers });
@@ -139,7 +139,7 @@ it.each([
     "products over GraphQL",
     (since: string) => queried(`{ products(updatedSince: "${since}") { nodes { name } } }`)[0],
   ],
-])("keeps nothing of changed %s, so that a change is told at once", async (_what, pathOf) => {
+])("stores nothing of changed %s, so that a change shows at once", async (_what, pathOf) => {
   const path = pathOf(new Date().toISOString());
   const headers = { "apollo-require-preflight": "1" };
   await cache.ask(path, { headers });

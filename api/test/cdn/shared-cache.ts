@@ -82,7 +82,7 @@ export class SharedCache {
     return { status: answer.statusCode, text, headers: answer.headers, fromCache };
   }
 
-  /** Makes everything stored older, as if so many seconds had passed. */
+  /** Makes everything stored older, as if `seconds` had passed. */
   letPass(seconds: number): void {
     for (const entry of this.store.stored) {
       entry.cachedAt -= seconds * 1_000;

@@ -42,7 +42,7 @@ async function now(): Promise<string> {
 
 const lists: List[] = ["products", "orders"];
 
-it.each(lists)("tells of %s that a slow transaction changed before others that it told of", async (list) => {
+it.each(lists)("lists %s that a slow transaction changed before others that it has listed", async (list) => {
   const since = await now();
   const [late, early] = await rowsOf(list);
   const copies = [new CopyByCursor(admin, list, since), new CopyByTime(admin, list, since)];
@@ -66,7 +66,7 @@ it.each(lists)("tells of %s that a slow transaction changed before others that i
   }
 });
 
-it.each(lists)("tells of changed %s at once, while others read or change something else", async (list) => {
+it.each(lists)("lists changed %s at once, while others read or change something else", async (list) => {
   const reading = await transaction();
   await reading.query("select count(*) from products");
   const writing = await transaction();

@@ -88,7 +88,7 @@ it.each([
   expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
 });
 
-it("tells programs with the scope of changed orders, and names the scope to others", async () => {
+it("shows programs with the scope changed orders, and names the scope to others", async () => {
   await anOrder(shop, await asCustomer(shop), await aProduct(shop));
   const query = '{ orders(updatedSince: "1970-01-01T00:00:00Z") { totalCount } }';
   const reader = await asProgram(shop, { scopes: [Scope.READ_ORDERS] });
@@ -100,7 +100,7 @@ it("tells programs with the scope of changed orders, and names the scope to othe
   expect((await other.graphql(query)).errors).toMatchObject([{ extensions: { scope: "READ_ORDERS" } }]);
 });
 
-it("tells programs with the scope of changed drafts, others that they are gone", async () => {
+it("shows programs with the scope changed drafts, and others that they are gone", async () => {
   const { id, name } = await aProduct(shop);
   await shop.sql("update products set draft = true where id = $1", [id]);
   const reader = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS] });

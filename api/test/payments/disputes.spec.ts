@@ -50,7 +50,7 @@ const report = (event: string, session: string, status: string, seconds = 0, mor
 const disputesOf = async (id: string) =>
   (await admin.ask<{ order: { disputes: Record<string, unknown>[] } }>(DISPUTES, { id })).order.disputes;
 
-const told = async () => (await runJobs(shop)).filter(({ kind }) => kind === "payment-disputed");
+const disputeMails = async () => (await runJobs(shop)).filter(({ kind }) => kind === "payment-disputed");
 
 it("shows the admin a dispute with amount, reason and the day to answer by, and leaves the order as it is", async () => {
   const { id, session } = await paid();
@@ -72,7 +72,7 @@ it("shows the admin a dispute with amount, reason and the day to answer by, and 
   ]);
 });
 
-it("shows the customer nothing of a dispute: their bank tells them, and it may be somebody else's card", async () => {
+it("shows the customer nothing of a dispute: their bank informs them, and it may be somebody else's card", async () => {
   const { id, session } = await paid();
   await report("created", session, "needs_response");
   expect((await historyOf(customer, id)).notes).toEqual([]);
@@ -83,27 +83,27 @@ it("notes each order of a cart, and sends the admins one mail for all of them", 
   const { ids, session } = await paid(3);
   await report("created", session, "needs_response");
   for (const id of ids) expect(await disputesOf(id)).toHaveLength(1);
-  const mails = await told();
+  const mails = await disputeMails();
   expect(mails).toHaveLength(1);
   expect(mails[0]?.to).toContain(admin.email);
   expect(mails[0]?.subject).toBe("A payment is disputed: 12.50$ for 3 orders");
   expect(mails[0]?.text).toContain("the product did not arrive");
 });
 
-it("tells once of each thing that happens, however often and at once it is reported", async () => {
+it("mails once about each thing that happens, however often and at once it is reported", async () => {
   const { id, session } = await paid();
   const events = ["created", "updated", "funds_withdrawn", "created", "updated", "funds_withdrawn"];
   await Promise.all(events.map((event) => report(event, session, "needs_response")));
-  expect(await told()).toMatchObject([{ subject: expect.stringContaining("is disputed") as string }]);
+  expect(await disputeMails()).toMatchObject([{ subject: expect.stringContaining("is disputed") as string }]);
 
   for (let times = 0; times < 3; times += 1) await report("updated", session, "under_review", 10);
-  expect(await told()).toEqual([]);
+  expect(await disputeMails()).toEqual([]);
   expect(await disputesOf(id)).toMatchObject([{ status: "UNDER_REVIEW" }]);
 
   await Promise.all(
     ["closed", "funds_reinstated", "closed"].map((event) => report(event, session, "won", 20)),
   );
-  expect(await told()).toMatchObject([{ subject: expect.stringContaining("A dispute was won") as string }]);
+  expect(await disputeMails()).toMatchObject([{ subject: expect.stringContaining("A dispute was won") as string }]);
   const { status, notes } = await historyOf(admin, id);
   expect(status).toBe("PAID");
   expect(notes).toHaveLength(4);
@@ -119,23 +119,23 @@ it("doesn't go back to what was before where events arrive in the wrong order", 
   await report("created", session, "needs_response", 0);
   await report("created", session, "needs_response", 20); // of the same second, and therefore earlier
   expect(await disputesOf(id)).toMatchObject([{ status: "LOST" }]);
-  expect(await told()).toMatchObject([{ subject: expect.stringContaining("A dispute was lost") as string }]);
+  expect(await disputeMails()).toMatchObject([{ subject: expect.stringContaining("A dispute was lost") as string }]);
   expect((await historyOf(admin, id)).notes).toHaveLength(2);
 });
 
-it("tells of an inquiry, which takes no money, and of the dispute that it turns into", async () => {
+it("mails about an inquiry, which takes no money, and of the dispute that it turns into", async () => {
   const { id, session } = await paid();
   await report("created", session, "warning_needs_response");
   expect(await disputesOf(id)).toMatchObject([{ inquiry: true, refundable: true }]);
   await report("updated", session, "needs_response", 10);
   expect(await disputesOf(id)).toMatchObject([{ inquiry: false, refundable: false }]);
-  expect((await told()).map(({ subject }) => subject.split(":")[0])).toEqual([
+  expect((await disputeMails()).map(({ subject }) => subject.split(":")[0])).toEqual([
     "A bank asks about a payment",
     "A payment is disputed",
   ]);
 });
 
-it("tells that an inquiry was closed, and asks for a look at a state that isn't known", async () => {
+it("mails that an inquiry was closed, and asks for a look at a state that isn't known", async () => {
   const [closed, strange] = [await paid(), await paid()];
   await report("closed", closed.session, "warning_closed");
   await report("updated", strange.session, "something_new");
@@ -157,7 +157,7 @@ it("books the payment first where its dispute is reported before it was", async 
 it.each([
   ["of an unknown payment", "cs_unknown", {}],
   ["without an amount", null, { amount: null }],
-  ["with a currency that is none", null, { currency: "$" }],
+  ["with an invalid currency", null, { currency: "$" }],
   ["with a strange id", null, { id: "dp\u0000' or true" }],
 ])("answers a dispute %s with 200, and books nothing", async (_what, other, more) => {
   const { id, session } = await paid();

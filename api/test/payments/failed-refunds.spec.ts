@@ -58,7 +58,7 @@ async function failedRefundOf({ id, session }: PaidOrder, reason = "lost_or_stol
 }
 
 describe("a refund that fails at the provider", () => {
-  it("leaves the order paid, as the money is with the shop again, and tells the reason to the admin alone", async () => {
+  it("leaves the order paid, as the money is with the shop again, and shows the reason to the admin alone", async () => {
     const [order] = (await pay(10)) as [PaidOrder];
     await failedRefundOf(order);
 
@@ -84,7 +84,7 @@ describe("a refund that fails at the provider", () => {
     expect(await historyOf(admin, order.id)).toMatchObject({ status: "DELIVERED" });
   });
 
-  it("is told to all admins, once, with reason and amount, however often and under whatever name it is reported", async () => {
+  it("is mailed to all admins, once, with reason and amount, however often and under whatever name it is reported", async () => {
     const [order] = (await pay(10)) as [PaidOrder];
     const refundId = await failedRefundOf(order);
     const object = gateway.failedRefund({ session: order.session, refundId });
@@ -170,8 +170,8 @@ describe("what is owed after a failed refund", () => {
     expect(await sentBack(shop, order.session)).toBe(there);
     expect(await stockOf(shop, order.productId)).toBe(100);
     expect(await owedFor(order.id)).toBeNull();
-    const [told] = mails.filter(({ to }) => to.includes(customer.email));
-    expect(told?.text).toContain("by other means");
+    const [mail] = mails.filter(({ to }) => to.includes(customer.email));
+    expect(mail?.text).toContain("by other means");
     expect(await admin.refusal(REFUND, { id: order.id, paidBack: true })).toBe("CONFLICT");
   });
 
@@ -194,7 +194,7 @@ describe("what is owed after a failed refund", () => {
     expect(await owedFor(order.id)).toMatchObject({ reason: "expired_or_canceled_card" });
   });
 
-  it("keeps the units in stock: delivering takes them again, and is refused where they are sold", async () => {
+  it("leaves the units in stock: delivering takes them again, and is refused where they are sold", async () => {
     const [order, sold] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     for (const each of [order, sold]) await failedRefundOf(each);
     await shop.sql("update products set count_in_stock = 2 where id = $1", [sold.productId]);

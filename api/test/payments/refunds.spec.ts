@@ -49,7 +49,7 @@ const refunded = (session: string, cents: number) =>
   gateway.send(shop, "charge.refunded", { id: session, amount_refunded: cents });
 
 describe("an admin's refund", () => {
-  it("sends the money back, returns the units to stock, and tells who did it", async () => {
+  it("sends the money back, returns the units to stock, and shows who did it", async () => {
     const [order] = (await pay(10)) as [PaidOrder];
 
     expect((await refund(order.id)).data).toEqual({ refundOrder: { status: "REFUNDED" } });
@@ -78,7 +78,7 @@ describe("an admin's refund", () => {
     expect(await stockOf(shop, order.productId)).toBe(98);
   });
 
-  it("is made once of many at once, and the others are told", async () => {
+  it("is made once of many at once, and the others are refused", async () => {
     const [order] = (await pay(10)) as [PaidOrder];
     const answers = await Promise.all(Array.from({ length: 8 }, () => refund(order.id)));
     expect(answers.filter(({ data }) => data !== null)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe("a refund in the provider's dashboard", () => {
     expect(await sentBack(shop, waiting.session)).toBe(0);
   });
 
-  it("of everything is meant where the event names no amount", async () => {
+  it("is of everything where the event names no amount", async () => {
     const [order] = (await pay(10)) as [PaidOrder];
     await gateway.send(shop, "charge.refunded", { id: order.session });
     expect(await stateOf(order.id)).toMatchObject({ status: "REFUNDED" });

@@ -172,7 +172,7 @@ it("refuses a body of 2 MB", async () => {
 });
 
 describe("a payment for an order that was closed meanwhile", () => {
-  it("goes back by itself, is noted with the order, and both sides are told", async () => {
+  it("goes back by itself, is noted with the order, and both sides are mailed", async () => {
     const { id, session } = await waitingOrder();
     await customer.ask(CANCEL, { id });
     await shop.sql("delete from graphile_worker._private_jobs"); // the closing of the page comes too late
@@ -185,8 +185,8 @@ describe("a payment for an order that was closed meanwhile", () => {
     expect(events.at(-1)).toMatchObject({ status: "CANCELLED", by: "payment" });
     expect(events.at(-1)?.note).toContain("The money goes back.");
     expect(await refundsOf(id)).toEqual([{ reason: "ORDER_CLOSED", cents: 1250, done: false }]);
-    const told = (await runJobs(shop)).flatMap(({ to }) => to);
-    expect(told).toEqual(expect.arrayContaining([customer.email, admin.email]));
+    const recipients = (await runJobs(shop)).flatMap(({ to }) => to);
+    expect(recipients).toEqual(expect.arrayContaining([customer.email, admin.email]));
     expect(await refundsOf(id)).toEqual([{ reason: "ORDER_CLOSED", cents: 1250, done: true }]);
 
     await gateway.sendPaid(shop, session, 1250);
@@ -216,7 +216,7 @@ describe("a payment for an order that was closed meanwhile", () => {
     expect(await refundsOf(second)).toMatchObject([{ reason: "ORDER_CLOSED", cents: 250 }]);
   });
 
-  it.each([1, 2, 3, 4, 5])("is either kept or given back where both happen at once (%i)", async () => {
+  it.each([1, 2, 3, 4, 5])("is either accepted or given back where both happen at once (%i)", async () => {
     const { id, session } = await waitingOrder();
     const [cancelled] = await Promise.all([
       customer.graphql(CANCEL, { id }),

@@ -32,7 +32,7 @@ export async function changesOf(
   return (await caller.ask<Record<List, ChangesPage>>(textOf(list), { since, after, first }))[list];
 }
 
-/** A program that keeps a copy by the cursor of the last page. */
+/** A program that maintains a copy by the cursor of the last page. */
 export class CopyByCursor {
   readonly rows = new Map<string, Change>();
   private after: string | undefined;
@@ -56,7 +56,7 @@ export class CopyByCursor {
   }
 }
 
-/** A program that keeps a copy by the time of the last change that it was told. */
+/** A program that maintains a copy by the time of the last change that it has read. */
 export class CopyByTime {
   readonly rows = new Map<string, Change>();
 

@@ -34,7 +34,7 @@ function findMissing(): string | undefined {
     : undefined;
 }
 
-/** Debian keeps some where only root's PATH leads. */
+/** Debian installs some where only root's PATH leads. */
 function commandPath(program: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin"];
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));

@@ -11,7 +11,7 @@ export type ArgumentValues = Record<string, unknown>;
 const PATHS = 12;
 
 /**
- * What a caller who is no admin is told by every query of api/access.tsv that isn't for admins alone, with every open field below
+ * What a caller who is no admin gets from every query of api/access.tsv that isn't for admins alone, with every open field below
  * it, and by every GET: each without optional arguments, and with each of them.
  */
 export async function readEverything(
@@ -20,16 +20,16 @@ export async function readEverything(
   values: ArgumentValues,
   paths: string[],
 ): Promise<Record<string, unknown>> {
-  const told: Record<string, unknown> = {};
+  const answers: Record<string, unknown> = {};
   const open = guardedFields.filter(({ name, people }) => name.startsWith("Query.") && people !== "admin");
   for (const { name: root } of open)
     for (const given of variantsOf(schema, root, values))
-      told[`${root}(${Object.keys(given).join(", ")})`] = await readField(caller, schema, root, given);
+      answers[`${root}(${Object.keys(given).join(", ")})`] = await readField(caller, schema, root, given);
   for (const path of [...gets(values), ...paths]) {
     const { status, text, headers } = await caller.get(path);
-    told[`GET ${path}`] = { status, text: status === 200 ? text : status, link: headers.link };
+    answers[`GET ${path}`] = { status, text: status === 200 ? text : status, link: headers.link };
   }
-  return told;
+  return answers;
 }
 
 const gets = (values: ArgumentValues) =>

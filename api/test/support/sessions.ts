@@ -68,7 +68,7 @@ export function trySignInFrom(shop: TestShop, userAgent: string, idToken: string
   }>("/graphql", { query: SIGN_IN, variables: { idToken } }, { "user-agent": userAgent });
 }
 
-/** The devices that a caller is told of. */
+/** The devices that a caller sees. */
 export async function devicesOf(caller: Caller): Promise<ListedDevice[]> {
   const list = "{ myDevices { id name signedInAt lastUsedAt current } }";
   return (await caller.ask<{ myDevices: ListedDevice[] }>(list)).myDevices;

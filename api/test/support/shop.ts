@@ -86,7 +86,7 @@ export async function startTestShop({
   firebase: ownFirebase,
   ...settings
 }: TestShopSettings = {}): Promise<TestShop> {
-  const folder = await mkdtemp(join(tmpdir(), "shop-pictures-"));
+  const folder = await mkdtemp(join(tmpdir(), "shop-images-"));
   const images = new FolderStore(folder);
   const made = databaseUrl ? { url: databaseUrl, drop: () => undefined } : await createTestDatabase();
   const database = await createDataSource(made.url, { limits: { ...patientLimits, ...limits } }).initialize();

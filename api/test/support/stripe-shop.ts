@@ -60,7 +60,7 @@ export class StripeStandIn {
     await new Promise((closed) => this.server?.close(closed));
   }
 
-  /** The customer pays on Stripe's page; the shop isn't told. */
+  /** The customer pays on Stripe's page; the shop isn't notified. */
   pay(sessionId: string): StandInSession {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error(`session ${sessionId} isn't open`);
@@ -182,7 +182,7 @@ export class StripeShop {
     return { id, url, session: sessionOf(url) };
   }
 
-  /** An order that was paid at Stripe, and the session there; the shop isn't told. */
+  /** An order that was paid at Stripe, and the session there; the shop isn't notified. */
   async paidThere(customer: Person, price = 10) {
     const { id, session } = await this.waiting(customer, price);
     return { id, session: this.stripe.pay(session) };

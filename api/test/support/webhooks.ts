@@ -13,7 +13,7 @@ export interface Received {
   body: string;
 }
 
-/** A program of the shopkeeper's, on this machine, that keeps what it is sent. */
+/** A program of the shopkeeper's, on this machine, that records what it is sent. */
 export interface WebhookReceiver {
   url: string;
   received: Received[];
@@ -64,7 +64,7 @@ type ShownWebhook = Webhook & { deliveries: ShownDelivery[] };
 /** A delivery with its two latest attempts. */
 type ShownDelivery = WebhookDelivery & { attempts: WebhookAttempt[] };
 
-/** Has an address told of events; returns the webhook and its secret. */
+/** Registers a webhook; returns the webhook and its secret. */
 export async function createWebhook(admin: Person, url: string, events: string[]) {
   const { createWebhook: made } = await admin.ask<{ createWebhook: { webhook: Webhook; secret: string } }>(
     `mutation ($url: String!, $events: [String!]!) {
@@ -109,7 +109,7 @@ export const verified = (secret: string, { body, headers }: Received): ReadEvent
 export const passTime = (shop: TestShop): Promise<unknown> =>
   shop.sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
 
-/** Inserts webhooks, as many as rows up to the limit, the last one with so many deliveries; returns its id. */
+/** Inserts webhooks, as many as rows up to the limit, the last one with `deliveries` deliveries; returns its id. */
 export async function insertWebhooks(shop: TestShop, rows: number): Promise<{ webhook: string }> {
   await shop.sql("truncate webhooks, webhook_events cascade");
   const [last] = await shop.sql<{ webhook: string }>(
@@ -128,7 +128,7 @@ export async function insertWebhooks(shop: TestShop, rows: number): Promise<{ we
   return last as { webhook: string };
 }
 
-/** Something happens of which webhooks are told as `product.changed`; returns the product's id. */
+/** Something happens that webhooks get as `product.changed`; returns the product's id. */
 export async function restockAnything(shop: TestShop, admin: Person): Promise<string> {
   const { id } = await aProduct(shop);
   await admin.ask("mutation ($id: ID!) { restockProduct(id: $id, units: 1) { id } }", { id });

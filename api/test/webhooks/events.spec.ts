@@ -35,7 +35,7 @@ afterEach(() => receiver.stop());
 afterAll(() => shop.stop());
 
 /** What has arrived by now, in the form that is documented. */
-async function told(): Promise<ReadEvent[]> {
+async function readEvents(): Promise<ReadEvent[]> {
   await runJobs(shop);
   const events = receiver.received.splice(0).map((each) => verified(secret, each));
   for (const event of events) eventPayloads[event.type as keyof typeof eventPayloads].parse(event);
@@ -55,13 +55,13 @@ const pay = (id: string) =>
   inTransaction(aJobContext(shop), (tx) => changeStatus(tx, id, "pay", { by: "payment" }));
 const change = (mutation: string, id: string) => admin.ask(`mutation ($id: ID!) { ${mutation} }`, { id });
 
-it("tells of an order placed, paid, delivered and refunded, each as it was then", async () => {
+it("reports an order placed, paid, delivered and refunded, each as it was then", async () => {
   const { id: product } = await aProduct(shop);
   const id = await order(product, 2);
   await pay(id);
   await change("deliverOrder(id: $id)", id);
   await change("refundOrder(id: $id) { id }", id);
-  const events = await told();
+  const events = await readEvents();
   expect(names(events)).toEqual(["order.delivered", "order.paid", "order.placed", "order.refunded"]);
   const states = Object.fromEntries(events.map(({ type, data }) => [type, data["status"]]));
   expect(states).toEqual({
@@ -74,26 +74,26 @@ it("tells of an order placed, paid, delivered and refunded, each as it was then"
     expect(data).toMatchObject({ _id: id, id: product, qty: 2, customer: customer.id, total: 39.98 });
 });
 
-it("tells of each order of a cart, and of an order that is cancelled", async () => {
+it("reports each order of a cart, and an order that is cancelled", async () => {
   const products = [await aProduct(shop), await aProduct(shop)];
   const form = aCartForm(products.map(({ id }) => ({ productId: id, qty: 1 })));
   const { placeOrders } = await customer.ask<{ placeOrders: { orders: { id: string }[] } }>(
     "mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) { ... on Checkout { orders { id } } } }",
     { input: form },
   );
-  expect(names(await told())).toEqual(["order.placed", "order.placed"]);
+  expect(names(await readEvents())).toEqual(["order.placed", "order.placed"]);
   await customer.ask("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", {
     id: placeOrders.orders[0]?.id,
   });
-  expect(await told()).toMatchObject([{ type: "order.cancelled", data: { status: "CANCELLED" } }]);
+  expect(await readEvents()).toMatchObject([{ type: "order.cancelled", data: { status: "CANCELLED" } }]);
 });
 
-it("tells of an order that expired unpaid", async () => {
+it("reports an order that expired unpaid", async () => {
   const id = await order((await aProduct(shop)).id);
-  await told();
+  await readEvents();
   await shop.sql("update orders set created_at = now() - interval '73 hours' where id = $1", [id]);
   await runEachMinute(shop);
-  expect(await told()).toMatchObject([
+  expect(await readEvents()).toMatchObject([
     {
       type: "order.cancelled",
       data: { _id: id, status: "CANCELLED", cancelledAt: expect.any(String) as string },
@@ -101,82 +101,82 @@ it("tells of an order that expired unpaid", async () => {
   ]);
 });
 
-it("tells nothing of an order that is refused", async () => {
+it("reports nothing of an order that is refused", async () => {
   const { id } = await aProduct(shop, { countInStock: 1 });
   await customer.ask(ORDER, { input: anOrderForm(id) });
-  expect(await told()).toEqual([]);
+  expect(await readEvents()).toEqual([]);
 });
 
-it("tells of a product that is added, edited, restocked and deleted", async () => {
+it("reports a product that is added, edited, restocked and deleted", async () => {
   const added = await admin.ask<{ addProduct: { id: string } }>(
     "mutation ($input: AddProductInput!) { addProduct(input: $input) { ... on Product { id } } }",
     { input: { ...aProductForm(), draft: true } },
   );
   const { id } = added.addProduct;
-  expect(await told()).toMatchObject([{ type: "product.changed", data: { _id: id, draft: true } }]);
+  expect(await readEvents()).toMatchObject([{ type: "product.changed", data: { _id: id, draft: true } }]);
   await admin.ask(
     "mutation ($id: ID!) { editProduct(id: $id, input: { version: 1, price: 7.5, draft: false }) { __typename } }",
     { id },
   );
-  const [edited] = await told();
+  const [edited] = await readEvents();
   expect(edited?.data).toMatchObject({ _id: id, price: 7.5 });
   expect(edited?.data).not.toHaveProperty("draft");
   await change("restockProduct(id: $id, units: 3) { id }", id);
-  expect(names(await told())).toEqual(["product.changed"]);
+  expect(names(await readEvents())).toEqual(["product.changed"]);
   await change("deleteProduct(id: $id)", id);
-  expect(await told()).toMatchObject([{ data: { _id: id, deletedAt: expect.any(String) as string } }]);
+  expect(await readEvents()).toMatchObject([{ data: { _id: id, deletedAt: expect.any(String) as string } }]);
 });
 
-it("tells of each product that is changed with others, and of each again when that is undone", async () => {
+it("reports each product that is changed with others, and each again when that is undone", async () => {
   const products = [await aProduct(shop), await aProduct(shop)];
   const input = { products: products.map(({ id }) => ({ id })), price: { percent: 10 } };
   const { changeProducts } = await admin.ask<{ changeProducts: { id: string } }>(
     "mutation ($input: ChangeProductsInput!) { changeProducts(input: $input) { ... on ProductChangeSet { id } } }",
     { input },
   );
-  expect((await told()).map(({ data }) => data["price"])).toEqual([21.99, 21.99]);
+  expect((await readEvents()).map(({ data }) => data["price"])).toEqual([21.99, 21.99]);
   await admin.ask("mutation ($id: ID!) { undoProductChanges(id: $id) { __typename } }", {
     id: changeProducts.id,
   });
-  expect((await told()).map(({ data }) => data["price"])).toEqual([19.99, 19.99]);
+  expect((await readEvents()).map(({ data }) => data["price"])).toEqual([19.99, 19.99]);
 });
 
-it("tells of each product of an import, more than one job tells of at once", async () => {
+it("reports each product of an import that needs more than one job", async () => {
   const rows = Array.from({ length: 120 }, (_, n) => csvRow(`Imported ${n}`));
   expect((await sendCsv(admin, [HEADER, ...rows])).status).toBe(200);
-  const events = await told();
+  const events = await readEvents();
   expect(new Set(events.map(({ data }) => data["name"])).size).toBe(120);
   expect(new Set(names(events))).toEqual(new Set(["product.changed"]));
 });
 
-it("tells once that a product has become low in stock, by an order or by an admin", async () => {
+it("reports once that a product has become low in stock, by an order or by an admin", async () => {
   const { id } = await aProduct(shop, { countInStock: LOW_STOCK + 2 });
   await order(id);
-  expect(names(await told())).toEqual(["order.placed"]);
+  expect(names(await readEvents())).toEqual(["order.placed"]);
   const other = await asCustomer(shop);
   await other.ask(ORDER, { input: anOrderForm(id) });
-  expect(names(await told())).toEqual(["order.placed", "stock.low"]);
+  expect(names(await readEvents())).toEqual(["order.placed", "stock.low"]);
   await change("restockProduct(id: $id, units: -1) { id }", id);
-  expect(names(await told())).toEqual(["product.changed"]);
+  expect(names(await readEvents())).toEqual(["product.changed"]);
   await change("restockProduct(id: $id, units: 10) { id }", id);
-  await told();
+  await readEvents();
   await change("restockProduct(id: $id, units: -10) { id }", id);
-  expect(names(await told())).toEqual(["product.changed", "stock.low"]);
+  expect(names(await readEvents())).toEqual(["product.changed", "stock.low"]);
 });
 
-it("keeps neither name nor email, address or phone of a customer", async () => {
+it("stores neither name nor email, address or phone of a customer", async () => {
   await order((await aProduct(shop)).id);
-  await told();
-  const [kept] = await shop.sql<{ text: string }>(
+  await readEvents();
+  const [stored] = await shop.sql<{ text: string }>(
     `select (select json_agg(e) from webhook_events e)::text || (select json_agg(d) from webhook_deliveries d)::text
       || (select json_agg(a) from webhook_attempts a)::text as text`,
   );
   const form = anOrderForm("");
   for (const typed of [customer.email, form.name, form.address, form.phone])
-    expect(kept?.text).not.toContain(typed);
+    expect(stored?.text).not.toContain(typed);
 });
 
-it("keeps nothing and adds no job where no webhook listens", async () => {
+it("stores nothing and adds no job where no webhook listens", async () => {
   await change(
     "disableWebhook(id: $id) { id }",
     (await shop.sql<{ id: string }>("select id from webhooks"))[0]?.id ?? "",

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** How many events, deliveries and attempts are kept. */
-async function kept() {
+/** How many events, deliveries and attempts are stored. */
+async function countStored() {
   const [counts] = await shop.sql(`select (select count(*)::int from webhook_events) as events,
     (select count(*)::int from webhook_deliveries) as deliveries, (select count(*)::int from webhook_attempts) as attempts`);
   return counts;
@@ -23,23 +23,23 @@ async function kept() {
 
 const all = (count: number) => ({ events: count, deliveries: count, attempts: count });
 
-it("deletes what is older than a shop keeps it, waiting or not, and nothing that is younger", async () => {
+it("deletes what is older than a shop retains it, waiting or not, and nothing that is younger", async () => {
   await insertWebhooks(shop, 4);
   await shop.sql(`with numbered as (select id, row_number() over (order by id) as n from webhook_events)
     update webhook_events as event set happened_at = now() - case when n <= 2 then interval '${days} days 1 minute'
         else interval '${days} days' - interval '1 minute' end from numbered where numbered.id = event.id`);
   await runEachMinute(shop);
-  expect(await kept()).toEqual(all(2));
+  expect(await countStored()).toEqual(all(2));
 });
 
-it("keeps the newest finished deliveries of each webhook, and all that are tried again", async () => {
+it("retains the newest finished deliveries of each webhook, and all that are tried again", async () => {
   const { webhook } = await insertWebhooks(shop, deliveries + 20);
   await shop.sql("update webhook_events set happened_at = now() - interval '2 hours'");
   await shop.sql(`with numbered as (select id, row_number() over (order by id) as n from webhook_deliveries)
     update webhook_deliveries as delivery set created_at = now() - n * interval '1 minute',
         next_try_at = case when n > ${deliveries + 10} then now() end from numbered where numbered.id = delivery.id`);
   await runEachMinute(shop);
-  expect(await kept()).toEqual(all(deliveries + 10));
+  expect(await countStored()).toEqual(all(deliveries + 10));
   const [left] = await shop.sql(
     `select count(*) filter (where next_try_at is null)::int as finished,
       min(created_at) filter (where next_try_at is null) > now() - interval '${deliveries + 1} minutes' as newest
@@ -49,12 +49,12 @@ it("keeps the newest finished deliveries of each webhook, and all that are tried
   expect(left).toEqual({ finished: deliveries, newest: true });
 });
 
-it("keeps an event of the last hour that isn't delivered yet, and deletes it with the only webhook later", async () => {
+it("retains an event of the last hour that isn't delivered yet, and deletes it with the only webhook later", async () => {
   const { webhook } = await insertWebhooks(shop, 1);
   await admin.ask("mutation ($id: ID!) { deleteWebhook(id: $id) }", { id: webhook });
   await runEachMinute(shop);
-  expect(await kept()).toEqual({ events: 1, deliveries: 0, attempts: 0 });
+  expect(await countStored()).toEqual({ events: 1, deliveries: 0, attempts: 0 });
   await shop.sql("update webhook_events set happened_at = now() - interval '61 minutes'");
   await runEachMinute(shop);
-  expect(await kept()).toEqual(all(0));
+  expect(await countStored()).toEqual(all(0));
 });

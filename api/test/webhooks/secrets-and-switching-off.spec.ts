@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 afterAll(() => shop.stop());
 
-it("switches a webhook off after the last attempt, tells the admins, records it, and sends nothing more", async () => {
+it("switches a webhook off after the last attempt, mails the admins, records it, and sends nothing more", async () => {
   const { id } = await createWebhook(admin, receiver.url, ["product.changed"]);
   answerWith(receiver, 500);
   await restockAnything(shop, admin);
@@ -106,7 +106,7 @@ it("signs with both secrets for a day after a change", async () => {
   expect(() => verified(secret, after)).toThrow();
 });
 
-it("keeps no secret in clear, and says so of one that can't be read any more", async () => {
+it("stores no secret in clear, and says so of one that can't be read any more", async () => {
   const { id, secret } = await createWebhook(admin, receiver.url, ["stock.low"]);
   const [row] = await shop.sql("select webhooks::text as row from webhooks");
   expect(JSON.stringify(row)).not.toContain(secret.slice("whsec_".length));

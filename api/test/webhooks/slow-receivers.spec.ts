@@ -54,7 +54,7 @@ it("sends the mail of an order while receivers don't answer, however many events
   for (const name of ["one", "two", "three"])
     await createWebhook(admin, `https://example.com/${name}`, ["product.changed"]);
   for (let left = 4; left > 0; left -= 1) await restockAnything(shop, admin);
-  let answer: (told: WebhookAnswer) => void = () => undefined;
+  let answer: (answer: WebhookAnswer) => void = () => undefined;
   answers = new Promise((resolve) => (answer = resolve));
   const mails: Mail[] = [];
   const worker = startWorker(shop, mails);

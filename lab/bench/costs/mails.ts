@@ -8,7 +8,7 @@ import { startMeter, type Metered } from "./meter";
 
 const SECONDS = inShort(8, 2);
 const START_MS = 3_000;
-/** Fewer tell too little. */
+/** Fewer show too little. */
 const FEWEST = inShort(50, 1);
 
 /** The cost of a mail's job, from the queue to its file, while a worker does what the orders have left. Ends the worker. */
@@ -16,9 +16,9 @@ export async function measureMails(worker: ChildProcess, metered: Metered): Prom
   const { database } = metered;
   await wait(START_MS);
   const waiting = await jobsIn(database);
-  const tell = await startMeter({ ...metered, shopPid: worker.pid as number });
+  const readCosts = await startMeter({ ...metered, shopPid: worker.pid as number });
   await wait(SECONDS * 1_000);
-  const spent = await tell();
+  const spent = await readCosts();
   const done = waiting - (await jobsIn(database));
   worker.kill("SIGTERM");
   await once(worker, "exit");

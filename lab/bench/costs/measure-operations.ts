@@ -25,7 +25,7 @@ const manyAtOnce: readonly Operation[] = operationNames.filter(
 /** The cost of each operation that is a request. */
 export type Measured = Record<RequestOperation, Cost>;
 
-/** What each operation costs with few requests at a time, for so many seconds each, and what the processes cost with none. */
+/** What each operation costs with few requests at a time, for some seconds each, and what the processes cost with none. */
 export async function measureOperations(
   shop: BenchShop,
   metered: Metered,
@@ -56,15 +56,15 @@ export async function measureBusy(
   for (const name of namesOf(requests).filter((one) => manyAtOnce.includes(one))) {
     shop.load.renewTokens();
     await runClosedLoop(loadOf(shop, requests[name]), WARM_UP_SECONDS);
-    const tell = await startMeter(metered);
+    const readCosts = await startMeter(metered);
     const { answers } = await runClosedLoop(loadOf(shop, requests[name]), seconds);
-    const { shop: own, database } = costOfEach(await tell(), answers, 0, { shop: 0, database: 0 });
+    const { shop: own, database } = costOfEach(await readCosts(), answers, 0, { shop: 0, database: 0 });
     busy[name] = { shop: own, database };
   }
   return busy;
 }
 
-/** Visitors and crawlers open products' pages in turn, as in the mix: a process keeps a hundred pages, which each takes from the other. */
+/** Visitors and crawlers open products' pages in turn, as in the mix: a process caches a hundred pages, which each takes from the other. */
 function withCrawlers(requests: OperationRequests): OperationRequests {
   let asked = 0;
   const either = () => requests[asked++ % 2 === 0 ? "product page" : "crawled page"]();
@@ -78,9 +78,9 @@ const namesOf = (requests: OperationRequests) =>
 
 async function measureIdle(metered: Metered): Promise<Idle> {
   await wait(1_000);
-  const tell = await startMeter(metered);
+  const readCosts = await startMeter(metered);
   await wait(IDLE_SECONDS * 1_000);
-  const { seconds, shop, database } = await tell();
+  const { seconds, shop, database } = await readCosts();
   return { shop: rounded(shop / seconds), database: rounded(database / seconds) };
 }
 
@@ -101,20 +101,20 @@ async function measureOne(
     bytes += bytesOf(answer);
     answers += 1;
   };
-  const tell = await startMeter(metered);
+  const readCosts = await startMeter(metered);
   await runOpenLoop(load, rate, seconds);
-  return costOfEach(await tell(), answers, bytes, idle);
+  return costOfEach(await readCosts(), answers, bytes, idle);
 }
 
 async function rateOf(load: Load, metered: Metered): Promise<number> {
-  const tell = await startMeter(metered);
+  const readCosts = await startMeter(metered);
   const { answers } = await runClosedLoop(load, 0.4, 1);
-  return rateFor(answers, await tell());
+  return rateFor(answers, await readCosts());
 }
 
 /**
- * The rate at which the operation takes that much of a core, after so many answers one by one. It stays below theirs: what no meter reads,
- * as the Auth emulator or another program that keeps the machine busy, may be slower, and requests that wait too long are refused.
+ * The rate at which the operation takes that much of a core, after `answers` answers one by one. It stays below theirs: what no meter reads,
+ * as the Auth emulator or another program on the machine, may be slower, and requests that wait too long are refused.
  */
 export function rateFor(answers: number, { seconds, shop, database }: Omit<Spent, "wal">): number {
   const rate = Math.min((LOAD * answers) / Math.max(0.01, shop + database), (BELOW * answers) / seconds);

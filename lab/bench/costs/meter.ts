@@ -21,7 +21,7 @@ export interface Spent {
   wal: number;
 }
 
-/** Reads what everything costs from now on; the returned function tells it. */
+/** Measures what everything costs from now on; the returned function returns it. */
 export async function startMeter({ database, shopPid, postgresPid }: Metered): Promise<() => Promise<Spent>> {
   const wal = async () => {
     const [row] = await database.query<{ bytes: string }[]>(

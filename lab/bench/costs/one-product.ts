@@ -31,9 +31,9 @@ export async function measureOneProduct(
   const before = await flushesOf(shop.database);
   for (const [at, [size, statements]] of SIZES.entries()) {
     const productId = shop.load.products.at(-2 - at) as string; // nobody else orders it
-    const tell = await startMeter(metered);
+    const readCosts = await startMeter(metered);
     for (let n = 0; n < statements; n++) await place(shop, productId, n * size, size);
-    const { database, wal } = await tell();
+    const { database, wal } = await readCosts();
     const orders = size * statements;
     found.push({
       orders: size,

@@ -36,11 +36,11 @@ export async function measureReplay(shop: BenchShop, request: Load["request"]): 
     };
     await caughtUp();
     const before = secondsOf(pid);
-    const tell = await startMeter({ database, shopPid: process.pid, postgresPid: pid });
+    const readCosts = await startMeter({ database, shopPid: process.pid, postgresPid: pid });
     shop.load.renewTokens();
     await runClosedLoop({ origin, request }, SECONDS);
     await caughtUp();
-    const { wal } = await tell();
+    const { wal } = await readCosts();
     const microseconds = Math.round(((secondsOf(pid) - before) * 1e6) / (wal / 1e6));
     console.log(`a replica: ${microseconds} µs for a megabyte of log`);
     await following.destroy();

@@ -15,7 +15,7 @@ const WIDTH = 760;
 const PANEL = { left: 68, width: 458, top: 34, height: 300, gap: 62 };
 const LABEL_HEIGHT = 17;
 
-/** Readable on white and on nearly black; told apart by their labels too. */
+/** Readable on white and on nearly black; distinguished by their labels too. */
 const light = [
   "#0b62a8",
   "#b3450b",

@@ -10,7 +10,7 @@ export interface Load {
   request: () => LoadRequest;
   /** The length of every right answer's body, if they are all alike. */
   length?: number | undefined;
-  /** Told each answer. */
+  /** Called with each answer. */
   note?: (answer: Answer) => void;
 }
 

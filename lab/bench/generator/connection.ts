@@ -2,13 +2,13 @@ import { connect, type Socket } from "node:net";
 import { AnswerReader, type Answer } from "./answer";
 import { encodeRequest, type LoadRequest } from "./request";
 
-/** Told the answer; undefined if the connection ended before it. */
+/** Called with the answer; undefined if the connection ended before it. */
 type OnAnswer = (answer: Answer | undefined) => void;
 
 const TIMEOUT_MS = 30_000;
 
 /**
- * A kept-alive connection with one request at a time on it. Sockets and prepared bytes, because an HTTP client's own work per
+ * A keep-alive connection with one request at a time on it. Sockets and prepared bytes, because an HTTP client's own work per
  * request is several times as much: the machine's processors are for the servers that are measured.
  */
 export class Connection {

@@ -63,10 +63,10 @@ const otherPages = [
 
 test("caches may keep the pages that search engines may show, and no other", async ({ request }) => {
   const headers = { accept: "text/html" };
-  const mayBeKept = async (page: string) =>
+  const mayBeCached = async (page: string) =>
     (await request.get(page, { headers })).headers()["cache-control"]?.includes("s-maxage=5");
-  for (const page of publicPages) expect([page, await mayBeKept(page)]).toEqual([page, true]);
-  for (const page of otherPages) expect([page, await mayBeKept(page)]).toEqual([page, false]);
+  for (const page of publicPages) expect([page, await mayBeCached(page)]).toEqual([page, true]);
+  for (const page of otherPages) expect([page, await mayBeCached(page)]).toEqual([page, false]);
 });
 
 test("a page from the cache is hydrated, for a visitor and for a customer, and holds nobody's name", async ({

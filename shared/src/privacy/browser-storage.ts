@@ -7,7 +7,7 @@ export interface BrowserEntry {
   key: string;
   store: BrowserStore;
   what: string;
-  kept: string;
+  retention: string;
 }
 
 const UNTIL_SIGN_OUT = "Until you sign out.";
@@ -18,78 +18,78 @@ export const browserEntries: readonly BrowserEntry[] = [
     key: "accesToken",
     store: "local storage",
     what: "The proof that you are signed in, which your browser sends with each of your requests.",
-    kept: UNTIL_SIGN_OUT,
+    retention: UNTIL_SIGN_OUT,
   },
   {
     key: "shopSession",
     store: "local storage",
     what: "Your account's number, name, email and role, and until when the proof is valid.",
-    kept: UNTIL_SIGN_OUT,
+    retention: UNTIL_SIGN_OUT,
   },
   {
     key: "firebaseLocalStorageDb",
     store: "IndexedDB",
     what: "Your sign-in at Firebase, from which the proof is renewed. Browsers without IndexedDB store it in local storage, under a key that begins with firebase:authUser.",
-    kept: UNTIL_SIGN_OUT,
+    retention: UNTIL_SIGN_OUT,
   },
   {
     key: "firebase-heartbeat-database",
     store: "IndexedDB",
     what: "On which days Firebase's library ran, and in which version.",
-    kept: "Until you delete the shop's data in your browser.",
+    retention: "Until you delete the shop's data in your browser.",
   },
   {
     key: "validate-browser-context-for-indexeddb-analytics-module",
     store: "IndexedDB",
     what: "Nothing: Firebase's library looks whether the browser can store anything.",
-    kept: "Deleted at once.",
+    retention: "Deleted at once.",
   },
   {
     key: "shop.cart.…",
     store: "local storage",
     what: "The products in your cart, for each account of this device and for visitors.",
-    kept: "Until you order or remove them, or sign out.",
+    retention: "Until you order or remove them, or sign out.",
   },
   {
     key: "shop.seen",
     store: "local storage",
     what: "The products that you looked at last.",
-    kept: UNTIL_SIGN_OUT,
+    retention: UNTIL_SIGN_OUT,
   },
   {
     key: "shop.compare",
     store: "local storage",
     what: "The products that you compare.",
-    kept: "Until you remove them, or sign out.",
+    retention: "Until you remove them, or sign out.",
   },
   {
     key: "shop.searches",
     store: "local storage",
     what: "Your last eight searches.",
-    kept: "Until you clear them in the search field.",
+    retention: "Until you clear them in the search field.",
   },
   {
     key: "shop.scroll",
     store: "session storage",
     what: "How far you have scrolled on the last pages, for the Back button.",
-    kept: "Until you close the tab.",
+    retention: "Until you close the tab.",
   },
   {
     key: "shop.reviewsSeen",
     store: "local storage",
     what: "For admins: when they last looked at the reviews, with the account's number.",
-    kept: "Until you delete the shop's data in your browser.",
+    retention: "Until you delete the shop's data in your browser.",
   },
   {
     key: "graphiql:…",
     store: "local storage",
     what: "For programmers: the queries and the settings of the page /graphiql.",
-    kept: "Until you delete the shop's data in your browser.",
+    retention: "Until you delete the shop's data in your browser.",
   },
   {
     key: "shop-position",
     store: "cookie",
     what: "In shops with several databases: which changes you must see already. It says nothing of you.",
-    kept: "15 minutes.",
+    retention: "15 minutes.",
   },
 ];

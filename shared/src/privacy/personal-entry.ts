@@ -4,8 +4,8 @@ export type Whose = "customers" | "admins" | "visitors";
 /** What allows the shop to store it, in the words of data protection law (for example Article 6 GDPR). */
 type Basis = "contract" | "consent" | "legal duty" | "legitimate interest";
 
-/** What becomes of it when the account is deleted: the row goes; the row stays without it; or it stays, for the reason given. */
-type Fate = "deleted" | "emptied" | "kept";
+/** What happens to it when the account is deleted: the row goes; the row stays without it; or it stays, for a reason. */
+type Fate = "deleted" | "emptied" | "retained";
 
 /** What the privacy page says of some columns of a table: plain sentences without technical words. */
 export interface PersonalEntry {
@@ -16,7 +16,7 @@ export interface PersonalEntry {
   why: string;
   basis: Basis;
   /** How long it is stored while the account exists. */
-  kept: string;
+  retention: string;
   onDeletion: Fate;
   /** What happens to it when the account is deleted, in a sentence. */
   afterDeletion: string;

@@ -34,7 +34,7 @@ const images = z
   .array(imageUrl, { error: "must be a list" })
   .min(1, "must have at least one picture")
   .max(MAX_IMAGES, `must have at most ${MAX_IMAGES} pictures`)
-  .describe("All its pictures in order; the first is `image`.");
+  .describe("All its images in order; the first is `image`.");
 
 const newProduct = z.strictObject({
   name: text(productBounds.name).describe("Unique, without regard to case."),
@@ -54,7 +54,7 @@ const newProduct = z.strictObject({
 });
 
 /** What the rules over `image` and `images` look at; of a value that breaks a rule of its own, nothing is known. */
-interface Pictures {
+interface ProductImages {
   image?: unknown;
   images?: unknown;
 }
@@ -62,16 +62,16 @@ interface Pictures {
 /** Also where another field is wrong, so that all of them are named at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
-const hasPicture = ({ image, images }: Pictures) => isGiven(image) || isGiven(images);
-const agrees = ({ image, images }: Pictures) =>
-  !isGiven(image) || !Array.isArray(images) || images.length === 0 || images[0] === image;
+const isProvided = (value: unknown) => value !== undefined && value !== null;
+const hasImage = ({ image, images }: ProductImages) => isProvided(image) || isProvided(images);
+const agrees = ({ image, images }: ProductImages) =>
+  !isProvided(image) || !Array.isArray(images) || images.length === 0 || images[0] === image;
 
 const FIRST_IMAGE = { path: ["image"], message: "must be the first of images", ...always };
 
 /** A new product: GraphQL's `AddProductInput`, the body of POST /products, and a row of an imported CSV file. */
 export const addProductSchema = newProduct
-  .refine(hasPicture, { path: ["image"], message: NOT_A_TEXT, ...always })
+  .refine(hasImage, { path: ["image"], message: NOT_A_TEXT, ...always })
   .refine(agrees, FIRST_IMAGE);
 
 const edited = newProduct.omit({ countInStock: true }).shape;

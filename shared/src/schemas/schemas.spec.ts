@@ -45,7 +45,7 @@ describe("a product", () => {
     expect(errorsOf(addProductSchema, { ...saw, [field]: value })).toEqual({ [field]: message });
   });
 
-  it("stays as it is in what an edit leaves out, and keeps the bounds in what it changes", () => {
+  it("stays as it is in what an edit leaves out, and obeys the bounds in what it changes", () => {
     expect(errorsOf(editProductSchema, { version: 1, name: null })).toEqual({});
     expect(errorsOf(editProductSchema, { version: 0, price: 0 })).toEqual({
       version: "must be 1 or more",

@@ -14,13 +14,13 @@ export class CallPlaces {
 
   constructor(private readonly limit: number) {}
 
-  /** The flags of jobs that whoever asks now must not get. Asked by graphile-worker right before it tells `worker:getJob:start`. */
+  /** The flags of jobs that whoever asks now must not get. Asked by graphile-worker right before it emits `worker:getJob:start`. */
   forbidden(): string[] | null {
     this.offered = this.taken.size < this.limit;
     return this.offered ? null : [CALLS_OUT];
   }
 
-  /** Counts by what a worker tells. */
+  /** Counts by the worker's events. */
   watch(events: WorkerEvents): void {
     events.on("worker:getJob:start", ({ worker }) => {
       if (this.offered) this.taken.add(worker);

@@ -25,21 +25,21 @@ export function graphileTasks(
   return Object.fromEntries(wrapped);
 }
 
-/** Runs a job as a trace of its own, and tells how it ended and how long it took. */
+/** Runs a job as a trace of its own, and publishes how it ended and how long it took. */
 async function timed(
   task: string,
   requestId: string | null,
   work: (requestId: string | null) => Promise<void>,
 ): Promise<void> {
   const since = performance.now();
-  const tell = (outcome: "done" | "failed") =>
-    jobRun.tell({ task, outcome, seconds: (performance.now() - since) / 1_000 });
+  const publish = (outcome: "done" | "failed") =>
+    jobRun.publish({ task, outcome, seconds: (performance.now() - since) / 1_000 });
   const attributes: Record<string, string> = requestId === null ? {} : { "shop.request_id": requestId };
   const run = () => work(requestId);
   await (tracer()?.step(`job ${task}`, attributes, run) ?? run()).then(
-    () => tell("done"),
+    () => publish("done"),
     (error: unknown) => {
-      tell("failed");
+      publish("failed");
       throw withoutEmails(error);
     },
   );

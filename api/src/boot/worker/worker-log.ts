@@ -2,8 +2,8 @@ import { Logger, type Job } from "graphile-worker";
 import type { Logger as Log } from "pino";
 import { requestIdIn } from "./graphile-tasks";
 
-/** What graphile-worker tells beside the text. */
-interface Told {
+/** What graphile-worker logs beside the text. */
+interface LogMeta {
   failure?: boolean;
   job?: Pick<Job, "id" | "task_identifier" | "key" | "attempts" | "max_attempts" | "payload">;
   error?: unknown;
@@ -12,7 +12,7 @@ interface Told {
 /** graphile-worker's log in the shop's. What goes well is for debugging: something is done each minute. */
 export function workerLog(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    const { failure, job, error }: Told = meta ?? {};
+    const { failure, job, error }: LogMeta = meta ?? {};
     const err = error instanceof Error ? error : undefined;
     if (failure && job) return log.warn({ job: describe(job), ...originOf(job), err }, "a job failed");
     if (["error", "warning"].includes(level)) return log.warn({ err }, `jobs: ${firstLine(message)}`);
@@ -21,12 +21,12 @@ export function workerLog(log: Log): Logger {
 }
 
 /** Without its payload. */
-function describe({ id, task_identifier, key, attempts, max_attempts }: NonNullable<Told["job"]>) {
+function describe({ id, task_identifier, key, attempts, max_attempts }: NonNullable<LogMeta["job"]>) {
   return { id, task: task_identifier, key, attempt: attempts, of: max_attempts };
 }
 
 /** The request that added it. */
-function originOf({ payload }: NonNullable<Told["job"]>): { requestId?: string } {
+function originOf({ payload }: NonNullable<LogMeta["job"]>): { requestId?: string } {
   const requestId = requestIdIn(payload);
   return requestId === null ? {} : { requestId };
 }

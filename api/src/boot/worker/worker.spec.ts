@@ -55,7 +55,7 @@ const jobs = async () =>
 const soon = async (condition: () => boolean | Promise<boolean>) =>
   expect(await waitUntil(condition, WITHIN_MS)).toBe(true);
 
-/** A task that goes on until it is told to end, and the payloads that it was begun with. */
+/** A task that goes on until it is asked to end, and the payloads that it was begun with. */
 function slowTask() {
   const events = new EventEmitter();
   const runs: unknown[] = [];
@@ -123,7 +123,7 @@ it("ends when its running job has ended", async () => {
   expect(await jobs()).toEqual([]);
 });
 
-it("takes up the job of a worker that has ended without a word, and of no other", async () => {
+it("takes over the job of a worker that has ended without notice, and of no other", async () => {
   const { task, runs, begun, end } = slowTask();
   open(task);
   await add();
@@ -146,7 +146,7 @@ it("takes up the job of a worker that has ended without a word, and of no other"
   expect(runs).toHaveLength(2);
 });
 
-it("keeps its running job when the connection of its lock is lost, and goes on with the next", async () => {
+it("finishes its running job when the connection of its lock is lost, and goes on with the next", async () => {
   const { task, runs, begun, end } = slowTask();
   open(task);
   await add();

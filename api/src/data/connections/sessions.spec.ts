@@ -33,7 +33,7 @@ async function connected<T>(
 const open = (url: string, options: DataSourceOptions) => createDataSource(url, options).initialize();
 const throughPooler = { pooled: true, preparedStatements: false };
 
-it("tells a pooler in transaction mode from the database itself", async () => {
+it("distinguishes a pooler in transaction mode from the database itself", async () => {
   expect(await connected(made.url, {}, sessionOwner)).toBe("connection");
   expect(await connected(pooler.url, throughPooler, sessionOwner)).toBe("transaction");
 });
@@ -52,7 +52,7 @@ it("refuses prepared statements behind a pooler that passes them on to any sessi
   await connected(made.url, {}, requirePreparedStatements);
 });
 
-it("says which limits are not kept behind a pooler that doesn't set them", async () => {
+it("says which limits are not applied behind a pooler that doesn't set them", async () => {
   const missing = (url: string, options: DataSourceOptions) =>
     connected(url, options, (database) => missingLimits(database, requestLimits));
   expect(await missing(made.url, {})).toEqual([]);

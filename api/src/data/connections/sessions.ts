@@ -74,11 +74,11 @@ const settings = {
 
 /** The limits that a session of this data source does not keep, by the names of PostgreSQL's settings. */
 export async function missingLimits(database: DataSource, limits: Limits): Promise<string[]> {
-  const kept = await poolOf(database).query<{ name: keyof typeof settings; ms: number }>(
+  const applied = await poolOf(database).query<{ name: keyof typeof settings; ms: number }>(
     "select name, setting::int as ms from pg_settings where name = any($1) order by name",
     [Object.keys(settings)],
   );
-  return kept.rows.filter(({ name, ms }) => ms === 0 || ms > limits[settings[name]]).map(({ name }) => name);
+  return applied.rows.filter(({ name, ms }) => ms === 0 || ms > limits[settings[name]]).map(({ name }) => name);
 }
 
 /** Warns if a pooler does not keep the time limits of requests. */

@@ -28,7 +28,7 @@ export interface ReplicaState {
   used: boolean;
   /** Why it isn't used; null if it is. */
   fault: string | null;
-  /** Null while it isn't known. If it is more than the shop can tell, the least that it is. */
+  /** Null while it isn't known. A lower bound where the shop can't measure more. */
   lagSeconds: number | null;
   /** Reads that failed here and were repeated on the primary. */
   repeats: number;
@@ -135,7 +135,7 @@ export class Replicas {
     } catch (error) {
       server.leave(`it does not answer (${reasonOf(error)})`);
     }
-    this.tell(server, before);
+    this.logChange(server, before);
   }
 
   private faultOf(report: ServerReport, { fault }: ReplicaServer, lag: Lag | undefined): Fault | undefined {
@@ -146,7 +146,7 @@ export class Replicas {
   }
 
   /** One line when a replica is left out, and one when it is taken back. */
-  private tell({ name, fault }: ReplicaServer, before: Fault | undefined): void {
+  private logChange({ name, fault }: ReplicaServer, before: Fault | undefined): void {
     if (this.closing.signal.aborted) return;
     if (fault === null && before !== null) this.log.info(`the replica ${name} serves reads`);
     else if (fault && !before) this.log.warn(`the replica ${name} is left out: ${fault}`);

@@ -7,13 +7,13 @@ export interface ServerReport {
   inRecovery: boolean;
   /** What a primary has written, or a replica has replayed. */
   position: LogPosition;
-  /** When it started: tells two servers behind one address apart. */
+  /** When it started: distinguishes two servers behind one address. */
   startedAt: string;
   /** The cluster's identifier: a replica has that of its primary. */
   system: string;
   /** The identifier of the database in its cluster. */
   database: string;
-  /** Counts the primaries that this one has followed; null where the server doesn't tell. */
+  /** Counts the primaries that this one has followed; null where the server doesn't report it. */
   timeline: number | null;
 }
 

@@ -25,7 +25,7 @@ it("compiles none of the operations that are sent once", () => {
   expect(compiled.count).toBe(0);
 });
 
-it("keeps the 300 that were used last, and starts over with the others", () => {
+it("caches the 300 that were used last, and starts over with the others", () => {
   const compiled = new CompiledOperations(schema);
   const queries = Array.from({ length: 310 }, (_, at) => aQuery(`Q${at}`));
   for (const query of queries.flatMap((each) => [each, each])) compiled.find(...query);

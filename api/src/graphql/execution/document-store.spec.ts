@@ -3,7 +3,7 @@ import { BoundedDocumentStore } from "./document-store";
 
 const OURS = parse("{ topProducts { id } }");
 
-it("keeps no more than a thousand documents of 20,000 different ones", async () => {
+it("stores no more than a thousand documents of 20,000 different ones", async () => {
   const store = new BoundedDocumentStore();
   for (let at = 0; at < 20_000; at += 1) await store.set(`${at}`, OURS);
   expect(store.count).toBe(500);
@@ -12,7 +12,7 @@ it("keeps no more than a thousand documents of 20,000 different ones", async () 
   expect(store.count).toBe(1_000);
 });
 
-it("keeps a document that is used again, whatever else is sent once", async () => {
+it("holds a document that is used again, whatever else is sent once", async () => {
   const store = new BoundedDocumentStore();
   await store.set("ours", OURS);
   expect(await store.get("ours")).toBe(OURS);
@@ -21,14 +21,14 @@ it("keeps a document that is used again, whatever else is sent once", async () =
   expect(await store.get("0")).toBeUndefined();
 });
 
-it("keeps fewer of large ones", async () => {
+it("stores fewer large ones", async () => {
   const store = new BoundedDocumentStore();
   const large = parse(`{ topProducts { id } } # ${"x".repeat(9_970)}`);
   for (let at = 0; at < 100; at += 1) await store.set(`${at}`, large);
   expect(store.count).toBe(10);
 });
 
-it("forgets what it is told to", async () => {
+it("removes what it is asked to", async () => {
   const store = new BoundedDocumentStore();
   await store.set("once", OURS);
   await store.set("again", OURS);

@@ -13,7 +13,7 @@ const attributesOf = ({ name, operation }: OperationDefinitionNode) => ({
   ...(name && { "graphql.operation.name": name.value.slice(0, MAX_NAME) }),
 });
 
-/** Executes an operation as a step of its trace, and tells how long it took and which errors it had if somebody listens. */
+/** Executes an operation as a step of its trace, and publishes how long it took and which errors it had if somebody listens. */
 export function observed(
   operation: OperationDefinitionNode,
   execute: () => Promise<FormattedExecutionResult>,
@@ -31,6 +31,6 @@ async function timed(
   const result = await execute();
   const seconds = (performance.now() - since) / 1_000;
   const codes = (result.errors ?? []).map(({ extensions }) => String(extensions?.code));
-  operationExecuted.tell({ name: name?.value, kind, seconds, codes });
+  operationExecuted.publish({ name: name?.value, kind, seconds, codes });
   return result;
 }

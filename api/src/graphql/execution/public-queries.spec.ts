@@ -43,7 +43,7 @@ const twoQuestions = fc.oneof(
   aQuestion.map((asked) => [asked, asWritten(asked)] as const),
 );
 
-/** What is asked; the order of the variables is none of it. */
+/** What is asked; the order of the variables doesn't matter. */
 const meaningOf = ({ query, operationName, variables }: SentOperation) => ({
   query,
   operationName: operationName ?? null,

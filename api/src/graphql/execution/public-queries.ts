@@ -66,7 +66,7 @@ export function keyOf({ query, operationName, variables }: SentOperation): strin
 const PLAIN = new Set<unknown>([Object.prototype, Array.prototype, null]);
 
 /**
- * Whether JSON writes a value as it is: `1e999` is read as Infinity and written as null, `-0` as 0. Of no more than so many levels
+ * Whether JSON writes a value as it is: `1e999` is read as Infinity and written as null, `-0` as 0. Of a limited number of levels
  * of objects and lists, because writing a deeper one might overflow the stack.
  */
 function isPlain(levels: number, value: unknown): boolean {

@@ -12,7 +12,7 @@ import {
 import { LRUCache } from "lru-cache";
 import { fragmentsOf } from "./fragments";
 
-/** How many answers are kept, and of how many characters together. */
+/** How many answers are cached, and of how many characters together. */
 const BOUNDS = { max: 50, maxSize: 4_000_000 };
 
 /** Answers introspection queries, which depend on the schema alone: executed once, then answered from memory. */

@@ -3,10 +3,10 @@ import { filterBounds } from "@shop/shared/product-filter";
 /** Arguments whose text is searched for. */
 const SEARCH_ARGUMENTS = ["search", "text"];
 
-/** A list that is narrowed by so many facets costs about as much as a search. */
+/** A list that is narrowed by this number of facets costs about as much as a search. */
 const FACETS_OF_A_SEARCH = 3;
 
-/** No more are counted: the field refuses so many attributes. */
+/** No more are counted: the field refuses more attributes. */
 const MAX_FACETS = 25;
 
 /** Facets that most lists are narrowed by, besides the category: an index has that, and its products are counted once for all. */
@@ -28,7 +28,7 @@ export function searchesOf(field: string, read: (argument: string) => unknown): 
   const filter = asRecord(read("filter"));
   const facets = facetsOf(filter);
   if (field !== "searchHelp") return own + Math.ceil(facets / FACETS_OF_A_SEARCH);
-  const chosen = facets + Number(isGiven(filter.category)) + (read("inStock") ? 1 : 0);
+  const chosen = facets + Number(isProvided(filter.category)) + (read("inStock") ? 1 : 0);
   return own + wordsIn(read("text")) + Math.min(chosen, tried.filters);
 }
 
@@ -40,14 +40,14 @@ function wordsIn(text: unknown): number {
 
 /** The facets that a list is narrowed by, the category not among them. */
 function facetsOf(filter: Values): number {
-  const facets = FACETS.filter((fields) => fields.some((name) => isGiven(filter[name]))).length;
+  const facets = FACETS.filter((fields) => fields.some((name) => isProvided(filter[name]))).length;
   const { attributes } = filter; // GraphQL takes one without its list, too
   return Math.min(
-    facets + (Array.isArray(attributes) ? attributes.length : Number(isGiven(attributes))),
+    facets + (Array.isArray(attributes) ? attributes.length : Number(isProvided(attributes))),
     MAX_FACETS,
   );
 }
 
-const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);
+const isProvided = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);
 
 const asRecord = (value: unknown) => (typeof value === "object" && value !== null ? value : {}) as Values;

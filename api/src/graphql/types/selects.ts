@@ -2,7 +2,7 @@ import { visit, type ASTNode, type FieldNode, type GraphQLResolveInfo } from "gr
 import { createParameterDecorator } from "type-graphql";
 
 /**
- * A parameter that tells whether an operation selects any of these fields below the resolved one, so that a resolver reads only
+ * A parameter that says whether an operation selects any of these fields below the resolved one, so that a resolver reads only
  * what is asked for. Found once for each parsed operation.
  */
 export function Selects(...fields: string[]): ParameterDecorator {

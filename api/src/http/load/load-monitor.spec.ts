@@ -26,7 +26,7 @@ it("takes one long piece of work for no overload", () => {
   expect(delayAfter(6_000)).toBe(0);
 });
 
-it("tells by how much the event loop is late time after time", () => {
+it("reports by how much the event loop is late time after time", () => {
   expect(delayAfter(4_000, 8_500)).toBe(3_000);
   expect(delayAfter(9_500)).toBe(0);
 });

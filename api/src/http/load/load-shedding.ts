@@ -59,7 +59,7 @@ export function registerLoadShedding(
       logAgainAt = Date.now() + LOG_INTERVAL_MS;
       request.log.warn(`overloaded, visitors are refused: ${reason.text}`);
     }
-    visitorRefused.tell({ reason: reason.kind });
+    visitorRefused.publish({ reason: reason.kind });
     return next(new Overloaded());
   });
 }

@@ -135,11 +135,11 @@ export class LongAnswers {
     if (this.addressOf.has(raw)) return;
     const toAddress = [...this.addressOf.values()].filter((other) => other === address).length;
     if (toAddress >= this.limits.sendingToAddress) {
-      rateLimited.tell({ rule: "long answers" });
+      rateLimited.publish({ rule: "long answers" });
       throw new RateLimited(RETRY_AFTER_SECONDS, "Read the long lists that you asked for first.");
     }
     if (this.addressOf.size >= this.limits.sending) {
-      visitorRefused.tell({ reason: "long answers" });
+      visitorRefused.publish({ reason: "long answers" });
       throw new ServiceUnavailable(
         RETRY_AFTER_SECONDS,
         "The shop is busy with long lists. Please try again shortly.",

@@ -37,7 +37,7 @@ const create = async (wanted: { name?: string; scopes?: string[]; expiresAt?: st
 const list = async () => (await admin.ask<{ apiKeys: Key[] }>(LIST)).apiKeys;
 const revoke = async (id: string) => (await admin.ask<{ revokeApiKey: Key }>(REVOKE, { id })).revokeApiKey;
 
-it("gives an admin a secret once, and keeps its hash alone", async () => {
+it("gives an admin a secret once, and stores only its hash", async () => {
   const { secret, key } = await create({ name: " Warehouse " });
   expect(secret).toMatch(/^msk_[A-Za-z0-9]{43}$/);
   expect(key).toMatchObject({

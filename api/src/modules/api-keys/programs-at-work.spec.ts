@@ -77,7 +77,7 @@ describe("a program that may change orders and not read them", () => {
     });
   });
 
-  it("is told nothing of the customer by a refusal", async () => {
+  it("learns nothing of the customer from a refusal", async () => {
     const customer = await asCustomer(shop);
     const id = await anOrder(shop, customer, await aProduct(shop), { deliveredAt: new Date() });
     const program = await writer();

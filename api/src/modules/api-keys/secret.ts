@@ -8,7 +8,7 @@ const LENGTH = 43;
 
 const SECRET = new RegExp(`^${API_KEY_PREFIX}[A-Za-z0-9]{${LENGTH}}$`);
 
-/** How many random letters of a secret are shown: 24 bits, which tell keys apart and leave 232 to guess. */
+/** How many random letters of a secret are shown: 24 bits, which distinguish keys and leave 232 to guess. */
 const SHOWN = 4;
 
 /** A new secret. */

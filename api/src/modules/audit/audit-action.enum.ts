@@ -67,7 +67,7 @@ registerEnumType(AuditAction, {
     RETRY_JOB: { description: "Tried a failed job again." },
     CREATE_API_KEY: { description: "Created an API key." },
     REVOKE_API_KEY: { description: "Revoked an API key." },
-    ADD_WEBHOOK: { description: "Had an address told of events." },
+    ADD_WEBHOOK: { description: "Registered a webhook." },
     DELETE_WEBHOOK: { description: "Deleted a webhook." },
     ENABLE_WEBHOOK: { description: "Switched a webhook on." },
     DISABLE_WEBHOOK: {

@@ -37,10 +37,10 @@ afterAll(() => shop.stop());
 
 const list = async (variables: object = {}) =>
   (await (ada as Person).ask<{ auditEntries: Page<Entry> }>(AUDIT, { ...variables })).auditEntries;
-const told = async (variables: object) =>
+const listed = async (variables: object) =>
   (await list(variables)).nodes.map(({ actor, action, target }) => `${actor} ${action} ${target}`);
 
-it("tells an admin who did what to what, and what changed, the latest first", async () => {
+it("shows an admin who did what to what, and what changed, the latest first", async () => {
   const { nodes, totalCount } = await list();
   expect(totalCount).toBe(4);
   expect(nodes.map(({ action }) => action)).toEqual([
@@ -66,11 +66,11 @@ it.each<[object, string[]]>([
   [{ action: "RESTOCK_PRODUCT", search: "ada" }, ["ada@example.com RESTOCK_PRODUCT 50% watch"]],
   [{ action: "SHOW_REVIEW" }, []],
 ])("narrows the record by %j", async (wanted, expected) => {
-  expect(await told(wanted)).toEqual(expected);
+  expect(await listed(wanted)).toEqual(expected);
 });
 
 it("pages through the record to its beginning and back, while more is done", async () => {
-  const all = await told({});
+  const all = await listed({});
   const newest = await list({ first: 2 });
   await aProduct(shop, { name: "Later" });
   const oldest = await list({ first: 2, after: newest.pageInfo.endCursor });

@@ -15,8 +15,8 @@ const CATEGORY_PATH = `(
   )`;
 
 /**
- * The SQL of what a webhook is told of a product: the row as it is now, under the names that REST has. Description, attributes and
- * further pictures are left out; a program that needs them reads the product.
+ * The SQL of what a webhook gets of a product: the row as it is now, under the names that REST has. Description, attributes and
+ * further images are left out; a program that needs them reads the product.
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
     '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, 'image', image, 'rating', rating,

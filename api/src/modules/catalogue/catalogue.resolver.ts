@@ -18,7 +18,7 @@ import { connectionOf } from "../../graphql/types/connection";
 import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-args";
 import { Selects } from "../../graphql/types/selects";
 import { toUnion } from "../../graphql/types/union-result";
-import { ArgIfGiven } from "../../graphql/types/arg-if-given";
+import { ArgIfProvided } from "../../graphql/types/arg-if-provided";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
@@ -76,7 +76,7 @@ export class CatalogueResolver {
     search?: string,
     @Arg("inStock", () => Boolean, { nullable: true, description: "True: only products in stock." })
     inStock?: boolean,
-    @ArgIfGiven("sort", () => ProductSort, {
+    @ArgIfProvided("sort", () => ProductSort, {
       defaultValue: ProductSort.NEWEST,
       description: "How to sort the list.",
     })

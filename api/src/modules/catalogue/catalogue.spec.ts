@@ -77,7 +77,7 @@ it.each(['1/2" socket', "5 % off", "a+b & c?d#e", "Ünïcödé ⌚ 時計", "'; 
   },
 );
 
-it("keeps a deleted product in the books, and out of every list", async () => {
+it("leaves a deleted product in the books, and out of every list", async () => {
   const { id, name } = await aProduct(shop, { rating: 5, name: "Archived watch" });
   expect(await admin.ask(DELETE, { id })).toEqual({ deleteProduct: 1 });
   expect(await admin.ask(DELETE, { id })).toEqual({ deleteProduct: 0 });

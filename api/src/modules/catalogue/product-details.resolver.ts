@@ -40,7 +40,7 @@ export class ProductDetailsResolver {
     return presentValues(bySlug, visibleValues(categories, product));
   }
 
-  @FieldResolver(() => [String], { description: "The URLs of its pictures; the first is `image`." })
+  @FieldResolver(() => [String], { description: "The URLs of its images; the first is `image`." })
   images(@Root() { image, moreImages }: Product): string[] {
     return image === "" ? [] : [image, ...moreImages];
   }

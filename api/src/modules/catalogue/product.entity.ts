@@ -76,7 +76,7 @@ export class Product {
   @Column("jsonb", { name: "attributes", default: {} })
   attributeValues!: AttributeValues;
 
-  /** The pictures after `image`, in order. */
+  /** The images after `image`, in order. */
   @Column("text", { array: true, default: [] })
   moreImages!: string[];
 }

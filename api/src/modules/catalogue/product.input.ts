@@ -38,7 +38,7 @@ export class AddProductInput {
   })
   attributes?: AttributeValueInput[] | null;
 
-  @Field(() => [String], { nullable: true, description: "All its pictures, 1 to 8; the first is `image`." })
+  @Field(() => [String], { nullable: true, description: "All its images, 1 to 8; the first is `image`." })
   images?: string[] | null;
 
   @Field(() => Boolean, {
@@ -76,7 +76,7 @@ export class EditProductInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first picture.",
+      "The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first image.",
   })
   image?: string | null;
 
@@ -100,7 +100,7 @@ export class EditProductInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: "Replaces all its pictures, 1 to 8; the first is `image`.",
+    description: "Replaces all its images, 1 to 8; the first is `image`.",
   })
   images?: string[] | null;
 

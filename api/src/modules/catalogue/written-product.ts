@@ -57,8 +57,8 @@ export function withInput(before: WrittenProduct, input: Given, details: Details
   const [first = before.image, ...moreImages] = images ?? [image ?? before.image, ...before.moreImages];
   const own = writtenFields.flatMap((field): [Field, unknown][] => {
     const value = (given as Partial<Record<Field, unknown>>)[field];
-    const isGiven = value !== undefined && (value !== null || optional.has(field));
-    return isGiven ? [[field, typeof value === "string" ? value.trim() : value]] : [];
+    const isProvided = value !== undefined && (value !== null || optional.has(field));
+    return isProvided ? [[field, typeof value === "string" ? value.trim() : value]] : [];
   });
   return {
     ...before,

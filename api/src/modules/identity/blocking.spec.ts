@@ -28,7 +28,7 @@ const archived = async ({ id }: Person) =>
     )
   )[0];
 
-it("turns a blocked user away at the very next call, and keeps their record", async () => {
+it("turns a blocked user away at the very next call, and leaves their record", async () => {
   const customer = await asCustomer(shop);
   expect(await customer.refusal("{ me { id } }")).toBeUndefined();
   expect(await admin.ask(BLOCK, { id: customer.id })).toEqual({ deleteUser: 1 });

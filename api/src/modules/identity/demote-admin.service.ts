@@ -3,7 +3,7 @@ import { recordActionOf, type AuditedEntry } from "../audit/record-action.servic
 import { listUserIdsOf, revokeAdmin } from "../users/admins.service";
 import { endPrograms, listPrograms, type ProgramsOfUser } from "./programs-of-user.service";
 
-/** What became of an admin, and of the programs that they had created. */
+/** The result of a demotion, with the programs that the admin had created. */
 export interface Demotion extends ProgramsOfUser {
   /** Whether they were an admin, or the role was granted to them. */
   wasAdmin: boolean;

@@ -161,7 +161,7 @@ const CHANGE = /\/accounts:(update|delete)$/;
 
 const running = new AsyncLocalStorage<SentChanges>();
 
-// the SDK repeats requests by itself, and its last error doesn't say what became of the earlier ones
+// the SDK repeats requests by itself, and its last error doesn't say how the earlier ones ended
 subscribe("http.client.request.start", (message) => {
   const { request } = message as { request: ClientRequest };
   if (CHANGE.test(request.path)) running.getStore()?.watch(request);

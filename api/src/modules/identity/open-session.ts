@@ -63,7 +63,7 @@ function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity):
 const withOthersEnded = (change: SignInChange, ended: boolean): SignInChange =>
   ended ? { ...change, endSessions: true, refuseEarlier: true } : change;
 
-/** The effect of the sign-in on earlier sessions. An account that verifies its email by the mail's link keeps its role. */
+/** The effect of the sign-in on earlier sessions. An account that verifies its email by the mail's link stays what it is. */
 async function changeBy(
   ctx: RequestContext,
   record: SignInRecord,
@@ -91,13 +91,13 @@ async function formerProviderOf(
   ctx: RequestContext,
   { signInProvider }: SignInRecord,
   { uid, provider }: SignedInIdentity,
-): Promise<"kept" | "dropped"> {
+): Promise<"unchanged" | "dropped"> {
   const providers = await ctx.identity.firebase.providersOf(uid);
   if (!providers.includes(provider))
     throw new Unauthenticated(
       "This way of signing in no longer works for the account. Please sign in again.",
     );
-  return signInProvider === null || providers.includes(signInProvider) ? "kept" : "dropped";
+  return signInProvider === null || providers.includes(signInProvider) ? "unchanged" : "dropped";
 }
 
 /** Ends the sessions at Firebase too: a remaining one could set a password and sign in again. */

@@ -37,7 +37,7 @@ it.each(["a+b@x.co", "o'brien@example.com", "first.last+tag@sub.example.com", "5
   },
 );
 
-it("doesn't mind the case of an email, and keeps it in lower case", async () => {
+it("ignores the case of an email, and stores it in lower case", async () => {
   const email = uniqueEmail().replace("person", "Person");
   const { idToken } = await register({ email });
   expect((await putUser(email.toUpperCase(), idToken)).status).toBe(200);

@@ -57,6 +57,6 @@ export function sharedImage(image: CatalogueImage): Promise<Buffer> {
 /** The URL of a drawing. It changes with the drawing, so that it can be cached forever. */
 export function catalogueImageUrl(slug: string): string {
   const hash = catalogueImages().get(slug)?.hash;
-  if (!hash) throw new Error(`There is no picture "${slug}" in ${CATALOGUE_IMAGES_FOLDER}.`);
+  if (!hash) throw new Error(`There is no image "${slug}" in ${CATALOGUE_IMAGES_FOLDER}.`);
   return `/pictures/${slug}.${hash}.svg`;
 }

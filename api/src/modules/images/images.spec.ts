@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What a browser gets that asks for the picture at this address. */
+/** What a browser gets that asks for the image at this URL. */
 const fetched = (url: string) => shop.app.inject({ url });
 const shown = async (url: string): Promise<Metadata> => sharp((await fetched(url)).rawPayload).metadata();
 const colourAt = async (url: string, left: number, top: number) => {
@@ -24,7 +24,7 @@ const colourAt = async (url: string, left: number, top: number) => {
   return red > blue ? "red" : "blue";
 };
 
-describe("a picture that an admin sends", () => {
+describe("an image that an admin uploads", () => {
   it.each(["jpeg", "png", "webp", "avif", "gif"] as const)(
     "is taken as %s, by its content",
     async (format) => {
@@ -39,7 +39,7 @@ describe("a picture that an admin sends", () => {
     },
   );
 
-  it("is kept in every size and format that the pages choose from, and never enlarged", async () => {
+  it("is stored in every size and format that the pages choose from, and never enlarged", async () => {
     const { body } = await upload(admin, await anImage({ width: 3000, height: 2000 }), "image/jpeg");
     expect(body).toMatchObject({ width: 1280, height: 853 });
     for (const [width, height] of [
@@ -83,15 +83,15 @@ describe("a picture that an admin sends", () => {
   });
 
   it("has the same address when it is sent once more, by anybody, and another one where it differs", async () => {
-    const picture = await anImage({ width: 500 });
-    const { body: first } = await upload(admin, picture);
-    const both = await Promise.all([upload(admin, picture), upload(await asAdmin(shop), picture)]);
+    const image = await anImage({ width: 500 });
+    const { body: first } = await upload(admin, image);
+    const both = await Promise.all([upload(admin, image), upload(await asAdmin(shop), image)]);
     expect(both.map(({ body }) => body)).toEqual([first, first]);
     const { body: other } = await upload(admin, await anImage({ width: 501 }));
     expect(other.image).not.toBe(first.image);
   });
 
-  it("can be the picture of a product", async () => {
+  it("can be the image of a product", async () => {
     const { body } = await upload(admin, await anImage());
     const product = { name: "Pictured", description: "A thing.", price: 1, rating: 4, countInStock: 5 };
     expect((await admin.post("/products", { ...product, image: body.image })).status).toBe(200);
@@ -109,7 +109,7 @@ describe("what is refused", () => {
     ["a PDF", "%PDF-1.7\n", "application/octet-stream"],
     ["nothing", "", "image/png"],
     ["JSON", "{}", "application/json"],
-  ])("%s is no picture", async (_what, body, type) => {
+  ])("%s is no image", async (_what, body, type) => {
     const answer = await upload(admin, body, type);
     expect(answer.status).toBe(415);
     expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
@@ -128,9 +128,9 @@ describe("what is refused", () => {
     expect(body.detail).toBe("picture: has 1,024 million pixels; 40 million at the most");
   });
 
-  it("a picture that is cut off", async () => {
-    const picture = await anImage({ format: "png" });
-    const { status, body } = await upload(admin, picture.subarray(0, picture.length / 2));
+  it("an image that is cut off", async () => {
+    const image = await anImage({ format: "png" });
+    const { status, body } = await upload(admin, image.subarray(0, image.length / 2));
     expect(status).toBe(400);
     expect(body.detail).toBe("picture: is damaged: it can't be read to its end");
   });
@@ -148,17 +148,17 @@ describe("what is refused", () => {
     expect(untold.json<{ detail: string }>().detail).toBe("A picture may have 10 MB at the most.");
   });
 
-  it("a picture from whoever is no admin", async () => {
-    const picture = await anImage();
-    expect((await upload(asVisitor(shop), picture)).status).toBe(401);
-    expect((await upload(await asCustomer(shop), picture)).status).toBe(403);
+  it("an image from somebody who is no admin", async () => {
+    const image = await anImage();
+    expect((await upload(asVisitor(shop), image)).status).toBe(401);
+    expect((await upload(await asCustomer(shop), image)).status).toBe(403);
   });
 });
 
 describe("over a line of its own", () => {
   beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
 
-  /** Begins to send a picture that has so many bytes, and gets as far as the first thousand. */
+  /** Begins to upload an image of `bytes` bytes, and gets as far as the first thousand. */
   async function begin(bytes: number): Promise<ClientRequest> {
     const { port } = shop.app.server.address() as AddressInfo;
     const sending = request({ port, host: "127.0.0.1", method: "POST", path: "/pictures" });
@@ -176,18 +176,18 @@ describe("over a line of its own", () => {
     sending.destroy();
   });
 
-  it("pictures that are broken off leave their places to others", async () => {
+  it("uploads that are aborted free their slots", async () => {
     for (let n = 0; n < 20; n++) (await begin(5_000)).destroy();
-    const picture = await anImage();
+    const image = await anImage();
     let status: number;
-    do ({ status } = await upload(admin, picture));
+    do ({ status } = await upload(admin, image));
     while (status === 429);
     expect(status).toBe(200);
   });
 });
 
-describe("an address of a picture", () => {
-  it("may be kept for good, and shows nothing but a picture", async () => {
+describe("the URL of an image", () => {
+  it("may be cached forever, and serves nothing but an image", async () => {
     const { body } = await upload(admin, await anImage());
     const { statusCode, headers } = await fetched(body.image.replace(".jpg", ".avif"));
     expect(statusCode).toBe(200);

@@ -2,7 +2,7 @@ import type { DisputePhase } from "@shop/shared/payment-problems";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 
-/** The jobs of the shop and what each is told. A task reads everything else when it runs, so that it never acts on old facts. */
+/** The jobs of the shop and the payload of each. A task reads everything else when it runs, so that it never acts on old facts. */
 export interface JobPayloads {
   /** To the customer: what was ordered, one mail for a whole cart. */
   "mail-orders-placed": { orderIds: string[] };
@@ -74,7 +74,7 @@ const add = command(
 );
 const remove = command("select graphile_worker.remove_job($1)");
 
-/** What a job is told beside its payload: the request that added it. */
+/** What a job gets beside its payload: the request that added it. */
 export interface JobOrigin {
   requestId?: string;
 }

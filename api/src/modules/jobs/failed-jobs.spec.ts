@@ -22,7 +22,7 @@ interface Failure {
   running?: boolean;
 }
 
-/** A job that has failed so many seconds ago, as graphile-worker would have recorded it. */
+/** A job that failed `seconds` ago, as graphile-worker would have recorded it. */
 async function aFailedJob({
   key = "mail-orders-placed: order 7F3K",
   error = "the mail server is away",

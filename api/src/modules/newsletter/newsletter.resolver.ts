@@ -9,7 +9,7 @@ import { countSubscribers } from "./list-subscribers.service";
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
     description:
-      "Mails a link to confirm, at most one a day. Always true: it doesn't tell whether the email was known.",
+      "Mails a link to confirm, at most one a day. Always true: it doesn't reveal whether the email was known.",
   })
   async subscribeToNewsletter(
     @Ctx() ctx: RequestContext,

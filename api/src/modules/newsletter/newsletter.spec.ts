@@ -129,7 +129,7 @@ it("is no access token", async () => {
   expect(shop.accessTokens.read(token)).toBeNull();
 });
 
-it("unsubscribes at any time by the link of each mail, and keeps that it was agreed to for three years", async () => {
+it("unsubscribes at any time by the link of each mail, and stores for three years that it was agreed to", async () => {
   const { email, unsubscribe: token } = await aSubscriber();
   await age(email, "4 years");
   expect(await unsubscribe(token)).toEqual({ unsubscribeFromNewsletter: true });
@@ -175,7 +175,7 @@ it("deletes an email with all that was agreed to", async () => {
   expect(await stored(email)).toEqual([]);
 });
 
-it("tells an admin how many get it, and gives them as a sheet with a link to unsubscribe each", async () => {
+it("shows an admin how many get it, and exports them as a sheet with a link to unsubscribe each", async () => {
   await shop.sql("truncate newsletter_subscriptions");
   const gone = await aSubscriber();
   await unsubscribe(gone.unsubscribe);

@@ -47,7 +47,7 @@ it("returns the units of a customer's cancelled order to stock, and lets them or
   expect(await order(customer)).toMatchObject({ __typename: "Order" });
 });
 
-it("takes a cancelled order out of every list and keeps it in the books", async () => {
+it("takes a cancelled order out of every list and leaves it in the books", async () => {
   const { id } = await order(customer);
   await customer.ask(CANCEL_ORDER, { id });
   expect(await customer.ask(MY_ORDERS)).toMatchObject({ myOrders: { nodes: [], totalCount: 0 } });

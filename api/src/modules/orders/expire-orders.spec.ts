@@ -46,7 +46,7 @@ it("cancels an order that was not paid in time, returns its units, and says so i
   expect(await stock()).toBe(14);
 });
 
-it("tells the customer, and has the open payment pages closed", async () => {
+it("mails the customer, and closes the open payment pages", async () => {
   const orderId = await placedAgo(31);
   await expire();
   expect(await waitingJobs(shop)).toEqual([

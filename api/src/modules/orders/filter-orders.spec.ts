@@ -103,7 +103,7 @@ describe("an admin's orders", () => {
     expect((await all({ updatedSince: order?.at, status: ["PLACED"] })).totalCount).toBe(0);
   });
 
-  it("are found by their number, however its digits are parted, and by a state beside it", async () => {
+  it("are found by their number, however its digits are separated, and by a state beside it", async () => {
     const number = (await all({ status: ["PLACED"] })).nodes[0]?.number ?? "none";
     for (const search of [number, number.replace("-", ""), number.replace("-", " "), ` ${number} `])
       expect((await all({ search })).nodes).toMatchObject([{ id: ids.PLACED }]);

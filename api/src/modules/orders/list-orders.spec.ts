@@ -61,7 +61,7 @@ it("says of somebody else's order what it says of one that doesn't exist", async
   expect(others).toEqual([first, first]);
 });
 
-it("takes a delivered order out of every list of open orders and keeps it for its customer", async () => {
+it("takes a delivered order out of every list of open orders and leaves it to its customer", async () => {
   const id = await anOrderOf(customer);
   expect((await admin.delete(`/delevered/${id}`)).body).toEqual({ deletedCount: 1 });
   expect(await customer.ask(MY_ORDERS)).toMatchObject({ myOrders: { nodes: [], totalCount: 0 } });

@@ -39,7 +39,7 @@ const read = async (person: Person, id: string) => (await person.ask<OrderAnswer
 const place = async (person: Person, productId: string) =>
   (await person.ask<PlaceOrderAnswer>(PLACE_ORDER, { input: anOrderForm(productId) })).placeOrder.id;
 
-it("gives each order a number of eight digits, and keeps the picture of the day", async () => {
+it("gives each order a number of eight digits, and stores the image of the day", async () => {
   const id = await place(await asCustomer(shop), product.id);
   await shop.sql("update products set image = '/pictures/other.svg' where id = $1", [product.id]);
   expect(await read(admin, id)).toMatchObject({
@@ -48,7 +48,7 @@ it("gives each order a number of eight digits, and keeps the picture of the day"
   });
 });
 
-it("tells an admin who did what, and a customer that the shop did it", async () => {
+it("shows an admin who did what, and a customer that the shop did it", async () => {
   const id = await place(customer, product.id);
   await admin.ask(CANCEL_ORDER, { id });
   const placed = { status: "PLACED", by: "customer" };

@@ -71,7 +71,7 @@ export class Order {
 
   @Field(() => String, {
     nullable: true,
-    description: "The address of the product's picture at the time of the order.",
+    description: "The URL of the product's image at the time of the order.",
   })
   @Personal("orders.goods")
   @Column("text", { nullable: true })

@@ -78,10 +78,10 @@ async function place(
 }
 
 function report(orders: Order[], refusals: Refusal[]): void {
-  if (orders.length === 0) return orderRefused.tell({ reasons: refusals.map(({ reason }) => reason) });
+  if (orders.length === 0) return orderRefused.publish({ reasons: refusals.map(({ reason }) => reason) });
   if (!ordersPlaced.isObserved) return;
   const units = orders.reduce((sum, { quantity }) => sum + quantity, 0);
-  ordersPlaced.tell({ orders: orders.length, units, cents: costOf(orders) });
+  ordersPlaced.publish({ orders: orders.length, units, cents: costOf(orders) });
 }
 
 /** The queue of each database that this process uses. */

@@ -23,7 +23,7 @@ it("counts the units of a product in orders not yet delivered, and whether one o
   expect(await ask()).toEqual({ product: { qty: 7, hasPaidOrders: true } });
 });
 
-it("tells an admin over REST, and nobody else", async () => {
+it("answers an admin over REST, and nobody else", async () => {
   const product = await aProduct(shop);
   await anOrder(shop, customer, product, { quantity: 3 });
   expect((await admin.get(`/products/${product.id}`)).body).toMatchObject({ qty: 3 });

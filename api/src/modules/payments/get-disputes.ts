@@ -17,7 +17,7 @@ export const DisputeStatus = {
 
 registerEnumType(DisputeStatus, {
   name: "DisputeStatus",
-  description: "What became of a dispute.",
+  description: "The state of a dispute.",
   valuesConfig: {
     NEEDS_RESPONSE: { description: "The shop can answer it in the payment provider's dashboard." },
     UNDER_REVIEW: { description: "The customer's bank decides." },
@@ -41,7 +41,7 @@ export class Dispute {
   @Field(() => String, { description: "The payment provider's code, such as `fraudulent`." })
   reason!: string;
 
-  @Field(() => DisputeStatus, { description: "What became of it." })
+  @Field(() => DisputeStatus, { description: "Its state." })
   status!: Status;
 
   @Field(() => Boolean, { description: "Whether the bank only asks so far: no money was taken." })

@@ -42,5 +42,5 @@ export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: 
     return;
   }
   await execute(ctx.db, finish, [refundId, providerRefundId]);
-  paymentChanged.tell({ change: "refunded", cents: refund.amountCents });
+  paymentChanged.publish({ change: "refunded", cents: refund.amountCents });
 }

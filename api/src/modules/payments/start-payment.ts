@@ -189,7 +189,7 @@ async function openSession(
 ): Promise<string | null> {
   const { id, url } = await gateway.openSession(requestOf(ctx, customer, payment, orders));
   if (await execute(ctx.db, storeSession, [payment.id, id, url])) {
-    paymentChanged.tell({ change: "started", cents: payment.amountCents });
+    paymentChanged.publish({ change: "started", cents: payment.amountCents });
     return url;
   }
   await gateway.closeSession(id);

@@ -51,9 +51,9 @@ const listed = async (filter: object = {}) =>
     ({ comment }) => comment,
   );
 
-it("keeps a new customer's review off the pages until an admin shows it", async () => {
-  const { id, ...told } = await add("Good.");
-  expect(told).toEqual({ __typename: "Review", pending: true });
+it("hides a new customer's review from the pages until an admin publishes it", async () => {
+  const { id, ...answer } = await add("Good.");
+  expect(answer).toEqual({ __typename: "Review", pending: true });
   expect(await published()).toEqual([]);
   expect(await admin.ask(ALL)).toMatchObject({
     allReviews: { nodes: [{ comment: "Good.", hidden: true, pending: true }] },
@@ -95,7 +95,7 @@ it("takes one review of a customer, also while it waits", async () => {
   expect(await add("Very good.")).toEqual({ __typename: "AlreadyReviewed" });
 });
 
-it("tells over REST that a review waits", async () => {
+it("says over REST that a review waits", async () => {
   const answer = await customer.post("/userReviews", { rating: 4, comment: "Good." });
   expect(answer.body).toEqual({ acknowledged: true, success: true, pending: true });
 });

@@ -4,10 +4,10 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { type Device, DeviceTable } from "./device.entity";
 
-/** The most devices that are kept of a user; the ones used last. */
+/** The maximum number of devices that are stored of a user; the ones used last. */
 const MAX_DEVICES = 20;
 
-/** How long an unused device is kept and listed. */
+/** How long an unused device is stored and listed. */
 export const KEPT_UNUSED = "interval '30 days'";
 
 /** The time within which a use of a device is not written again. */
@@ -123,7 +123,7 @@ const firstIn = (names: readonly [RegExp, string][], text: string) =>
 
 /**
  * A name for a device that its user recognises, from the User-Agent header: 'Firefox on Android'. It says no version and
- * nothing else of the header, so that it stays the same after an update and tells two people's devices apart as little as possible.
+ * nothing else of the header, so that it stays the same after an update and identifies a person as little as possible.
  */
 export function nameDevice(userAgent: string | null): string {
   const text = (userAgent ?? "").slice(0, MAX_LENGTH);

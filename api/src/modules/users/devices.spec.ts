@@ -89,7 +89,7 @@ it("forgets a device after 30 days without use, though nobody comes back", async
   expect(await shop.sql("select name from devices")).toEqual([{ name: "Firefox on Android" }]);
 });
 
-it("keeps the 20 devices of a user that were used last, and knows one of them that comes back after long", async () => {
+it("stores the 20 devices of a user that were used last, and recognizes one of them that comes back after long", async () => {
   const { uid, idToken } = await register();
   await updateAccount(uid, { validSince: "0" });
   for (let seconds = 25; seconds > 0; seconds -= 1)

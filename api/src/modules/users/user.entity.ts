@@ -101,7 +101,7 @@ export class UserTable extends User {
   deletionBeganAt!: Date | null;
 }
 
-/** A user whom nothing keeps from signing in: neither blocked nor deleted, and no deletion has begun. */
+/** A user who may sign in: neither blocked nor deleted, and no deletion has begun. */
 export const IS_OPEN = "archived_at is null and deletion_began_at is null";
 
 /** The columns of a user that admins and the user see. */

@@ -28,7 +28,7 @@ const list = async (variables: object = {}) =>
 const isAdmin = async (asked: Person, who: Person) =>
   (await who.get(`/admin/${encodeURIComponent(asked.email)}`)).body;
 
-it("tells a user who they are", async () => {
+it("shows a user who they are", async () => {
   const customer = await asCustomer(shop, { name: "Carla" });
   const me = await customer.ask("{ me { id email name role } }");
   expect(me).toEqual({ me: { id: customer.id, email: customer.email, name: "Carla", role: "CUSTOMER" } });
@@ -116,7 +116,7 @@ it("makes an admin of nobody unknown or blocked", async () => {
   expect((await admin.put(`/user/admin/${blocked.email}`)).body).toEqual({ modifiedCount: 0 });
 });
 
-it("tells whether somebody is an admin to themselves and to admins", async () => {
+it("shows whether somebody is an admin to themselves and to admins", async () => {
   const [customer, other] = [await asCustomer(shop), await asCustomer(shop)];
   expect(await isAdmin(customer, customer)).toEqual({ admin: false });
   expect(await isAdmin(admin, admin)).toEqual({ admin: true });

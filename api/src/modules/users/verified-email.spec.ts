@@ -18,7 +18,7 @@ const order = async (who: Person) => {
   return who.graphql(PLACE_ORDER, { input: anOrderForm(id) });
 };
 
-it("keeps nobody from anything where the shop asks for no verified email", async () => {
+it("restricts nobody where the shop asks for no verified email", async () => {
   await open();
   const [admin, customer] = [await asAdmin(shop, { emailVerified: false }), await unverified()];
   expect((await order(customer)).errors).toEqual([]);
@@ -96,7 +96,7 @@ describe("where admins must have verified their email", () => {
   });
 });
 
-it("tells admins alone whose email is verified", async () => {
+it("shows admins alone whose email is verified", async () => {
   await open(...VERIFIED_EMAIL_USES);
   const [admin, customer] = [await asAdmin(shop), await unverified()];
   const { users } = await admin.ask<{ users: { nodes: object[] } }>(

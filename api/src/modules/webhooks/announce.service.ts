@@ -6,7 +6,7 @@ export interface Announced {
   event: WebhookEventName;
   /** What follows `from`. */
   from: string;
-  /** The SQL of the JSON that tells of a row. It names no customer: the ids of people are enough. */
+  /** The SQL of the JSON of a row. It names no customer: the ids of people are enough. */
   data: string;
 }
 
@@ -18,7 +18,7 @@ const insertOf = ({ event, from, data }: Announced) => `
 
 /**
  * The SQL of common table expressions that announce what has happened: they keep an event for each row, and `announcement` has
- * the jobs that tell the webhooks, for `addAnnouncementSql`. Where no webhook listens they do nothing, and don't even read the rows.
+ * the jobs that notify the webhooks, for `addAnnouncementSql`. Where no webhook listens they do nothing, and don't even read the rows.
  * `requestId` is an SQL expression.
  */
 export const announcing = (requestId: string, ...announced: [Announced, ...Announced[]]): string => `

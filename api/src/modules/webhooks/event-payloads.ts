@@ -4,13 +4,13 @@ import { z } from "zod";
 const id = z.uuid();
 const instant = z.iso.datetime();
 
-/** What is told of an order, as it was then. */
+/** The payload of an order, as it was then. */
 export const orderPayload = z
   .strictObject({
     _id: id,
     number: z.string().describe("Eight digits for people, such as 6180-3399."),
     status: z.enum(["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"]),
-    customer: id.describe("The customer's id. Nothing else tells who it is."),
+    customer: id.describe("The customer's id. Nothing else says who it is."),
     checkout: id.optional().describe("The cart that it was bought with, if any."),
     id: id.describe("The product's `_id`."),
     product: z.string().describe("The product's name at the time of the order."),
@@ -26,7 +26,7 @@ export const orderPayload = z
   })
   .meta({ id: "WebhookOrder", description: "An order as it was when the event happened." });
 
-/** What is told of a product, as it was then. */
+/** The payload of a product, as it was then. */
 export const productPayload = z
   .strictObject({
     _id: id,

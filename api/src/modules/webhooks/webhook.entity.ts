@@ -4,8 +4,8 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** An address that is told what happens. Its secret is no field: it is shown once, when it is made. */
-@ObjectType({ description: "An address that is told what happens in the shop." })
+/** An address that receives events. Its secret is no field: it is shown once, when it is made. */
+@ObjectType({ description: "An address that receives the shop's events." })
 export class Webhook {
   @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
@@ -19,7 +19,7 @@ export class Webhook {
   @Column("text", { array: true })
   events!: string[];
 
-  @Field(() => Boolean, { description: "Whether it is told of events." })
+  @Field(() => Boolean, { description: "Whether it receives events." })
   enabled!: boolean;
 
   @Field(() => GraphQLDateTime, { description: "When it was created." })

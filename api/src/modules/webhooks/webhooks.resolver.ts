@@ -53,7 +53,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => NewWebhook, {
-    description: "Has a public https address told of events. The secret is shown this once.",
+    description: "Sends events to a public https address from now on. The secret is shown this once.",
   })
   createWebhook(
     @Ctx() ctx: RequestContext,

@@ -40,7 +40,7 @@ it("counts the jobs that wait, run, failed and were given up, and how long the o
   expect(oldest).toBeLessThan(240);
 });
 
-it("tells everything else while the database is unavailable", async () => {
+it("reports everything else while the database is unavailable", async () => {
   const recording = record({ url: "postgres://127.0.0.1:1/none", pooled: false, preparedStatements: true });
   const samples = readSamples(await recording.read());
   await recording.close();
@@ -71,8 +71,8 @@ it("shows replicas by their place, and never by an address", async () => {
   ]);
   const text = await recording.read();
   await recording.close();
-  const told = readSamples(text).filter(({ name }) => name.startsWith("shop_replica"));
-  expect(told.map(({ name, labels, value }) => [name, labels.replica, value])).toEqual([
+  const replicas = readSamples(text).filter(({ name }) => name.startsWith("shop_replica"));
+  expect(replicas.map(({ name, labels, value }) => [name, labels.replica, value])).toEqual([
     ["shop_replica_used", "0", 1],
     ["shop_replica_used", "1", 0],
     ["shop_replica_lag_seconds", "0", 0.5],

@@ -75,7 +75,7 @@ export function jobCountMetrics(registry: Registry, database: MetricsDatabase): 
   // each reads for itself, because they are collected at the same time; together they cost one statement
   new Gauge({
     name: "shop_jobs_readable",
-    help: "Whether the database told how many jobs there are: 1 or 0.",
+    help: "Whether the database reported how many jobs there are: 1 or 0.",
     registers,
     async collect() {
       this.set((await jobs.read()) ? 1 : 0);

@@ -28,7 +28,7 @@ export function record(database: MetricsDatabase): Recording {
 }
 
 /**
- * Records what happens in this process of a cluster, and tells the first process when it asks. `slot` is its place among them,
+ * Records what happens in this process of a cluster, and reports it to the first process when that asks. `slot` is its place among them,
  * which its successor takes over: with one series for each place, a counter that begins anew is a restart and no loss.
  */
 export function recordInCluster(slot: string): Omit<Recording, keyof MetricsSource> {
@@ -59,7 +59,7 @@ export function collectCluster(
   const close = jobCountMetrics(own, database);
   const ofProcesses = () =>
     cluster.clusterMetrics().catch((error: Error) => {
-      log.warn(`a process of the shop did not tell its metrics: ${error.message}`);
+      log.warn(`a process of the shop did not report its metrics: ${error.message}`);
       return "";
     });
   return {

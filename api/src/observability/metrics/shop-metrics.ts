@@ -16,7 +16,7 @@ import {
 const JOB_BUCKETS = [0.05, 0.1, 0.5, 1, 5, 10, 30, 60];
 const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Counts what the shop's code tells. All labels are words of the code. Returns what ends it. */
+/** Counts what the shop's code publishes. All labels are words of the code. Returns what ends it. */
 export function shopMetrics(registry: Registry): () => void {
   const ends = [ordersMetrics, paymentMetrics, readMetrics, jobMetrics, refusalMetrics].map((declare) =>
     declare((name, help, labelNames = []) => {
@@ -34,10 +34,10 @@ function ordersMetrics(counter: DeclareCounter) {
   const revenue = counter("order_revenue_dollars_total", "The value of the orders that were placed.");
   const refused = counter("orders_refused_total", "Orders that were refused, by reason.", ["reason"]);
   return [
-    ordersPlaced.listen((told) => {
-      placed.inc(told.orders);
-      units.inc(told.units);
-      revenue.inc(toDollars(told.cents));
+    ordersPlaced.listen(({ orders, units: quantity, cents }) => {
+      placed.inc(orders);
+      units.inc(quantity);
+      revenue.inc(toDollars(cents));
     }),
     orderRefused.listen(({ reasons }) => {
       for (const reason of reasons) refused.inc({ reason });
@@ -46,8 +46,8 @@ function ordersMetrics(counter: DeclareCounter) {
 }
 
 function paymentMetrics(counter: DeclareCounter) {
-  const payments = counter("payments_total", "Payments, by what became of them.", ["outcome"]);
-  const dollars = counter("payments_dollars_total", "The money of payments, by what became of them.", [
+  const payments = counter("payments_total", "Payments by outcome.", ["outcome"]);
+  const dollars = counter("payments_dollars_total", "The money of payments by outcome.", [
     "outcome",
   ]);
   return [

@@ -21,7 +21,7 @@ describe("a cell of text", () => {
   );
 
   it.each(["Hammer", "'s-Hertogenbosch", "a=b", "", "''", "a; b\n1-2, -3"])(
-    "stays as it is where it is none: %j",
+    "leaves other texts as they are: %j",
     (text) => expect(neutralise(text)).toBe(text),
   );
 

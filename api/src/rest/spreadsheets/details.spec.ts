@@ -18,7 +18,7 @@ const stored = () =>
     order by created_at desc`);
 const exported = async () => (await admin.get("/exports/products.csv")).text;
 
-it("takes categories by path or id, brands by slug or name, attributes, pictures and drafts", async () => {
+it("takes categories by path or id, brands by slug or name, attributes, images and drafts", async () => {
   const { divers, tools } = categories;
   const sheet = [
     `name,description,price,rating,countInStock,Category,brand,images,draft,attribute:diameter,Attribute:Lume,attribute:voltage`,

@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 const linesOf = (text: string) => text.trimEnd().split("\r\n");
 
 describe("GET /exports/products.csv", () => {
-  it("is a file that spreadsheets open as it is meant", async () => {
+  it("is a file that spreadsheets open as intended", async () => {
     await aProduct(shop, { name: "Saw", description: 'Cuts, "quickly".', price: 19.5, rating: 4.25 });
     const { headers, text } = await admin.get("/exports/products.csv");
     expect(headers).toMatchObject({

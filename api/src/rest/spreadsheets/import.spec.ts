@@ -57,7 +57,7 @@ describe("a sheet of products", () => {
     expect(await names()).toEqual(rows.map((_row, n) => `Bulk ${n}`));
   });
 
-  it("changes nothing in a dry run, which tells the same", async () => {
+  it("changes nothing in a dry run, which reports the same", async () => {
     const { status, body } = await sendCsv(admin, [HEADER, csvRow("Saw"), csvRow("Drill")], "?dryRun=true");
     expect(status).toBe(200);
     expect(body).toMatchObject({ rows: 2, valid: 2, added: 0, errorCount: 0 });
@@ -119,7 +119,7 @@ describe("a file of any spreadsheet", () => {
     ]);
   });
 
-  it("keeps line breaks and quotes within quotes, and counts such a row as one", async () => {
+  it("preserves line breaks and quotes within quotes, and counts such a row as one", async () => {
     const description = '"Two lines:\r\n""here"", and there."';
     const sheet = [HEADER, csvRow("Saw", { description }), csvRow("Drill", { price: "x" })];
     const { body } = await sendCsv(admin, sheet, "?dryRun=true");

@@ -39,7 +39,7 @@ export async function sessionRemains(url: string, sessions: number): Promise<str
   }
 }
 
-/** Debian keeps it where only root's PATH leads. */
+/** Debian installs it where only root's PATH leads. */
 const CANDIDATES = [process.env.PGBOUNCER, "pgbouncer", "/usr/sbin/pgbouncer"];
 /** Sessions for each database. */
 export const POOL_SIZE = 3;

@@ -53,7 +53,7 @@ const get = async (path: string) => {
 const refused = (answers: TimedAnswer[]) => answers.filter(({ kind }) => kind === "unavailable");
 const slowest = (answers: TimedAnswer[]) => Math.max(...answers.map(({ ms }) => ms));
 
-/** Customers order until all of them are served, which must be soon; the books say what they were told. */
+/** Customers order until all of them are served, which must be soon; the books agree with the answers. */
 async function expectRecovery(): Promise<void> {
   const since = performance.now();
   while ((await load.once()).some(({ kind }) => kind !== "acknowledged"));

@@ -66,7 +66,7 @@ it("sends the mail of an order although the shop is killed between its commit an
   expect(await next.terminate()).toEqual({ code: 0, signal: null });
 }, 120_000);
 
-it("takes up soon the mail that a killed shop was sending", async () => {
+it("soon takes over the mail that a killed shop was sending", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;

@@ -54,7 +54,7 @@ describe("a shop in front of Patroni", () => {
   const jobsLeft = async (db: DatabaseClient) =>
     (await db.sql("select from graphile_worker.jobs where task_identifier like 'mail-%'")).length;
 
-  /** How many more orders each customer was told of than mails were sent to them. */
+  /** How many more orders were acknowledged to each customer than mails were sent. */
   function missingMails(histories: OrderHistory[]): Record<string, number> {
     const missing: Record<string, number> = {};
     const count = (email: string, by: number) => (missing[email] = (missing[email] ?? 0) + by);

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../support/database-client";
 
-/** The job that must follow each step, and what it is told. */
+/** The job that must follow each step, and its payload. */
 const WANTED = `
   select 'mail-orders-placed' as task, id from orders where user_id = any($1)
   union all

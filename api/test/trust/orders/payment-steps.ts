@@ -12,7 +12,7 @@ const START_PAYMENT = `mutation ($orderIds: [ID!]!) {
   startPayment(orderIds: $orderIds) { ... on PaymentPage { url } ... on PaymentRefused { message } }
 }`;
 
-/** The sessions that the payment provider has of these customers, and what became of them there. */
+/** The sessions that the payment provider has of these customers, and their states there. */
 const sessionsOf = (life: Life): Promise<GatewaySession[]> =>
   life.shop.db.sql<GatewaySession>(
     `select session.id, session.status, amount_cents::integer as cents

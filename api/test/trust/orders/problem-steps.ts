@@ -41,7 +41,7 @@ export const problemSteps = {
       ...{ reason: "fraudulent", is_charge_refundable: status === "won" || status.startsWith("warning") },
     };
     const created = Math.floor(Date.now() / 1_000) + seconds;
-    const tell = () => report(life, "charge.dispute.updated", dispute, { created });
-    await Promise.all(Array.from({ length: times }, tell));
+    const send = () => report(life, "charge.dispute.updated", dispute, { created });
+    await Promise.all(Array.from({ length: times }, send));
   },
 };

@@ -116,7 +116,7 @@ it.each(Object.keys(ways))(
   },
 );
 
-it("keeps visitors who ask at once apart from an admin who must see an edit", async () => {
+it("separates visitors who ask at once from an admin who must see an edit", async () => {
   const name = `Edited ${product.name}`;
   const query = `mutation { editProduct(id: "${product.id}", input: { version: 1, name: "${name}" }) { __typename } }`;
   const { cookie } = seen(await admin.post("/graphql", { query }));
@@ -178,7 +178,7 @@ const changed: Record<string, (caller: Caller) => Promise<string>> = {
   "orders over REST": async (caller) => (await caller.get(`/orders?updatedSince=${since}`, LONG_AGO)).text,
 };
 
-it.each(Object.keys(changed))("tells programs of changed %s that no replica has yet", async (way) => {
+it.each(Object.keys(changed))("shows programs changed %s that no replica has yet", async (way) => {
   const fresh = await aProduct(shop);
   await anOrder(shop, admin, fresh);
   const program = await asProgram(shop);

@@ -42,7 +42,7 @@ function searches(count: number, address: string) {
   return Array.from({ length: count }, (_, n) => (ways[n % ways.length] as (typeof ways)[0])(`w${n}`));
 }
 
-/** Waits until so many searches are blocked, and returns how many are. */
+/** Waits until `count` searches are blocked, and returns how many are. */
 async function blocked(atLeast = 2): Promise<number> {
   for (;;) {
     const { rows } = await gate.query<{ count: number }>(

@@ -50,7 +50,7 @@ describe("denial of service", () => {
     expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual([code]);
   });
 
-  it("tells at most five faults of an operation, though it has ten unknown directives", async () => {
+  it("reports at most five faults of an operation, though it has ten unknown directives", async () => {
     const { status, body } = await post({ query: `query { __typename ${"@aa".repeat(10)} }` });
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(6); // and that there are more
@@ -102,7 +102,7 @@ describe("what a stranger learns", () => {
     ["one that is not valid", "{ products { nodes { secret } } }"],
     ["one that is refused", "{ me { id } }"],
     ["one that is answered", "{ __typename }"],
-  ])("tells nothing of its inside with %s", async (_what, query) => {
+  ])("reveals nothing of its inside with %s", async (_what, query) => {
     const { body, text } = await post({ query });
     expect(text).not.toMatch(/stacktrace|exception|tracing|node_modules|\.[jt]s:\d/i);
     expect(body.extensions).toBeUndefined();
@@ -116,7 +116,7 @@ describe("what a stranger learns", () => {
     expect(body).toEqual({ data: { __typename: "Query" } });
   });
 
-  it("suggests a field's name, as it tells them all: the introspection is open on purpose", async () => {
+  it("suggests a field's name, as it publishes them all: the introspection is open on purpose", async () => {
     const { body } = await post({ query: "query { __schema { directive } }" });
     expect(body.errors?.[0]?.message).toMatch(/Did you mean "directives"/);
     expect((await post({ query: "{ __schema { queryType { name } } }" })).body.data).toEqual({

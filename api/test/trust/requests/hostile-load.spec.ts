@@ -53,7 +53,7 @@ inTheLongRun(
 );
 
 inTheLongRun(
-  "keeps customers within twice their idle p99 while operations are refused",
+  "serves customers within twice their idle p99 while operations are refused",
   async () => {
     const shop = await startProcess(512);
     await p99Of(shop); // so that everything is compiled

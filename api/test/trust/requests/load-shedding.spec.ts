@@ -43,13 +43,13 @@ describe("where too many requests wait", () => {
   /** An image store that answers when the test lets it. */
   let answerNow = (): void => undefined;
   const answered = new Promise<null>((resolve) => (answerNow = () => resolve(null)));
-  const pictures = { get: () => answered, has: () => Promise.resolve(false), put: () => Promise.resolve() };
-  const waitForPicture = () => asVisitor(shop).get(`/pictures/${"0".repeat(32)}/640.jpg`);
+  const images = { get: () => answered, has: () => Promise.resolve(false), put: () => Promise.resolve() };
+  const waitForImage = () => asVisitor(shop).get(`/pictures/${"0".repeat(32)}/640.jpg`);
 
-  beforeEach(() => openWith({ waiting: 3 }, { images: pictures }));
+  beforeEach(() => openWith({ waiting: 3 }, { images }));
 
   it("turns visitors away, and serves them again when the others have their answers", async () => {
-    const waiting = [1, 2, 3].map(waitForPicture);
+    const waiting = [1, 2, 3].map(waitForImage);
     await until(503);
     await expectShedding();
     answerNow();

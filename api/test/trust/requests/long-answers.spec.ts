@@ -17,7 +17,7 @@ const PRODUCTS = isLongRun ? 100_000 : 4_000;
 /** With a small heap a few thousand products show what a hundred thousand do with that of `npm start`. */
 const HEAP_MB = isLongRun ? 512 : 160;
 const MAX_RSS_MB = 450;
-/** What a quiet machine keeps; the short version runs beside other tests. */
+/** The bounds on a quiet machine; the short version runs beside other tests. */
 const HOME_TIMEOUT_MS = isLongRun ? 3_000 : 20_000;
 const HOME = { query: "{ topProducts { id name price image rating countInStock } }" };
 

@@ -102,7 +102,7 @@ it("counts each search that a help tries, and a filter of many facets as several
   await expectGraphQLRefused(asVisitor(shop), '{ products(search: "saw") { totalCount } }');
 });
 
-it("limits pictures and sheets that are sent", async () => {
+it("limits images and sheets that are uploaded", async () => {
   allow({ upload: 2 });
   const admin = await asAdmin(shop);
   expect((await upload(admin, await anImage())).status).toBe(200);

@@ -50,7 +50,7 @@ const head = (start: string, headers: Record<string, string | number>) =>
     "\r\n",
   );
 const json = { "content-type": "application/json", "content-length": 100 };
-const picture = (bytes: number) => ({
+const image = (bytes: number) => ({
   "content-type": "image/jpeg",
   "content-length": bytes,
   connection: "close",
@@ -102,7 +102,7 @@ it("ends a head that is never sent whole", async () => {
 it("takes an upload that goes on, however slowly", async () => {
   const bytes = await anImage();
   const line = await aLine();
-  await send(line, head("POST /pictures HTTP/1.1", picture(bytes.length)));
+  await send(line, head("POST /pictures HTTP/1.1", image(bytes.length)));
   const size = Math.ceil(bytes.length / 5);
   for (let from = 0; from < bytes.length; from += size) {
     await send(line, bytes.subarray(from, from + size));
@@ -113,7 +113,7 @@ it("takes an upload that goes on, however slowly", async () => {
 
 it("ends an upload that stops", async () => {
   const line = await aLine();
-  await send(line, head("POST /pictures HTTP/1.1", picture(5_000)) + "half a picture");
+  await send(line, head("POST /pictures HTTP/1.1", image(5_000)) + "half an image");
   expectTimeout(await answerOf(line));
 });
 

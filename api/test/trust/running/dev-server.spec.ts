@@ -15,7 +15,7 @@ const START_MS = 240_000;
 
 jest.setTimeout(3 * TIMEOUT_MS); // each wait says what never came, before Jest ends the test
 
-const ACCOUNT = { email: "kept@example.com", password: "kept-password", returnSecureToken: true };
+const ACCOUNT = { email: "stored@example.com", password: "stored-password", returnSecureToken: true };
 const LOGIN_PAGE = "web/src/pages/identity/LoginPage.tsx";
 const MANIFEST = "api/src/pages/web-manifest.ts";
 
@@ -47,7 +47,7 @@ async function eventually(what: string, condition: () => boolean | Promise<boole
   if (!(await waitUntil(condition, TIMEOUT_MS))) throw new Error(`${what} never came true:\n${shop.log}`);
 }
 
-/** Follows what Vite tells the browser. */
+/** Follows what Vite sends the browser. */
 async function listenAsBrowser(): Promise<void> {
   const { text } = await get("/vite/@vite/client");
   const token = /wsToken = "([^"]+)"/.exec(text)?.[1] ?? "";
@@ -84,7 +84,7 @@ it("sends a changed text to the open page and renders it, and gives no module ab
   restore();
 });
 
-it("answers with the API's new code after each change, keeps its data, and lets requests wait meanwhile", async () => {
+it("answers with the API's new code after each change, retains its data, and lets requests wait meanwhile", async () => {
   const token = await signIn();
   for (const display of ["fullscreen", "minimal-ui"]) {
     checkout.edit(MANIFEST, (text) => text.replace(/display: "[^"]+"/, `display: "${display}"`));

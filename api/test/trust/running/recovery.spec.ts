@@ -119,12 +119,12 @@ it("takes its database and its emulator along when it is killed", async () => {
   shop = await startShop();
 });
 
-it("keeps what it acknowledged right before it was killed: rows, and accounts with their passwords and sessions", async () => {
-  await query("INSERT INTO memory VALUES ('kept')");
+it("has what it acknowledged right before it was killed: rows, and accounts with their passwords and sessions", async () => {
+  await query("INSERT INTO memory VALUES ('stored')");
   const { idToken } = await ask("signInWithPassword");
   await kill();
   shop = await startShop();
-  expect(await query("SELECT what FROM memory")).toEqual([{ what: "kept" }]);
+  expect(await query("SELECT what FROM memory")).toEqual([{ what: "stored" }]);
   expect(await ask("signInWithPassword")).toMatchObject({ email: ACCOUNT.email });
   const headers = { "content-type": "application/json" };
   const url = `http://${shop.emulatorHost}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any`;
@@ -145,7 +145,7 @@ onLinux.it(
     expect(identityOf(orphan)).toBe(identity);
     shop = await startShop();
     expect(identityOf(orphan)).not.toBe(identity);
-    expect(await query("SELECT what FROM memory")).toEqual([{ what: "kept" }]);
+    expect(await query("SELECT what FROM memory")).toEqual([{ what: "stored" }]);
   },
 );
 
@@ -166,7 +166,7 @@ onLinux.it("ends an emulator that outlived its shop, and goes on with its port a
 });
 
 it("starts after everything was killed at once, the database's own processes included", async () => {
-  await query("INSERT INTO memory VALUES ('kept as well')");
+  await query("INSERT INTO memory VALUES ('stored as well')");
   process.kill(postmaster(), "SIGKILL");
   await kill();
   shop = await startShop();

@@ -15,7 +15,7 @@ async function startCheckout(): Promise<{ shop: ShopProcess; drop(): Promise<voi
   return { shop, drop: () => shop.terminate().then(() => database.drop()) };
 }
 
-/** Where a shop's pages tell the browser to sign in. */
+/** Where a shop's pages have the browser sign in. */
 async function emulatorOf({ url }: ShopProcess): Promise<string> {
   const { text, headers } = await send(`${url}/login`);
   const emulator = /"emulatorUrl":"([^"]+)"/.exec(text)?.[1] ?? "none";
@@ -30,7 +30,7 @@ async function signUp(emulator: string, password: string): Promise<string | unde
 }
 
 withPages.it(
-  "gives two shops that start at the same time accounts of their own, and tells browsers and log where",
+  "gives two shops that start at the same time accounts of their own, and shows browsers and log where",
   async () => {
     const checkouts = await Promise.all([startCheckout(), startCheckout()]);
     const emulators = [];

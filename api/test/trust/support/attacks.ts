@@ -104,7 +104,7 @@ function hasForm({ method, path, headers: asked = [] }: RawRequest, { headers }:
   return method === "HEAD" || page || graphql || /content-type: application\/problem\+json/i.test(headers);
 }
 
-/** A GraphQL request that is meant to overload the shop. */
+/** A GraphQL request that is intended to overload the shop. */
 interface HostileOperation {
   query: string;
   variables?: Record<string, unknown>;

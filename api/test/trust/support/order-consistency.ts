@@ -55,10 +55,10 @@ export async function findInconsistencies(
 function historyInconsistencies({ order, answers }: OrderHistory, stored: StoredOrder[]): string[] {
   const differences: string[] = [];
   const { customer, key, productId, qty } = order;
-  const told = answers.flatMap((answer) => (answer.kind === "acknowledged" ? [answer.orderId] : []));
-  if (new Set(told).size > 1) differences.push(`key ${key} was acknowledged as ${told.join(" and as ")}`);
+  const acknowledged = answers.flatMap((answer) => (answer.kind === "acknowledged" ? [answer.orderId] : []));
+  if (new Set(acknowledged).size > 1) differences.push(`key ${key} was acknowledged as ${acknowledged.join(" and as ")}`);
   if (stored.length > 1) differences.push(`key ${key} is stored ${stored.length} times`);
-  for (const id of told) {
+  for (const id of acknowledged) {
     const found = stored.find((row) => row.id === id);
     if (!found) differences.push(`order ${id} was acknowledged and is lost`);
     else if (found.user_id !== customer.id || found.product_id !== productId || found.qty !== qty)

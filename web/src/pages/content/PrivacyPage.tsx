@@ -84,11 +84,11 @@ function StoredEntries({ whose }: { whose: Whose }) {
   );
 }
 
-function StoredEntry({ what, why, basis, kept, afterDeletion }: PersonalEntry) {
+function StoredEntry({ what, why, basis, retention, afterDeletion }: PersonalEntry) {
   const facts = [
     ["What for", why],
     ["Why it is allowed", `Because ${bases[basis]} (${basis}).`],
-    ["How long", kept],
+    ["How long", retention],
     ["When the account is deleted", afterDeletion],
   ] as const;
   return (
@@ -140,7 +140,7 @@ const List = styled.dl`
 function BrowserEntries() {
   return (
     <List>
-      {browserEntries.map(({ key, store, what, kept }) => (
+      {browserEntries.map(({ key, store, what, retention }) => (
         <div key={key}>
           <dt>
             <code>{key}</code>
@@ -148,7 +148,7 @@ function BrowserEntries() {
           </dt>
           <dd>
             {what}
-            <small>{kept}</small>
+            <small>{retention}</small>
           </dd>
         </div>
       ))}

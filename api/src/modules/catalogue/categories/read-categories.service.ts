@@ -5,7 +5,7 @@ import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { readTaxonomy } from "../taxonomy/read-taxonomy.service";
 import type { CategoryNode, CategoryTree } from "./category-tree";
 
-/** All categories. Requests that ask at the same time share the statement; nothing is kept. */
+/** All categories. Requests that ask at the same time share the statement; nothing is cached. */
 export async function readCategories(ctx: RequestContext): Promise<CategoryTree> {
   return (await readTaxonomy(ctx)).categories;
 }

@@ -91,7 +91,7 @@ it("refuses if the same was edited since, and undoes the others where that is wa
   expect(await states()).toMatchObject([{ price: 999 }, { price: 2000 }]);
 });
 
-it("is not kept from it by what else was edited since, nor by orders", async () => {
+it("is not prevented by what else was edited since, nor by orders", async () => {
   const id = await change({ price: { percent: 10 } });
   await shop.sql(
     "update products set name = name || ' II', brand = 'boreas', version = version + 1, count_in_stock = 1 where id = any($1)",

@@ -52,8 +52,8 @@ const lockAttributes = command("select from attributes where slug = any($1) for 
 export async function keepAttributes(tx: RequestContext, { attributeValues }: Details): Promise<void> {
   const slugs = Object.keys(attributeValues);
   if (slugs.length === 0) return;
-  const kept = await execute(tx.db, lockAttributes, [slugs]);
-  if (kept < slugs.length)
+  const locked = await execute(tx.db, lockAttributes, [slugs]);
+  if (locked < slugs.length)
     throw new BadUserInput([{ field: "attributes", message: "name an attribute that was just deleted" }]);
 }
 

@@ -48,7 +48,7 @@ const diver = {
   images: ["/pictures/a.svg", "/pictures/b.svg", "/pictures/c.svg"],
 };
 
-it("gives a product its category, brand, attributes and pictures, in the shop's order", async () => {
+it("gives a product its category, brand, attributes and images, in the shop's order", async () => {
   expect(await add(diver)).toMatchObject({
     image: "/pictures/a.svg",
     images: diver.images,

@@ -75,16 +75,16 @@ it("shows an admin who was slower what the other has made of it, and changes not
   expect(await edit({ price: 7, version: refused.product.version })).toMatchObject({ price: 7 });
 });
 
-it("takes one of twenty edits of the same product at once, and tells the others of it", async () => {
+it("takes one of twenty edits of the same product at once, and refuses the others with the current product", async () => {
   const admins = [admin, await asAdmin(shop)];
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => edit({ price: 10 + at }, product, admins[at % 2])),
   );
   const [taken, ...more] = answers.filter(({ __typename }) => __typename === "Product");
   expect(more).toEqual([]);
-  const told = answers.flatMap((answer) => (answer.__typename === "ProductChanged" ? [answer.product] : []));
-  expect(told).toHaveLength(19);
-  for (const { price, version } of told) expect([price, version]).toEqual([taken?.price, 2]);
+  const changed = answers.flatMap((answer) => (answer.__typename === "ProductChanged" ? [answer.product] : []));
+  expect(changed).toHaveLength(19);
+  for (const { price, version } of changed) expect([price, version]).toEqual([taken?.price, 2]);
   expect(await details()).toHaveLength(1);
 });
 
@@ -98,11 +98,11 @@ it("leaves the price and the name of the day to orders that are placed", async (
   const customer = await asCustomer(shop);
   const order = await anOrder(shop, customer, product);
   await edit({ price: 8, name: `${product.name} II` });
-  const { order: kept } = await customer.ask<{ order: object }>(
+  const { order: placed } = await customer.ask<{ order: object }>(
     "query ($id: ID!) { order(id: $id) { productName unitPrice } }",
     { id: order },
   );
-  expect(kept).toEqual({ productName: product.name, unitPrice: 9.5 });
+  expect(placed).toEqual({ productName: product.name, unitPrice: 9.5 });
 });
 
 it("gives no product the name of another, whatever its case; its own it may spell anew", async () => {

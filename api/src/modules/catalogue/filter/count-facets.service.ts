@@ -169,17 +169,17 @@ export const countedFrom = (where: string[], conditions: FilterCondition[], limi
   `select category_id, brand, price_cents, rating, attributes, ${missedSql(conditions)} as missed
     from products where ${and(where)} ${limit}`;
 
-interface Kept {
+interface CachedCounts {
   counts: FacetCounts;
   /** All changes before are in the counts. */
   complete: Date;
 }
 
-/** How long counts are kept, in ms: a clock that is set back hides changes no longer than this. */
+/** How long counts are cached, in ms: a clock that is set back hides changes no longer than this. */
 const LIFETIME_MS = 60_000;
 
 /** The size is the number of counted values. */
-const keptCounts = new DatabaseCache<Kept>(LIFETIME_MS, { entries: 500, size: 50_000 });
+const cachedCounts = new DatabaseCache<CachedCounts>(LIFETIME_MS, { entries: 500, size: 50_000 });
 
 // by the latest change, which is at the end of an index: a search for any later one may read all rows
 const changedColumn = columns({
@@ -201,11 +201,11 @@ async function keepCounts(
   // on a replica the locks of changes are not to be seen, and a transaction sees changes of its own
   if (ctx.primary || ctx.db.queryRunner) return count();
   const key = JSON.stringify(list);
-  const known = keptCounts.get(ctx.db, key);
+  const known = cachedCounts.get(ctx.db, key);
   if (known && !(await isChangedSince(ctx, known.complete))) return known.counts;
   const complete = await changesCompleteBefore(ctx.db);
   const counts = await count();
-  keptCounts.set(ctx.db, key, { counts, complete }, counts.size);
+  cachedCounts.set(ctx.db, key, { counts, complete }, counts.size);
   return counts;
 }
 

@@ -20,7 +20,7 @@ export interface ValueCount {
 /** So many times its usual error may an estimate be too high, and the products still are more than are counted exactly. */
 const CERTAINTY = 3;
 
-/** What misses only a facet's own choice is counted exactly up to this number: other choices, of which an estimate tells enough. */
+/** What misses only a facet's own choice is counted exactly up to this number: other choices, for which an estimate is enough. */
 const OTHERS_COUNTED_EXACTLY = 4_000;
 
 /** The products of a list by their values: all of them, or a share that was looked at. */

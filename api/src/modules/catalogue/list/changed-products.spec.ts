@@ -40,7 +40,7 @@ const list = async (caller: Person | ReturnType<typeof asVisitor>, wanted: objec
 const asDraft = (id: string, name = "Secret", price = 7_777) =>
   shop.sql("update products set draft = true, name = $2, price_cents = $3 where id = $1", [id, name, price]);
 
-it("tells everybody of a deleted product, with its last texts", async () => {
+it("shows everybody a deleted product, with its last texts", async () => {
   const { id, name } = await aProduct(shop);
   await admin.ask("mutation ($id: ID!) { deleteProduct(id: $id) }", { id });
   const [row] = await shop.sql<{ at: Date }>("select archived_at as at from products");
@@ -48,7 +48,7 @@ it("tells everybody of a deleted product, with its last texts", async () => {
     expect((await list(caller)).nodes).toMatchObject([{ id, name, deletedAt: row?.at.toISOString() }]);
 });
 
-it("tells visitors of a product that became a draft that it is gone, and nothing else of the draft", async () => {
+it("shows visitors a product that became a draft as gone, and nothing else of the draft", async () => {
   const { id } = await aProduct(shop);
   await asDraft(id);
   const visitor = asVisitor(shop);
@@ -69,7 +69,7 @@ it("tells visitors of a product that became a draft that it is gone, and nothing
   expect(text.replaceAll(id, "")).not.toMatch(/secret|77\.?77|draft/i); // times may have two of its digits
 });
 
-it("tells admins of each change of a draft, and visitors of it when it is published again", async () => {
+it("shows admins each change of a draft, and visitors when it is published again", async () => {
   const { id } = await aProduct(shop);
   await asDraft(id);
   expect((await list(admin)).nodes).toMatchObject([{ id, name: "Secret", deletedAt: null }]);
@@ -83,7 +83,7 @@ it("tells admins of each change of a draft, and visitors of it when it is publis
     expect((await list(caller)).nodes).toMatchObject([{ id, name: "Better", deletedAt: null }]);
 });
 
-it("never tells visitors of a product that was never published", async () => {
+it("never shows visitors a product that was never published", async () => {
   const { id } = await aProduct(shop, { draft: true });
   await asDraft(id, "Still secret");
   expect((await list(asVisitor(shop))).nodes).toEqual([]);
@@ -93,7 +93,7 @@ it("never tells visitors of a product that was never published", async () => {
   expect((await list(admin)).nodes).toMatchObject([{ id, deletedAt: expect.any(String) as string }]);
 });
 
-it("narrows changes by what a product is now; no filter tells the price of a draft", async () => {
+it("narrows changes by what a product is now; no filter reveals the price of a draft", async () => {
   const { id: cheap } = await aProduct(shop, { price: 5, countInStock: 0 });
   const { id: gone } = await aProduct(shop, { price: 50 });
   await asDraft(gone);

@@ -6,7 +6,7 @@ import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 
 const nearestColumns = productColumns.with({ similarTo: uuid(`"similarTo"`) });
-/** Products whose attributes are compared: so many that cost less, and so many that cost as much or more. */
+/** Products whose attributes are compared: this number that cost less, and as many that cost the same or more. */
 const COMPARED = 40;
 
 const neighbours = (operator: "<" | ">=", direction: "asc" | "desc") => `(

@@ -68,7 +68,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
     total: once(async () => (isFiltered ? (await counts()).total : countUnfiltered(ctx, asked))),
     facets: async () => presentFacets(ctx, await checked(), counts()),
     countAhead: () => {
-      if (isFiltered && !ctx.db.queryRunner) counts().catch(() => undefined); // who asks for the counts is told
+      if (isFiltered && !ctx.db.queryRunner) counts().catch(() => undefined); // reported to the caller that reads the counts
     },
   };
 }

@@ -17,7 +17,7 @@ afterAll(() => shop.stop());
 
 /**
  * Every other product is a watch, by its name if its number can be divided by 10; the cheapest 6,000 are of steel. The other
- * words are many, because PostgreSQL keeps no statistics of the beginnings of words if there are few.
+ * words are many, because PostgreSQL has no statistics of the beginnings of words if there are few.
  */
 async function addProducts(from: number, to: number): Promise<void> {
   for (let first = from; first <= to; first += BATCH) await addBatch(first, Math.min(first + BATCH - 1, to));

@@ -7,11 +7,11 @@ import type { ProductFilter } from "../filter/product-filter.input";
 import { readListing } from "../list/listing";
 import type { SearchWithout, HelpedSearch } from "./search-help";
 
-/** How many words and filters are tried at most, because each is a search of its own; and how many are told. */
+/** How many words and filters are tried at most, because each is a search of its own; and how many are returned. */
 const { tried: TRIED } = filterBounds;
 const TOLD = 4;
 
-/** How long help is looked for, in ms: what is known by then is told. */
+/** How long help is searched for, in ms: what is known by then is returned. */
 const HELP_MS = 1_000;
 
 /** Of a process's connections help takes two at most, whoever asks for it. A search that takes longer than its second still counts. */

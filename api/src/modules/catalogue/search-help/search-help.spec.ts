@@ -85,7 +85,7 @@ describe("where a word takes long to look up", () => {
       },
     );
 
-  it("tells after a second what is known by then", async () => {
+  it("returns after a second what is known by then", async () => {
     expect((await ask("slow chronograph")).searchHelp.without).toEqual([
       { word: "slow", filter: null, count: 1 },
     ]);

@@ -12,7 +12,7 @@ const bytes = Buffer.from([0, 255, 10, 13, 0, 128]);
 let folder: string;
 let bucket: Bucket;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "shop-pictures-"));
+  folder = mkdtempSync(join(tmpdir(), "shop-images-"));
   bucket = await openBucket();
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ describe.each(Object.entries(stores))("%s", (_kind, open) => {
     expect(await open().has(name)).toBe(false);
   });
 
-  it("keeps a picture that ten processes bring at once", async () => {
+  it("stores an image that ten processes bring at once", async () => {
     await Promise.all(Array.from({ length: 10 }, () => open().put(name, bytes, "image/webp")));
     expect(await open().get(name)).toEqual(bytes);
   });
@@ -66,7 +66,7 @@ it("signs what it asks of a bucket, and says what it brings", async () => {
 });
 
 it.each(["AccessDenied", "NoSuchBucket"])(
-  "says that pictures are not to be had where a bucket answers %s, and not why",
+  "says that images are unavailable where a bucket answers %s, and not why",
   async (code) => {
     const store = new S3Store(settings());
     bucket.failing = code;

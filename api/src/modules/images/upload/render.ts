@@ -31,7 +31,7 @@ function sharp(): typeof sharpOf {
 }
 
 /**
- * The displayed size of an image, determined by its content. Throws UnsupportedPicture for another format, and BadUserInput for
+ * The displayed size of an image, determined by its content. Throws UnsupportedImage for another format, and BadUserInput for
  * an image with too many pixels, which is not decoded.
  */
 export async function measure(bytes: Buffer): Promise<Size> {

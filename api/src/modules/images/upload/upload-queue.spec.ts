@@ -27,7 +27,7 @@ it("makes room again where an upload fails", async () => {
     await expect(withSlot(failing)).rejects.toThrow("cut off");
 });
 
-it("reads pictures one after the other, in the order in which they came, also after one that fails", async () => {
+it("reads uploads one after the other, in the order in which they came, also after one that fails", async () => {
   const began: string[] = [];
   const [first, second] = [aWork(), aWork()];
   const read = (name: string, work: () => Promise<void>) =>

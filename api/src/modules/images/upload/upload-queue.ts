@@ -5,7 +5,7 @@ const MAX_CONCURRENT_UPLOADS = 8;
 
 let uploads = 0;
 
-/** Runs `work` if a slot is free; otherwise throws TooManyPictures. */
+/** Runs `work` if a slot is free; otherwise throws TooManyUploads. */
 export async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (uploads >= MAX_CONCURRENT_UPLOADS) throw new TooManyUploads();
   uploads += 1;

@@ -12,7 +12,7 @@ import { CustomerOrders, reasonOf } from "./CustomerOrders";
 export interface Receipt {
   paidAt: Date;
   amountCents: number;
-  /** The part for orders that no longer waited for a payment; a mail of its own tells about it. */
+  /** The part for orders that no longer waited for a payment; a mail of its own is about it. */
   returnedCents: number;
 }
 

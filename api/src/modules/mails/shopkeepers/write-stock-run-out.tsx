@@ -2,7 +2,7 @@ import type { Product } from "../../catalogue/product.entity";
 import { manageItemAddress } from "../template/addresses";
 import { Facts } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { Picture } from "../template/Picture";
+import { ProductImage } from "../template/ProductImage";
 import { Row } from "../template/Row";
 import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
@@ -26,7 +26,7 @@ export function writeStockRunOut(shop: Shop, product: Product): Written {
       </Paragraph>
       <Button href={manageItemAddress(shop, id)}>Restock it</Button>
       <Row style={{ width: "100%", marginTop: 28 }}>
-        <Picture imageUrl={image} origin={shop.origin} />
+        <ProductImage imageUrl={image} origin={shop.origin} />
         <td valign="top" style={{ paddingLeft: 16 }}>
           <Facts facts={[["In stock", countInStock > 0 ? `${countInStock}, held back` : "0"]]} />
         </td>

@@ -92,7 +92,7 @@ describe("a product", () => {
     expectBothFormsToAgree(first);
   });
 
-  it("was restocked meanwhile: nobody is told", async () => {
+  it("was restocked meanwhile: nobody is mailed", async () => {
     await asAdmin(shop);
     const { id } = await aProduct(shop, { countInStock: 2 });
     expect(await mailsOf(shop, "mail-stock-run-out", { productId: id })).toEqual([]);

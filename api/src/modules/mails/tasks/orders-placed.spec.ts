@@ -23,7 +23,7 @@ beforeEach(async () => {
 const orderLink = (id: string) => `${TEST_ORIGIN}/myOrder/${encodeURIComponent(customer.email)}/${id}`;
 
 describe("orders that were placed", () => {
-  it("are told in one mail for a whole cart, with quantities, prices and the sum", async () => {
+  it("are listed in one mail for a whole cart, with quantities, prices and the sum", async () => {
     const watch = await aProduct(shop, { name: "Aldermoor Regulator", price: 1075 });
     const saw = await aProduct(shop, { name: "Hacksaw 300", price: 24.5 });
     const orderIds = [

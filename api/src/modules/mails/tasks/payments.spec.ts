@@ -23,7 +23,7 @@ beforeEach(async () => {
   customer = await asCustomer(shop);
 });
 
-it("tells all admins of a refund that failed, what it was and why, and leads an answer to the customer", async () => {
+it("mails all admins about a refund that failed, what it was and why, and replies go to the customer", async () => {
   const { email } = await asAdmin(shop);
   const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
   const paymentId = await aPaidPayment(shop, customer, { [id]: 10 });
@@ -51,7 +51,7 @@ it.each([
   ["WON", "A dispute was won", "nothing that you must do"],
   ["LOST", "A dispute was lost", "mark it as refunded"],
   ["CLOSED", "A dispute was closed", "nothing that you must do"],
-] as const)("tells all admins of a dispute that is %s", async (phase, title, words) => {
+] as const)("mails all admins about a dispute that is %s", async (phase, title, words) => {
   await asAdmin(shop);
   const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
   const [dispute] = await shop.sql<{ id: string }>(
@@ -69,7 +69,7 @@ it.each([
 });
 
 describe("a payment that was received", () => {
-  it("gives the customer a receipt, and tells every admin with one mail", async () => {
+  it("gives the customer a receipt, and notifies every admin with one mail", async () => {
     const ada = await asAdmin(shop, { createdAt: at("09:00:00") });
     const bob = await asAdmin(shop, { createdAt: at("09:30:00") });
     const product = await aProduct(shop, { price: 1075 });
@@ -92,7 +92,7 @@ describe("a payment that was received", () => {
     mails.forEach(expectBothFormsToAgree);
   });
 
-  it("tells of several orders together, and leaves out those that no longer waited for it", async () => {
+  it("names several orders in one mail, and leaves out those that no longer waited for it", async () => {
     await asAdmin(shop);
     const [first, second] = [
       await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") }),
@@ -116,7 +116,7 @@ describe("a payment that was received", () => {
     [receipt, news].forEach(expectBothFormsToAgree);
   });
 
-  it("is told to the customer where the shop has no admin, and the log says that nobody else heard", async () => {
+  it("is mailed to the customer where the shop has no admin, and the log says that nobody else was mailed", async () => {
     const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
     const { ctx, sent, logged } = collectMails(shop);
     await tasks["mail-payment-received"](ctx, {
@@ -126,7 +126,7 @@ describe("a payment that was received", () => {
     expect(logged.join()).toContain("the shop has no admin");
   });
 
-  it("isn't told to admins who are blocked, or must verify their email first (D-24)", async () => {
+  it("isn't mailed to admins who are blocked, or must verify their email first (D-24)", async () => {
     const verified = await asAdmin(shop);
     await asAdmin(shop, { emailVerified: false });
     const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
@@ -136,7 +136,7 @@ describe("a payment that was received", () => {
     expect(news?.to).toEqual([verified.email]);
   });
 
-  it("is told to the admins although the customer's address is refused for good, and the job fails for good", async () => {
+  it("is mailed to the admins although the customer's address is refused for good, and the job fails for good", async () => {
     const { email } = await asAdmin(shop);
     const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
     const { ctx, sent } = collectMails(shop, {

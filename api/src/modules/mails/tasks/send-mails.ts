@@ -35,12 +35,12 @@ export async function toAdmins(
   return [];
 }
 
-/** Tells what became of a mail, and has it be so. */
-function told({ kind }: Mail, sending: Promise<void>): Promise<void> {
+/** Publishes how sending a mail ended; throws what it threw. */
+function publishOutcome({ kind }: Mail, sending: Promise<void>): Promise<void> {
   return sending.then(
-    () => mailSent.tell({ kind, outcome: "sent" }),
+    () => mailSent.publish({ kind, outcome: "sent" }),
     (error: unknown) => {
-      mailSent.tell({ kind, outcome: error instanceof MailRefused ? "refused" : "failed" });
+      mailSent.publish({ kind, outcome: error instanceof MailRefused ? "refused" : "failed" });
       throw error;
     },
   );
@@ -53,7 +53,7 @@ function told({ kind }: Mail, sending: Promise<void>): Promise<void> {
 export async function sendMails(ctx: JobContext, mails: Mail[]): Promise<void> {
   const { mailer, requestId } = ctx;
   const results = await Promise.allSettled(
-    mails.map((mail) => told(mail, mailer.send({ ...mail, requestId }))),
+    mails.map((mail) => publishOutcome(mail, mailer.send({ ...mail, requestId }))),
   );
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : []));
   const [error] = [...errors.filter((each) => !(each instanceof MailRefused)), ...errors];

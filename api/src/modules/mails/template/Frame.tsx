@@ -16,7 +16,7 @@ interface FrameProps {
 /** The shop that a mail comes from. */
 export interface Shop {
   name: string;
-  /** Its scheme, host and port, where all links and pictures lead. */
+  /** Its scheme, host and port, where all links and images lead. */
   origin: string;
 }
 

@@ -2,7 +2,7 @@ import { formatCents } from "@shop/shared/money";
 import { costOf } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { Facts, type Fact } from "./Facts";
-import { Picture } from "./Picture";
+import { ProductImage } from "./ProductImage";
 import { label, look, small } from "./style";
 
 interface OrderLinesProps {
@@ -16,7 +16,7 @@ interface OrderLinesProps {
   facts?: Fact[];
 }
 
-/** Orders with picture, number, quantity and price, and their sum. */
+/** Orders with image, number, quantity and price, and their sum. */
 export function OrderLines({ orders, origin, linkOf, sum, facts = [] }: OrderLinesProps) {
   return (
     <div style={{ marginTop: 28 }}>
@@ -38,7 +38,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
   const { productName, number, quantity, unitPriceCents, imageUrl } = order;
   return (
     <tr className="line">
-      <Picture imageUrl={imageUrl} origin={origin} />
+      <ProductImage imageUrl={imageUrl} origin={origin} />
       <td valign="top" style={{ padding: "0 16px 20px", overflowWrap: "anywhere" }}>
         <div {...look({ ink: "ink" }, { ...label, fontSize: 16, lineHeight: "22px" })}>
           <bdi>{productName}</bdi>

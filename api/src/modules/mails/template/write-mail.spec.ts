@@ -5,7 +5,7 @@ import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrdersPlaced } from "../customer/write-orders-placed";
 import { writeOrdersPaid } from "../shopkeepers/write-orders-paid";
 import { hexOf } from "./colors";
-import { pictureAddress } from "./Picture";
+import { mailImageUrl } from "./ProductImage";
 
 const shop = { name: "Meridian", origin: "https://shop.example.com" };
 const at = new Date("2026-11-22T09:15:00Z");
@@ -67,7 +67,7 @@ it("can be read by programs that drop style sheets: colours and sizes stand in t
     expect(body).toContain(`color:${hexOf(light.ink)}`);
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toContain("@media (prefers-color-scheme: dark)");
-    expect(html).not.toMatch(/<link|@import|@font-face|url\(/); // nothing that would be loaded but pictures
+    expect(html).not.toMatch(/<link|@import|@font-face|url\(/); // nothing that would be loaded but images
   }
 });
 
@@ -84,6 +84,6 @@ it.each([
   ["https://cdn.example.com/a.png", "https://cdn.example.com/a.png"],
   ["javascript:alert(1)", null],
   ["data:image/png;base64,AAAA", null],
-])("shows the picture %s as a JPEG of the shop where there is one", (imageUrl, expected) =>
-  expect(pictureAddress(imageUrl, shop.origin)).toBe(expected),
+])("shows the image %s as a JPEG of the shop where there is one", (imageUrl, expected) =>
+  expect(mailImageUrl(imageUrl, shop.origin)).toBe(expected),
 );

@@ -92,7 +92,7 @@ it.each([
   ["names with markup", '<b>Tom</b> & "Jerry"'],
   ["right-to-left names", "הזמנה של דוד"],
   ["emoji", "⌚ Uhr für Łukasz 👩‍🔧"],
-])("keeps %s in the subject as they are", async (_what, subject) => {
+])("leaves %s in the subject as they are", async (_what, subject) => {
   await mailerTo(server.url).send({ ...mail, subject });
   expect(server.received[0]?.email.subject).toBe(subject);
 });
@@ -157,7 +157,7 @@ it("fails where the server hangs up without a word", async () => {
   mute.close();
 });
 
-it("signs in with the address's user and password, which it tells nobody where the server refuses them", async () => {
+it("signs in with the address's user and password, which it shows nobody where the server refuses them", async () => {
   const strict = await startMailServer({ login: { user: "shop", pass: "s3cret-Pa55" } });
   const at = (password: string) => `smtp://shop:${password}@127.0.0.1:${strict.port}`;
   await mailerTo(at("s3cret-Pa55")).send(mail);

@@ -60,7 +60,7 @@ it("lets a customer order again once an unpaid order is cancelled", async () => 
   expect(await order(5)).toMatchObject({ __typename: "Order" });
 });
 
-it("tells over REST that nothing was ordered, and how many units are allowed", async () => {
+it("says over REST that nothing was ordered, and how many units are allowed", async () => {
   const { id } = await aProduct(shop);
   const answer = await customer.post("/order", anOrderBody(id, { qty: 6 }));
   expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
@@ -70,7 +70,7 @@ it("tells over REST that nothing was ordered, and how many units are allowed", a
   });
 });
 
-it("tells of too little stock, or of an unpaid order of the product, before any limit", async () => {
+it("reports too little stock, or an unpaid order of the product, before any limit", async () => {
   const scarce = await aProduct(shop, { countInStock: 6 });
   expect(await order(6, scarce)).toMatchObject({ __typename: "InsufficientStock", countInStock: 6 });
   const plenty = await aProduct(shop);

@@ -69,14 +69,14 @@ it("believes the product about its name and price, and nobody about a payment", 
   ]);
 });
 
-it("keeps the price and the name of the day, whatever becomes of the product", async () => {
+it("stores the price and the name of the day, whatever happens to the product", async () => {
   const admin = await asAdmin(shop);
   const { id, name } = await aProduct(shop, { price: 10 });
   const placed = await order(customer, id);
   await shop.sql("update products set price_cents = 1, name = 'Renamed' where id = $1", [id]);
   await admin.ask("mutation ($id: ID!) { deleteProduct(id: $id) }", { id });
-  const kept = "query ($id: ID!) { order(id: $id) { productName unitPrice total product { id } } }";
-  expect(await customer.ask(kept, { id: placed.id })).toEqual({
+  const storedOrder = "query ($id: ID!) { order(id: $id) { productName unitPrice total product { id } } }";
+  expect(await customer.ask(storedOrder, { id: placed.id })).toEqual({
     order: { productName: name, unitPrice: 10, total: 10, product: null },
   });
 });
@@ -104,7 +104,7 @@ it("refuses a second order of a product while the first is unpaid, and names the
   expect(await order(customer, id)).toMatchObject({ __typename: "Order" });
 });
 
-it("keeps a customer to one unpaid order of a product when ten forms arrive at once", async () => {
+it("allows a customer one unpaid order of a product when ten forms arrive at once", async () => {
   const { id } = await aProduct(shop, { countInStock: 100 });
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => order(customer, id)));
   expect(outcomes.filter(({ __typename }) => __typename === "Order")).toHaveLength(1);

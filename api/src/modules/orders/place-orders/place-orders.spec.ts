@@ -31,7 +31,7 @@ const stockOf = async (...each: Pick<Product, "id">[]) => {
   return each.map(({ id }) => found.find((product) => product.id === id)?.stock);
 };
 
-it("places one order for each entry, with the product's name, price and picture of the day", async () => {
+it("places one order for each entry, with the product's name, price and image of the day", async () => {
   const [watch, strap] = [
     await aProduct(shop, { name: "Cart watch", price: 249.95, countInStock: 10 }),
     await aProduct(shop, { name: "Cart strap", price: 20, countInStock: 5, image: "/pictures/strap.svg" }),
@@ -101,7 +101,7 @@ it("orders a cart of fifty products", async () => {
   expect((await send(customer, aCartForm(cart))).orders).toHaveLength(50);
 });
 
-describe("a cart that is none", () => {
+describe("an invalid cart", () => {
   const ids = (count: number) => Array.from({ length: count }, () => ({ productId: randomUUID(), qty: 1 }));
   const twice = randomUUID();
 
@@ -132,7 +132,7 @@ it("names the orders that a former cart has placed, until they are cancelled", a
   expect((await send(customer, aCartForm([entry(other), entry(one)]))).orders).toHaveLength(2);
 });
 
-it("tells the customer once of the whole cart, and the shop of each product that is sold out now", async () => {
+it("mails the customer once about the whole cart, and the shop about each product that is sold out now", async () => {
   const [last, plenty] = [await aProduct(shop, { countInStock: 3 }), await aProduct(shop)];
   const before = await waitingJobs(shop);
   const { orders } = await send(customer, aCartForm([entry(last, 2), entry(plenty)]));

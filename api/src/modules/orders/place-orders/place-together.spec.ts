@@ -40,7 +40,7 @@ async function orderInOther({ id }: Person, product: Product, qty: number, key: 
 const { name, address, phone } = anOrderForm("any") as unknown as Record<string, string>;
 const shipping = [name, address, phone];
 
-/** Resolves when so many statements wait for a lock of the other process. */
+/** Resolves when `count` statements wait for a lock of the other process. */
 async function untilWaiting(statements = 1): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
     and query like '%current_unpaid_orders%'`;

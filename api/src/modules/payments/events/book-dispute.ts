@@ -55,7 +55,7 @@ const byProvidersId = statement(
   storedColumns,
   `select ${storedColumns.sql} from disputes where provider_dispute_id = $1`,
 );
-/** The customer's lock keeps two events of a dispute from being booked at once. */
+/** The customer's lock prevents two events of a dispute from being booked at once. */
 const save = statement(
   storedColumns,
   `insert into disputes (payment_id, provider_dispute_id, amount_cents, currency, reason, status, inquiry, refundable, respond_by,
@@ -86,7 +86,7 @@ export async function bookDispute(ctx: RequestContext, event: DisputedEvent): Pr
     await lockUser(tx, payment.userId);
     return book(tx, payment, event);
   });
-  if (isNew) paymentChanged.tell({ change: "disputed", cents: event.amountCents });
+  if (isNew) paymentChanged.publish({ change: "disputed", cents: event.amountCents });
   return null;
 }
 

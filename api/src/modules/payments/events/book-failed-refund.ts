@@ -66,7 +66,7 @@ export async function bookFailedRefund(
   });
   if (failed === "unclear")
     return `a refund of ${event.amountCents} cents of payment ${payment.id} failed, which belongs to no order for certain`;
-  if (failed > 0) paymentChanged.tell({ change: "refund failed", cents: failed });
+  if (failed > 0) paymentChanged.publish({ change: "refund failed", cents: failed });
   return null;
 }
 

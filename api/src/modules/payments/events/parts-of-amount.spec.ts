@@ -10,7 +10,7 @@ it("finds the one order, or the orders together, that make up an amount", () => 
   expect(amountsOf([1000, 2000, 500], 3500)).toEqual([1000, 2000, 500]);
 });
 
-it("takes none where different orders could be meant", () => {
+it("takes none where it is ambiguous", () => {
   expect(amountsOf([1000, 1000], 1000)).toBeNull();
   expect(amountsOf([1000, 2000, 3000], 3000)).toBeNull();
   expect(amountsOf([1000, 2000, 3000, 6000], 6000)).toBeNull();

@@ -28,7 +28,7 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
     await bookParts(tx, payment);
     return true;
   });
-  if (isNew) paymentChanged.tell({ change: "paid", cents: payment.amountCents });
+  if (isNew) paymentChanged.publish({ change: "paid", cents: payment.amountCents });
   return null;
 }
 

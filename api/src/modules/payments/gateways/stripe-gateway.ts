@@ -55,7 +55,7 @@ export class StripeGateway implements PaymentGateway {
     try {
       await this.ask(() => this.stripe.checkout.sessions.expire(sessionId));
     } catch (error) {
-      // unknown, paid or closed already: what it is now, `findSession` tells
+      // unknown, paid or closed already: `findSession` returns what it is now
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     }
   }

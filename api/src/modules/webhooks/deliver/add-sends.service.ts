@@ -27,7 +27,7 @@ export async function addSends(
   await execute(db, add, [deliveryIds, attempt, requestId]);
 }
 
-/** A webhook that was told before isn't told twice: the job may be repeated. */
+/** A webhook that got the event before doesn't get it twice: the job may be repeated. */
 const fanOut = command(
   `with made as (
     insert into webhook_deliveries (webhook_id, event_id, next_try_at)

@@ -83,13 +83,13 @@ export function recordAttempt(
   });
 }
 
-/** An event as it is kept. */
+/** An event as it is stored. */
 export interface StoredEvent {
   type: string;
   happenedAt: Date;
   data: object;
 }
 
-/** The body that tells of an event: the same at each attempt. */
+/** The body of an event: the same at each attempt. */
 export const bodyOf = ({ type, happenedAt, data }: StoredEvent): string =>
   JSON.stringify({ type, timestamp: happenedAt.toISOString(), data });

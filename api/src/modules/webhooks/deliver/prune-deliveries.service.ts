@@ -27,7 +27,7 @@ const pruneEvents = command(
   )`,
 );
 
-/** Deletes deliveries that are older than a shop keeps them, or more than it keeps, with their events. */
+/** Deletes deliveries that are older or more than a shop stores, with their events. */
 export async function pruneDeliveriesOfWebhooks({ db }: RequestContext): Promise<void> {
   await execute(db, pruneDeliveries);
   await execute(db, pruneEvents);

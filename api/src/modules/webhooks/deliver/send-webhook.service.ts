@@ -17,7 +17,7 @@ export const RETRY_DELAYS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * 
 /** A delay is longer by up to this share, so that what failed together isn't tried again together. */
 const JITTER = 0.1;
 
-/** The delay after so many failed attempts, in ms; null if there is no further one. */
+/** The delay after this number of failed attempts, in ms; null if there is no further one. */
 export function retryDelayAfter(attempts: number, random = Math.random()): number | null {
   const delay = RETRY_DELAYS[attempts - 1];
   return delay === undefined ? null : Math.round(delay * (1 + JITTER * random));

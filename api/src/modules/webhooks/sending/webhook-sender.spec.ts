@@ -113,7 +113,7 @@ describe("an address", () => {
 });
 
 describe("an answer", () => {
-  it("is kept with its status", async () => {
+  it("is recorded with its status", async () => {
     receiver.answer = (_request, response) => response.writeHead(201).end("thanks");
     expect(await post()).toMatchObject({ status: 201, error: null, answer: "thanks" });
   });

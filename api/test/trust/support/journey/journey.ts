@@ -88,7 +88,7 @@ export class Journey {
     return this.shop.urls[(this.turn += 1) % this.shop.urls.length] as string;
   }
 
-  /** A visitor who keeps to each of the processes. */
+  /** A visitor for each of the processes. */
   ofEach(who: Visitor): Visitor[] {
     return this.shop.urls.map((url) => new Visitor(() => url, who.token));
   }

@@ -20,7 +20,7 @@ const ofCustomers = Object.values(personalTables)
 
 const fatesOf = (stays: boolean): Fate[] =>
   ofCustomers
-    .filter(({ onDeletion }) => (onDeletion === "kept") === stays)
+    .filter(({ onDeletion }) => (onDeletion === "retained") === stays)
     .map(({ what, afterDeletion }) => ({ what, then: afterDeletion }));
 
 /** What is deleted with an account, and what stays: the same as on the privacy page. */

@@ -23,7 +23,7 @@ const alike = statement(
   `select ${brandColumns.sql} from brands where slug = $1 or lower(name) = lower($2)`,
 );
 const rename = command("update brands set name = $2 where slug = $1");
-/** Deleted products are kept for the books (D-09), which don't need their brand. */
+/** Deleted products stay in the books (D-09), which don't need their brand. */
 const clear = command("update products set brand = null where brand = $1 and archived_at is not null");
 const remove = command("delete from brands where slug = $1");
 

@@ -144,7 +144,7 @@ it("refuses to move a category to one that has its slug or name already", async 
   );
 });
 
-it("renames a category and changes its own attributes, which keeps its address and its place", async () => {
+it("renames a category and changes its own attributes, which leaves its address and its place", async () => {
   for (const name of ["Diameter", "Movement", "Voltage"])
     await change.addAttribute({ input: { name, type: "TEXT" } });
   const watches = await add("Watches", null, { attributes: ["diameter"] });
@@ -189,7 +189,7 @@ it("deletes no category with categories below it or products in it, drafts inclu
   expect((await auditedBy(shop, admin)).at(-1)).toBe("DELETE_CATEGORY Saws: in Tools");
 });
 
-it("keeps a product that is put into a category while that is deleted", async () => {
+it("doesn't lose a product that is put into a category while that is deleted", async () => {
   const saws = await add("Saws");
   const [deleted] = await Promise.all([
     change.deleteCategory({ id: saws }),

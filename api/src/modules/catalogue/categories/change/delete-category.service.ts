@@ -6,7 +6,7 @@ import { refuseIfUsed } from "../../taxonomy/count-uses.service";
 import { presentPath } from "./present-path";
 import { whileTreeIsLocked } from "./change-categories.service";
 
-/** Deleted products are kept for the books (D-09), which don't need their category. */
+/** Deleted products stay in the books (D-09), which don't need their category. */
 const clear = command(
   "update products set category_id = null where category_id = $1 and archived_at is not null",
 );

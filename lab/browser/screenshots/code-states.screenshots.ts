@@ -6,7 +6,7 @@ test("what is pressed before the code is there", async ({ page }, { project }) =
   await page.getByLabel("Search").fill("watch");
   await page.getByLabel("Search").press("Enter");
   await page.locator("html[data-held]").waitFor();
-  await page.screenshot({ path: `lab/browser/screenshots/pictures/held-press-${project.name}.png` });
+  await page.screenshot({ path: `lab/browser/screenshots/images/held-press-${project.name}.png` });
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -19,13 +19,13 @@ test.describe("without JavaScript", () => {
   ] as const)
     test(name, async ({ page }, { project }) => {
       await page.goto(address);
-      await page.screenshot({ path: `lab/browser/screenshots/pictures/${name}-${project.name}.png` });
+      await page.screenshot({ path: `lab/browser/screenshots/images/${name}-${project.name}.png` });
     });
 
   test("login-answered", async ({ page }, { project }) => {
     await page.goto("/login");
     await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
     await page.getByRole("heading", { name: "Signing in needs JavaScript" }).waitFor();
-    await page.screenshot({ path: `lab/browser/screenshots/pictures/login-answered-${project.name}.png` });
+    await page.screenshot({ path: `lab/browser/screenshots/images/login-answered-${project.name}.png` });
   });
 });

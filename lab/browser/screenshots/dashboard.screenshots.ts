@@ -4,7 +4,7 @@ import { alterAnswers, holdAnswers } from "../../../web/e2e/support/intercepted-
 import { openPage } from "../../../web/e2e/support/open-page";
 import { placeOrder, productsInStock } from "../../../web/e2e/support/shop-api";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
 interface Sales {
   salesByDay: { day: string; orders: number; units: number; revenue: number; paid: number }[];
@@ -14,9 +14,9 @@ interface Sales {
 
 test.use({ expectedComplaints: [/./] });
 
-async function dashboardPicture(page: Page, name: string): Promise<void> {
+async function screenshotOfDashboard(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await picture(page, `dashboard-${name}`, test.info().project.name);
+  await takeScreenshot(page, `dashboard-${name}`, test.info().project.name);
 }
 
 test("an admin's dashboard, and the dialog that restocks", async ({ page, request, customer, signInAs }) => {
@@ -24,12 +24,12 @@ test("an admin's dashboard, and the dialog that restocks", async ({ page, reques
   for (const { id } of (await productsInStock(request)).slice(0, 7)) await placeOrder(request, session, id);
   await signInAs(admin);
   await openPage(page, "/dashboard");
-  await dashboardPicture(page, "admin");
+  await screenshotOfDashboard(page, "admin");
   await page.getByText("Show as a table").first().click();
-  await dashboardPicture(page, "admin-table");
+  await screenshotOfDashboard(page, "admin-table");
   await page.getByRole("button", { name: "Restock" }).first().click();
   await page.screenshot({
-    path: `${import.meta.dirname}/pictures/dashboard-restock-${test.info().project.name}.png`,
+    path: `${import.meta.dirname}/images/dashboard-restock-${test.info().project.name}.png`,
   });
 });
 
@@ -41,7 +41,7 @@ test("an admin's dashboard while it loads, without sales, and without answers", 
   const releases = [await holdAnswers(page, "SalesReport"), await holdAnswers(page, "ShopStanding")];
   await openPage(page, "/dashboard");
   await page.getByText("Loading the sales").waitFor({ state: "attached" });
-  await picture(page, "dashboard-admin-loading", test.info().project.name);
+  await takeScreenshot(page, "dashboard-admin-loading", test.info().project.name);
   for (const release of releases) release();
   await page.unroute("/graphql*");
 
@@ -52,11 +52,11 @@ test("an admin's dashboard while it loads, without sales, and without answers", 
   }));
   await openPage(page, "/dashboard?days=7");
   await page.getByText("No orders in these 7 days.").waitFor();
-  await dashboardPicture(page, "admin-new");
+  await screenshotOfDashboard(page, "admin-new");
   await page.unroute("/graphql*");
   await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/dashboard?days=90");
-  await dashboardPicture(page, "admin-failed");
+  await screenshotOfDashboard(page, "admin-failed");
 });
 
 test("a customer's dashboard while it loads, without and with orders", async ({
@@ -68,12 +68,12 @@ test("a customer's dashboard while it loads, without and with orders", async ({
   const session = await signInAs(customer);
   const release = await holdAnswers(page, "LatestOrders");
   await openPage(page, "/dashboard");
-  await picture(page, "dashboard-customer-loading", test.info().project.name);
+  await takeScreenshot(page, "dashboard-customer-loading", test.info().project.name);
   release();
   await page.unroute("/graphql*");
   await openPage(page, "/dashboard");
-  await dashboardPicture(page, "customer-new");
+  await screenshotOfDashboard(page, "customer-new");
   for (const { id } of (await productsInStock(request)).slice(0, 7)) await placeOrder(request, session, id);
   await openPage(page, "/dashboard");
-  await dashboardPicture(page, "customer");
+  await screenshotOfDashboard(page, "customer");
 });

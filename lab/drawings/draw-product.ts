@@ -1,5 +1,5 @@
 import type { ClassifiedProduct } from "../../api/demo/catalogue/classified-product";
-import { pictureName, viewsOf, type View } from "../../api/demo/catalogue/picture-names";
+import { imageName, viewsOf, type View } from "../../api/demo/catalogue/image-names";
 import { describeBack } from "./watches/views/describe-back";
 import { drawDigitalWatch } from "./watches/digital-watch";
 import { Sketch } from "./sketch";
@@ -21,7 +21,7 @@ const titles: Record<View, string> = {
 /** The height of a case of which the description says nothing, in millimetres. */
 const USUAL_HEIGHT = 11.5;
 
-/** A short mark for the ids of one picture, so that any two can stand in one document. */
+/** A short mark for the ids of one image, so that any two can stand in one document. */
 function keyOf(name: string): string {
   let hash = 2166136261;
   for (const character of name) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
@@ -43,16 +43,16 @@ function drawView(sketch: Sketch, product: ClassifiedProduct, view: View): strin
   return view === "back" ? drawWatchBack(sketch, drawing, describeBack(product)) : drawWatch(sketch, drawing);
 }
 
-/** A picture of a product, and the name of its file without ending. */
-export interface Picture {
+/** An image of a product, and the name of its file without ending. */
+export interface ProductImage {
   readonly name: string;
   readonly svg: string;
 }
 
-/** The pictures of a product, each an SVG of 500 by 600 on a transparent ground. */
-export function drawPictures(product: ClassifiedProduct): Picture[] {
+/** The images of a product, each an SVG of 500 by 600 on a transparent ground. */
+export function drawProduct(product: ClassifiedProduct): ProductImage[] {
   return viewsOf(product).map((view) => {
-    const name = pictureName(product, view);
+    const name = imageName(product, view);
     const sketch = new Sketch(keyOf(name));
     const subject = drawView(sketch, product, view);
     return { name, svg: `${sketch.finish(escapeText(product.name + titles[view]), subject)}\n` };

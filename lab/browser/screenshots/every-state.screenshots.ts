@@ -1,11 +1,11 @@
 import { shopStates, stateComplaints } from "../../../web/e2e/support/shop-states";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
 test.use({ expectedComplaints: [stateComplaints] });
 
 for (const [name, arrange] of Object.entries(shopStates))
   test(name, async ({ page, request }, { project }) => {
     await arrange(page, request);
-    await picture(page, name, project.name);
+    await takeScreenshot(page, name, project.name);
   });

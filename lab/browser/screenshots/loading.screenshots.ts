@@ -2,7 +2,7 @@ import { admin } from "../../../web/e2e/support/accounts";
 import { openPage } from "../../../web/e2e/support/open-page";
 import { productsInStock } from "../../../web/e2e/support/shop-api";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
 test.use({ expectedComplaints: [/./] });
 
@@ -17,7 +17,7 @@ test("a customer's pages while they load", async ({ page, request, shopper }, { 
   await page.route(/graphql|firebase-identity/, () => new Promise(() => {})); // no answer ever
   for (const [name, address] of Object.entries(pages)) {
     await openPage(page, address);
-    await picture(page, `loading-${name}`, project.name);
+    await takeScreenshot(page, `loading-${name}`, project.name);
   }
 });
 
@@ -35,6 +35,6 @@ test("an admin's pages while they load", async ({ page, request, signInAs }, { p
   await page.route("/graphql*", () => new Promise(() => {}));
   for (const [name, address] of Object.entries(pages)) {
     await openPage(page, address);
-    await picture(page, `loading-${name}`, project.name);
+    await takeScreenshot(page, `loading-${name}`, project.name);
   }
 });

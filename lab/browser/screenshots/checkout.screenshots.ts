@@ -5,13 +5,13 @@ import { answerInstead } from "../../../web/e2e/support/intercepted-answers";
 import { openPage } from "../../../web/e2e/support/open-page";
 import { placeOrder, productsInStock, type ApiSession } from "../../../web/e2e/support/shop-api";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
 test.use({ expectedComplaints: [/./] });
 
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
 
-/** A cart of three with their pictures, of which the middle one has been ordered before. */
+/** A cart of three with their images, of which the middle one has been ordered before. */
 async function fillCart(page: Page, request: APIRequestContext, session: ApiSession): Promise<void> {
   const [one, two, three] = (await productsInStock(request)).slice(14);
   if (!one || !two || !three) throw new Error("The seed has too few products in stock.");
@@ -28,13 +28,13 @@ test("from the cart to paying", async ({ page, request, customer, signInAs }, { 
   await fillCart(page, request, session);
   await openPage(page, "/cart");
   await page.waitForLoadState("networkidle");
-  await picture(page, "cart-check-out", project.name);
+  await takeScreenshot(page, "cart-check-out", project.name);
   await openPage(page, "/payment/cart");
   await page.waitForLoadState("networkidle");
   await fillInShipping(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Nothing was ordered yet").waitFor();
-  await picture(page, "cart-shipping-refused", project.name);
+  await takeScreenshot(page, "cart-shipping-refused", project.name);
   await page.getByRole("button", { name: /^Order \d+ instead/ }).waitFor();
   await page
     .getByRole("button", { name: /^Take out of the cart/ })
@@ -44,41 +44,41 @@ test("from the cart to paying", async ({ page, request, customer, signInAs }, { 
     .getByRole("button", { name: /^Take out of the cart/ })
     .first()
     .click();
-  await picture(page, "cart-shipping", project.name);
+  await takeScreenshot(page, "cart-shipping", project.name);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("alertdialog").waitFor();
-  await page.screenshot({ path: `lab/browser/screenshots/pictures/cart-placed-${project.name}.png` });
+  await page.screenshot({ path: `lab/browser/screenshots/images/cart-placed-${project.name}.png` });
   await page.getByRole("button", { name: "OK" }).click();
   await pay(page).waitFor();
   await openPage(page, "/checkout/cart");
   await pay(page).waitFor();
-  await picture(page, "checkout-all", project.name);
+  await takeScreenshot(page, "checkout-all", project.name);
   await pay(page).click();
   await decide(page, "Decline");
   await page.getByText("Nothing was paid").waitFor();
-  await picture(page, "payment-declined", project.name);
+  await takeScreenshot(page, "payment-declined", project.name);
   await page.getByRole("button", { name: "Try again" }).click();
   await decide(page, "Approve");
   await page.getByText("Paid. Thank you!").waitFor();
-  await picture(page, "payment-paid", project.name);
+  await takeScreenshot(page, "payment-paid", project.name);
 });
 
 test("one order", async ({ page, request, customer, signInAs }, { project }) => {
   await openPage(page, "/checkout/1/1");
-  await picture(page, "checkout-visitor", project.name);
+  await takeScreenshot(page, "checkout-visitor", project.name);
   const session = await signInAs(customer);
   const product = (await productsInStock(request)).at(16);
   const id = await placeOrder(request, session, product?.id ?? "", 2);
   await openPage(page, `/checkout/${id}/2`);
   await pay(page).waitFor();
-  await picture(page, "checkout", project.name);
+  await takeScreenshot(page, "checkout", project.name);
   const refused = { __typename: "PaymentRefused", message: "This order is no longer waiting for payment." };
   await answerInstead(page, "StartPayment", { data: { startPayment: refused } });
   await pay(page).click();
   await page.getByText(refused.message).waitFor();
-  await picture(page, "checkout-refused", project.name);
+  await takeScreenshot(page, "checkout-refused", project.name);
   await openPage(page, "/payment/cart");
-  await picture(page, "cart-shipping-empty", project.name);
+  await takeScreenshot(page, "cart-shipping-empty", project.name);
 });
 
 test("a payment that is waited for", async ({ page, customer, signInAs }, { project }) => {
@@ -103,7 +103,7 @@ test("a payment that is waited for", async ({ page, customer, signInAs }, { proj
     await page.getByRole("listitem").filter({ hasText: "Halden" }).first().waitFor();
   };
   await answer("OPEN", ["PLACED", "PLACED"]);
-  await picture(page, "payment-waiting", project.name);
+  await takeScreenshot(page, "payment-waiting", project.name);
   await answer("PAID", ["PAID", "CANCELLED"]);
-  await picture(page, "payment-partly-returned", project.name);
+  await takeScreenshot(page, "payment-partly-returned", project.name);
 });

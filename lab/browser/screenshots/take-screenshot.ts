@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-const folder = join(import.meta.dirname, "pictures");
+const folder = join(import.meta.dirname, "images");
 
-/** Pictures the whole page, what is further down included: `name-project.png`. */
-export async function picture(page: Page, name: string, project: string): Promise<void> {
-  // What is further down loads when it is seen, and a picture of the whole page doesn't scroll.
+/** Takes a screenshot of the whole page, below the fold included: `name-project.png`. */
+export async function takeScreenshot(page: Page, name: string, project: string): Promise<void> {
+  // What is further down loads when it is seen, and a screenshot of the whole page doesn't scroll.
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = "eager";

@@ -1,11 +1,11 @@
 import { sampleMails } from "../../../web/e2e/support/sample-mails";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
 test("every mail", async ({ page }, testInfo) => {
   const { project } = testInfo;
   for (const [name, html] of sampleMails(testInfo.outputPath("mails"), String(project.use.baseURL))) {
     await page.setContent(html, { waitUntil: "load" });
-    await picture(page, `mail-${name}`, project.name);
+    await takeScreenshot(page, `mail-${name}`, project.name);
   }
 });

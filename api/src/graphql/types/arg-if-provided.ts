@@ -4,18 +4,18 @@ import { createParameterDecorator, type ArgOptions } from "type-graphql";
 /**
  * An argument that is undefined where the client gave none, although the schema names a default. The contract publishes
  * `sort: ProductSort! = NEWEST`, and a search without `sort` lists the best match first; graphql-js fills in a default
- * before the resolver runs, so only the operation tells whether the client chose it.
+ * before the resolver runs, so only the operation shows whether the client chose it.
  */
-export function ArgIfGiven(name: string, typeFunc: () => object, options: ArgOptions): ParameterDecorator {
+export function ArgIfProvided(name: string, typeFunc: () => object, options: ArgOptions): ParameterDecorator {
   return createParameterDecorator(
-    ({ args, info }) => (isGiven(info, name) ? (args[name] as unknown) : undefined),
+    ({ args, info }) => (isProvided(info, name) ? (args[name] as unknown) : undefined),
     {
       arg: { name, typeFunc, options },
     },
   ) as ParameterDecorator;
 }
 
-function isGiven({ fieldNodes, variableValues }: GraphQLResolveInfo, argument: string): boolean {
+function isProvided({ fieldNodes, variableValues }: GraphQLResolveInfo, argument: string): boolean {
   const value = fieldNodes[0]?.arguments?.find(({ name }) => name.value === argument)?.value;
   if (!value) return false;
   return value.kind !== Kind.VARIABLE || variableValues[value.name.value] !== undefined;

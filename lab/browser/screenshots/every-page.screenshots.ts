@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 import { admin } from "../../../web/e2e/support/accounts";
 import { topProduct } from "../../../web/e2e/support/shop-api";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
 const readme = join(import.meta.dirname, "../../../docs/screenshots");
-/** The pictures that the README shows, by page and project. */
+/** The screenshots that the README shows, by page and project. */
 const shownInReadme = ["home-desktop-light", "product-phone-dark"];
 
-/** A page to picture: its name, and its address for a product. */
+/** A page to capture: its name, and its address for a product. */
 const open: Record<string, (productId: string) => string> = {
   home: () => "/",
   products: () => "/products",
@@ -31,8 +31,8 @@ for (const [name, address] of Object.entries(open))
   test(name, async ({ page, request }, { project }) => {
     const { id } = await topProduct(request);
     await page.goto(address(id), { waitUntil: "networkidle" });
-    await pictureForReadme(page, `${name}-${project.name}`);
-    await picture(page, name, project.name);
+    await screenshotForReadme(page, `${name}-${project.name}`);
+    await takeScreenshot(page, name, project.name);
   });
 
 test("a customer's pages", async ({ page, request, customer, signInAs }, { project }) => {
@@ -48,17 +48,17 @@ test("a customer's pages", async ({ page, request, customer, signInAs }, { proje
   };
   for (const [name, address] of Object.entries(pages)) {
     await page.goto(address, { waitUntil: "networkidle" });
-    await picture(page, name, project.name);
+    await takeScreenshot(page, name, project.name);
   }
 });
 
 test("an admin's pages", async ({ page, signInAs }, { project }) => {
   await signInAs(admin);
   await page.goto("/manageOrder", { waitUntil: "networkidle" });
-  await picture(page, "manage-orders", project.name);
+  await takeScreenshot(page, "manage-orders", project.name);
 });
 
-async function pictureForReadme(page: Page, name: string): Promise<void> {
+async function screenshotForReadme(page: Page, name: string): Promise<void> {
   if (shownInReadme.includes(name))
     await page.screenshot({ path: join(readme, `${name}.png`), scale: "css" });
 }

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { openPage } from "../../../web/e2e/support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../../../web/e2e/support/shop-api";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
-const folder = join(import.meta.dirname, "pictures");
+const folder = join(import.meta.dirname, "images");
 
 /** What is seen at once, without what a page has further down. */
 async function firstView(page: Page, name: string): Promise<void> {
@@ -23,7 +23,7 @@ test("a cart, and the way from it to an order", async ({ page, request, shopper 
   await addToCart(page, [...rest, first]);
   await openPage(page, "/cart");
   await page.getByLabel("Quantity").last().selectOption("3");
-  await picture(page, "cart-filled", project.name);
+  await takeScreenshot(page, "cart-filled", project.name);
 
   await page.getByRole("link", { name: `Buy Now : ${first.name}` }).click();
   await page.getByRole("heading", { level: 1, name: first.name }).waitFor();
@@ -34,7 +34,7 @@ test("a cart, and the way from it to an order", async ({ page, request, shopper 
   await openPage(page, `/payment/${first.id}/3`);
   await page.getByText("Use my last address").waitFor();
   await firstView(page, "shipping-first-view");
-  await picture(page, "shipping-last-address", project.name);
+  await takeScreenshot(page, "shipping-last-address", project.name);
   await page.getByText("Use my last address").click();
   await firstView(page, "shipping-filled");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -42,5 +42,5 @@ test("a cart, and the way from it to an order", async ({ page, request, shopper 
   await firstView(page, "order-placed");
   await page.getByRole("button", { name: "OK" }).click();
   await page.getByRole("link", { name: "Pay Now" }).first().waitFor();
-  await picture(page, "my-orders-two", project.name);
+  await takeScreenshot(page, "my-orders-two", project.name);
 });

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** What a picture shows a product from. */
+/** What an image shows a product from. */
 export type View = "front" | "side" | "back" | "turned" | "detail";
 
 /** The views of a product that are drawn, in the order in which pages show them. */
@@ -9,12 +9,12 @@ export function viewsOf({ drawing }: Pick<DemoProduct, "drawing">): readonly Vie
   return drawing.strap.style === "chain" ? ["front", "back"] : ["front", "side", "back"];
 }
 
-/** The name of a picture's file without ending: the front stands for the product and has its name. */
-export function pictureName({ slug }: Pick<DemoProduct, "slug">, view: View): string {
+/** The name of an image's file without ending: the front stands for the product and has its name. */
+export function imageName({ slug }: Pick<DemoProduct, "slug">, view: View): string {
   return view === "front" ? slug : `${slug}--${view}`;
 }
 
-/** The names of a product's pictures, the first of which stands for it in lists. */
-export function pictureNames(product: Pick<DemoProduct, "slug" | "drawing">): string[] {
-  return viewsOf(product).map((view) => pictureName(product, view));
+/** The names of a product's images, the first of which stands for it in lists. */
+export function imageNames(product: Pick<DemoProduct, "slug" | "drawing">): string[] {
+  return viewsOf(product).map((view) => imageName(product, view));
 }

@@ -7,9 +7,9 @@ import { placeOrder, productsInStock } from "../../../web/e2e/support/shop-api";
 import { expect, test } from "../../../web/e2e/support/test";
 import { letWait } from "../../../web/e2e/support/waiting";
 
-const folder = join(import.meta.dirname, "pictures");
+const folder = join(import.meta.dirname, "images");
 
-async function picture(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.screenshot({ path: join(folder, `admin-${name}-${test.info().project.name}.png`) });
 }
@@ -27,11 +27,11 @@ test("lists, and the end of one", async ({ page, request }) => {
   for (const { id } of (await productsInStock(request)).slice(0, 8)) await placeOrder(request, customer, id);
   for (const [name, address] of Object.entries(lists)) {
     await openPage(page, address);
-    await picture(page, name);
+    await takeScreenshot(page, name);
   }
   await openPage(page, "/manageItems?sort=stock-up");
   await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();
-  await picture(page, "items-end");
+  await takeScreenshot(page, "items-end");
 });
 
 test("an order's details, and several rows selected", async ({ page, request }) => {
@@ -42,69 +42,69 @@ test("an order's details, and several rows selected", async ({ page, request }) 
     .getByRole("link", { name: /order of/ })
     .first()
     .click();
-  await picture(page, "order-details");
+  await takeScreenshot(page, "order-details");
   await page.keyboard.press("Escape");
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await picture(page, "orders-selected");
+  await takeScreenshot(page, "orders-selected");
 });
 
 test("rows that can't be touched, and the question before one is", async ({ page, request }) => {
   const { name } = await addItem(request);
   await openPage(page, `/manageItems?search=${encodeURIComponent(name)}`);
   await page.getByRole("button", { name: "Delete" }).click();
-  await picture(page, "delete-question");
+  await takeScreenshot(page, "delete-question");
   await pretendPaidOrders(page);
   for (const [list, address] of Object.entries(lists)) {
     await openPage(page, address);
-    await picture(page, `${list}-paid`);
+    await takeScreenshot(page, `${list}-paid`);
   }
 });
 
 test("an item's form: empty, refused, filled in, in conflict", async ({ page, request }) => {
   await openPage(page, "/addItems");
-  await picture(page, "add");
+  await takeScreenshot(page, "add");
   await page.getByRole("button", { name: "Add Item" }).click();
-  await picture(page, "add-refused");
+  await takeScreenshot(page, "add-refused");
 
   const { id, name } = await addItem(request);
   await openPage(page, `/manageItems/${id}`);
   await expect(page.getByLabel("Product Name")).toHaveValue(name);
-  await picture(page, "edit");
+  await takeScreenshot(page, "edit");
   await page.getByRole("button", { name: "Restock" }).click();
-  await picture(page, "restock");
+  await takeScreenshot(page, "restock");
   await page.keyboard.press("Escape");
 
   await page.getByLabel("Product Name").fill(`${name} Pro`);
   await editItem(request, id, { price: 25 });
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Someone else has changed this item").scrollIntoViewIfNeeded();
-  await picture(page, "conflict");
+  await takeScreenshot(page, "conflict");
 });
 
 test("the menu with what waits, all of a phone's pages, and the search", async ({ page, isMobile }) => {
   await letWait(page, { paidOrders: 3, unpaidOrders: 12, lowStock: 9, newReviews: 5 });
   await openPage(page, "/manageOrder");
-  await picture(page, "menu");
+  await takeScreenshot(page, "menu");
   if (isMobile) {
     await page.getByRole("button", { name: "More", exact: true }).click();
-    await picture(page, "menu-sheet");
+    await takeScreenshot(page, "menu-sheet");
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: isMobile ? "Search" : /^Search/ }).click();
-  await picture(page, "search");
+  await takeScreenshot(page, "search");
   for (const [name, words] of Object.entries({ found: "watch", pages: "manage", nothing: "qqzzxxvv" })) {
     await page.getByRole("combobox", { name: /^Find/ }).fill(words);
     await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/result/);
-    await picture(page, `search-${name}`);
+    await takeScreenshot(page, `search-${name}`);
   }
 });
 
 test("nothing there, nothing found, nothing loaded, not yet loaded", async ({ page }) => {
   await openPage(page, "/manageItems?search=qxzqxz");
-  await picture(page, "nothing-found");
+  await takeScreenshot(page, "nothing-found");
   await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/users");
-  await picture(page, "failed");
+  await takeScreenshot(page, "failed");
   await page.unroute("/graphql*");
 
   await page.route("/graphql*", () => new Promise(() => {}));

@@ -6,7 +6,7 @@ import { openPage } from "../../../web/e2e/support/open-page";
 import { placeCart } from "../../../web/e2e/support/order-life-api";
 import { placeOrder, productsInStock } from "../../../web/e2e/support/shop-api";
 import { test } from "../../../web/e2e/support/test";
-import { picture } from "./picture";
+import { takeScreenshot } from "./take-screenshot";
 
 test.use({ expectedComplaints: [/./] });
 
@@ -27,7 +27,7 @@ async function pretendWholeLife(page: Page): Promise<void> {
         { at: at(0), status: "PLACED", by: "customer", note: null },
         { at: at(1), status: "PAID", by: "payment", note: null },
         { at: at(30), status: "DELIVERED", by: "shop", note: null },
-        { at: at(60), status: "REFUNDED", by: "shop", note: "Arrived damaged; the carrier was told." },
+        { at: at(60), status: "REFUNDED", by: "shop", note: "Arrived damaged; the carrier was informed." },
       ].map((event) => ({ __typename: "OrderEvent", ...event })),
     },
   }));
@@ -35,7 +35,7 @@ async function pretendWholeLife(page: Page): Promise<void> {
 
 test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   const orders = `/myOrder/${encodeURIComponent(shopper.email)}`;
-  const shot = (name: string) => picture(page, name, project.name);
+  const shot = (name: string) => takeScreenshot(page, name, project.name);
   await openPage(page, `${orders}?show=past`);
   await page.getByText("Nothing here yet.").waitFor();
   await shot("past-orders-empty");
@@ -68,9 +68,9 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   await page.getByText("Arrived damaged").waitFor();
   await shot("order-refunded");
   await page.emulateMedia({ media: "print" });
-  await page.screenshot({ path: join(import.meta.dirname, "pictures", `receipt-${project.name}.png`) });
+  await page.screenshot({ path: join(import.meta.dirname, "images", `receipt-${project.name}.png`) });
   if (project.name === "desktop-light")
-    await page.pdf({ path: join(import.meta.dirname, "pictures", "receipt.pdf"), format: "A4" });
+    await page.pdf({ path: join(import.meta.dirname, "images", "receipt.pdf"), format: "A4" });
   await page.unroute("/graphql*");
   await page.emulateMedia({ media: "screen" });
   await openPage(page, `${orders}/nothing`);

@@ -6,12 +6,12 @@ import { openPage } from "../../../web/e2e/support/open-page";
 import { placeOrder, productsInStock } from "../../../web/e2e/support/shop-api";
 import { test } from "../../../web/e2e/support/test";
 
-const folder = join(import.meta.dirname, "pictures");
+const folder = join(import.meta.dirname, "images");
 
 test.use({ expectedComplaints: [/./] });
 
 /** What is seen at once, without what a page has further down. */
-async function picture(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}-${test.info().project.name}.png`) });
 }
 
@@ -19,29 +19,29 @@ test("forms that were not accepted", async ({ page, request, customer, signInAs 
   await openPage(page, "/registration");
   await page.getByLabel("Email", { exact: true }).fill("ada@example");
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await picture(page, "registration-mistakes");
+  await takeScreenshot(page, "registration-mistakes");
   await openPage(page, "/login");
   await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
   await page.getByLabel("Password").fill("not the one");
   await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("alertdialog").waitFor();
-  await picture(page, "login-refused");
+  await takeScreenshot(page, "login-refused");
 
   const [product] = await productsInStock(request);
   await signInAs(customer);
   await openPage(page, `/payment/${product?.id}/1`);
   await page.getByRole("button", { name: "Continue" }).click();
-  await picture(page, "shipping-mistakes");
+  await takeScreenshot(page, "shipping-mistakes");
   await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
   await page.getByLabel("Phone Number").fill("555 0100");
   await page.route("/graphql*", (route) => route.abort());
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText(/it will not be ordered twice/).waitFor();
-  await picture(page, "shipping-not-placed");
+  await takeScreenshot(page, "shipping-not-placed");
   await page.unroute("/graphql*");
   await openPage(page, `/payment/${product?.id}/${product?.countInStock}`);
   await page.getByRole("alertdialog").waitFor();
-  await picture(page, "shipping-over-stock");
+  await takeScreenshot(page, "shipping-over-stock");
 });
 
 test("a customer's orders, waited for, failed and there", async ({ page, request, customer, signInAs }) => {
@@ -49,32 +49,32 @@ test("a customer's orders, waited for, failed and there", async ({ page, request
   const orders = `/myOrder/${encodeURIComponent(customer.email)}`;
   const release = await holdAnswers(page, "MyOrders");
   await openPage(page, orders);
-  await picture(page, "my-orders-loading");
+  await takeScreenshot(page, "my-orders-loading");
   release();
   await page.unroute("/graphql*");
   await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/dashboard");
   await page.getByRole("button", { name: "Try again" }).waitFor();
-  await picture(page, "dashboard-failed");
+  await takeScreenshot(page, "dashboard-failed");
   await page.unroute("/graphql*");
   for (const { id } of (await productsInStock(request)).slice(0, 3)) await placeOrder(request, session, id);
   for (const [name, address] of Object.entries({ "my-orders": orders, "dashboard-orders": "/dashboard" })) {
     await openPage(page, address);
     await page.getByRole("link", { name: "Pay Now" }).first().waitFor();
-    await picture(page, name);
+    await takeScreenshot(page, name);
   }
   await page.getByRole("button", { name: /Account menu/ }).click();
-  await picture(page, "account-menu");
+  await takeScreenshot(page, "account-menu");
 });
 
 test("a profile whose email is not verified, and a review that is chosen", async ({ page, customer }) => {
   await logIn(page, customer, "/profile");
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByText("A new link is on its way.").waitFor();
-  await picture(page, "profile-unverified");
+  await takeScreenshot(page, "profile-unverified");
   await openPage(page, "/addReview");
   await page.getByRole("radio", { name: "3.5 stars" }).check();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByText("Please fix the following:").waitFor();
-  await picture(page, "review-mistakes");
+  await takeScreenshot(page, "review-mistakes");
 });
