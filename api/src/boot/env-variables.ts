@@ -30,7 +30,7 @@ const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === u
 
 const ONE_ADDRESS =
   "must name one host that always leads to the primary, without target_session_attrs: the address of HAProxy in front of Patroni, " +
-  "or the one that your provider gives (docs/operations.md, Failover)";
+  "or the one that your provider gives (docs/scaling.md, Failover)";
 
 /** The hosts of a connection string, in its authority and in its parameter `host`; undefined for any other text. */
 function hostsOf(url: string): string[] | undefined {

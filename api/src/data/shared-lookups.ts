@@ -61,7 +61,10 @@ function loaderOf<Value>(
     async (keys) => {
       if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "run" });
       try {
-        const values = await read([...new Set(keys)]);
+        const distinct = [...new Set(keys)]; // thousands may ask for one
+        const parts: string[][] = [];
+        while (distinct.length > 0) parts.push(distinct.splice(0, MAX_KEYS));
+        const values = new Map((await Promise.all(parts.map(read))).flatMap((part) => [...part]));
         for (const value of values.values()) Object.freeze(value);
         return keys.map((key) => values.get(key));
       } finally {
@@ -72,7 +75,6 @@ function loaderOf<Value>(
     },
     {
       cache: false,
-      maxBatchSize: MAX_KEYS,
       // at the end of this turn of the event loop, or when another statement has ended
       batchScheduleFn(begin) {
         if (running === MAX_RUNNING) return void waiting.push(begin);

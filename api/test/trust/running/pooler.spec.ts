@@ -14,9 +14,6 @@ const SESSIONS = 3;
 const OF_A_SESSION =
   /^\s*(set\s+(?!local|transaction)|listen|unlisten|notify|discard|declare|prepare|deallocate)|set_config\([^)]*false\s*\)|pg_(try_)?advisory_(lock|unlock)/i;
 
-/** The primary is one of two hosts; nobody is at the other one. */
-const withAnotherHost = (url: string) => url.replace("@", "@127.0.0.1:9,");
-
 let pooler: TransactionPooler;
 let shop: JourneyShop;
 let process: ShopProcess;
@@ -30,7 +27,7 @@ beforeAll(async () => {
   process = await ShopProcess.start({
     databaseUrl: pooler.url,
     env: {
-      DATABASE_DIRECT_URL: withAnotherHost(database.url),
+      DATABASE_DIRECT_URL: database.url,
       PREPARED_STATEMENTS: "off",
       RATE_LIMITS: "shared",
       SMTP_URL: mails.url,
