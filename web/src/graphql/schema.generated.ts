@@ -46,7 +46,7 @@ export type AddProductInput = {
   draft?: boolean | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. */
   image: string;
-  /** All its pictures, 1 to 8; the first is `image`. */
+  /** All its images, 1 to 8; the first is `image`. */
   images?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name: string;
@@ -105,7 +105,7 @@ export type AuditAction =
   | 'ADD_CATEGORY'
   /** Added a product. */
   | 'ADD_PRODUCT'
-  /** Had an address told of events. */
+  /** Registered a webhook. */
   | 'ADD_WEBHOOK'
   /** Cancelled an unpaid order. */
   | 'CANCEL_ORDER'
@@ -201,7 +201,7 @@ export type ChangeProductsInput = {
   products: Array<ProductVersionInput>;
 };
 
-/** What became of a dispute. */
+/** The state of a dispute. */
 export type DisputeStatus =
   /** It ended without a decision, such as an inquiry that took no money. */
   | 'CLOSED'
@@ -248,9 +248,9 @@ export type EditProductInput = {
   description?: string | null | undefined;
   /** True: only admins see it, and nobody can order it. */
   draft?: boolean | null | undefined;
-  /** The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first picture. */
+  /** The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first image. */
   image?: string | null | undefined;
-  /** Replaces all its pictures, 1 to 8; the first is `image`. */
+  /** Replaces all its images, 1 to 8; the first is `image`. */
   images?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name?: string | null | undefined;
