@@ -19,7 +19,16 @@ const REPLACED = {
   expel: "handle unauthorized",
   awaited: "pending",
   away: "unavailable",
+  kept: "stored",
+  parted: "separated",
+  picture: "image",
+  pictures: "images",
+  told: "reported",
+  worlds: "main categories",
 };
+
+/** Endings that say nothing of what a type, class or component is. Of a local variable they may. */
+const VAGUE_TYPE = /^(.*[a-z\d])?(Asked|Given|Others)$/;
 
 /** What a library or a standard calls so: TypeORM's EntityManager, Relay's page info, schema.org's structured data, OpenAPI's info. */
 const GIVEN = /^(operation-?manager|page-?info|.*structured-?data|info|has-?data)$/i;
@@ -35,6 +44,7 @@ function faultOf(name) {
   const words = wordsOf(name);
   const last = words.at(-1);
   if (EMPTY.includes(last)) return `'${name}' ends in '${last}': say what it is.`;
+  if (VAGUE_TYPE.test(name)) return `'${name}': name what it holds.`;
   const old = words.find((word) => Object.hasOwn(REPLACED, word));
   return old && `'${name}': the word for '${old}' is '${REPLACED[old]}'.`;
 }

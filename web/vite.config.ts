@@ -17,7 +17,7 @@ const compare = /src\/(features\/catalogue\/(CompareToggle|compare-list)|ui\/bro
 
 /** What comes after a product's page: the ways to its other images and to other products. */
 const productParts =
-  /src\/(pages\/shop\/product\/(ProductOthers|RecentlySeen|gallery\/(GalleryC|index|use-))|features\/catalogue\/ProductTile)/;
+  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|gallery\/(GalleryC|index|use-))|features\/catalogue\/ProductTile)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to

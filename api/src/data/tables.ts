@@ -46,14 +46,14 @@ interface Options {
   nullable?: boolean;
 }
 
-type One<Type extends keyof Values, Given extends Options> = Given["array"] extends true
+type One<Type extends keyof Values, Declared extends Options> = Declared["array"] extends true
   ? Values[Type][]
   : Values[Type];
 
 /** `Name`, if the property has the type of the column, and allows null if the column does. */
-type Fitting<Entity, Name extends keyof Entity, Value, Given extends Options> =
+type Fitting<Entity, Name extends keyof Entity, Value, Declared extends Options> =
   NonNullable<Entity[Name]> extends Value
-    ? (Given["nullable"] extends true ? true : false) extends (null extends Entity[Name] ? true : false)
+    ? (Declared["nullable"] extends true ? true : false) extends (null extends Entity[Name] ? true : false)
       ? Name
       : never
     : never;
@@ -64,13 +64,13 @@ type Fitting<Entity, Name extends keyof Entity, Value, Given extends Options> =
  */
 export function Column<
   Type extends keyof Values,
-  const Given extends Omit<ColumnOptions, "type"> & Options = object,
->(type: Type, given?: Given) {
+  const Declared extends Omit<ColumnOptions, "type"> & Options = object,
+>(type: Type, declared?: Declared) {
   const precision = type === "timestamptz" ? { precision: 3 } : {};
-  const declare = ColumnOfTypeOrm({ ...precision, ...given, type });
+  const declare = ColumnOfTypeOrm({ ...precision, ...declared, type });
   return <Entity extends object, Name extends keyof Entity & string>(
     entity: Entity,
-    name: Name & Fitting<Entity, Name, One<Type, Given>, Given>,
+    name: Name & Fitting<Entity, Name, One<Type, Declared>, Declared>,
   ): void => declare(entity, name);
 }
 

@@ -45,7 +45,7 @@ export function registerRest(
   const reads = new PublicReads(publicContext, longAnswers);
   for (const route of routes) {
     const { method, path: url, access, contract, handle } = route;
-    const handler = async (request: Asked, reply: FastifyReply) => {
+    const handler = async (request: RestRequest, reply: FastifyReply) => {
       if (method === "GET") {
         reply.header("vary", "Accept");
         if (prefersHtml(request)) return servePage(request, reply);
@@ -104,7 +104,7 @@ function searchesOf({ search, brand, priceMin, priceMax }: Record<string, unknow
   return Number(Boolean(search)) + Number(isNarrowed);
 }
 
-type Asked = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
+type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
 /** Turns off parsing of bodies in this scope, so that the caller is checked before the body is read. */
 function leaveUnread(scope: FastifyInstance): void {

@@ -17,7 +17,7 @@ export function textOf(name: string): string {
 }
 
 /** What a client puts in the address. */
-interface Asked {
+interface HashRequest {
   hash?: string;
   operationName?: string;
   variables?: object | string;
@@ -29,7 +29,7 @@ export function addressOf({
   hash = hashOf(textOf("Products")),
   variables = { first: 24 },
   ...others
-}: Asked = {}) {
+}: HashRequest = {}) {
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
   const texts = {
     variables: typeof variables === "string" ? variables : JSON.stringify(variables),
@@ -40,5 +40,5 @@ export function addressOf({
 }
 
 /** Asks a query by its hash. */
-export const askByHash = (as: Caller, asked?: Asked, headers?: Record<string, string>) =>
-  as.get<GraphQLAnswer<Products>>(addressOf(asked), headers);
+export const askByHash = (as: Caller, request?: HashRequest, headers?: Record<string, string>) =>
+  as.get<GraphQLAnswer<Products>>(addressOf(request), headers);

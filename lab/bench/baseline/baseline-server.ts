@@ -8,13 +8,13 @@ import { search, searchBestRated, statement, type Place } from "./statements";
 /** The finished page of each path, in brotli and base64. */
 export type FinishedPages = Record<string, string>;
 
-interface Asked {
+interface BaselineRequest {
   /** What follows the question mark. */
   query: string;
   body: string;
 }
 
-type Answer = (pool: Pool, asked: Asked) => Promise<object>;
+type Answer = (pool: Pool, request: BaselineRequest) => Promise<object>;
 
 const rowsOf = async (pool: Pool, query: QueryConfig): Promise<unknown[]> =>
   (await pool.query(query)).rows as unknown[];
@@ -65,11 +65,13 @@ const pages: Record<string, (pool: Pool, id: string) => Promise<object>> = {
 const finished = new Map<string, Buffer>();
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 6 });
 
-async function answer(path: string, asked: Asked, response: ServerResponse): Promise<void> {
+async function answer(path: string, request: BaselineRequest, response: ServerResponse): Promise<void> {
   const page = pages[path];
-  const rows = page ? await page(pool, asked.query.split("&")[0] ?? "") : await answers[path]?.(pool, asked);
+  const rows = page
+    ? await page(pool, request.query.split("&")[0] ?? "")
+    : await answers[path]?.(pool, request);
   if (!rows) return void response.writeHead(404).end();
-  if (!page || asked.query.endsWith("rows"))
+  if (!page || request.query.endsWith("rows"))
     return void response
       .writeHead(200, { "content-type": "application/json" })
       .end(JSON.stringify({ data: rows }));

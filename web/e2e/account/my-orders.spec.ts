@@ -126,12 +126,12 @@ test.describe("orders that can't be fetched", () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] });
 
   test("are said so on the page, and are there after another try", atDesk, async ({ page, shopper }) => {
-    const told = page.getByRole("main").getByRole("alert");
+    const alert = page.getByRole("main").getByRole("alert");
     for (const address of [listOf(shopper), "/dashboard"])
       await test.step(address, async () => {
         await page.route("/graphql*", (route) => route.abort());
         await openPage(page, address);
-        await expect(told).toContainText("The shop could not be reached.");
+        await expect(alert).toContainText("The shop could not be reached.");
         await page.unroute("/graphql*");
         await page.getByRole("button", { name: "Try again" }).click();
         await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();

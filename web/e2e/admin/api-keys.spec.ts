@@ -35,8 +35,8 @@ test("an admin creates a key for a program, which reads orders with it until it 
   await expect(page.getByText(secret)).toHaveCount(0);
 
   const row = rowOf(page, name);
-  for (const told of [`${secret.slice(0, 8)}…`, "Read orders", "In use"])
-    await expect(row).toContainText(told);
+  for (const text of [`${secret.slice(0, 8)}…`, "Read orders", "In use"])
+    await expect(row).toContainText(text);
   const statusOf = async (path: string) =>
     (await request.get(path, { headers: { authorization: `Bearer ${secret}` } })).status();
   expect([await statusOf("/orders"), await statusOf("/users")]).toEqual([200, 403]);

@@ -74,7 +74,7 @@ test("an admin who is blocked takes along the keys and webhooks that they have c
 
   await openPage(page, "/apiKeys");
   const key = page.getByRole("row").filter({ hasText: name });
-  for (const told of ["Revoked", other.email, "Former admin"]) await expect(key).toContainText(told);
+  for (const text of ["Revoked", other.email, "Former admin"]) await expect(key).toContainText(text);
   await openPage(page, `/webhooks/${webhook}`);
   await expect(
     page.getByText(/^Switched off .*: The admin who created it is one no longer\.$/),

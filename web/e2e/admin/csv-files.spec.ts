@@ -38,12 +38,12 @@ test("what is wrong with a sheet is shown by row, and nothing is imported", asyn
 
 test("a sheet is imported as a whole, by the keyboard", async ({ page, request, signInAs }) => {
   const [saw, drill] = [newName("Saw"), newName("Drill")];
-  const picture = await someImage(request);
+  const image = await someImage(request);
   await signInAs(admin);
   await openPage(page, "/manageItems");
   await page.getByRole("link", { name: "Import CSV" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import Items");
-  await choose(page, HEAD, ...[saw, drill].map((name) => row(name).replace("/pictures/level.svg", picture)));
+  await choose(page, HEAD, ...[saw, drill].map((name) => row(name).replace("/pictures/level.svg", image)));
 
   await expect(page.getByRole("heading", { name: "2 items ready to import" })).toBeVisible();
   await page.getByRole("button", { name: "Import 2 items" }).press("Enter");

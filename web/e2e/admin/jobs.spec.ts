@@ -58,10 +58,10 @@ test("an admin reads what failed, why and when it is tried again, and has it tri
   await answerInstead(page, "RetryJob", { data: { retryJob: true } });
   await openPage(page, "/jobs");
   await expect(page.getByText("2 failed jobs")).toBeVisible();
-  for (const told of ["Mail: receipt", "no such mailbox", "Nov 21, 2026, 10:55 AM UTC", "Given up"])
-    await expect(rowOf(page, receipt)).toContainText(told);
-  for (const told of ["Send a refund", "8", "Nov 21, 2096, 11:29 AM UTC"])
-    await expect(rowOf(page, refund)).toContainText(told);
+  for (const text of ["Mail: receipt", "no such mailbox", "Nov 21, 2026, 10:55 AM UTC", "Given up"])
+    await expect(rowOf(page, receipt)).toContainText(text);
+  for (const text of ["Send a refund", "8", "Nov 21, 2096, 11:29 AM UTC"])
+    await expect(rowOf(page, refund)).toContainText(text);
   await expectAccessible(page);
 
   fail([{ ...receipt, nextTryAt: receipt.failedAt }, refund]);

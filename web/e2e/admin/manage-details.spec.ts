@@ -40,16 +40,16 @@ test("an item gets what its category asks for, and its images are put in order b
     await address.fill(image);
     await address.press("Enter");
   }
-  const pictures = page.getByRole("list", { name: "All pictures in order" }).getByRole("listitem");
-  await expect(pictures).toHaveCount(3);
+  const images = page.getByRole("list", { name: "All pictures in order" }).getByRole("listitem");
+  await expect(images).toHaveCount(3);
   await page.getByRole("button", { name: "Move picture 3 up" }).press("Enter");
   await expect(page.getByRole("button", { name: "Move picture 2 up" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(pictures.first()).toContainText(c);
+  await expect(images.first()).toContainText(c);
   await expect(page.getByLabel("Image URL", { exact: true })).toHaveValue(c);
   await expect(page.getByText("The picture is now 1 of 3.")).toBeAttached();
-  await drag(page, pictures.nth(2), pictures.nth(0));
-  await expect(pictures.first()).toContainText(b);
+  await drag(page, images.nth(2), images.nth(0));
+  await expect(images.first()).toContainText(b);
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await page.getByRole("button", { name: "Remove picture 3" }).click();

@@ -142,7 +142,7 @@ test(
       expect(paper).toContain(words);
     expect(paper, "no price").not.toContain("$");
     expect(paper, "no buttons").not.toContain("delevered");
-    const picture = page.getByRole("row", { name: item.name }).locator("img");
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const image = page.getByRole("row", { name: item.name }).locator("img");
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   },
 );

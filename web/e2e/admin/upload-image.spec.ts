@@ -108,12 +108,12 @@ test.describe("a lost connection", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
   test("is told, and the image can be chosen again", atDesk, async ({ page }) => {
-    const picture = await anImage(page);
+    const image = await anImage(page);
     await page.route("/pictures", (route) => route.abort());
-    await chooser(page).setInputFiles(picture);
+    await chooser(page).setInputFiles(image);
     await expect(page.getByText("The picture could not be sent.")).toBeVisible();
     await page.unroute("/pictures");
-    await chooser(page).setInputFiles(picture);
+    await chooser(page).setInputFiles(image);
     await expect(address(page)).toHaveValue(uploadedAddress);
   });
 });

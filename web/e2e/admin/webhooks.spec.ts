@@ -52,8 +52,8 @@ test("an admin has a program told of paid orders, sends it a test, reads what it
   });
 
   await delivery(page).locator("summary").click();
-  for (const told of ["Arrived · 200", headers["webhook-id"] as string, '"type": "webhook.test"', "noted"])
-    await expect(delivery(page)).toContainText(told);
+  for (const text of ["Arrived · 200", headers["webhook-id"] as string, '"type": "webhook.test"', "noted"])
+    await expect(delivery(page)).toContainText(text);
   await expectAccessible(page);
 
   receiver.status = 500;

@@ -44,14 +44,14 @@ function movements(page: Page): Promise<{ value: number; moved: string }[]> {
       value: number;
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }
-    const told = ({ node, previousRect, currentRect }: Shift["sources"][number]) =>
+    const describeSource = ({ node, previousRect, currentRect }: Shift["sources"][number]) =>
       `${node?.nodeName} “${node?.textContent?.slice(0, 30)}” from ${previousRect.top} to ${currentRect.top}`;
     return new Promise((resolve) => {
       const observer = new PerformanceObserver((list) =>
         resolve(
           (list.getEntries() as Shift[]).map(({ value, sources }) => ({
             value,
-            moved: sources.map(told).join(", "),
+            moved: sources.map(describeSource).join(", "),
           })),
         ),
       );
@@ -74,8 +74,8 @@ async function expectStill(page: Page, addresses: readonly string[]): Promise<vo
     const sum = moved.reduce((total, { value }) => total + value, 0);
     if (process.env.SHOW_LAYOUT_SHIFTS)
       console.log(`${test.info().project.name} ${address} ${sum.toFixed(3)}`);
-    const told = moved.map(({ value, moved: what }) => `${value.toFixed(3)}: ${what}`).join("\n");
-    expect.soft(sum, `${address}\n${told}`).toBeLessThan(most);
+    const report = moved.map(({ value, moved: what }) => `${value.toFixed(3)}: ${what}`).join("\n");
+    expect.soft(sum, `${address}\n${report}`).toBeLessThan(most);
   });
 }
 

@@ -31,8 +31,8 @@ test("a product's page tells search engines and messengers what it offers", asyn
   expect(page.meta("og:url")).toBe(page.canonical);
   expect(page.facts).toMatchObject({ "@type": "Product", name, offers: { price: price.toFixed(2) } });
 
-  const picture = await request.get(page.meta("og:image") ?? "");
-  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  const image = await request.get(page.meta("og:image") ?? "");
+  expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
 });
 
 test("home tells who the shop is and what its customers say", async ({ request, baseURL }) => {

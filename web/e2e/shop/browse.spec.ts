@@ -145,12 +145,12 @@ test.describe("an address that asks for what the shop doesn't have", () => {
         headers: { accept: "text/html" },
       });
       expect(answer.status(), bad).toBe(400);
-      const told = await page.evaluate(
+      const message = await page.evaluate(
         (html) =>
           new DOMParser().parseFromString(html, "text/html").querySelector("[role=alert]")?.textContent,
         await answer.text(),
       );
-      expect(told, bad).toContain(text);
+      expect(message, bad).toContain(text);
     }
     await page.goto("/products/watches?priceMax=-1&inStock=true");
     await expect(page.getByRole("alert")).toContainText(wrong["priceMax=-1"]);

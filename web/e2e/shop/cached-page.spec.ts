@@ -8,10 +8,10 @@ test("a page that a cache has stored is hydrated as it was, and what follows is 
 }) => {
   const product = await addItem(request, { countInStock: 40 });
   const address = `/product/${product.id}`;
-  const kept = await request.get(address, { headers: { accept: "text/html" } });
-  const body = await kept.text();
+  const response = await request.get(address, { headers: { accept: "text/html" } });
+  const body = await response.text();
   await editItem(request, product.id, { price: 29.5 });
-  await page.route(`**${address}`, (route) => route.fulfill({ body, headers: kept.headers() }));
+  await page.route(`**${address}`, (route) => route.fulfill({ body, headers: response.headers() }));
 
   await openPage(page, address);
   const main = page.getByRole("main");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
-import { fillInShipping, keepCart, keptCart } from "../support/cart";
+import { fillInShipping, keepCart, storedCart } from "../support/cart";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
@@ -80,7 +80,7 @@ test("a customer orders their whole cart with one form, and is told each order",
       await expect(page.getByRole("link", { name: `Order ${number}` })).toBeVisible();
     await expect(page.getByRole("region", { name: "To pay" })).toContainText(sumOfThree());
     expect(await ordersOf(request, shopper)).toHaveLength(3);
-    expect(await keptCart(page, shopper.user.id)).toEqual([]);
+    expect(await storedCart(page, shopper.user.id)).toEqual([]);
   });
 });
 
@@ -122,7 +122,7 @@ test("what another tab has added meanwhile stays in the cart", atDesk, async ({ 
   await proceed(page).click();
   await dismissAlert(page, "Success!", "Order Placed Succesfully");
   await expect(page).toHaveURL(/\/checkout\/cart/);
-  expect(await keptCart(page, shopper.user.id)).toEqual([{ productId: third.id, quantity: 1 }]);
+  expect(await storedCart(page, shopper.user.id)).toEqual([{ productId: third.id, quantity: 1 }]);
 });
 
 test(
@@ -130,7 +130,7 @@ test(
   atDesk,
   async ({ page, shopper }) => {
     await openPage(page, form);
-    expect(await keptCart(page, shopper.user.id)).toEqual([]);
+    expect(await storedCart(page, shopper.user.id)).toEqual([]);
     await expect(page.getByText("Your cart is empty, so there is nothing to order.")).toBeVisible();
     await page.getByRole("link", { name: "See all products" }).click();
     await expect(page).toHaveURL("/products");
@@ -201,6 +201,6 @@ test.describe("while the connection is gone", atDesk, () => {
     await alert.getByRole("button", { name: "OK" }).click();
     await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
     expect(await ordersOf(request, shopper)).toHaveLength(3);
-    expect(await keptCart(page, shopper.user.id)).toEqual([]);
+    expect(await storedCart(page, shopper.user.id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillInShipping, keepCart, keptCart } from "../support/cart";
+import { fillInShipping, keepCart, storedCart } from "../support/cart";
 import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, answerInstead } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
@@ -49,7 +49,7 @@ test.describe("entries that can't be ordered", () => {
     await expect(summary(page).getByRole("link")).toHaveCount(3);
     await expect(list(page)).toContainText(`Total${dollars(third.price)}`);
     await expect(list(page)).toContainText("Not included: 3 products");
-    expect(await keptCart(page, shopper.user.id)).toHaveLength(4);
+    expect(await storedCart(page, shopper.user.id)).toHaveLength(4);
     await expectAccessible(page);
 
     await summary(page).getByRole("link", { name: first.name }).click();

@@ -28,7 +28,7 @@ async function findProduct(
   return found;
 }
 
-const picture = (page: Page, { name }: ProductWithImages) =>
+const imageOf = (page: Page, { name }: ProductWithImages) =>
   page.getByRole("main").getByRole("img", { name });
 const thumbnail = (page: Page, number: number, { images }: ProductWithImages) =>
   page.getByRole("button", { name: `Picture ${number} of ${images.length}` });
@@ -55,28 +55,28 @@ test("several images are shown one after the other: by thumbnails, arrow keys or
   const product = await findProduct(request);
   const [first = "", second = "", third = ""] = [...product.images, ...product.images];
   await openPage(page, `/product/${product.id}`);
-  await expect(picture(page, product)).toHaveAttribute("src", first);
+  await expect(imageOf(page, product)).toHaveAttribute("src", first);
   await thumbnail(page, 2, product).click();
-  await expect(picture(page, product)).toHaveAttribute("src", second);
+  await expect(imageOf(page, product)).toHaveAttribute("src", second);
   await expect(thumbnail(page, 2, product)).toHaveAttribute("aria-current", "true");
 
   const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
   const enlarged = page.getByRole("dialog", { name: product.name });
   if (isMobile) {
     await swipe(page, enlarge, -120);
-    await expect(picture(page, product)).toHaveAttribute("src", third);
+    await expect(imageOf(page, product)).toHaveAttribute("src", third);
     await expect(enlarged, "a swipe is no press").toHaveCount(0);
     await swipe(page, enlarge, 120);
   } else {
     await page.keyboard.press("ArrowRight");
-    await expect(picture(page, product)).toHaveAttribute("src", third);
+    await expect(imageOf(page, product)).toHaveAttribute("src", third);
     await expect(
       page.getByRole("button", { name: /^Picture \d of/ }).and(page.locator(":focus")),
     ).toHaveAttribute("aria-current", "true");
     await enlarge.focus();
     await page.keyboard.press("ArrowLeft");
   }
-  await expect(picture(page, product)).toHaveAttribute("src", second);
+  await expect(imageOf(page, product)).toHaveAttribute("src", second);
 
   await enlarge.click();
   const inside = enlarged.getByRole("img", { name: product.name });

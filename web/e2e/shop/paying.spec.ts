@@ -15,7 +15,7 @@ import { atDesk, expect, test } from "../support/test";
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
 const toPay = (page: Page) => page.getByRole("region", { name: "To pay" });
-const told = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
+const notice = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
 const cancel = (page: Page, { accessToken }: ApiSession, id: string) =>
   ask(page.request, "mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id }, accessToken);
 
@@ -41,7 +41,7 @@ test("an order is paid on the provider's page, and the way back says so and lead
   await decide(page, "Approve");
 
   await expect(page).toHaveURL(/\/checkout\/return\//);
-  await expect(told(page, "Paid. Thank you!")).toBeVisible();
+  await expect(notice(page, "Paid. Thank you!")).toBeVisible();
   await expect(main).toContainText(`We received ${dollars(product.price * 2)}`);
   await expect(main.getByRole("link", { name: /^Order \d{4}-\d{4}$/ })).toHaveAttribute(
     "href",
@@ -80,10 +80,10 @@ test("a payment that was left or declined costs nothing, and can be tried again"
     expect(page.url()).toBe(first);
   });
   await decide(page, "Decline");
-  await expect(told(page, "Nothing was paid")).toBeVisible();
+  await expect(notice(page, "Nothing was paid")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await decide(page, "Approve");
-  await expect(told(page, "Paid. Thank you!")).toBeVisible();
+  await expect(notice(page, "Paid. Thank you!")).toBeVisible();
 });
 
 test(
@@ -103,9 +103,9 @@ test(
     await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
     await page.goto(session);
     await page.getByRole("link", { name: "Back to the shop" }).click();
-    await expect(told(page, "Paid. Thank you!")).toBeVisible();
+    await expect(notice(page, "Paid. Thank you!")).toBeVisible();
     await page.reload();
-    await expect(told(page, "Paid. Thank you!")).toBeVisible();
+    await expect(notice(page, "Paid. Thank you!")).toBeVisible();
   },
 );
 
@@ -120,7 +120,7 @@ test(
     await expect(toPay(page)).toContainText(sum);
     await pay(page).click();
     await decide(page, "Approve");
-    await expect(told(page, "Paid. Thank you!")).toBeVisible();
+    await expect(notice(page, "Paid. Thank you!")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(`We received ${sum}`);
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
 

@@ -5,7 +5,7 @@ import { openPage } from "../support/open-page";
 import { atDesk, expect, test, type Shopper } from "../support/test";
 
 const address = "/checkout/return/11111111-1111-4111-8111-111111111111";
-const told = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
+const notice = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
 
 /** Answers with a payment of two orders in these states, in place of the shop. */
 async function answerWith(
@@ -64,7 +64,7 @@ test(
 test("only those orders are tried again that still wait", atDesk, async ({ page, shopper }) => {
   await answerWith(page, shopper, "EXPIRED", ["CANCELLED", "PLACED"]);
   await openPage(page, address);
-  await expect(told(page, "Nothing was paid")).toBeVisible();
+  await expect(notice(page, "Nothing was paid")).toBeVisible();
   await refuse(page, "StartPayment", { code: "SERVICE_UNAVAILABLE", message: "Busy." });
   const sent = page.waitForRequest((request) => request.postData()?.includes("StartPayment") ?? false);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -81,13 +81,13 @@ test.describe("while the connection is gone", () => {
     async ({ page, context, shopper }) => {
       await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
       await openPage(page, address);
-      await expect(told(page, "Waiting for the confirmation")).toBeVisible();
+      await expect(notice(page, "Waiting for the confirmation")).toBeVisible();
       await page.unroute("/graphql*");
       await context.setOffline(true);
-      await expect(told(page, "The connection is lost")).toBeVisible();
+      await expect(notice(page, "The connection is lost")).toBeVisible();
       await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
       await context.setOffline(false);
-      await expect(told(page, "Paid. Thank you!")).toBeVisible();
+      await expect(notice(page, "Paid. Thank you!")).toBeVisible();
     },
   );
 });

@@ -141,8 +141,8 @@ test.describe("while the connection is gone", () => {
       await fillIn(page);
       await context.setOffline(true);
       await proceed(page).click();
-      const told = page.getByRole("main").getByRole("alert");
-      await expect(told).toContainText("The order was not placed. You seem to be offline.");
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect(alert).toContainText("The order was not placed. You seem to be offline.");
       await expect(address(page)).toHaveValue("3 Quay Road\nArlington");
       await context.setOffline(false);
       await proceed(page).dblclick();

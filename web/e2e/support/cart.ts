@@ -25,7 +25,7 @@ export async function keepCart(page: Page, ownerId: string, cart: readonly InCar
 }
 
 /** The products that this device keeps in somebody's cart. */
-export function keptCart(page: Page, ownerId: string): Promise<{ productId: string; quantity: number }[]> {
+export function storedCart(page: Page, ownerId: string): Promise<{ productId: string; quantity: number }[]> {
   return page.evaluate((key) => {
     const stored = JSON.parse(localStorage.getItem(`shop.cart.${key}`) ?? "[]") as {
       productId: string;

@@ -28,8 +28,8 @@ it("is none where nobody was signed in", () => {
 
 it("is forgotten after a sign-out, and with the next sign-in", () => {
   const { store, end } = watched();
-  const told = jest.fn();
-  end.subscribe(told);
+  const listener = jest.fn();
+  end.subscribe(listener);
   store.set(signedIn);
   store.set(signedOut);
   end.forget();
@@ -40,5 +40,5 @@ it("is forgotten after a sign-out, and with the next sign-in", () => {
   expect(end.get()).toBe(true);
   store.set(signedIn);
   expect(end.get()).toBe(false);
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });

@@ -49,14 +49,14 @@ const { each } = productColumns;
 /** The fields that a product may be without. */
 const optional = new Set(writtenFields.filter((field) => each[field].nullable));
 
-type Given = Partial<Record<keyof NewProduct, unknown>> & Pick<NewProduct, "images" | "image">;
+type ProvidedValues = Partial<Record<keyof NewProduct, unknown>> & Pick<NewProduct, "images" | "image">;
 
 /** A product after an input: what isn't given stays as it was before, and so does null, but where a product may have nothing. */
-export function withInput(before: WrittenProduct, input: Given, details: Details): WrittenProduct {
-  const { images, image, ...given } = input;
+export function withInput(before: WrittenProduct, input: ProvidedValues, details: Details): WrittenProduct {
+  const { images, image, ...provided } = input;
   const [first = before.image, ...moreImages] = images ?? [image ?? before.image, ...before.moreImages];
   const own = writtenFields.flatMap((field): [Field, unknown][] => {
-    const value = (given as Partial<Record<Field, unknown>>)[field];
+    const value = (provided as Partial<Record<Field, unknown>>)[field];
     const isProvided = value !== undefined && (value !== null || optional.has(field));
     return isProvided ? [[field, typeof value === "string" ? value.trim() : value]] : [];
   });

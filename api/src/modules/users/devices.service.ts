@@ -8,7 +8,7 @@ import { type Device, DeviceTable } from "./device.entity";
 const MAX_DEVICES = 20;
 
 /** How long an unused device is stored and listed. */
-export const KEPT_UNUSED = "interval '30 days'";
+export const UNUSED_LIFETIME = "interval '30 days'";
 
 /** The time within which a use of a device is not written again. */
 export const USE_PRECISION = "interval '1 hour'";
@@ -23,7 +23,7 @@ const save = statement(
   columnsOf(DeviceTable, "id"),
   `with forgotten as (
       delete from devices where user_id = $1 and (signed_in_at, name) <> ($2::timestamptz(0), $3)
-        and (last_used_at < now() - ${KEPT_UNUSED} or id in (
+        and (last_used_at < now() - ${UNUSED_LIFETIME} or id in (
           select id from devices where user_id = $1 order by last_used_at desc, id offset ${MAX_DEVICES - 1}
         ))
     )
@@ -67,7 +67,7 @@ const deviceColumns = columnsOf(DeviceTable, "id", "name", "signedInAt", "lastUs
 const ofUser = statement(
   deviceColumns,
   `select ${deviceColumns.sql} from devices
-    where user_id = $1 and last_used_at >= now() - ${KEPT_UNUSED}
+    where user_id = $1 and last_used_at >= now() - ${UNUSED_LIFETIME}
     order by current desc, last_used_at desc, id`,
 );
 
@@ -85,7 +85,7 @@ const BATCH = 1_000;
 
 const remove = command(
   `delete from devices where id in (
-      select id from devices where last_used_at < now() - ${KEPT_UNUSED} order by last_used_at limit ${BATCH}
+      select id from devices where last_used_at < now() - ${UNUSED_LIFETIME} order by last_used_at limit ${BATCH}
     )`,
 );
 

@@ -142,13 +142,13 @@ export function useCartAvailable(): boolean {
 
 /** Restores the owner's cart when the owner changes, and follows changes of other tabs. */
 function useStoredCart(owner: string | null | undefined) {
-  const keptFor = useRef<string | null>(null);
+  const ownerRef = useRef<string | null>(null);
 
   useEffect(() => {
     if (owner === undefined) return;
-    const before = keptFor.current;
+    const before = ownerRef.current;
     const now = owner ?? visitor;
-    keptFor.current = now;
+    ownerRef.current = now;
     cartEntries(restore(before, now, before === null ? cartEntries() : []));
 
     const follow = ({ key, newValue }: StorageEvent) => {
@@ -158,7 +158,7 @@ function useStoredCart(owner: string | null | undefined) {
     return () => window.removeEventListener("storage", follow);
   }, [owner]);
 
-  return keptFor;
+  return ownerRef;
 }
 
 /**

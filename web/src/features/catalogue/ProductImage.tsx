@@ -35,7 +35,7 @@ export const ImagePlate = styled.div`
 `;
 
 /** Has no box of its own, so that the image is laid out in its parent. */
-const Picture = styled.picture`
+const ResponsiveImage = styled.picture`
   display: contents;
 `;
 
@@ -57,12 +57,12 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const sources = show === src ? imageSources(src) : [];
   if (sources.length === 0) return image;
   return (
-    <Picture>
+    <ResponsiveImage>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       {image}
-    </Picture>
+    </ResponsiveImage>
   );
 }
 

@@ -13,7 +13,7 @@ import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { SmallPlate, Summary } from "./OrderSummary";
 import { ShippingLayout } from "./ShippingLayout";
 
-const Picture = styled.div`
+const ImagePlaceholder = styled.div`
   width: 100%;
   max-width: 11rem;
   aspect-ratio: 5 / 6;
@@ -30,7 +30,7 @@ function ShippingSkeleton() {
     <ShippingLayout>
       <Summary>
         <SmallPlate>
-          <Picture />
+          <ImagePlaceholder />
         </SmallPlate>
         <Facts>
           <Skeleton $width="90%" $height="2.8rem" />

@@ -7,14 +7,14 @@ const list = new DeviceList(deviceKeys.seen, 3);
 afterEach(() => localStorage.clear());
 
 it("keeps at most its number of ids, and reports each change", () => {
-  const told = jest.fn();
-  const stop = onStored(told);
+  const listener = jest.fn();
+  const stop = onStored(listener);
   list.write([1, 2, 3, 4].map(id));
   expect(list.read()).toEqual([1, 2, 3].map(id));
   expect(list.read()).toBe(list.read());
   list.write([]);
   expect(list.read()).toEqual([]);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
 });
 

@@ -38,9 +38,9 @@ it.each([
   [null, "none"],
   ["NAME", "ascending"],
   ["NAME_DESC", "descending"],
-] as const)("says that it is sorted by %s: %s", (sort, told) => {
+] as const)("says that it is sorted by %s: %s", (sort, direction) => {
   show(sort);
-  expect(screen.getByRole("columnheader", { name: /Name/ }).getAttribute("aria-sort")).toBe(told);
+  expect(screen.getByRole("columnheader", { name: /Name/ }).getAttribute("aria-sort")).toBe(direction);
 });
 
 it("has heads that can't be pressed where no order is offered, and a name for those without words", () => {

@@ -42,7 +42,7 @@ interface Found {
   facets: Facet[];
 }
 
-interface Asked {
+interface Search {
   filter: Filter;
   search?: string | undefined;
   inStock?: boolean | undefined;
@@ -60,10 +60,10 @@ const listBy = (
   }
 }`;
 
-const list = async (asked: Asked & { first?: number; after?: string | null }) =>
+const list = async (asked: Search & { first?: number; after?: string | null }) =>
   (await asVisitor(shop).ask<{ products: Found }>(listBy(Boolean(asked.sort)), { ...asked })).products;
 
-const expected = ({ filter, search, inStock }: Asked) =>
+const expected = ({ filter, search, inStock }: Search) =>
   sold.filter(
     (product) =>
       isListed(product, filter, ids) &&

@@ -57,15 +57,15 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   const search = typed ? await parseSearch(ctx, typed) : null;
   const values: unknown[] = search ? [search.query] : [];
   const conditions = filter ? fewConditionsOf(filter, values) : [];
-  const asked = { search, where, conditions, values };
-  const expected = once(() => estimate(ctx, asked));
+  const counted = { search, where, conditions, values };
+  const expected = once(() => estimate(ctx, counted));
   const checked = once(async () => filter ?? (await checkFilter(ctx, {})));
-  const counts = once(async () => count(ctx, asked, await checked(), expected));
+  const counts = once(async () => count(ctx, counted, await checked(), expected));
   const isFiltered = conditions.length > 0;
   return {
-    ...asked,
+    ...counted,
     expected,
-    total: once(async () => (isFiltered ? (await counts()).total : countUnfiltered(ctx, asked))),
+    total: once(async () => (isFiltered ? (await counts()).total : countUnfiltered(ctx, counted))),
     facets: async () => presentFacets(ctx, await checked(), counts()),
     countAhead: () => {
       if (isFiltered && !ctx.db.queryRunner) counts().catch(() => undefined); // reported to the caller that reads the counts
@@ -73,7 +73,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   };
 }
 
-type Asked = Pick<Listing, "search" | "where" | "conditions" | "values">;
+type CountedSearch = Pick<Listing, "search" | "where" | "conditions" | "values">;
 
 async function conditionsOfList(ctx: RequestContext, { draft, inStock }: ListingArgs): Promise<string[]> {
   const where = ["archived_at is null"];
@@ -83,12 +83,12 @@ async function conditionsOfList(ctx: RequestContext, { draft, inStock }: Listing
   return where;
 }
 
-const countUnfiltered = (ctx: RequestContext, { search, where, values }: Asked): Promise<number> =>
+const countUnfiltered = (ctx: RequestContext, { search, where, values }: CountedSearch): Promise<number> =>
   search ? countMatches(ctx, search, where, values) : countRows(ctx.db, "products", and(where), values);
 
 async function estimate(
   { db }: RequestContext,
-  { where, search, conditions, values }: Asked,
+  { where, search, conditions, values }: CountedSearch,
 ): Promise<Expected> {
   const inCategory = conditions.filter(({ facet }) => facet === "category");
   const all = [...where, ...(search ? [MATCHES] : []), ...conditions.map(({ sql }) => sql)];
@@ -100,7 +100,7 @@ async function estimate(
 /** Counts with a condition for each attribute, because each is a facet of its own. */
 async function count(
   ctx: RequestContext,
-  { where, search }: Asked,
+  { where, search }: CountedSearch,
   filter: CheckedFilter,
   expected: () => Promise<Expected>,
 ): Promise<FacetCounts> {

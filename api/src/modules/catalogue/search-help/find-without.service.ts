@@ -9,7 +9,7 @@ import type { SearchWithout, HelpedSearch } from "./search-help";
 
 /** How many words and filters are tried at most, because each is a search of its own; and how many are returned. */
 const { tried: TRIED } = filterBounds;
-const TOLD = 4;
+const MAX_SHOWN = 4;
 
 /** How long help is searched for, in ms: what is known by then is returned. */
 const HELP_MS = 1_000;
@@ -30,7 +30,7 @@ export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Pro
   const end = new Promise<void>((resolve) => (timer = setTimeout(resolve, HELP_MS)));
   await Promise.race([trying, end]).finally(() => clearTimeout(timer));
   over.abort();
-  return [...found].sort((one, other) => other.count - one.count).slice(0, TOLD);
+  return [...found].sort((one, other) => other.count - one.count).slice(0, MAX_SHOWN);
 }
 
 /** Where too many ask for help, nothing is known. */

@@ -5,7 +5,7 @@ import { matchWord, wordsOf } from "../suggest/typed-words";
 import type { HelpedSearch } from "./search-help";
 
 const MAX_WORDS = 12;
-const TOLD = 6;
+const MAX_SHOWN = 6;
 
 /** Categories with any of the words in their names, the best match first; otherwise those around the chosen one. */
 export async function nearestCategories(ctx: RequestContext, asked: HelpedSearch): Promise<CategoryNode[]> {
@@ -18,7 +18,7 @@ export async function nearestCategories(ctx: RequestContext, asked: HelpedSearch
     .filter(({ category, match }) => match > 0 && category !== chosen)
     .sort((one, other) => other.match - one.match)
     .map(({ category }) => category);
-  return (named.length > 0 ? named : around(tree, chosen)).slice(0, TOLD);
+  return (named.length > 0 ? named : around(tree, chosen)).slice(0, MAX_SHOWN);
 }
 
 function matchOf({ name }: CategoryNode, words: string[]): number {

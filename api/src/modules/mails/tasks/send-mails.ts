@@ -36,7 +36,7 @@ export async function toAdmins(
 }
 
 /** Publishes how sending a mail ended; throws what it threw. */
-function publishOutcome({ kind }: Mail, sending: Promise<void>): Promise<void> {
+function publishResult({ kind }: Mail, sending: Promise<void>): Promise<void> {
   return sending.then(
     () => mailSent.publish({ kind, outcome: "sent" }),
     (error: unknown) => {
@@ -53,7 +53,7 @@ function publishOutcome({ kind }: Mail, sending: Promise<void>): Promise<void> {
 export async function sendMails(ctx: JobContext, mails: Mail[]): Promise<void> {
   const { mailer, requestId } = ctx;
   const results = await Promise.allSettled(
-    mails.map((mail) => publishOutcome(mail, mailer.send({ ...mail, requestId }))),
+    mails.map((mail) => publishResult(mail, mailer.send({ ...mail, requestId }))),
   );
   const errors = results.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : []));
   const [error] = [...errors.filter((each) => !(each instanceof MailRefused)), ...errors];

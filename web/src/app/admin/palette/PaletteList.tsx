@@ -79,7 +79,7 @@ const Words = styled.span`
   }
 `;
 
-const Picture = styled.span`
+const Thumbnail = styled.span`
   display: grid;
   place-items: center;
   width: 1.75rem;
@@ -141,9 +141,9 @@ function OptionRow({ each, search, active, optionId, onActivate, onChoose }: Opt
       {image === undefined ? (
         <Icon size={18} strokeWidth={1.75} />
       ) : (
-        <Picture>
+        <Thumbnail>
           <ProductImage src={image} alt="" sizes="1.75rem" width={28} height={32} decoding="async" />
-        </Picture>
+        </Thumbnail>
       )}
       <Words>
         <span>

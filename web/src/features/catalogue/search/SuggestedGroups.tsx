@@ -5,7 +5,7 @@ import { Highlighted } from "../../../ui/format/Highlighted";
 import { History, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
 import { Search } from "../../../ui/icons/icons";
 import { ProductImage } from "../ProductImage";
-import { Heading, Option, Picture, Words } from "./suggestion-frame";
+import { Heading, Option, Thumbnail, Words } from "./suggestion-frame";
 import type { SuggestedGroup, SuggestedOption } from "./suggested-options";
 
 const icons = { recent: History, category: Tag, brand: ShieldCheck, product: Search };
@@ -77,9 +77,9 @@ function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: O
       {image === undefined ? (
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       ) : (
-        <Picture>
+        <Thumbnail>
           <ProductImage src={image} alt="" sizes="2.5rem" width={40} height={48} decoding="async" />
-        </Picture>
+        </Thumbnail>
       )}
       <Words>
         <bdi>

@@ -112,18 +112,18 @@ interface Suggestions {
 /** What is suggested for a text. An answer for an earlier keystroke never replaces one for a later keystroke. */
 function useSuggestions(typed: string, recent: readonly string[] = readSearches()): Suggestions {
   const text = typed.trim().slice(0, MAX_SEARCH);
-  const asked = useDebounced(text);
-  const isAsked = text.length >= MIN_TEXT && asked.length >= MIN_TEXT;
+  const debounced = useDebounced(text);
+  const isLongEnough = text.length >= MIN_TEXT && debounced.length >= MIN_TEXT;
   const { data, previousData, error } = useSuggestQuery({
-    variables: { text: asked },
-    skip: !isAsked,
+    variables: { text: debounced },
+    skip: !isLongEnough,
     context: { anonymous: true }, // the same for everybody
   });
-  const found = isAsked && !error ? (data ?? previousData)?.suggest : undefined;
+  const found = isLongEnough && !error ? (data ?? previousData)?.suggest : undefined;
   return {
     groups: suggestedGroups(text, recent, found),
     text,
-    busy: text.length >= MIN_TEXT && (asked !== text || (!data && !error)),
+    busy: text.length >= MIN_TEXT && (debounced !== text || (!data && !error)),
   };
 }
 

@@ -1,14 +1,16 @@
 const KEY = "shop.searches";
 
-/** The most searches that are stored. */
-const KEPT = 8;
+/** How many searches are stored at most. */
+const MAX_SEARCHES = 8;
 
 /** What was searched for on this device, the latest first; nothing where storage is forbidden. */
 export function readSearches(): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(found)) return [];
-    return found.filter((text) => typeof text === "string" && text.trim() !== "").slice(0, KEPT) as string[];
+    return found
+      .filter((text) => typeof text === "string" && text.trim() !== "")
+      .slice(0, MAX_SEARCHES) as string[];
   } catch {
     return [];
   }
@@ -19,7 +21,7 @@ export function rememberSearch(text: string): void {
   const search = text.trim();
   if (!search) return;
   const others = readSearches().filter((other) => other.toLowerCase() !== search.toLowerCase());
-  store([search, ...others].slice(0, KEPT));
+  store([search, ...others].slice(0, MAX_SEARCHES));
 }
 
 /** Clears what was searched for on this device. */

@@ -109,7 +109,7 @@ export const Words = styled.span`
 `;
 
 /** The plate of a product's image. */
-export const Picture = styled.span`
+export const Thumbnail = styled.span`
   display: grid;
   place-items: center;
   width: 2.5rem;

@@ -117,7 +117,7 @@ const Lines = styled.div`
 `;
 
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
-const notGiven = "Not given";
+const NOT_SET = "Not given";
 
 /** What is known of the viewer (spec §2 Profile). */
 export function AboutYou(asked: ReturnType<typeof useIdentityProfile>) {
@@ -143,10 +143,10 @@ function KnownOfYou({ profile, error, retry }: ReturnType<typeof useIdentityProf
 function ProfileCard({ profile }: { profile: IdentityProfile | null }) {
   const { name, email } = useViewer();
   const details: [string, ReactNode][] = [
-    [profileTexts.birthday, notGiven],
-    [profileTexts.gender, notGiven],
-    [profileTexts.location, notGiven],
-    ["Phone Number", profile?.phoneNumber ?? notGiven],
+    [profileTexts.birthday, NOT_SET],
+    [profileTexts.gender, NOT_SET],
+    [profileTexts.location, NOT_SET],
+    ["Phone Number", profile?.phoneNumber ?? NOT_SET],
     ["Last sign-in", profile?.lastSignInAt ? moment.format(profile.lastSignInAt) : "Not known"],
     ["Status", <EmailStatus key="status" email={email} verified={profile?.emailVerified ?? false} />],
   ];

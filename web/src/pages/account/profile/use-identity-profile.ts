@@ -2,21 +2,21 @@ import { useEffect, useState } from "react";
 import type { IdentityProfile } from "../../../features/session/identity";
 import { useSessionActions } from "../../../features/session/SessionProvider";
 
-interface Asked {
+interface ProfileState {
   /** Undefined while loading; null where nobody is signed in at the identity service. */
   profile?: IdentityProfile | null;
   error?: unknown;
 }
 
 /** The viewer's profile at the identity service; loaded again when the tab becomes visible, because they may have verified their email. */
-export function useIdentityProfile(): Asked & { retry: () => void } {
+export function useIdentityProfile(): ProfileState & { retry: () => void } {
   const { profile: ask } = useSessionActions();
-  const [asked, setAsked] = useState<Asked>({});
+  const [state, setState] = useState<ProfileState>({});
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let wanted = true;
-    const answer = (next: Asked) => wanted && setAsked(next);
+    const answer = (next: ProfileState) => wanted && setState(next);
     ask().then(
       (profile) => answer({ profile }),
       (error: unknown) => answer({ error }),
@@ -33,8 +33,8 @@ export function useIdentityProfile(): Asked & { retry: () => void } {
   }, []);
 
   const retry = () => {
-    setAsked({});
+    setState({});
     setAttempt(attempt + 1);
   };
-  return { ...asked, retry };
+  return { ...state, retry };
 }

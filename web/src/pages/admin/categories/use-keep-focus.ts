@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
 /** A control of a row that moves, found again by the row's key and the control's `data-move`. */
-interface Kept {
+interface FocusTarget {
   key: string;
   control: string | undefined;
 }
@@ -11,11 +11,11 @@ interface Kept {
  * function that remembers the focused control of the row with this `data-key`, until other `rows` are shown.
  */
 export function useKeepFocus(rows: unknown): (key: string) => void {
-  const kept = useRef<Kept>(null);
+  const target = useRef<FocusTarget>(null);
 
   useLayoutEffect(() => {
-    const { key, control } = kept.current ?? {};
-    kept.current = null;
+    const { key, control } = target.current ?? {};
+    target.current = null;
     if (key === undefined || document.activeElement !== document.body) return;
     const row = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
     const found = row?.querySelector<HTMLElement>(control ? `[data-move="${control}"]` : "[data-name]");
@@ -25,6 +25,6 @@ export function useKeepFocus(rows: unknown): (key: string) => void {
   return (key) => {
     const { activeElement } = document;
     const control = activeElement instanceof HTMLElement ? activeElement.dataset.move : undefined;
-    kept.current = { key, control };
+    target.current = { key, control };
   };
 }

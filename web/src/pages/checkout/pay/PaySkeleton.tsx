@@ -4,7 +4,7 @@ import { Line, LinePlate, Lines } from "../OrderLines";
 import { PayCard, PayLayout } from "./PayPanel";
 import { space } from "../../../theme/tokens";
 
-const Picture = styled.div`
+const ImagePlaceholder = styled.div`
   width: 3.5rem;
   aspect-ratio: 56 / 67;
 `;
@@ -21,7 +21,7 @@ export function PaySkeleton() {
       <Lines aria-hidden>
         <Line>
           <LinePlate>
-            <Picture />
+            <ImagePlaceholder />
           </LinePlate>
           <Words>
             <Skeleton $width="12rem" $height="1.35rem" />

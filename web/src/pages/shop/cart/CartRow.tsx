@@ -37,7 +37,7 @@ const Frame = styled.li<{ $highlighted: boolean }>`
   }
 `;
 
-const Picture = styled(ImagePlate)`
+const RowImage = styled(ImagePlate)`
   grid-row: 1 / span 2;
   grid-column: 1;
   aspect-ratio: 5 / 6;
@@ -110,9 +110,9 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
 
   return (
     <Frame $highlighted={highlighted} aria-current={highlighted || undefined}>
-      <Picture>
+      <RowImage>
         <ProductImage src={image} alt="" sizes="9rem" width={144} height={173} />
-      </Picture>
+      </RowImage>
       <Words>
         <h2>
           {gone ? (

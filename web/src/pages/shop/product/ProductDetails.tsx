@@ -13,9 +13,9 @@ import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
 import { OrderForm } from "./OrderForm";
-import { Back, Details, Frame, Others, Prose, Ways } from "./product-layout";
+import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
-import type { ProductOthers as OthersOfProduct } from "./ProductOthers";
+import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
 import { Specifications } from "./Specifications";
 import { specificationsOf, withUnit } from "./specifications-of";
 import { productPageTexts } from "../../../messages/product-page";
@@ -90,13 +90,13 @@ export function productStructuredData(
 ): object {
   const { id, name, description, price, image, countInStock } = product;
   const shown = [image, ...(extras?.images ?? [])];
-  const pictures = new Set([shareImageOf(image), ...shown].map((picture) => absoluteUrl(picture, origin)));
+  const imageUrls = new Set([shareImageOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
   return {
     "@type": "Product",
     name,
     description,
     sku: id,
-    image: [...pictures].filter(Boolean),
+    image: [...imageUrls].filter(Boolean),
     ...(extras && factsOf(extras)),
     offers: {
       "@type": "Offer",
@@ -164,11 +164,13 @@ function SoldOut({ similar }: { similar: string | undefined }) {
 const SIMILAR = "similar";
 
 /** Loads beside the page's own code, which doesn't wait for it. */
-const others = import("./ProductOthers").then(
-  (loaded) => ({ default: loaded.ProductOthers }),
+const relatedProducts = import("./RelatedProducts").then(
+  (loaded) => ({ default: loaded.RelatedProducts }),
   () => ({ default: () => null }),
 );
-const ProductOthers = lazy<ComponentType<ComponentProps<typeof OthersOfProduct>>>(() => others);
+const RelatedProducts = lazy<ComponentType<ComponentProps<typeof LoadedRelatedProducts>>>(
+  () => relatedProducts,
+);
 
 interface ProductDetailsProps {
   product: ProductDetails_ProductFragment;
@@ -221,11 +223,15 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
         </Prose>
         <Specifications specifications={specificationsOf(specifications, extras)} />
       </Details>
-      <Others>
+      <Related>
         <Suspense fallback={null}>
-          <ProductOthers similarId={SIMILAR} similar={similar} current={showSeen ? product.id : undefined} />
+          <RelatedProducts
+            similarId={SIMILAR}
+            similar={similar}
+            current={showSeen ? product.id : undefined}
+          />
         </Suspense>
-      </Others>
+      </Related>
     </Frame>
   );
 }

@@ -100,7 +100,7 @@ export const Prose = styled.div`
 `;
 
 /** Below the product, over the whole width. On a phone the price and 'Order now' stick to the window over it too. */
-export const Others = styled.div`
+export const Related = styled.div`
   display: grid;
   grid-column: 1 / -1;
   gap: clamp(${space[8]}, 5vw, ${space[12]});

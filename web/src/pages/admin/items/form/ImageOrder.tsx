@@ -92,7 +92,7 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
     setSaid(texts.moved(to + 1, images.length));
   };
   const { dragged, handleOf, area } = useDragOrder(move);
-  useKeptFocus(area.ref, pressed);
+  useRestoredFocus(area.ref, pressed);
 
   return (
     <Frame>
@@ -138,7 +138,7 @@ interface Pressed {
 }
 
 /** Keeps the focus on the button that was pressed, whose row has moved or is gone. */
-function useKeptFocus(list: RefObject<HTMLOListElement | null>, pressed: Pressed | undefined): void {
+function useRestoredFocus(list: RefObject<HTMLOListElement | null>, pressed: Pressed | undefined): void {
   useEffect(() => {
     if (pressed) list.current?.querySelector<HTMLElement>(`[data-move="${pressed.button}"]`)?.focus();
   }, [list, pressed]);

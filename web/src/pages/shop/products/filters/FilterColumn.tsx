@@ -219,7 +219,7 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
           <X size={21} aria-hidden />
         </button>
       </Top>
-      <Others search={search} />
+      <HiddenFields search={search} />
       <CategoryLinks place={place} search={search} counts={facets.find(({ slug }) => slug === "category")} />
       {narrowing.map((facet, at) => (
         <FacetGroup key={facet.slug} facet={facet} choices={search.choices} open={at < OPEN} />
@@ -234,7 +234,7 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
 }
 
 /** The rest of the search, for when the form is sent without code. */
-function Others({ search }: { search: ProductSearch }) {
-  const others = writeSearch({ ...search, choices: [], pages: 1 });
-  return [...others].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+function HiddenFields({ search }: { search: ProductSearch }) {
+  const fields = writeSearch({ ...search, choices: [], pages: 1 });
+  return [...fields].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

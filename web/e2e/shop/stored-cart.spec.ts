@@ -14,8 +14,8 @@ function entryOf({ id, name, price, countInStock }: ApiProduct, quantity = 1) {
 
 async function keep(page: Page, cart: unknown): Promise<void> {
   await page.addInitScript((stored) => {
-    if (!sessionStorage.getItem("kept")) localStorage.setItem("shop.cart.visitor", stored);
-    sessionStorage.setItem("kept", "once");
+    if (!sessionStorage.getItem("stored")) localStorage.setItem("shop.cart.visitor", stored);
+    sessionStorage.setItem("stored", "once");
   }, JSON.stringify(cart));
 }
 
@@ -30,7 +30,7 @@ async function addFirst(page: Page): Promise<void> {
 test("more than 99 products are counted as 99+", async ({ page, request }) => {
   const [product] = await productsInStock(request);
   if (!product) throw new Error("The seed has nothing in stock.");
-  const many = Array.from({ length: 99 }, (_, index) => entryOf({ ...product, id: `kept-${index}` }));
+  const many = Array.from({ length: 99 }, (_, index) => entryOf({ ...product, id: `stored-${index}` }));
   await keep(page, many);
   await openPage(page, "/products");
   await expect(cartLink(page)).toHaveText("99");

@@ -52,7 +52,7 @@ function namedIds(ids: readonly string[]) {
   return { a, b, c, d, e, f, g, h };
 }
 
-interface ProductOthersProps {
+interface RelatedProductsProps {
   /** The id of its section. */
   similarId: string;
   similar: ProductExtras_ProductFragment["similar"];
@@ -61,7 +61,7 @@ interface ProductOthersProps {
 }
 
 /** What is like a product, and what else was seen on this device. */
-export function ProductOthers({ similarId, similar, current }: ProductOthersProps) {
+export function RelatedProducts({ similarId, similar, current }: RelatedProductsProps) {
   return (
     <>
       <ProductTiles id={similarId} title={productPageTexts.similar} products={similar} />
