@@ -1,10 +1,12 @@
 /**
  * Fails for a reference to a rule (D-03) or a record (ADR-0003) that doesn't exist, wherever it stands in the checkout, for a file or a
- * command that a document names and that doesn't exist, and for a README of more than 100 lines or without each command once.
+ * command that a document names and that doesn't exist, for a README of more than 100 lines or without each command once, and for a phrase
+ * that the project avoids.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { avoidedWords } from "./avoided-words";
 import { ROOT } from "./build/target";
 import { SPECIFICATION } from "./specification";
 
@@ -90,10 +92,18 @@ const faults = [
   ...files.flatMap((file) => [...(file.startsWith(RELEASED) ? [] : broken(file, known)), ...missing(file)]),
   ...readmeFaults(),
 ];
+const words = files.flatMap((file) => avoidedWords(file, readFileSync(join(ROOT, file), "utf8")));
 
-if (faults.length > 0) {
-  console.error(
-    `These lead nowhere; docs/specification.md lists the rules, docs/decisions/README.md the records:\n  ${[...new Set(faults)].join("\n  ")}`,
-  );
+function report(title: string, lines: string[]): void {
+  if (lines.length === 0) return;
+  console.error(`${title}:\n  ${[...new Set(lines)].join("\n  ")}`);
   process.exitCode = 1;
-} else console.log(`All references to ${known.size} rules and records lead somewhere.`);
+}
+
+report(
+  "These lead nowhere; docs/specification.md lists the rules, docs/decisions/README.md the records",
+  faults,
+);
+report("Say these in the field's words", words);
+if (faults.length + words.length === 0)
+  console.log(`All references to ${known.size} rules and records lead somewhere, in plain words.`);

@@ -29,7 +29,7 @@ const units = {
 };
 
 const references = {
-  name: "references to rules, records and files",
+  name: "references to rules, records and files, and avoided words",
   command: script("tools/check-references.ts"),
 };
 

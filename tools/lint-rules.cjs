@@ -20,7 +20,6 @@ const REPLACED = {
   awaited: "pending",
   away: "unavailable",
   kept: "stored",
-  parted: "separated",
   picture: "image",
   pictures: "images",
   told: "reported",

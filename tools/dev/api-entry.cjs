@@ -1,4 +1,4 @@
-// The process in which `npm run dev` runs the API. It loads npm's packages ahead, and the shop's own code once it is told to start:
+// The process in which `npm run dev` runs the API. It loads npm's packages ahead, and the shop's own code once it gets the message to start:
 // that takes less than half the time of both.
 const { join } = require("node:path");
 

@@ -53,7 +53,7 @@ const SHOP_ITSELF: PageContext = { limits: unlimited, reads: new RequestReads() 
 /** What a page searches for, or narrows a list by: that is read at every request, whether the page is cached or not. */
 const SEARCH = /[?&](?:search|brand|priceMin|priceMax|ratingMin|attribute\.[^=&]+)=/g;
 
-/** So many of them cost about as much as a search. */
+/** How many of these cost about as much as one search. */
 const NARROWED_BY = 3;
 
 const searchesOf = (address: string) => Math.ceil((address.match(SEARCH)?.length ?? 0) / NARROWED_BY);

@@ -243,7 +243,7 @@ export const visitorsAndPrograms = {
     },
   },
   webhooks: {
-    title: "Programs that are told what happens",
+    title: "Programs that follow what happens",
     about: "An address of the shop's own programs.",
     download: null,
     entries: {
@@ -261,7 +261,7 @@ export const visitorsAndPrograms = {
     },
   },
   webhook_events: {
-    title: "What programs are told",
+    title: "What programs receive",
     about: "What happened to an order or a product, where a program of the shop listens.",
     download: null,
     entries: {

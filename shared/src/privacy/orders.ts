@@ -203,7 +203,7 @@ export const orders = {
     entries: {
       dispute: {
         ...forTheBooks,
-        what: "That your bank disputes a payment, about how much and why, what became of it, and when.",
+        what: "That your bank disputes a payment, about how much and why, how that ended, and when.",
         why: "To answer your bank, and for the shop's books.",
         downloaded: true,
       },
@@ -223,7 +223,7 @@ export const orders = {
     entries: {
       request: {
         ...forTheBooks,
-        what: "The email, the products and the amount that a payment provider would have been told.",
+        what: "The email, the products and the amount that a payment provider would have received.",
         why: "To show the demo's payment page.",
         basis: "contract",
         retention: "The email until the payment is made or its page is closed, the rest until the demo's data is deleted.",

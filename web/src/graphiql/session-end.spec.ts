@@ -20,7 +20,7 @@ it("knows of an end that came before anybody asked", () => {
   expect(end.get()).toBe(true);
 });
 
-it("is none where nobody was signed in", () => {
+it("finds no end of a session where nobody was signed in", () => {
   const { store, end } = watched();
   store.set(signedOut);
   expect(end.get()).toBe(false);

@@ -27,7 +27,7 @@ export const payTexts = {
   atMost: (most: number) => `At most ${most} orders can be paid at once. The others can follow.`,
 } as const;
 
-/** What became of an order that is listed among those to pay. */
+/** The state of an order that is listed among those to pay. */
 export const orderStateTexts = {
   PLACED: "Not paid yet",
   PAID: "Paid",
@@ -55,7 +55,7 @@ export const paymentReturnTexts = {
   },
   lost: {
     title: "The connection is lost",
-    text: "We can't see at the moment what became of your payment. We'll look again by ourselves. If you have paid, your money is safe.",
+    text: "We can't see at the moment whether your payment went through. We'll look again by ourselves. If you have paid, your money is safe.",
   },
   paid: {
     title: "Paid. Thank you!",

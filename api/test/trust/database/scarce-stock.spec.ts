@@ -22,7 +22,7 @@ import { ShopProcess } from "../support/shop-process";
 
 let db: DatabaseClient;
 let shops: ShopProcess[];
-/** So many requests are under way at a time: in the long version all of them at once. */
+/** Bounds the requests under way at a time: in the long version all run at once. */
 const agent = keepAlive(isLongRun ? 500 : 20);
 beforeAll(async () => {
   const database = await createTestDatabase();

@@ -144,7 +144,7 @@ const messages: Record<AttributeType, string> = {
   NUMBER: numberWords.notANumber,
 };
 
-/** Whether a list has at most so many entries; otherwise adds an error. */
+/** Whether a list has at most `max` entries; otherwise adds an error. */
 function checkCount(list: readonly unknown[], max: number, field: string, errors: FieldError[]): boolean {
   if (list.length <= max) return true;
   errors.push({ field, message: `can have at most ${max} entries` });

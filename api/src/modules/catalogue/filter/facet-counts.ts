@@ -17,7 +17,7 @@ export interface ValueCount {
   max: number | null;
 }
 
-/** So many times its usual error may an estimate be too high, and the products still are more than are counted exactly. */
+/** How many usual errors an estimate must lie above the limit of exact counting before it is trusted. */
 const CERTAINTY = 3;
 
 /** What misses only a facet's own choice is counted exactly up to this number: other choices, for which an estimate is enough. */

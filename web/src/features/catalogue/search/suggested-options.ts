@@ -24,7 +24,7 @@ export interface SuggestedGroup {
 /** Earlier searches that are shown before anything is typed, and beside other suggestions. */
 const RECENT = { alone: 6, beside: 2 };
 
-/** So many that the products stay in sight above a phone's keyboard. */
+/** Few enough that the products stay in sight above a phone's keyboard. */
 const CATEGORIES = 3;
 const BRANDS = 2;
 
