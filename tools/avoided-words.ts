@@ -1,4 +1,7 @@
-/** Phrases that have no right use here, wherever they stand, with what to write instead (CONTRIBUTING.md, "Language"). */
+/**
+ * Phrases that have no right use here, wherever they stand, with what to write instead (CONTRIBUTING.md,
+ * "Language").
+ */
 const AVOIDED: [phrase: RegExp, better: string][] = [
   [/\btaken up\b/i, "started, run again"],
   [/\bso many\b/i, "a number, or what it limits"],
@@ -13,7 +16,10 @@ const AVOIDED: [phrase: RegExp, better: string][] = [
 /** Where they may stand: what is released never changes, and these name the words to avoid. */
 const EXCEPT = ["api/src/data/migrations/", "releases/", "CONTRIBUTING.md", "tools/avoided-words"];
 
-/** The avoided phrases of a file's text, one sentence for each line that has one: file, line, and what to write instead. */
+/**
+ * The avoided phrases of a file's text, one sentence for each line that has one: file, line, and what to
+ * write instead.
+ */
 export function avoidedWords(file: string, text: string): string[] {
   if (EXCEPT.some((path) => file.startsWith(path))) return [];
   return text.split("\n").flatMap((line, index) =>

@@ -1,7 +1,7 @@
 /**
  * Fails for a reference to a rule (D-03) or a record (ADR-0003) that doesn't exist, wherever it stands in the checkout, for a file or a
- * command that a document names and that doesn't exist, for a README of more than 100 lines or without each command once, and for a phrase
- * that the project avoids.
+ * command that a document names and that doesn't exist, for a README of more than 100 lines or without each
+ * command once, and for a phrase that the project avoids.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

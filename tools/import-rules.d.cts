@@ -3,7 +3,7 @@ export interface Room {
   name: string;
   /** The rooms that it may import, by name. */
   imports: string[] | "all below";
-  /** What it holds, where the name doesn't tell. */
+  /** What it holds, where the name doesn't say it. */
   note?: string;
 }
 export const rooms: Room[];

@@ -64,7 +64,9 @@ export async function lockFolder(dataDir: string, log: Log, timeoutMs = 10_000):
   return { release: () => void (readOrEmpty(path) === content && rmSync(path, { force: true })) };
 }
 
-/** The secrets that are stored where none is configured: of access tokens, and of the demo gateway's webhooks. */
+/**
+ * The secrets that are stored where none is configured: of access tokens, and of the demo gateway's webhooks.
+ */
 export type SecretName = "access-token-secret" | "payment-webhook-secret";
 
 /** A secret of the shop, made once and stored in the data folder, readable by its owner only. */

@@ -6,7 +6,10 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
-/** Screenshots of every page, to be looked at: `npm run lab -- screenshots`. Not tests; they run on the same shop as the journeys. */
+/**
+ * Screenshots of every page, to be looked at: `npm run lab -- screenshots`. Not tests; they run on the same
+ * shop as the journeys.
+ */
 export default defineConfig({
   ...journeys,
   outputDir: "test-results",

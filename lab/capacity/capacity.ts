@@ -1,7 +1,8 @@
 /**
  * npm run lab -- capacity [--shoppers 100000] [--peak 0.1] [--mix orders=0.03] …: how many processes, replicas, cores and connections, and how
- * much bandwidth, a day with a number of shoppers takes, from the costs that npm run lab -- bench costs has measured (docs/scaling.md, ADR-0046).
- * Without --shoppers: a table from a thousand to ten million. --help lists all arguments with their defaults.
+ * much bandwidth, a day with a number of shoppers takes, from the costs that npm run lab -- bench costs has
+ * measured (docs/scaling.md, ADR-0046). Without --shoppers: a table from a thousand to ten million. --help
+ * lists all arguments with their defaults.
  * --check: measures the operations here, sends the day that this machine can just serve to a real shop, and compares; exits with 1 if the
  * model is off by more than 25 %.
  */

@@ -69,7 +69,9 @@ export const idleCores = (before: readonly CpuInfo[], after: readonly CpuInfo[])
     return cores + (all === 0 ? 0 : passed("idle") / all);
   }, 0);
 
-/** The largest day whose busiest seconds leave one process below 60 % of a core, and `cores` cores below 60 %. */
+/**
+ * The largest day whose busiest seconds leave one process below 60 % of a core, and `cores` cores below 60 %.
+ */
 export function sizeForMachine(day: Day, costs: Costs, cores: number): number {
   const { shop, database, perSecond } = predict({ ...day, shoppers: 1 }, costs, 1);
   const own = shop - costs.idle.shop;

@@ -29,7 +29,10 @@ const perSecond = ({ orders, database }: PlacedTogether, commitMs: number): numb
 const STATEMENT_SECONDS = 5;
 const DASHBOARD_DAYS = 60;
 
-/** How long the dashboard's statements take together with the orders of that number of such days. They read all of them, so it grows as they do. */
+/**
+ * How long the dashboard's statements take together with the orders of that number of such days. They read
+ * all of them, so it grows as they do.
+ */
 function dashboardSeconds(day: Day, costs: Costs): number {
   const rates = ratesOfDay(day);
   const orders = (rates.order + CART * rates["cart of three"]) * DASHBOARD_DAYS;

@@ -21,7 +21,10 @@ function drawImages(): void {
   console.log(`Drew ${fresh.size} images.`);
 }
 
-/** Renders the share images of the products' first images as JPEG, because most services don't show SVG. Leaves unchanged ones. */
+/**
+ * Renders the share images of the products' first images as JPEG, because most services don't show SVG.
+ * Leaves unchanged ones.
+ */
 async function renderShareImages(): Promise<void> {
   const first = demoCatalogue.flatMap(({ slug }) => catalogueImages().get(slug) ?? []);
   const wanted = new Map(first.map(({ slug, svg, hash }) => [`${slug}.${hash}.jpg`, svg]));

@@ -27,7 +27,9 @@ export class Sketch {
     private readonly definitions = new Map<string, string>(),
   ) {}
 
-  /** The same image for a part that is drawn mirrored: its light is mirrored too, and so stays at the left. */
+  /**
+   * The same image for a part that is drawn mirrored: its light is mirrored too, and so stays at the left.
+   */
   mirrored(): Sketch {
     return new Sketch(this.key, !this.isMirrored, this.definitions);
   }

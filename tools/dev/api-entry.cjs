@@ -1,5 +1,5 @@
-// The process in which `npm run dev` runs the API. It loads npm's packages ahead, and the shop's own code once it gets the message to start:
-// that takes less than half the time of both.
+// The process in which `npm run dev` runs the API. It loads npm's packages ahead, and the shop's own code
+// once it gets the message to start: that takes less than half the time of both.
 const { join } = require("node:path");
 
 const folder = process.argv[2];

@@ -77,7 +77,7 @@ export class ApiProcess {
     if (!this.ending) void next.peer.call("start", { env, inspect, settings });
   }
 
-  /** Tells the running process that a source of the pages has changed. */
+  /** Notifies the running process that a source of the pages has changed. */
   pagesChanged(): void {
     void this.running?.peer.call("changed");
   }

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** Tools that do nothing but tell the truth. */
+/** Tools that measure. */
 export const measuringTools: readonly DemoProduct[] = [
   {
     slug: "fennick-box-level-600",

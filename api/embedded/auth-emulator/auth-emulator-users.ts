@@ -4,9 +4,10 @@ import { AgentProjectState, type OneTimeLink, type UserRecord } from "firebase-t
 type Entry = { put: UserRecord } | { delete: string }; // earlier releases noted a deletion
 
 /**
- * Stores the emulator's users of one project, which it holds in memory only, in a file. Every change appends one line before the
- * request is answered, so that a killed process loses nothing that it has answered, and sessions survive (the emulator's own
- * import would end them). Of a deleted user nothing stays, neither in the file nor among the links that were mailed.
+ * Stores the emulator's users of one project, which it holds in memory only, in a file. Every change appends
+ * one line before the request is answered, so that a killed process loses nothing that it has answered, and
+ * sessions survive (the emulator's own import would end them). Of a deleted user nothing stays, neither in
+ * the file nor among the links that were mailed.
  */
 export class StoredProject extends AgentProjectState {
   private isRestored = false;

@@ -51,7 +51,9 @@ export async function writeManifest(
   return manifest;
 }
 
-/** Reads the manifest of a backup; throws an error that can be shown to the user if the folder is no backup. */
+/**
+ * Reads the manifest of a backup; throws an error that can be shown to the user if the folder is no backup.
+ */
 export function readManifest(folder: string): Manifest {
   if (!existsSync(folder)) throw new Error(`There is no backup at ${folder}: the folder doesn't exist.`);
   if (!statSync(folder).isDirectory())

@@ -94,7 +94,9 @@ function entriesOf(folder: string): Promise<Dirent[]> {
   });
 }
 
-/** The server may be writing the file while it is read. Its checksum shows that, and then it is read again. */
+/**
+ * The server may be writing the file while it is read. Its checksum shows that, and then it is read again.
+ */
 async function copyControlFile(source: string, target: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const content = await readFile(source);

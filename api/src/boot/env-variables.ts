@@ -32,7 +32,10 @@ const ONE_ADDRESS =
   "must name one host that always leads to the primary, without target_session_attrs: the address of HAProxy in front of Patroni, " +
   "or the one that your provider gives (docs/scaling.md, Failover)";
 
-/** The hosts of a connection string, in its authority and in its parameter `host`; undefined for any other text. */
+/**
+ * The hosts of a connection string, in its authority and in its parameter `host`; undefined for any other
+ * text.
+ */
 function hostsOf(url: string): string[] | undefined {
   const [, hosts] = /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^@/?]+)/.exec(url) ?? [];
   return hosts?.split(",").concat(parametersOf(url).get("host")?.split(",").slice(1) ?? []);

@@ -17,7 +17,7 @@ import type { Services } from "./services";
 /** What the requests and the jobs of a process share, and what closes it. */
 export interface OpenShared {
   shared: Shared & { database: DataSource };
-  /** Tells where this process itself serves the shop; until then, where the environment says that one does. */
+  /** Sets where this process itself serves the shop; until then, where the environment says that one does. */
   listensAt(address: AddressInfo): void;
   close(): Promise<void>;
 }

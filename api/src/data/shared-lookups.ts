@@ -29,8 +29,8 @@ const loaders = new WeakMap<DataSource, Map<Lookup<unknown>, Loader<unknown>>>()
 
 /**
  * The value of a key, or undefined if it has none. All requests of the process share the statement that reads it. It begins
- * after they have asked, so that nobody gets what the database said before, and nothing is cached (ADR-0032). A transaction
- * shares nothing.
+ * after they have asked, so that nobody gets what the database said before, and nothing is cached (ADR-0032).
+ * A transaction shares nothing.
  */
 export async function lookUp<Value>(
   { db }: DatabaseContext,
@@ -85,7 +85,10 @@ function loaderOf<Value>(
   );
 }
 
-/** Reads the first rows of the lists of many keys, at most `limit` of each, in their order; each with the key of its list. */
+/**
+ * Reads the first rows of the lists of many keys, at most `limit` of each, in their order; each with the key
+ * of its list.
+ */
 type ReadLists<Row> = (
   ctx: DatabaseContext,
   keys: readonly string[],

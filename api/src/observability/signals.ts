@@ -1,8 +1,8 @@
 import { channel, type Channel } from "node:diagnostics_channel";
 
 /**
- * Something that happens, published to those who measure it. Without a listener publishing costs one comparison, so that code may
- * publish where nobody measures (ADR-0046). A listener must not throw.
+ * Something that happens, published to those who measure it. Without a listener publishing costs one
+ * comparison, so that code may publish where nobody measures (ADR-0046). A listener must not throw.
  */
 export class Signal<Message extends object> {
   private readonly channel: Channel;

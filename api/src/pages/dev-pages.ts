@@ -106,7 +106,7 @@ export class DevPages {
 
   constructor(readonly settings: DevSettings) {}
 
-  /** Tells the dev server where this process listens. */
+  /** Sends the dev server the address at which this process listens. */
   listensAt(port: number): void {
     void this.peer.call("listens", port);
   }

@@ -39,7 +39,9 @@ export function registerFormsWithoutCode(server: FastifyInstance, context: FormP
   );
 }
 
-/** The shipping form of a product for a quantity (spec §2); the product itself where the quantity is invalid. */
+/**
+ * The shipping form of a product for a quantity (spec §2); the product itself where the quantity is invalid.
+ */
 function afterOrderForm(id: string, quantity: unknown): string {
   const product = encodeURIComponent(id);
   const valid =

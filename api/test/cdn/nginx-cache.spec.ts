@@ -41,7 +41,9 @@ withNginx.describe("behind nginx, configured as in deploy/nginx", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The answer through nginx, unencoded so that what it stores can be read, and what nginx says of its cache. */
+  /**
+   * The answer through nginx, unencoded so that what it stores can be read, and what nginx says of its cache.
+   */
   async function ask(path: string, headers: Record<string, string> = {}) {
     const answer = await fetch(front + path, { headers: { ...headers, "accept-encoding": "identity" } });
     return { text: await answer.text(), cache: answer.headers.get("x-cache") };

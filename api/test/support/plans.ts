@@ -53,7 +53,10 @@ export const indexesOf = (plan: Plan): string[] => [
 /** The ids of what the lists' queries ask for. */
 type Ids = Record<"product" | "order" | "checkout" | "payment", string>;
 
-/** `rows` products, users, reviews and orders each; the admin has ordered every product in one cart, and begun to pay it. */
+/**
+ * `rows` products, users, reviews and orders each; the admin has ordered every product in one cart, and begun
+ * to pay it.
+ */
 export async function fillLists(shop: TestShop, admin: Person, rows: number): Promise<Ids> {
   await shop.sql(
     "truncate orders, reviews, products, product_change_sets, categories, brands, checkouts, payments cascade",

@@ -11,8 +11,8 @@ export type ArgumentValues = Record<string, unknown>;
 const PATHS = 12;
 
 /**
- * What a caller who is no admin gets from every query of api/access.tsv that isn't for admins alone, with every open field below
- * it, and by every GET: each without optional arguments, and with each of them.
+ * What a caller who is no admin gets from every query of api/access.tsv that isn't for admins alone, with
+ * every open field below it, and by every GET: each without optional arguments, and with each of them.
  */
 export async function readEverything(
   caller: Caller,

@@ -109,7 +109,10 @@ export const verified = (secret: string, { body, headers }: Received): ReadEvent
 export const passTime = (shop: TestShop): Promise<unknown> =>
   shop.sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
 
-/** Inserts webhooks, as many as rows up to the limit, the last one with `deliveries` deliveries; returns its id. */
+/**
+ * Inserts webhooks, as many as rows up to the limit, the last one with `deliveries` deliveries; returns its
+ * id.
+ */
 export async function insertWebhooks(shop: TestShop, rows: number): Promise<{ webhook: string }> {
   await shop.sql("truncate webhooks, webhook_events cascade");
   const [last] = await shop.sql<{ webhook: string }>(

@@ -25,7 +25,10 @@ const manyAtOnce: readonly Operation[] = operationNames.filter(
 /** The cost of each operation that is a request. */
 export type Measured = Record<RequestOperation, Cost>;
 
-/** What each operation costs with few requests at a time, for some seconds each, and what the processes cost with none. */
+/**
+ * What each operation costs with few requests at a time, for some seconds each, and what the processes cost
+ * with none.
+ */
 export async function measureOperations(
   shop: BenchShop,
   metered: Metered,
@@ -64,7 +67,10 @@ export async function measureBusy(
   return busy;
 }
 
-/** Visitors and crawlers open products' pages in turn, as in the mix: a process caches a hundred pages, which each takes from the other. */
+/**
+ * Visitors and crawlers open products' pages in turn, as in the mix: a process caches a hundred pages, which
+ * each takes from the other.
+ */
 function withCrawlers(requests: OperationRequests): OperationRequests {
   let asked = 0;
   const either = () => requests[asked++ % 2 === 0 ? "product page" : "crawled page"]();
@@ -113,8 +119,9 @@ async function rateOf(load: Load, metered: Metered): Promise<number> {
 }
 
 /**
- * The rate at which the operation takes that much of a core, after `answers` answers one by one. It stays below theirs: what no meter reads,
- * as the Auth emulator or another program on the machine, may be slower, and requests that wait too long are refused.
+ * The rate at which the operation takes that much of a core, after `answers` answers one by one. It stays
+ * below theirs: what no meter reads, as the Auth emulator or another program on the machine, may be slower,
+ * and requests that wait too long are refused.
  */
 export function rateFor(answers: number, { seconds, shop, database }: Omit<Spent, "wal">): number {
   const rate = Math.min((LOAD * answers) / Math.max(0.01, shop + database), (BELOW * answers) / seconds);

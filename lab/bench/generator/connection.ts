@@ -8,8 +8,9 @@ type OnAnswer = (answer: Answer | undefined) => void;
 const TIMEOUT_MS = 30_000;
 
 /**
- * A keep-alive connection with one request at a time on it. Sockets and prepared bytes, because an HTTP client's own work per
- * request is several times as much: the machine's processors are for the servers that are measured.
+ * A keep-alive connection with one request at a time on it. Sockets and prepared bytes, because an HTTP
+ * client's own work per request is several times as much: the machine's processors are for the servers that
+ * are measured.
  */
 export class Connection {
   private readonly reader = new AnswerReader();

@@ -4,7 +4,10 @@ export type Whose = "customers" | "admins" | "visitors";
 /** What allows the shop to store it, in the words of data protection law (for example Article 6 GDPR). */
 type Basis = "contract" | "consent" | "legal duty" | "legitimate interest";
 
-/** What happens to it when the account is deleted: the row goes; the row stays without it; or it stays, for a reason. */
+/**
+ * What happens to it when the account is deleted: the row goes; the row stays without it; or it stays, for a
+ * reason.
+ */
 type Fate = "deleted" | "emptied" | "retained";
 
 /** What the privacy page says of some columns of a table: plain sentences without technical words. */

@@ -14,7 +14,10 @@ export class CallPlaces {
 
   constructor(private readonly limit: number) {}
 
-  /** The flags of jobs that whoever asks now must not get. Asked by graphile-worker right before it emits `worker:getJob:start`. */
+  /**
+   * The flags of jobs that whoever asks now must not get. Asked by graphile-worker right before it emits
+   * `worker:getJob:start`.
+   */
   forbidden(): string[] | null {
     this.offered = this.taken.size < this.limit;
     return this.offered ? null : [CALLS_OUT];

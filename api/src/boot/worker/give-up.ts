@@ -2,7 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Job } from "graphile-worker";
 import type { Pool } from "pg";
 
-/** graphile-worker records a failure soon after it has emitted it, and tries again two seconds later at the earliest. */
+/**
+ * graphile-worker records a failure soon after it has emitted it, and tries again two seconds later at the
+ * earliest.
+ */
 const TRIES = 10;
 const DELAY_MS = 100;
 

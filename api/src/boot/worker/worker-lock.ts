@@ -36,7 +36,9 @@ export class WorkerLock {
     return this.state === "lost";
   }
 
-  /** Resolves when the worker may ask for a job: when its lock is held, or once it learns that there are none. */
+  /**
+   * Resolves when the worker may ask for a job: when its lock is held, or once it learns that there are none.
+   */
   held(): Promise<void> {
     if (this.isHeld) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push(resolve));

@@ -8,9 +8,9 @@ import type { Limits } from "./limits";
 export type SessionOwner = "connection" | "pooler" | "transaction";
 
 /**
- * Tells who owns the sessions of a data source. A pooler makes up the process id that it gives to a client. It pools transactions if
- * a connection's second statement runs on another session, or another connection on the session of the first. Other clients may
- * prevent both: then the answer is `pooler`.
+ * Finds who owns the sessions of a data source. A pooler makes up the process id that it gives to a client.
+ * It pools transactions if a connection's second statement runs on another session, or another connection on
+ * the session of the first. Other clients may prevent both: then the answer is `pooler`.
  */
 export async function sessionOwner(database: DataSource): Promise<SessionOwner> {
   const pool = poolOf(database);
@@ -78,7 +78,9 @@ export async function missingLimits(database: DataSource, limits: Limits): Promi
     "select name, setting::int as ms from pg_settings where name = any($1) order by name",
     [Object.keys(settings)],
   );
-  return applied.rows.filter(({ name, ms }) => ms === 0 || ms > limits[settings[name]]).map(({ name }) => name);
+  return applied.rows
+    .filter(({ name, ms }) => ms === 0 || ms > limits[settings[name]])
+    .map(({ name }) => name);
 }
 
 /** Warns if a pooler does not keep the time limits of requests. */

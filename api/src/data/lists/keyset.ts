@@ -34,7 +34,8 @@ export interface Listed<Row extends object> {
 
 /**
  * The condition of a search, and how to find its rows. `gather` reads all of them by their index, then sorts them: quick
- * if they are few. `walk` reads a limited number of rows in the list's order and returns those that match: quick if they are many.
+ * if they are few. `walk` reads a limited number of rows in the list's order and returns those that match:
+ * quick if they are many.
  */
 export interface Matching {
   condition: string;

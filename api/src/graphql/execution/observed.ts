@@ -13,7 +13,10 @@ const attributesOf = ({ name, operation }: OperationDefinitionNode) => ({
   ...(name && { "graphql.operation.name": name.value.slice(0, MAX_NAME) }),
 });
 
-/** Executes an operation as a step of its trace, and publishes how long it took and which errors it had if somebody listens. */
+/**
+ * Executes an operation as a step of its trace, and publishes how long it took and which errors it had if
+ * somebody listens.
+ */
 export function observed(
   operation: OperationDefinitionNode,
   execute: () => Promise<FormattedExecutionResult>,

@@ -66,8 +66,8 @@ export function keyOf({ query, operationName, variables }: SentOperation): strin
 const PLAIN = new Set<unknown>([Object.prototype, Array.prototype, null]);
 
 /**
- * Whether JSON writes a value as it is: `1e999` is read as Infinity and written as null, `-0` as 0. Of a limited number of levels
- * of objects and lists, because writing a deeper one might overflow the stack.
+ * Whether JSON writes a value as it is: `1e999` is read as Infinity and written as null, `-0` as 0. Of a
+ * limited number of levels of objects and lists, because writing a deeper one might overflow the stack.
  */
 function isPlain(levels: number, value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);

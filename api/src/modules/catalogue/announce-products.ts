@@ -15,8 +15,8 @@ const CATEGORY_PATH = `(
   )`;
 
 /**
- * The SQL of what a webhook gets of a product: the row as it is now, under the names that REST has. Description, attributes and
- * further images are left out; a program that needs them reads the product.
+ * The SQL of what a webhook gets of a product: the row as it is now, under the names that REST has.
+ * Description, attributes and further images are left out; a program that needs them reads the product.
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
     '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, 'image', image, 'rating', rating,
@@ -42,7 +42,10 @@ const low = command(
   }),
 );
 
-/** Tells webhooks, if any listens, that an admin has changed these products: as they are now in the running transaction. */
+/**
+ * Announces to webhooks, if any listens, that an admin has changed these products: as they are now in the
+ * running transaction.
+ */
 export async function announceProducts(
   { db, requestId }: Pick<RequestContext, "db" | "requestId">,
   ids: string[],
@@ -50,7 +53,10 @@ export async function announceProducts(
   await execute(db, changed, [ids, requestId]);
 }
 
-/** Tells webhooks, if any listens, that a product has become low in stock, now that `units` have left it. */
+/**
+ * Announces to webhooks, if any listens, that a product has become low in stock, now that `units` have left
+ * it.
+ */
 export async function announceLowStock(
   { db, requestId }: Pick<RequestContext, "db" | "requestId">,
   id: string,

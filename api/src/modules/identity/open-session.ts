@@ -63,7 +63,10 @@ function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity):
 const withOthersEnded = (change: SignInChange, ended: boolean): SignInChange =>
   ended ? { ...change, endSessions: true, refuseEarlier: true } : change;
 
-/** The effect of the sign-in on earlier sessions. An account that verifies its email by the mail's link stays what it is. */
+/**
+ * The effect of the sign-in on earlier sessions. An account that verifies its email by the mail's link stays
+ * what it is.
+ */
 async function changeBy(
   ctx: RequestContext,
   record: SignInRecord,

@@ -2,7 +2,10 @@ import type { DisputePhase } from "@shop/shared/payment-problems";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 
-/** The jobs of the shop and the payload of each. A task reads everything else when it runs, so that it never acts on old facts. */
+/**
+ * The jobs of the shop and the payload of each. A task reads everything else when it runs, so that it never
+ * acts on old facts.
+ */
 export interface JobPayloads {
   /** To the customer: what was ordered, one mail for a whole cart. */
   "mail-orders-placed": { orderIds: string[] };

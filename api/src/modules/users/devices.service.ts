@@ -123,7 +123,8 @@ const firstIn = (names: readonly [RegExp, string][], text: string) =>
 
 /**
  * A name for a device that its user recognises, from the User-Agent header: 'Firefox on Android'. It says no version and
- * nothing else of the header, so that it stays the same after an update and identifies a person as little as possible.
+ * nothing else of the header, so that it stays the same after an update and identifies a person as little as
+ * possible.
  */
 export function nameDevice(userAgent: string | null): string {
   const text = (userAgent ?? "").slice(0, MAX_LENGTH);

@@ -18,8 +18,8 @@ const insertOf = ({ event, from, data }: Announced) => `
 
 /**
  * The SQL of common table expressions that announce what has happened: they keep an event for each row, and `announcement` has
- * the jobs that notify the webhooks, for `addAnnouncementSql`. Where no webhook listens they do nothing, and don't even read the rows.
- * `requestId` is an SQL expression.
+ * the jobs that notify the webhooks, for `addAnnouncementSql`. Where no webhook listens they do nothing, and
+ * don't even read the rows. `requestId` is an SQL expression.
  */
 export const announcing = (requestId: string, ...announced: [Announced, ...Announced[]]): string => `
   heard as materialized (

@@ -94,8 +94,9 @@ const insert = statement(
 );
 
 /**
- * Registers a webhook, and returns the secret that signs them, which can't be read again. Throws BadUserInput for an
- * address that isn't public, or events that don't exist, and Conflict where the shop has as many webhooks as it can.
+ * Registers a webhook, and returns the secret that signs them, which can't be read again. Throws BadUserInput
+ * for an address that isn't public, or events that don't exist, and Conflict where the shop has as many
+ * webhooks as it can.
  */
 export async function createWebhook(
   ctx: RequestContext,

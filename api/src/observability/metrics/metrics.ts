@@ -28,8 +28,9 @@ export function record(database: MetricsDatabase): Recording {
 }
 
 /**
- * Records what happens in this process of a cluster, and reports it to the first process when that asks. `slot` is its place among them,
- * which its successor takes over: with one series for each place, a counter that begins anew is a restart and no loss.
+ * Records what happens in this process of a cluster, and reports it to the first process when that asks.
+ * `slot` is its place among them, which its successor takes over: with one series for each place, a counter
+ * that begins anew is a restart and no loss.
  */
 export function recordInCluster(slot: string): Omit<Recording, keyof MetricsSource> {
   const registry = new Registry();

@@ -5,7 +5,9 @@ export function onCleanup(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
 
-/** Runs what is registered: at the end of each test file (`clean-up-file.ts`), and of a program outside Jest. */
+/**
+ * Runs what is registered: at the end of each test file (`clean-up-file.ts`), and of a program outside Jest.
+ */
 export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 }

@@ -23,8 +23,9 @@ const OF_ONE_CONNECTION = new Set(["connection", "keep-alive"]);
 const HEALTH_CHECK_MS = 100;
 
 /**
- * Distributes requests over the upstreams whose /readyz answers 200, on keep-alive connections. Only a request that never reached
- * an upstream is sent to the next one: a request that may have been executed is never repeated.
+ * Distributes requests over the upstreams whose /readyz answers 200, on keep-alive connections. Only a
+ * request that never reached an upstream is sent to the next one: a request that may have been executed is
+ * never repeated.
  */
 export async function startRoundRobinProxy(upstreams: string[]): Promise<RoundRobinProxy> {
   const ready = new Set(upstreams);

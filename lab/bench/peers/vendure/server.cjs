@@ -1,4 +1,4 @@
-/** Starts Vendure, and tells the parent once it listens. */
+/** Starts Vendure, and sends the parent a message once it listens. */
 const { bootstrap } = require("@vendure/core");
 const { createConfig } = require("./config.cjs");
 

@@ -20,7 +20,10 @@ export interface ValueCount {
 /** How many usual errors an estimate must lie above the limit of exact counting before it is trusted. */
 const CERTAINTY = 3;
 
-/** What misses only a facet's own choice is counted exactly up to this number: other choices, for which an estimate is enough. */
+/**
+ * What misses only a facet's own choice is counted exactly up to this number: other choices, for which an
+ * estimate is enough.
+ */
 const OTHERS_COUNTED_EXACTLY = 4_000;
 
 /** The products of a list by their values: all of them, or a share that was looked at. */

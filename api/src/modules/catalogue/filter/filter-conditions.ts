@@ -81,8 +81,8 @@ export const withoutIndex = (condition: string) => `(${condition}) is true`;
 const LARGE = 200_000;
 
 /**
- * The conditions by which all products of a list are found, `among` that number of candidates. A large category is only checked, unless an
- * index has it beside the brand or the price.
+ * The conditions by which all products of a list are found, `among` that number of candidates. A large
+ * category is only checked, unless an index has it beside the brand or the price.
  */
 export function indexedOf(conditions: FilterCondition[], among: number): string[] {
   const isBeside = conditions.some(({ facet }) => facet === "brand" || facet === "price");

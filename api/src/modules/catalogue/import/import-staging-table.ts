@@ -79,8 +79,9 @@ const add = {
 };
 
 /**
- * Inserts all staged products, `count` of them, the first row as the newest, and queues the webhook events. In batches, because the
- * time limit is one of a statement: a busy database takes more than a minute for 50,000 products.
+ * Inserts all staged products, `count` of them, the first row as the newest, and queues the webhook events.
+ * In batches, because the time limit is one of a statement: a busy database takes more than a minute for
+ * 50,000 products.
  */
 export async function insertStaged({ db, requestId }: RequestContext, count: number): Promise<void> {
   await execute(db, learnWords);

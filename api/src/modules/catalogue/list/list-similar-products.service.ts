@@ -6,7 +6,9 @@ import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 
 const nearestColumns = productColumns.with({ similarTo: uuid(`"similarTo"`) });
-/** Products whose attributes are compared: this number that cost less, and as many that cost the same or more. */
+/**
+ * Products whose attributes are compared: this number that cost less, and as many that cost the same or more.
+ */
 const COMPARED = 40;
 
 const neighbours = (operator: "<" | ">=", direction: "asc" | "desc") => `(

@@ -7,7 +7,10 @@ import type { ProductFilter } from "../filter/product-filter.input";
 import { readListing } from "../list/listing";
 import type { SearchWithout, HelpedSearch } from "./search-help";
 
-/** How many words and filters are tried at most, because each is a search of its own; and how many are returned. */
+/**
+ * How many words and filters are tried at most, because each is a search of its own; and how many are
+ * returned.
+ */
 const { tried: TRIED } = filterBounds;
 const MAX_SHOWN = 4;
 

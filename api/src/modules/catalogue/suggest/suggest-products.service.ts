@@ -7,7 +7,10 @@ import type { Product } from "../product.entity";
 /** Rows that one statement compares at most: a keystroke costs the same whatever it matches. */
 const COMPARED = 1_000;
 
-/** Words of more products are not read from their index: collecting that many matches takes longer than a keystroke may. */
+/**
+ * Words of more products are not read from their index: collecting that many matches takes longer than a
+ * keystroke may.
+ */
 const TOO_COMMON = 20_000;
 
 const isForSale = "archived_at is null and not draft";

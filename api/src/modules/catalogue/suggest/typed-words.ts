@@ -23,7 +23,10 @@ function allowedErrors(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether at most `edits` inserted, deleted, replaced or swapped letters turn one word into the other, or its prefix. */
+/**
+ * Whether at most `edits` inserted, deleted, replaced or swapped letters turn one word into the other, or its
+ * prefix.
+ */
 function isWithin(typed: string, word: string, errors: number): boolean {
   if (word.length < typed.length - errors) return false;
   let beforeLast: number[] = [];

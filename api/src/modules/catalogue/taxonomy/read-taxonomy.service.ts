@@ -43,7 +43,10 @@ const taxonomies: Lookup<Taxonomy> = async ({ db }) => {
   return new Map([[ALL, { categories: new CategoryTree(found?.categories ?? []), attributes }]]);
 };
 
-/** All categories and attributes in one statement. Requests that ask at the same time share it; nothing is cached. */
+/**
+ * All categories and attributes in one statement. Requests that ask at the same time share it; nothing is
+ * cached.
+ */
 export async function readTaxonomy(ctx: RequestContext): Promise<Taxonomy> {
   return (await lookUp(ctx, taxonomies, ALL)) as Taxonomy;
 }

@@ -14,7 +14,8 @@ export interface AddedImage extends Size {
 
 /**
  * Stores an image, re-encoded in the sizes and formats that the pages use (ADR-0049). The same file always gets the same URL.
- * Throws UnsupportedImage, TooManyUploads, and BadUserInput for an image that is damaged or has too many pixels.
+ * Throws UnsupportedImage, TooManyUploads, and BadUserInput for an image that is damaged or has too many
+ * pixels.
  */
 export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedImage> {
   requireActor(ctx);

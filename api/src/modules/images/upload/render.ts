@@ -31,8 +31,8 @@ function sharp(): typeof sharpOf {
 }
 
 /**
- * The displayed size of an image, determined by its content. Throws UnsupportedImage for another format, and BadUserInput for
- * an image with too many pixels, which is not decoded.
+ * The displayed size of an image, determined by its content. Throws UnsupportedImage for another format, and
+ * BadUserInput for an image with too many pixels, which is not decoded.
  */
 export async function measure(bytes: Buffer): Promise<Size> {
   const { autoOrient, width, height, format, compression } = await readHead(bytes);

@@ -16,7 +16,10 @@ import { sendMails, shopOf, toCustomer } from "./send-mails";
 /** A mail, and what it is about if that isn't the order alone. */
 type Keyed = Written & { key?: string };
 
-/** Sends one mail about an order to its customer; nothing if there is no such order, or nothing to say about it. */
+/**
+ * Sends one mail about an order to its customer; nothing if there is no such order, or nothing to say about
+ * it.
+ */
 async function mailAbout(
   ctx: JobContext,
   kind: string,

@@ -26,7 +26,10 @@ const image = { display: "block", width: WIDTH_PX, height: "auto", border: 0 } a
 
 const drawing = /^(\/pictures\/[^/]+)\.svg$/;
 
-/** The absolute URL of an image as a JPEG where the shop has one, because few mail programs show SVG, WebP or AVIF. */
+/**
+ * The absolute URL of an image as a JPEG where the shop has one, because few mail programs show SVG, WebP or
+ * AVIF.
+ */
 export function mailImageUrl(imageUrl: string, origin: string): string | null {
   const stored = parseImageName(imageUrl.replace(`${IMAGES_PATH}/`, ""));
   const path = stored
