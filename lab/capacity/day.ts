@@ -79,7 +79,7 @@ export const defaultDay: Day = {
 const FIRST_PAGE = { home: 0.3, list: 0.2, product: 0.5 };
 /** Which pages follow. */
 const NEXT_PAGE = { list: 0.4, product: 0.6 };
-/** Whoever signs in looks at the own orders so often. */
+/** How often a signed-in customer looks at their own orders. */
 const OWN_ORDERS = 2;
 /** Admins open the dashboard so often for each that orders. */
 const DASHBOARDS = 0.05;

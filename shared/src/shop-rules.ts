@@ -9,7 +9,7 @@ export interface Operator {
 /** The rules that a shop sets for itself, as its Privacy and Terms pages state them. */
 export interface ShopRules {
   operator: Operator;
-  /** How long an unpaid order is held, in hours; 0: for ever. */
+  /** How long an unpaid order is held, in hours; 0: without limit. */
   orderHoldHours: number;
   maxUnitsPerOrder: number;
   maxUnpaidUnits: number;

@@ -1,4 +1,7 @@
-/** Signs the sessions of `docker compose up`. Whoever has read docker-compose.yml could sign any session with it. */
+/**
+ * Signs the sessions of `docker compose up`. Anyone who has read docker-compose.yml could sign any session
+ * with it.
+ */
 const PUBLISHED_SECRET = "only-for-a-trial-on-this-machine-0123456789";
 
 /** Production refuses everything that is intended for a trial. */

@@ -11,7 +11,7 @@ export interface ShopPolicy {
   maxUnitsPerOrder: number;
   /** The maximum units in all unpaid orders of one customer. */
   maxUnpaidUnits: number;
-  /** How long an unpaid order is held, in hours; 0: for ever. */
+  /** How long an unpaid order is held, in hours; 0: without limit. */
   orderHoldHours: number;
   /** Whether the newsletter can be subscribed to: mails reach people, or the shop is a demo. */
   newsletter: boolean;

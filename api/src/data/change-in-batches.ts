@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { QueryRunner } from "typeorm";
 
-/** How long a batch should take, and with it the wait of whoever wants to change one of its rows, in ms. */
+/** How long a batch should take, and with it how long others wait to change one of its rows, in ms. */
 const BATCH_MS = 100;
 const FIRST_ROWS = 100;
 const FEWEST_ROWS = 10;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 /** What traces are made of, if this process is traced (ADR-0046). */
 export interface Tracer {
-  /** Runs work as a step of the trace of whoever calls. */
+  /** Runs work as a step of the caller's trace. */
   step<T>(name: string, attributes: Record<string, string>, work: () => Promise<T>): Promise<T>;
   /** Begins a trace with each request; goes on with that of a trusted proxy. Call it before the routes are added. */
   watchRequests(server: FastifyInstance, options: { trustProxy: number }): void;

@@ -40,13 +40,13 @@ export function accessTo(name: string): Access {
   return row;
 }
 
-/** Whether a field lets in whoever reaches it. */
+/** Whether a field requires no more than its parent. */
 export const isOpen = (field: string): boolean =>
   accessTo(field).people === "as its parent" && accessTo(field).keys === "as its parent";
 
 const isRoot = ({ name }: Access): boolean => /^(Query|Mutation)\./.test(name);
 
-/** Every root field, and every other that doesn't let in whoever reaches it. */
+/** Every root field, and every other that requires more than its parent. */
 export const guardedFields = accessTable.filter(
   (row) => !row.name.includes("/") && (isRoot(row) || !isOpen(row.name)),
 );

@@ -82,7 +82,8 @@ const texts = {
   place: `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name,
     unit_price_cents, idempotency_key) values ($1, $2, 'Bench', $3, '1 Street', '12345', $4, $5, $6, $7)
     returning ${order}`,
-  // products are locked in the order of their ids, so that carts that share some don't block each other for ever
+  // products are locked in the order of their ids, so that carts that share some don't block each other
+  // forever
   takeCart: `with locked as (select id from products where id = any($1::uuid[]) order by id for update)
     update products set count_in_stock = count_in_stock - qty
       from locked, unnest($1::uuid[], $2::int[]) as wanted (product_id, qty)

@@ -22,7 +22,9 @@ import {
 /** An operation that is a request; a mail is a job. */
 export type RequestOperation = Exclude<Operation, "mail">;
 
-/** The next request of each operation, whoever asks for it: an order is placed once, and a payment paid once. */
+/**
+ * The next request of each operation, for all connections: an order is placed once, and a payment paid once.
+ */
 export type OperationRequests = Record<RequestOperation, () => LoadRequest>;
 
 const ACCOUNTS = 40;

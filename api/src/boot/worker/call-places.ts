@@ -15,7 +15,7 @@ export class CallPlaces {
   constructor(private readonly limit: number) {}
 
   /**
-   * The flags of jobs that whoever asks now must not get. Asked by graphile-worker right before it emits
+   * The flags of jobs that a worker must not get now. graphile-worker reads it right before it emits
    * `worker:getJob:start`.
    */
   forbidden(): string[] | null {

@@ -22,7 +22,7 @@ const POOL_SIZE = 4;
 
 /**
  * How long a worker may take to end, in ms. One whose database was lost as several jobs ended never does: graphile-worker counts
- * their failures twice, and waits for ever.
+ * their failures twice, and waits forever.
  */
 const END_WITHIN_MS = 20_000;
 

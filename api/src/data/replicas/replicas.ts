@@ -22,7 +22,7 @@ export interface ReplicaSettings {
 
 const DEFAULTS: ReplicaSettings = { maxLagMs: 10_000, pauseMs: 500 };
 
-/** A replica's state, for whoever watches the shop. */
+/** A replica's state, for monitoring. */
 export interface ReplicaState {
   name: string;
   used: boolean;

@@ -25,7 +25,10 @@ export class Operations {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly executor: Executor,
-    /** A fresh context of a visitor without limits: whoever shares an execution has been charged before. Its request is that of the first. */
+    /**
+     * A fresh context of a visitor without limits: callers who share an execution are charged before. Its
+     * request is that of the first.
+     */
     private readonly publicContext: (
       replica: Replica | undefined,
       requestId: string | null,

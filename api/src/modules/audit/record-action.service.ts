@@ -17,7 +17,7 @@ export const userTarget = (id: string): AuditTarget => ({ id, name: "", userId: 
 /** An action, its target, and a detail. */
 export type AuditedEntry = [action: AuditedAction, target: AuditTarget, detail?: string | null];
 
-/** Records an action in the name of whoever does it: of the viewer, or of the command line. */
+/** Records an action in the name of its actor: the viewer, or the command line. */
 export type Recorder = (...entry: AuditedEntry) => Promise<void>;
 
 const insert = command(

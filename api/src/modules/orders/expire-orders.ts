@@ -20,9 +20,10 @@ const expired = statement(
 );
 
 /**
- * Cancels unpaid orders that are older than the shop holds them; does nothing if it holds them for ever. Each is a transaction of
- * its own, which locks the customer first, as every other change of orders does. It leaves a customer alone whom another
- * transaction has locked: their order is being paid, cancelled or expired right now, or is the next call's.
+ * Cancels unpaid orders that are older than the shop holds them; does nothing if it holds them without limit.
+ * Each is a transaction of its own, which locks the customer first, as every other change of orders does. It
+ * leaves a customer alone whom another transaction has locked: their order is being paid, cancelled or
+ * expired right now, or is the next call's.
  */
 export async function expireOrders(ctx: RequestContext): Promise<void> {
   const { orderHoldHours } = ctx.policy;

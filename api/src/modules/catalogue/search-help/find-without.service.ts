@@ -17,7 +17,9 @@ const MAX_SHOWN = 4;
 /** How long help is searched for, in ms: what is known by then is returned. */
 const HELP_MS = 1_000;
 
-/** Of a process's connections help takes two at most, whoever asks for it. A search that takes longer than its second still counts. */
+/**
+ * Help uses at most two of a process's connections. A search that takes longer than its second still counts.
+ */
 const limit = new ConcurrencyLimit("searchHelp", { running: 2, waiting: 100, waitMs: HELP_MS });
 
 /**
