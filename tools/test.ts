@@ -39,7 +39,7 @@ const words = process.argv.slice(2).filter((argument) => !argument.startsWith("-
 const sources = words.filter(
   (word) => existsSync(word) && /\.(ts|tsx|cjs|js)$/.test(word) && !word.includes(".spec."),
 );
-/** Files that are named are run, and CI runs all. */
+/** Whether tests run that are otherwise left out: with `--all`, and where a file is named. */
 const all = options.includes("--all") || words.some((word) => existsSync(word));
 const jestBin = "node_modules/jest/bin/jest.js";
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
