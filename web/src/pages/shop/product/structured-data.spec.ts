@@ -14,7 +14,7 @@ const product = {
   name: "Smoothing plane",
   description: "Cuts.",
   price: 189.5,
-  image: "/images/plane.0a1b2c3d4e.svg",
+  image: "/pictures/plane.0a1b2c3d4e.svg",
   rating: 4.5,
   countInStock: 3,
 };
@@ -24,8 +24,8 @@ it("offers a product at its price in dollars, with images that can be fetched fr
     "@type": "Product",
     name: "Smoothing plane",
     image: [
-      "https://shop.example/images/plane.0a1b2c3d4e.jpg",
-      "https://shop.example/images/plane.0a1b2c3d4e.svg",
+      "https://shop.example/pictures/plane.0a1b2c3d4e.jpg",
+      "https://shop.example/pictures/plane.0a1b2c3d4e.svg",
     ],
     offers: {
       url: "https://shop.example/product/p1",
@@ -61,13 +61,13 @@ it("tells its brand, its category, its attributes, and each of its images once",
     },
     brand: { slug: "halden", name: "Halden" },
     attributes: [{ attribute: { slug: "width", name: "Width", unit: "mm" }, value: "50" }],
-    images: [product.image, "/images/plane-side.0a1b2c3d4e.svg"],
+    images: [product.image, "/pictures/plane-side.0a1b2c3d4e.svg"],
   };
   expect(productStructuredData(product, extras, site)).toMatchObject({
     image: [
-      "https://shop.example/images/plane.0a1b2c3d4e.jpg",
-      "https://shop.example/images/plane.0a1b2c3d4e.svg",
-      "https://shop.example/images/plane-side.0a1b2c3d4e.svg",
+      "https://shop.example/pictures/plane.0a1b2c3d4e.jpg",
+      "https://shop.example/pictures/plane.0a1b2c3d4e.svg",
+      "https://shop.example/pictures/plane-side.0a1b2c3d4e.svg",
     ],
     category: "Tools > Planes",
     brand: { "@type": "Brand", name: "Halden" },
