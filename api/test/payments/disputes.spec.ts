@@ -103,7 +103,9 @@ it("mails once about each thing that happens, however often and at once it is re
   await Promise.all(
     ["closed", "funds_reinstated", "closed"].map((event) => report(event, session, "won", 20)),
   );
-  expect(await disputeMails()).toMatchObject([{ subject: expect.stringContaining("A dispute was won") as string }]);
+  expect(await disputeMails()).toMatchObject([
+    { subject: expect.stringContaining("A dispute was won") as string },
+  ]);
   const { status, notes } = await historyOf(admin, id);
   expect(status).toBe("PAID");
   expect(notes).toHaveLength(4);
@@ -119,7 +121,9 @@ it("doesn't go back to what was before where events arrive in the wrong order", 
   await report("created", session, "needs_response", 0);
   await report("created", session, "needs_response", 20); // of the same second, and therefore earlier
   expect(await disputesOf(id)).toMatchObject([{ status: "LOST" }]);
-  expect(await disputeMails()).toMatchObject([{ subject: expect.stringContaining("A dispute was lost") as string }]);
+  expect(await disputeMails()).toMatchObject([
+    { subject: expect.stringContaining("A dispute was lost") as string },
+  ]);
   expect((await historyOf(admin, id)).notes).toHaveLength(2);
 });
 

@@ -188,7 +188,8 @@ export const visitorsAndPrograms = {
         what: "Your email, which words you agreed to, and when you entered it, confirmed it and unsubscribed.",
         why: "To send you the newsletter, and to show that you agreed to it.",
         basis: "consent",
-        retention: "If you don't confirm, 48 hours. Otherwise until you unsubscribe, and three years longer as proof.",
+        retention:
+          "If you don't confirm, 48 hours. Otherwise until you unsubscribe, and three years longer as proof.",
         onDeletion: "deleted",
         afterDeletion:
           "Deleted, if it is the email of the account and verified. Otherwise unsubscribe by the link in each mail.",

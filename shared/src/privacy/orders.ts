@@ -226,7 +226,8 @@ export const orders = {
         what: "The email, the products and the amount that a payment provider would have received.",
         why: "To show the demo's payment page.",
         basis: "contract",
-        retention: "The email until the payment is made or its page is closed, the rest until the demo's data is deleted.",
+        retention:
+          "The email until the payment is made or its page is closed, the rest until the demo's data is deleted.",
         onDeletion: "emptied",
         afterDeletion: "The email is removed.",
         downloaded: true,

@@ -47,9 +47,7 @@ function ordersMetrics(counter: DeclareCounter) {
 
 function paymentMetrics(counter: DeclareCounter) {
   const payments = counter("payments_total", "Payments by outcome.", ["outcome"]);
-  const dollars = counter("payments_dollars_total", "The money of payments by outcome.", [
-    "outcome",
-  ]);
+  const dollars = counter("payments_dollars_total", "The money of payments by outcome.", ["outcome"]);
   return [
     paymentChanged.listen(({ change: outcome, cents }) => {
       payments.inc({ outcome });

@@ -56,7 +56,8 @@ function historyInconsistencies({ order, answers }: OrderHistory, stored: Stored
   const differences: string[] = [];
   const { customer, key, productId, qty } = order;
   const acknowledged = answers.flatMap((answer) => (answer.kind === "acknowledged" ? [answer.orderId] : []));
-  if (new Set(acknowledged).size > 1) differences.push(`key ${key} was acknowledged as ${acknowledged.join(" and as ")}`);
+  if (new Set(acknowledged).size > 1)
+    differences.push(`key ${key} was acknowledged as ${acknowledged.join(" and as ")}`);
   if (stored.length > 1) differences.push(`key ${key} is stored ${stored.length} times`);
   for (const id of acknowledged) {
     const found = stored.find((row) => row.id === id);

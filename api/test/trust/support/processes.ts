@@ -19,7 +19,8 @@ export async function memoryOf(shop: { readonly pid: number; readonly log: strin
   const lines = () => [...shop.log.matchAll(LINE)];
   const before = lines().length;
   process.kill(shop.pid, "SIGUSR2");
-  if (!(await waitUntil(() => lines().length > before, 30_000))) throw new Error("the shop reported no memory");
+  if (!(await waitUntil(() => lines().length > before, 30_000)))
+    throw new Error("the shop reported no memory");
   const { rss, heapUsed } = JSON.parse(lines().at(-1)?.[1] as string) as Memory;
   return { rss: Math.round(rss / MEGABYTE), heapUsed: Math.round(heapUsed / MEGABYTE) };
 }

@@ -82,7 +82,9 @@ it("takes one of twenty edits of the same product at once, and refuses the other
   );
   const [taken, ...more] = answers.filter(({ __typename }) => __typename === "Product");
   expect(more).toEqual([]);
-  const changed = answers.flatMap((answer) => (answer.__typename === "ProductChanged" ? [answer.product] : []));
+  const changed = answers.flatMap((answer) =>
+    answer.__typename === "ProductChanged" ? [answer.product] : [],
+  );
   expect(changed).toHaveLength(19);
   for (const { price, version } of changed) expect([price, version]).toEqual([taken?.price, 2]);
   expect(await details()).toHaveLength(1);
