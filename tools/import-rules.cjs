@@ -13,12 +13,8 @@ const rooms = [
     imports: ["shared"],
     note: "`errors`, `validation`, `observability/log`, `signals` …",
   },
-  { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics"] },
-  {
-    name: "api data",
-    files: "^api/src/data/",
-    imports: ["shared", "api basics", "api context"],
-  },
+  { name: "api data", files: "^api/src/data/", imports: ["shared", "api basics"] },
+  { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics", "api data"] },
   { name: "api limits", files: "^api/src/limits/", imports: ["api basics", "api context", "api data"] },
   {
     name: "api graphql/types",

@@ -9,7 +9,7 @@ import Fastify, {
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../context/context";
 import { onReplica } from "../context/reading";
-import type { Replica } from "../context/replica";
+import type { Replica } from "../context/request-reads";
 import type { Replicas } from "../data/replicas/replicas";
 import { registerApiKeys } from "../http/api-keys";
 import { bearerOf, ignoreRepeatedAuthorization } from "../http/bearer";

@@ -1,7 +1,7 @@
 import { personalTables } from "@shop/shared/privacy/personal-tables";
 import type { PersonalTable } from "@shop/shared/privacy/personal-entry";
 import { requireViewer, type RequestContext } from "../../context/context";
-import { OperationManager } from "../../context/operation-manager";
+import { OperationManager } from "../../data/operation-manager";
 import { columns, text, type RowOf } from "../../data/columns";
 import { rows, statement, type Statement } from "../../data/rows";
 import { tableOf, type Entity } from "../../data/tables";

@@ -2,10 +2,10 @@ import { asVisitor } from "../../test/support/builders";
 import { aJobContext } from "../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { ServiceUnavailable } from "../errors";
-import { columns, integer } from "../data/columns";
+import { columns, integer } from "./columns";
+import type { ResilientPool } from "./connections/resilient-pool";
 import { OperationManager, withConnection } from "./operation-manager";
-import { rows, statement } from "../data/rows";
-import type { ResilientPool } from "../data/connections/resilient-pool";
+import { rows, statement } from "./rows";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 
 const oneColumn = columns({ one: integer("1") });

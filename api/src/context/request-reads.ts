@@ -1,11 +1,6 @@
-import type { DataSource } from "typeorm";
+import type { Replica } from "../data/replicas/replica";
 
-/** A replica of the database, for work that only reads. */
-export interface Replica {
-  /** Its host and port; different for each replica of a shop. */
-  readonly name: string;
-  readonly dataSource: DataSource;
-}
+export type { Replica };
 
 /** Which database a request may read from, and what its answer must say of that (ADR-0039). All contexts of one request share it. */
 export class RequestReads {
