@@ -53,7 +53,7 @@ import { collectOpenApi } from "../rest/openapi/openapi";
 import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
-import { findProgram } from "../modules/api-keys/find-program.service";
+import { findProgram } from "../modules/api-keys/find-program";
 import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import { tracer } from "../observability/tracer";
 import { createSchema } from "./create-schema";

@@ -9,7 +9,7 @@ import type { PaymentGateway } from "../context/payment-gateway";
 import { RequestReads } from "../context/request-reads";
 import type { LogPosition } from "../data/replicas/log-position";
 import type { Replicas } from "../data/replicas/replicas";
-import { findViewer } from "../modules/users/find-user.service";
+import { findViewer } from "../modules/users/find-user";
 import type { ShopPolicy } from "../context/policy";
 import type { WebhookSending } from "../context/webhook-sending";
 
