@@ -13,12 +13,8 @@ const rooms = [
     imports: ["shared"],
     note: "`errors`, `validation`, `observability/log`, `signals` …",
   },
-  { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics"] },
-  {
-    name: "api data",
-    files: "^api/src/data/",
-    imports: ["shared", "api basics", "api context"],
-  },
+  { name: "api data", files: "^api/src/data/", imports: ["shared", "api basics"] },
+  { name: "api context", files: "^api/src/context/", imports: ["shared", "api basics", "api data"] },
   { name: "api limits", files: "^api/src/limits/", imports: ["api basics", "api context", "api data"] },
   {
     name: "api graphql/types",
@@ -126,17 +122,8 @@ const modules = {
   accounts: ["audit", "identity", "jobs", "mails", "newsletter", "orders", "payments", "reviews", "users"],
 };
 
-/** Files in folders that other modules use still. */
-const ALSO_SHOWN = [
-  ["users", ".+\\.(service|entity)\\.ts$"],
-  ["webhooks", "(announce|manage)/[^/]+\\.service\\.ts$"],
-];
-
-/** What a module shows to the others: patterns of paths. */
-const shownBy = (module) =>
-  ["[^/]+$", ...ALSO_SHOWN.filter(([of]) => of === module).map(([, path]) => path)].map(
-    (path) => `^api/src/modules/${module}/${path}`,
-  );
+/** What a module shows to the others: a pattern of paths. */
+const shownBy = (module) => `^api/src/modules/${module}/[^/]+$`;
 
 const OURS = "^(shared/src|api/(src|demo|embedded)|web/src)/";
 const SPECS = "\\.spec\\.tsx?$";
@@ -165,7 +152,7 @@ const betweenModules = Object.entries(modules).map(([module, used]) => ({
   from: { path: `^api/src/modules/${module}/`, pathNot: SPECS },
   to: {
     path: "^api/src/modules/.+/",
-    pathNot: [`^api/src/modules/${module}/`, ...used.flatMap(shownBy)],
+    pathNot: [`^api/src/modules/${module}/`, ...used.map(shownBy)],
   },
 }));
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import "reflect-metadata";
-import { catalogueImageUrl } from "../api/src/modules/images/find-image.service";
+import { catalogueImageUrl } from "../api/src/modules/images/find-image";
 import {
   writeOrderCancelled,
   writeOrderDelivered,

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { catalogueImageUrl } from "../src/modules/images/find-image.service";
+import { catalogueImageUrl } from "../src/modules/images/find-image";
 import { demoCatalogue } from "./catalogue/catalogue";
 import type { Generated } from "./generate";
 import { seedClassification } from "./seed-classification";

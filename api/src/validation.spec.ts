@@ -23,10 +23,7 @@ it("names every invalid field once", () => {
   expect(errorsOf(schema, "a text")).toEqual([{ field: "body", message: expect.any(String) as string }]);
 });
 
-/**
- * What these allow depends on the shop's own categories, brands and attributes:
- * filter/check-filter.service.ts.
- */
+/** What these allow depends on the shop's own categories, brands and attributes: filter/check-filter.ts. */
 const CHECKED_AGAINST_THE_SHOP = ["ProductFilter", "AttributeFilter"];
 
 const inputTypes = Object.values(createSchema().getTypeMap())

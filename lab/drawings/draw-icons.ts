@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { catalogueImages } from "../../api/src/modules/images/find-image.service";
+import { catalogueImages } from "../../api/src/modules/images/find-image";
 
 const folder = join(__dirname, "../../web/public");
 const INDIGO = "#3a27d0";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { demoCatalogue } from "../../api/demo/catalogue/catalogue";
 import { drawProduct } from "./draw-product";
-import { catalogueImages } from "../../api/src/modules/images/find-image.service";
+import { catalogueImages } from "../../api/src/modules/images/find-image";
 
 const folder = join(__dirname, "../../api/assets/images");
 const shared = join(folder, "shared");

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoCatalogue } from "../../api/demo/catalogue/catalogue";
-import { catalogueImages } from "../../api/src/modules/images/find-image.service";
+import { catalogueImages } from "../../api/src/modules/images/find-image";
 import { drawProduct } from "./draw-product";
 
 const folder = join(__dirname, "../../api/assets/images");

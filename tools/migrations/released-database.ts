@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { entities } from "../../api/src/boot/entities";
 import { tableOf } from "../../api/src/data/tables";
-import { downloadedColumns } from "../../api/src/modules/accounts/export-account.service";
+import { downloadedColumns } from "../../api/src/modules/accounts/export-account";
 import { filesIn, ROOT } from "../build/target";
 import { hashMigrations, MIGRATIONS, stampOf } from "./last-release";
 import { allMigrations, recordSql } from "./migration-sql";
@@ -20,7 +20,7 @@ export interface ReleasedDatabase {
 /** Where the code names what a migration could take from it; the texts of the privacy page name tables, and use none. */
 const CODE = ["api/src", "api/demo", "shared/src"];
 const NO_USE = [`${MIGRATIONS}/`, "shared/src/privacy/"];
-const DOWNLOAD = "api/src/modules/accounts/export-account.service.ts";
+const DOWNLOAD = "api/src/modules/accounts/export-account.ts";
 
 const CREATED = /\bcreate\s+(?:or\s+replace\s+)?(?:function|trigger|(?:materialized\s+)?view)\s+(\w+)/gi;
 const FILES_PER_NAME = 3;

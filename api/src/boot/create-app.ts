@@ -9,7 +9,7 @@ import Fastify, {
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../context/context";
 import { onReplica } from "../context/reading";
-import type { Replica } from "../context/replica";
+import type { Replica } from "../context/request-reads";
 import type { Replicas } from "../data/replicas/replicas";
 import { registerApiKeys } from "../http/api-keys";
 import { bearerOf, ignoreRepeatedAuthorization } from "../http/bearer";
@@ -53,7 +53,7 @@ import { collectOpenApi } from "../rest/openapi/openapi";
 import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
-import { findProgram } from "../modules/api-keys/find-program.service";
+import { findProgram } from "../modules/api-keys/find-program";
 import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import { tracer } from "../observability/tracer";
 import { createSchema } from "./create-schema";

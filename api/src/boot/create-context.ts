@@ -1,15 +1,15 @@
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../context/context";
 import type { IdentityProviders } from "../context/identity";
-import { OperationManager } from "../context/operation-manager";
+import { OperationManager } from "../data/operation-manager";
 import { unlimited } from "../context/caller-limits";
 import type { RateLimits } from "../limits/rate-limits";
 import type { ImageStore } from "../context/image-store";
 import type { PaymentGateway } from "../context/payment-gateway";
-import { RequestReads } from "../context/replica";
+import { RequestReads } from "../context/request-reads";
 import type { LogPosition } from "../data/replicas/log-position";
 import type { Replicas } from "../data/replicas/replicas";
-import { findViewer } from "../modules/users/find-user.service";
+import { findViewer } from "../modules/users/find-user";
 import type { ShopPolicy } from "../context/policy";
 import type { WebhookSending } from "../context/webhook-sending";
 

@@ -1,9 +1,9 @@
 import type { JobContext } from "../context/job-context";
-import { finishDeletions } from "../modules/accounts/delete-account.service";
-import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs.service";
+import { finishDeletions } from "../modules/accounts/delete-account";
+import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
 import { expireOrders } from "../modules/orders/expire-orders";
-import type { JobName, JobPayloads } from "../modules/jobs/add-job.service";
+import type { JobName, JobPayloads } from "../modules/jobs/add-job";
 import {
   mailOrderCancelled,
   mailOrderDelivered,
@@ -16,13 +16,13 @@ import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returne
 import { mailPaymentDisputed } from "../modules/mails/tasks/mail-payment-disputed";
 import { mailRefundFailed } from "../modules/mails/tasks/mail-refund-failed";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
-import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter.service";
+import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
 import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/sync-payment";
-import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends.service";
-import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries.service";
-import { sendWebhook } from "../modules/webhooks/deliver/send-webhook.service";
-import { removeUnusedDevices } from "../modules/users/devices.service";
+import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends";
+import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries";
+import { sendWebhook } from "../modules/webhooks/deliver/send-webhook";
+import { removeUnusedDevices } from "../modules/users/devices";
 import { sendRefund } from "../modules/payments/send-refund";
 
 /** What each job does. An error means that it is tried again later, with growing pauses. */

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { nameRequest, withConnection } from "./operation-manager";
+import { nameRequest, withConnection } from "../data/operation-manager";
 import { Unauthenticated } from "../errors";
 import type { CallerLimits } from "./caller-limits";
 import type { IdentityProviders } from "./identity";
 import type { ImageStore } from "./image-store";
 import type { PaymentGateway } from "./payment-gateway";
 import type { Program } from "./program";
-import type { RequestReads } from "./replica";
+import type { RequestReads } from "./request-reads";
 import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
 import type { WebhookSending } from "./webhook-sending";

@@ -1,6 +1,6 @@
 import type { RequestContext } from "./context";
-import { OperationManager } from "./operation-manager";
-import type { Replica } from "./replica";
+import { OperationManager } from "../data/operation-manager";
+import type { Replica } from "./request-reads";
 
 /** The context for a request that only reads: on a replica, if one has all that this caller must see (ADR-0039). */
 export function forReading(ctx: RequestContext): RequestContext {

@@ -1,7 +1,7 @@
 import type { ClientBase, QueryConfig, QueryResult } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import { requestIdOf, withConnection } from "../context/operation-manager";
+import { requestIdOf, withConnection } from "./operation-manager";
 import { statementEnded } from "../observability/signals";
 import type { Columns } from "./columns";
 import { isConnectionError, isReplicaFailure, leavesConnectionUsable } from "./connections/connection-errors";

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
-import { withLookup } from "../context/operation-manager";
+import { withLookup } from "./operation-manager";
 import { sharedRead } from "../observability/signals";
 
 /** The maximum number of keys of one statement, as many as the largest batch of an answer has. */

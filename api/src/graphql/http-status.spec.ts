@@ -2,7 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import type { RequestContext } from "../context/context";
 import { RateLimited, ServiceUnavailable, Unauthenticated } from "../errors";
 import { unlimited } from "../context/caller-limits";
-import { RequestReads } from "../context/replica";
+import { RequestReads } from "../context/request-reads";
 import { createSchema } from "../boot/create-schema";
 import { Executor } from "./execution/jit";
 import { Operations } from "./execution/operations";

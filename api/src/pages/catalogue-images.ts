@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { contentCodingFor } from "../http/content-negotiation";
 import { NotFound } from "../errors";
-import { catalogueImages, sharedImage, type CatalogueImage } from "../modules/images/find-image.service";
+import { catalogueImages, sharedImage, type CatalogueImage } from "../modules/images/find-image";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 const GOOD_FOR_AN_HOUR = "public, max-age=3600";

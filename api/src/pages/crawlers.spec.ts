@@ -3,7 +3,7 @@ import { aProduct, asVisitor } from "../../test/support/builders";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { createOriginOf } from "../http/origin";
 import { unlimited } from "../context/caller-limits";
-import { RequestReads } from "../context/replica";
+import { RequestReads } from "../context/request-reads";
 import { registerCrawlerFiles } from "./crawlers";
 import { LongAnswers } from "../http/load/long-answers";
 

@@ -7,7 +7,7 @@ import {
   confirmNewsletter,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
-} from "../modules/newsletter/newsletter.service";
+} from "../modules/newsletter/newsletter";
 import { renderPlainPage, sendMessage, type Message } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { Replica } from "../context/replica";
+import type { Replica } from "../context/request-reads";
 import type { SharedAnswer } from "../http/shared-answer";
 import { SharedRuns } from "../shared-runs";
 import type { Execute, ExecuteForPage } from "./renderer";

@@ -13,7 +13,7 @@ import { sendShared, sendUnlessKnown, SharedAnswer } from "../http/shared-answer
 import { SharedCaching } from "../http/shared-caching";
 import { unlimited } from "../context/caller-limits";
 import type { RequestContext } from "../context/context";
-import { RequestReads } from "../context/replica";
+import { RequestReads } from "../context/request-reads";
 import { registerGraphiQL } from "./graphiql";
 import { errorMessage, sendMessage } from "./message-page";
 import type { DevPages } from "./dev-pages";

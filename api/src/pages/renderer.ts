@@ -5,7 +5,7 @@ import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import { LRUCache } from "lru-cache";
-import type { Replica } from "../context/replica";
+import type { Replica } from "../context/request-reads";
 
 /** The output of the web's build. */
 export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");

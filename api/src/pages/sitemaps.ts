@@ -2,8 +2,8 @@ import { listedPages, pages } from "@shop/shared/pages";
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
-import { readCategories } from "../modules/catalogue/categories/read-categories.service";
-import { countProducts, listProductIds } from "../modules/catalogue/list/stream-products.service";
+import { readCategories } from "../modules/catalogue/categories/read-categories";
+import { countProducts, listProductIds } from "../modules/catalogue/list/stream-products";
 
 /** Public pages other than those of categories and products. */
 const openPages = listedPages.map((name): string => pages.anybody[name]);

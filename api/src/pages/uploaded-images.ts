@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { IMAGES_PATH } from "@shop/shared/images";
 import { NotFound } from "../errors";
 import type { ImageStore } from "../context/image-store";
-import { findImage } from "../modules/images/find-image.service";
+import { findImage } from "../modules/images/find-image";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 

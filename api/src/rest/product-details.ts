@@ -1,8 +1,8 @@
 import type { RequestContext } from "../context/context";
 import type { Attribute } from "../modules/catalogue/attributes/attribute.entity";
-import { presentValues, readAttributes } from "../modules/catalogue/attributes/read-attributes.service";
+import { presentValues, readAttributes } from "../modules/catalogue/attributes/read-attributes";
 import { slugPathOf, type CategoryTree } from "../modules/catalogue/categories/category-tree";
-import { readCategories } from "../modules/catalogue/categories/read-categories.service";
+import { readCategories } from "../modules/catalogue/categories/read-categories";
 import { visibleValues } from "../modules/catalogue/details/resolve-details";
 import type { Product } from "../modules/catalogue/product.entity";
 import type { ProductDetailsAnswer } from "./answers";

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context/context";
-import type { Replica } from "../context/replica";
+import type { Replica } from "../context/request-reads";
 import { isPieces, type LongAnswers } from "../http/load/long-answers";
 import { LastAnswers, type SharedAnswer } from "../http/shared-answer";
 import { SharedRuns } from "../shared-runs";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { forReading, noteWrite, readOnPrimary } from "../context/reading";
-import type { Replica } from "../context/replica";
+import type { Replica } from "../context/request-reads";
 import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";

@@ -1,12 +1,12 @@
 import { Scope } from "../context/scope";
 import { requireBearer } from "../http/bearer";
-import { deleteProductByName } from "../modules/catalogue/delete-product.service";
-import { blockUserByEmail } from "../modules/identity/block-user.service";
-import { signInAs } from "../modules/identity/sign-in.service";
-import { addImage } from "../modules/images/upload/add-image.service";
+import { deleteProductByName } from "../modules/catalogue/delete-product";
+import { blockUserByEmail } from "../modules/identity/block-user";
+import { signInAs } from "../modules/identity/sign-in";
+import { addImage } from "../modules/images/upload/add-image";
 import { deliverOrder } from "../modules/orders/deliver-order";
-import { isAdmin, makeAdminByEmail } from "../modules/users/admins.service";
-import { streamUsers } from "../modules/users/list-users.service";
+import { isAdmin, makeAdminByEmail } from "../modules/users/admins";
+import { streamUsers } from "../modules/users/list-users";
 import * as contracts from "./contracts";
 import { getAccount, postOrder, postProduct, postReview } from "./handlers";
 import { presentDeleted, presentModified, presentSession, presentUser } from "./presenters";

@@ -1,7 +1,7 @@
 import { personalTables } from "@shop/shared/privacy/personal-tables";
 import { entities } from "../../src/boot/entities";
 import { tableOf } from "../../src/data/tables";
-import { downloadedColumns } from "../../src/modules/accounts/export-account.service";
+import { downloadedColumns } from "../../src/modules/accounts/export-account";
 import { RateLimits } from "../../src/limits/rate-limits";
 import { anOrder, aProduct, asAdmin, asCustomer, asVisitor } from "../support/builders";
 import { aDemoGateway } from "../support/payments";

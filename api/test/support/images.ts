@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import type { AddedImage } from "../../src/modules/images/upload/add-image.service";
+import type { AddedImage } from "../../src/modules/images/upload/add-image";
 import type { Caller, RestAnswer } from "./caller";
 
 interface Wanted {

@@ -3,7 +3,7 @@ import pino from "pino";
 import type { Mail, JobContext } from "../../src/context/job-context";
 import { tasks } from "../../src/boot/tasks";
 import { createJobContext } from "../../src/boot/worker/job-context";
-import type { JobName, JobPayloads } from "../../src/modules/jobs/add-job.service";
+import type { JobName, JobPayloads } from "../../src/modules/jobs/add-job";
 import type { TestShop } from "./shop";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

@@ -1,4 +1,4 @@
-import { RETRY_DELAYS } from "../../src/modules/webhooks/deliver/send-webhook.service";
+import { RETRY_DELAYS } from "../../src/modules/webhooks/deliver/send-webhook";
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import { asAdmin, type Person } from "../support/builders";
 import { runJobs } from "../support/jobs";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { knownCustomer } from "../support/admin-api";
+import { addWebhook, knownCustomer } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
@@ -17,16 +17,9 @@ async function createPrograms(request: APIRequestContext, { accessToken }: Shopp
     { name },
     accessToken,
   );
-  const createWebhook = `mutation { createWebhook(url: "http://127.0.0.1:9/stock", events: ["stock.low"]) { webhook { id } } }`;
-  const { createWebhook: made } = await ask<{ createWebhook: { webhook: { id: string } } }>(
-    request,
-    createWebhook,
-    {},
-    accessToken,
-  );
   const headers = { authorization: `Bearer ${createApiKey.secret}` };
   return {
-    webhook: made.webhook.id,
+    webhook: await addWebhook(request, accessToken),
     status: async () => (await request.get("/orders", { headers })).status(),
   };
 }

@@ -78,7 +78,7 @@ test("a draft is marked and found in the list, and shoppers see it once it is pu
   expect(await imagesOf(request, id)).toHaveLength(1);
 });
 
-/** The addresses of two different images that the shop has, besides this one: a image that an item has already isn't added again. */
+/** The addresses of two different images that the shop has, besides this one: an image that an item has already isn't added again. */
 async function twoImages(request: APIRequestContext, own: string): Promise<[string, string]> {
   const query = `{ products(first: 50, search: "saw") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
@@ -95,7 +95,7 @@ async function aLabel(page: Page, words: string): Promise<string> {
 
 type Row = ReturnType<Page["locator"]>;
 
-/** Drags a image by its image, in steps, as a hand does. */
+/** Drags an image by its image, in steps, as a hand does. */
 async function drag(page: Page, row: Row, onto: Row): Promise<void> {
   await row.scrollIntoViewIfNeeded();
   const [from, to] = [await row.locator("img").boundingBox(), await onto.locator("img").boundingBox()];

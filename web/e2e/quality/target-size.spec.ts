@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { keepCart } from "../support/cart";
-import { someOrder } from "../support/admin-api";
+import { addWebhook, someOrder } from "../support/admin-api";
 import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
@@ -79,7 +79,8 @@ test.describe("what can be pressed is large enough for a thumb on a phone, and f
   });
 
   test("on every page of an admin", async ({ page, request, isMobile, signInAs }) => {
-    await signInAs(admin);
+    const { accessToken } = await signInAs(admin);
+    await addWebhook(request, accessToken);
     const [product] = await productsInStock(request);
     const order = await someOrder(request);
     await expectTargets(

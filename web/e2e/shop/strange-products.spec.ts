@@ -132,7 +132,7 @@ test("prices, markup and right-to-left names are shown as they are", atDesk, asy
 
 const review = { __typename: "Review", id: "r", rating: 4.5, createdAt: "2026-01-01T00:00:00.000Z" };
 
-test.describe("a image that isn't there", () => {
+test.describe("an image that isn't there", () => {
   test.use({ expectedComplaints: [/404/] });
   const drawing = /^data:image\/svg/;
 

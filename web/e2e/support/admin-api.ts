@@ -13,7 +13,7 @@ export function newName(kind = "Spirit level"): string {
   return `${kind} n${process.pid}x${Date.now().toString(36)}x${count}x`;
 }
 
-/** The address of a image that the shop has. */
+/** The address of an image that the shop has. */
 export async function someImage(request: APIRequestContext): Promise<string> {
   const query = `{ products(first: 1, search: "watch") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
@@ -50,6 +50,18 @@ export async function editItem(
   const { accessToken } = await openSession(request, admin);
   const mutation = `mutation ($id: ID!, $input: EditProductInput!) { editProduct(id: $id, input: $input) { __typename } }`;
   await ask(request, mutation, { id, input: { version: 1, ...changes } }, accessToken);
+}
+
+/** Creates a webhook whose receiver never answers, and returns its id. */
+export async function addWebhook(request: APIRequestContext, accessToken: string): Promise<string> {
+  const mutation = `mutation { createWebhook(url: "http://127.0.0.1:9/stock", events: ["stock.low"]) { webhook { id } } }`;
+  const { createWebhook } = await ask<{ createWebhook: { webhook: { id: string } } }>(
+    request,
+    mutation,
+    {},
+    accessToken,
+  );
+  return createWebhook.webhook.id;
 }
 
 /** Marks an order as delivered. */

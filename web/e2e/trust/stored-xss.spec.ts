@@ -23,7 +23,7 @@ test.afterAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** Whatever a page runs or asks of strangers other than a image; filled while the test goes on. */
+/** Whatever a page runs or asks of strangers other than an image; filled while the test goes on. */
 const incidents: string[] = [];
 test.beforeEach(async ({ page, context }) => {
   incidents.splice(0);

@@ -55,7 +55,7 @@ export const imageAddresses = [
   `https://evil.example/x.png,javascript:${RUN}`,
 ];
 
-/** Addresses that are none of a image. */
+/** Addresses that are none of an image. */
 export const refusedAddresses = [
   `javascript:${RUN}`,
   ` JaVaScRiPt:${RUN}`,

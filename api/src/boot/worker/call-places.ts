@@ -1,5 +1,5 @@
 import type { WorkerEvents } from "graphile-worker";
-import { CALLS_OUT } from "../../modules/jobs/add-job.service";
+import { CALLS_OUT } from "../../modules/jobs/add-job";
 
 /** A runner of one job at a time, as graphile-worker's events name it. */
 type Place = object;

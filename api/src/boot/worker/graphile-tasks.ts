@@ -1,6 +1,6 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { JobContext } from "../../context/job-context";
-import type { JobOrigin } from "../../modules/jobs/add-job.service";
+import type { JobOrigin } from "../../modules/jobs/add-job";
 import { redactEmails } from "../../observability/log";
 import { asRequestId } from "../../http/request-id";
 import { jobRun } from "../../observability/signals";

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Logger } from "pino";
 import { requestLimits } from "../../data/connections/limits";
-import { CALLS_OUT } from "../../modules/jobs/add-job.service";
+import { CALLS_OUT } from "../../modules/jobs/add-job";
 import { ResilientPool } from "../../data/connections/resilient-pool";
 import { CallPlaces } from "./call-places";
 import { giveUp, isPermanent } from "./give-up";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { OperationManager } from "../../context/operation-manager";
+import { OperationManager } from "../operation-manager";
 import { rows, type Statement } from "../rows";
 
 /** The condition of a statement that is read in batches: rows after the last one read, newest first. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { OperationManager } from "../../context/operation-manager";
+import { OperationManager } from "../operation-manager";
 import { BadUserInput } from "../../errors";
 import { columns, instant } from "../columns";
 import { rows, statement, unpreparedStatement } from "../rows";

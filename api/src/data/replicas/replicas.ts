@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { DataSource } from "typeorm";
-import type { Replica } from "../../context/replica";
 import { SharedRuns } from "../../shared-runs";
 import { columns, text } from "../columns";
 import { reasonOf } from "../connections/connection-errors";
@@ -9,6 +8,7 @@ import { rows, unpreparedStatement } from "../rows";
 import { identityFault, lagFault, type Fault } from "./judge-replica";
 import { NEVER_REPLAYED, type LogPosition } from "./log-position";
 import { PrimaryHistory, type Lag } from "./primary-history";
+import type { Replica } from "./replica";
 import { PROBE_MS, ReplicaServer } from "./replica-server";
 import { ServerProbe, type ServerReport } from "./server-report";
 

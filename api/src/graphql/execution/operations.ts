@@ -2,7 +2,7 @@ import { OperationTypeNode, type GraphQLSchema, type OperationDefinitionNode } f
 import type { RequestContext } from "../../context/context";
 import type { CallerLimits } from "../../context/caller-limits";
 import { forReading, noteWrite, readOnPrimary } from "../../context/reading";
-import type { Replica } from "../../context/replica";
+import type { Replica } from "../../context/request-reads";
 import { chargeOf, type Charge } from "../limits/operation-cost";
 import { charge, isExpensive } from "../limits/operation-limits";
 import { asksForChanges } from "./asks-for-changes";

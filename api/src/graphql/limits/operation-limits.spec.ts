@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse, specifiedRules, validate, type FieldNode } from "graphql";
 import { unlimited, type CallerLimits } from "../../context/caller-limits";
-import { RequestReads } from "../../context/replica";
+import { RequestReads } from "../../context/request-reads";
 import { createSchema } from "../../boot/create-schema";
 import { Executor } from "../execution/jit";
 import { Operations } from "../execution/operations";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
-import { deleteMyAccount } from "./delete-account.service";
+import { deleteMyAccount } from "./delete-account";
 
 @Resolver()
 export class AccountsResolver {

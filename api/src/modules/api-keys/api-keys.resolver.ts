@@ -5,7 +5,7 @@ import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { ApiKey, NewApiKey } from "./api-key.entity";
-import { createApiKey, listApiKeys, listApiKeysOf, revokeApiKey } from "./api-keys.service";
+import { createApiKey, listApiKeys, listApiKeysOf, revokeApiKey } from "./api-keys";
 
 @Resolver(() => ApiKey)
 export class ApiKeysResolver {

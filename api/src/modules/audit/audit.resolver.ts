@@ -8,7 +8,7 @@ import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { AuditAction } from "./audit-action.enum";
 import { AuditEntry } from "./audit-entry.entity";
-import { listAuditEntries } from "./list-audit-entries.service";
+import { listAuditEntries } from "./list-audit-entries";
 
 @ObjectType({ description: "A page of the audit log." })
 class AuditEntryConnection extends connectionOf(AuditEntry) {}

@@ -3,7 +3,7 @@ import { jsonInstant } from "../../data/columns";
 import { LOW_STOCK } from "@shop/shared/stock";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
-import { announceSql } from "../webhooks/announce.service";
+import { announceSql } from "../webhooks/announce";
 
 const CATEGORY_PATH = `(
     with recursive up as (

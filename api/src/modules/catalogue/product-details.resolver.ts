@@ -3,13 +3,13 @@ import type { RequestContext } from "../../context/context";
 import { checkPage } from "../../data/lists/page";
 import { First } from "../../graphql/types/page-args";
 import { AttributeValue } from "./attributes/attribute.entity";
-import { presentValues, readAttributes } from "./attributes/read-attributes.service";
+import { presentValues, readAttributes } from "./attributes/read-attributes";
 import { Brand } from "./brands/brand.entity";
-import { findBrand, listBrands } from "./brands/read-brands.service";
+import { findBrand, listBrands } from "./brands/read-brands";
 import { Category } from "./categories/category.entity";
-import { readCategories } from "./categories/read-categories.service";
+import { readCategories } from "./categories/read-categories";
 import { visibleValues } from "./details/resolve-details";
-import { listSimilarProducts } from "./list/list-similar-products.service";
+import { listSimilarProducts } from "./list/list-similar-products";
 import { Product } from "./product.entity";
 
 const SIMILAR = 4;

@@ -5,8 +5,8 @@ import { announceLowStock, announceProducts } from "./announce-products";
 import { productBounds } from "@shop/shared/product";
 import { BadUserInput, NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
-import { recordAction } from "../audit/record-action.service";
-import { findProduct } from "./find-product.service";
+import { recordAction } from "../audit/record-action";
+import { findProduct } from "./find-product";
 import type { Product } from "./product.entity";
 import { productColumns } from "./product-columns";
 

@@ -1,7 +1,7 @@
 import { userBounds } from "@shop/shared/user";
 import { z } from "zod";
 import { BadUserInput, Unauthenticated } from "../../errors";
-import { lowerCaseAscii } from "../users/normalize-email.service";
+import { lowerCaseAscii } from "../users/normalize-email";
 import type { SignedInIdentity } from "../../context/identity";
 
 /** The maximum length of an ID token; Firebase's have about 1,000 characters. */

@@ -3,8 +3,8 @@ import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { User } from "../users/user.entity";
-import { signIn } from "./sign-in.service";
-import { blockUser, unblockUser } from "./block-user.service";
+import { signIn } from "./sign-in";
+import { blockUser, unblockUser } from "./block-user";
 import { Session } from "./session";
 
 @Resolver()

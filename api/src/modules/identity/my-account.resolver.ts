@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
-import { changeMyName } from "../users/change-my-name.service";
+import { changeMyName } from "../users/change-my-name";
 import { Device } from "../users/device.entity";
-import { listMyDevices } from "../users/devices.service";
+import { listMyDevices } from "../users/devices";
 import { User } from "../users/user.entity";
 import { Session } from "./session";
-import { signOut, signOutEverywhere, signOutOtherDevices } from "./sign-out.service";
+import { signOut, signOutEverywhere, signOutOtherDevices } from "./sign-out";
 
 /** What users do with their own account. */
 @Resolver()

@@ -1,18 +1,13 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import type { SignedInIdentity } from "../../context/identity";
 import { Conflict, Forbidden, Unauthenticated } from "../../errors";
-import { recordSignIn } from "../audit/record-action.service";
+import { recordSignIn } from "../audit/record-action";
 import { Role } from "../../context/role";
 import { effectiveRole } from "../../context/effective-role";
-import { nameDevice, removeDevices, saveDevice } from "../users/devices.service";
-import { isKnownAccount } from "../users/find-user.service";
-import {
-  lockSignInRecord,
-  saveSignIn,
-  type SignInChange,
-  type SignInRecord,
-} from "../users/save-sign-in.service";
-import { redeemGrant } from "../users/admins.service";
+import { nameDevice, removeDevices, saveDevice } from "../users/devices";
+import { isKnownAccount } from "../users/find-user";
+import { lockSignInRecord, saveSignIn, type SignInChange, type SignInRecord } from "../users/save-sign-in";
+import { redeemGrant } from "../users/admins";
 import type { Session } from "./session";
 
 /**

@@ -1,4 +1,4 @@
-import { catalogueImages, catalogueImageUrl, sharedImage } from "./find-image.service";
+import { catalogueImages, catalogueImageUrl, sharedImage } from "./find-image";
 
 it("has the share image of its product, from whichever side a drawing shows it", async () => {
   const [front, ...others] = ["", "--side", "--back"].map((view) =>

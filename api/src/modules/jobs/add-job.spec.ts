@@ -2,7 +2,7 @@ import { runJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { inTransaction } from "../../context/context";
 import { createContext } from "../../boot/create-context";
-import { addJob } from "./add-job.service";
+import { addJob } from "./add-job";
 
 let shop: TestShop;
 beforeAll(async () => {

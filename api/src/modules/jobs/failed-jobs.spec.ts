@@ -1,6 +1,6 @@
 import { asAdmin, type Person } from "../../../test/support/builders";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { FailedJob } from "./failed-jobs.service";
+import type { FailedJob } from "./failed-jobs";
 
 let shop: TestShop;
 let admin: Person;

@@ -6,7 +6,7 @@ import type { Connection } from "../../data/lists/page";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import { After, Before, First } from "../../graphql/types/page-args";
-import { FailedJob, listFailedJobs, retryJob } from "./failed-jobs.service";
+import { FailedJob, listFailedJobs, retryJob } from "./failed-jobs";
 
 @ObjectType({ description: "A page of failed jobs." })
 class FailedJobConnection extends connectionOf(FailedJob) {}

@@ -2,8 +2,8 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Auth } from "../../graphql/types/auth";
-import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter.service";
-import { countSubscribers } from "./list-subscribers.service";
+import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter";
+import { countSubscribers } from "./list-subscribers";
 
 @Resolver()
 export class NewsletterResolver {

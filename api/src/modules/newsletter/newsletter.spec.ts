@@ -6,7 +6,7 @@ import { runEachMinute, runJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { RateLimits } from "../../limits/rate-limits";
 import { messageOf } from "../mails/transport/message";
-import { deleteSubscriptions } from "./newsletter.service";
+import { deleteSubscriptions } from "./newsletter";
 
 const SUBSCRIBE = "mutation ($email: String!) { subscribeToNewsletter(email: $email) }";
 const CONFIRM = "mutation ($token: String!) { confirmNewsletter(token: $token) }";

@@ -4,12 +4,12 @@ import { columns, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
-import { recordAction } from "../audit/record-action.service";
-import { lockUser } from "../users/lock-user.service";
+import { recordAction } from "../audit/record-action";
+import { lockUser } from "../users/lock-user";
 import { auditTargetOf, refusalOf, tryChangeStatus, type StatusChange } from "./change-status";
 import type { Order } from "./order.entity";
 import { returnToStock } from "../catalogue/stock";
-import { addJob } from "../jobs/add-job.service";
+import { addJob } from "../jobs/add-job";
 
 /**
  * Cancels an unpaid order and returns its units to stock: the viewer's own, or any order for an admin or a program, which is recorded.

@@ -6,9 +6,9 @@ import { Conflict } from "../../errors";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { OrderStatus, transitions, type OrderAction, type Transition } from "./order-status.enum";
-import { addAnnouncementSql, announcing } from "../webhooks/announce.service";
+import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./order-sql";
-import type { AuditTarget } from "../audit/record-action.service";
+import type { AuditTarget } from "../audit/record-action";
 
 /** How an arrow is noted in the history of its order. */
 export interface StatusChange {

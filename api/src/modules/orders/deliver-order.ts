@@ -3,9 +3,9 @@ import { requireActor } from "../../context/actor";
 import { isUuid } from "../../data/uuid";
 import { command, execute } from "../../data/rows";
 import { Conflict } from "../../errors";
-import { recordAction } from "../audit/record-action.service";
+import { recordAction } from "../audit/record-action";
 import { takeFromStock } from "../catalogue/stock";
-import { addJob } from "../jobs/add-job.service";
+import { addJob } from "../jobs/add-job";
 import { auditTargetOf, tryChangeStatus } from "./change-status";
 import type { Order } from "./order.entity";
 

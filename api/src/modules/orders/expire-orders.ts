@@ -2,7 +2,7 @@ import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, instant, uuid, type RowOf } from "../../data/columns";
 import { IS_UNPAID } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
-import { tryLockUser } from "../users/lock-user.service";
+import { tryLockUser } from "../users/lock-user";
 import { closeUnpaidOrder } from "./cancel-order";
 
 const BATCH = 100;

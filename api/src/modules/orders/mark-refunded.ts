@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
-import { addJob } from "../jobs/add-job.service";
+import { addJob } from "../jobs/add-job";
 import { returnToStock } from "../catalogue/stock";
 import type { Order } from "./order.entity";
 import type { Actor } from "../../context/actor";

@@ -21,7 +21,7 @@ import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-ar
 import { toUnion } from "../../graphql/types/union-result";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
-import { findProduct } from "../catalogue/find-product.service";
+import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { cancelOrder } from "./cancel-order";

@@ -4,7 +4,7 @@ import { statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import { actsForShop, requireActor } from "../../context/actor";
 import { Forbidden } from "../../errors";
-import { normalizeEmail } from "../users/normalize-email.service";
+import { normalizeEmail } from "../users/normalize-email";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import type { OrderStatus } from "./order-status.enum";

@@ -1,17 +1,17 @@
 import { type RequestContext, inTransaction } from "../../context/context";
 import { columns, uuid, integer, text } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
-import { addJob } from "../jobs/add-job.service";
+import { addJob } from "../jobs/add-job";
 import type { PaymentPart } from "./get-payments";
 import { requireActor, type Actor } from "../../context/actor";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
-import { recordAction } from "../audit/record-action.service";
+import { recordAction } from "../audit/record-action";
 import { listOrdersById } from "../orders/get-orders";
 import { auditTargetOf, noteEvent } from "../orders/change-status";
 import type { Order } from "../orders/order.entity";
 import { markRefunded } from "../orders/mark-refunded";
-import { lockUser } from "../users/lock-user.service";
+import { lockUser } from "../users/lock-user";
 import { isRefundBlocked } from "./get-disputes";
 import { findOwedRefund, type OwedRefund, type RefundReason } from "./get-refunds";
 

@@ -15,7 +15,7 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound, BadUserInput } from "../../errors";
 import type { Order } from "../orders/order.entity";
 import { costOf, listOrdersById } from "../orders/get-orders";
-import { lockUser } from "../users/lock-user.service";
+import { lockUser } from "../users/lock-user";
 import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
 import { toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";

@@ -22,7 +22,7 @@ import { deliveredTo } from "../orders/summarize-orders";
 import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
-import { addReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews.service";
+import { addReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews";
 
 @ObjectType({ description: "A page of reviews." })
 class ReviewConnection extends connectionOf(Review) {}

@@ -6,11 +6,11 @@ import type { RequestContext } from "../../context/context";
 import { First } from "../../graphql/types/page-args";
 import { Auth } from "../../graphql/types/auth";
 import { Product } from "../catalogue/product.entity";
-import { findProduct } from "../catalogue/find-product.service";
+import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { BestSeller, DaySales, MonthRatings, WaitingCounts } from "./figures";
-import { countWaiting } from "./count-waiting.service";
-import * as statistics from "./statistics.service";
+import { countWaiting } from "./count-waiting";
+import * as statistics from "./statistics";
 
 const DAYS = "1 to 365; today is one of them.";
 

@@ -10,7 +10,7 @@ import {
   signInFrom,
 } from "../../../test/support/sessions";
 import { type TestShop, startTestShop } from "../../../test/support/shop";
-import { nameDevice } from "./devices.service";
+import { nameDevice } from "./devices";
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));

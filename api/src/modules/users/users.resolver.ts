@@ -8,9 +8,9 @@ import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { User } from "./user.entity";
 import { UserSort } from "./user-sort.enum";
-import { getMe } from "./find-user.service";
-import { listUsers } from "./list-users.service";
-import { makeAdminUser } from "./admins.service";
+import { getMe } from "./find-user";
+import { listUsers } from "./list-users";
+import { makeAdminUser } from "./admins";
 
 @ObjectType({ description: "A page of users." })
 class UserConnection extends connectionOf(User) {}

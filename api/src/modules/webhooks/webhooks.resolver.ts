@@ -4,16 +4,16 @@ import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Auth } from "../../graphql/types/auth";
 import { First } from "../../graphql/types/page-args";
-import { listAttemptsOf, listDeliveriesOf, SHOWN_ATTEMPTS } from "./deliver/list-deliveries.service";
-import { resendDelivery, testWebhook } from "./deliver/send-now.service";
+import { listAttemptsOf, listDeliveriesOf, SHOWN_ATTEMPTS } from "./deliver/list-deliveries";
+import { resendDelivery, testWebhook } from "./deliver/send-now";
 import {
   createWebhook,
   deleteWebhook,
   enableWebhook,
   rotateWebhookSecret,
   switchWebhookOff,
-} from "./manage-webhooks.service";
-import { getWebhook, listWebhooks, listWebhooksOf } from "./read-webhooks.service";
+} from "./manage-webhooks";
+import { getWebhook, listWebhooks, listWebhooksOf } from "./read-webhooks";
 import { WebhookAttempt, WebhookDelivery } from "./webhook-delivery.entity";
 import { NewWebhook, Webhook } from "./webhook.entity";
 

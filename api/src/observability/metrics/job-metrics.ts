@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { DatabaseSettings } from "../../data/connections/database-settings";
-import { FAILED, IS_GIVEN_UP } from "../../modules/jobs/failed-jobs.service";
+import { FAILED, IS_GIVEN_UP } from "../../modules/jobs/failed-jobs";
 import { ResilientPool } from "../../data/connections/resilient-pool";
 
 /** How long the statement may take, and how long the wait for a connection, in ms. Prometheus gives a scrape 10 s. */

@@ -1,11 +1,11 @@
 import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
-import { readAttributes } from "../../modules/catalogue/attributes/read-attributes.service";
-import { readCategories } from "../../modules/catalogue/categories/read-categories.service";
-import { streamProducts } from "../../modules/catalogue/list/stream-products.service";
-import { importProducts as addAll } from "../../modules/catalogue/import/import-products.service";
-import { streamSubscribers } from "../../modules/newsletter/list-subscribers.service";
+import { readAttributes } from "../../modules/catalogue/attributes/read-attributes";
+import { readCategories } from "../../modules/catalogue/categories/read-categories";
+import { streamProducts } from "../../modules/catalogue/list/stream-products";
+import { importProducts as addAll } from "../../modules/catalogue/import/import-products";
+import { streamSubscribers } from "../../modules/newsletter/list-subscribers";
 import { streamOrders } from "../../modules/orders/stream-orders";
 import type { Call } from "../route";
 import { BATCH } from "../stream-list";

@@ -1,10 +1,10 @@
 import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
 import type { FieldError } from "../../errors";
 import { AttributeType, type AttributeValues } from "../../modules/catalogue/attributes/attribute.entity";
-import { presentValue } from "../../modules/catalogue/attributes/read-attributes.service";
+import { presentValue } from "../../modules/catalogue/attributes/read-attributes";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { visibleValues } from "../../modules/catalogue/details/resolve-details";
-import type { ImportedRow } from "../../modules/catalogue/import/import-products.service";
+import type { ImportedRow } from "../../modules/catalogue/import/import-products";
 import type { Product } from "../../modules/catalogue/product.entity";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
 import { detailCells, detailColumns, type Column, type Places } from "./product-columns";

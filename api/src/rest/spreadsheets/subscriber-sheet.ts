@@ -1,4 +1,4 @@
-import type { Subscriber } from "../../modules/newsletter/list-subscribers.service";
+import type { Subscriber } from "../../modules/newsletter/list-subscribers";
 import { neutralise } from "./cells";
 
 /** The columns of a CSV file of subscribers, and the value of each. */

@@ -1,4 +1,4 @@
-import { grantAdmin } from "../../../src/modules/users/admins.service";
+import { grantAdmin } from "../../../src/modules/users/admins";
 import {
   updateAccount,
   uniqueEmail,

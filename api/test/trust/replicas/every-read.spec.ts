@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
-import type { Replica } from "../../../src/context/replica";
+import type { Replica } from "../../../src/context/request-reads";
 import { createSchema } from "../../../src/boot/create-schema";
 import { callOf, guardedFields, requestOf, restRoutes, NOTHING } from "../../support/access";
 import { anOrder, aProduct, aReview, asAdmin, asVisitor, type Person } from "../../support/builders";

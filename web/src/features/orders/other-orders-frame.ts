@@ -6,7 +6,7 @@ export const OtherOrders = styled.ul`
   display: grid;
 `;
 
-/** One of them: a image, what it is, and what it costs. The link covers all of it. */
+/** One of them: an image, what it is, and what it costs. The link covers all of it. */
 export const OtherOrderRow = styled.li`
   position: relative;
   display: grid;

@@ -102,7 +102,7 @@ export interface Column<Row, Sort extends string = never> {
   prose?: boolean;
   /** Contains buttons; the header is visible to screen readers only. */
   actions?: boolean;
-  /** On a phone: the heading of the row's card, a image in its corner, or as wide or half as wide as the card. */
+  /** On a phone: the heading of the row's card, an image in its corner, or as wide or half as wide as the card. */
   phone?: "title" | "corner" | "wide" | "half";
   /** The size of the cell's content, for the table that is still loading; a line of text by default. */
   size?: CellSize;

@@ -128,6 +128,16 @@ export const cards = css`
     tbody td[data-prose] > * {
       justify-self: start;
     }
+    tbody td > span > a {
+      display: inline-flex;
+      align-items: center;
+      min-width: var(--target);
+      min-height: var(--target);
+      margin-block: -0.5rem;
+    }
+    tbody td:not([data-phone], [data-prose]) > span > a {
+      justify-content: end;
+    }
     tbody td[data-actions] {
       grid-template-columns: minmax(0, 1fr);
       padding-block: ${space[3]} ${space[2]};

@@ -5,13 +5,8 @@ import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { Attribute } from "./attribute.entity";
 import { AddAttributeInput, EditAttributeInput } from "./change/attribute.input";
-import {
-  addAttribute,
-  deleteAttribute,
-  editAttribute,
-  moveAttribute,
-} from "./change/change-attribute.service";
-import { readAttributes } from "./read-attributes.service";
+import { addAttribute, deleteAttribute, editAttribute, moveAttribute } from "./change/change-attribute";
+import { readAttributes } from "./read-attributes";
 
 const Slug = () => Arg("slug", () => String, { description: "The attribute's `slug`." });
 

@@ -9,8 +9,8 @@ import { connectionOf } from "../../../graphql/types/connection";
 import { After, Before, First } from "../../../graphql/types/page-args";
 import { Brand } from "./brand.entity";
 import { AddBrandInput, EditBrandInput } from "./change/brand.input";
-import { addBrand, deleteBrand, editBrand } from "./change/change-brand.service";
-import { countProductsOfBrand, listBrandsByPage } from "./list-brands.service";
+import { addBrand, deleteBrand, editBrand } from "./change/change-brand";
+import { countProductsOfBrand, listBrandsByPage } from "./list-brands";
 
 @ObjectType({ description: "A page of brands." })
 class BrandConnection extends connectionOf(Brand) {}

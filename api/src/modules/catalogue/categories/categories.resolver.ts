@@ -3,11 +3,11 @@ import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
-import { readAttributes } from "../attributes/read-attributes.service";
+import { readAttributes } from "../attributes/read-attributes";
 import { Attribute } from "../attributes/attribute.entity";
 import { Category } from "./category.entity";
 import { attributeSlugsOf, pathOf, type CategoryNode } from "./category-tree";
-import { countProductsIn, readCategories } from "./read-categories.service";
+import { countProductsIn, readCategories } from "./read-categories";
 
 @Resolver(() => Category)
 export class CategoriesResolver {

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
-import { findBrand } from "../brands/read-brands.service";
+import { findBrand } from "../brands/read-brands";
 import { namePathOf } from "../categories/category-tree";
-import { readCategories } from "../categories/read-categories.service";
+import { readCategories } from "../categories/read-categories";
 import type { ChangeProductsInput, PriceChangeInput } from "./change-products.input";
 
 /** The number of products that an audit entry names. */

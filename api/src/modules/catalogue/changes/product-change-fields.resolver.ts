@@ -2,11 +2,11 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { AuditEntry } from "../../audit/audit-entry.entity";
 import { Brand } from "../brands/brand.entity";
-import { findBrand } from "../brands/read-brands.service";
+import { findBrand } from "../brands/read-brands";
 import { namePathOf } from "../categories/category-tree";
-import { readCategories } from "../categories/read-categories.service";
+import { readCategories } from "../categories/read-categories";
 import { ProductChange, ProductChangeSet } from "./product-change.entity";
-import { findChangeSet, listChangesOf } from "./read-change-sets.service";
+import { findChangeSet, listChangesOf } from "./read-change-sets";
 import { Role } from "../../../context/role";
 import { Auth } from "../../../graphql/types/auth";
 

@@ -16,12 +16,12 @@ import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { toUnion } from "../../../graphql/types/union-result";
 import { ChangeProductsInput } from "./change-products.input";
-import { changeProducts } from "./change-products.service";
-import { previewChanges, type ChangesPreview } from "./preview-changes.service";
+import { changeProducts } from "./change-products";
+import { previewChanges, type ChangesPreview } from "./preview-changes";
 import { ProductChange, ProductChangeSet } from "./product-change.entity";
 import { ProductChangeRefusal, ProductsNotChanged } from "./products-not-changed.error";
-import { findChangeSet } from "./read-change-sets.service";
-import { undoChanges } from "./undo-changes.service";
+import { findChangeSet } from "./read-change-sets";
+import { undoChanges } from "./undo-changes";
 
 @ObjectType({ description: "What a change of several products would do." })
 class ProductChangesPreview implements ChangesPreview {

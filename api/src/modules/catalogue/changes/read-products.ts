@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
-import { checkDetails } from "../details/check-details.service";
+import { checkDetails } from "../details/check-details";
 import type { ChangeProductsInput } from "./change-products.input";
 import type { ProductState } from "./plan-changes";
 import { columnsOf } from "../../../data/tables";

@@ -1,5 +1,5 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
-import type { StoredValue } from "./check-filter.service";
+import type { StoredValue } from "./check-filter";
 import { bitOfFacet, type FilterCondition } from "./filter-conditions";
 
 /** How many products have a value of a facet. */

@@ -1,5 +1,5 @@
 import { withDescendants } from "../categories/category-tree";
-import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter.service";
+import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter";
 
 /** One condition of a filter, and the facet that it belongs to. */
 export interface FilterCondition {

@@ -2,7 +2,7 @@ import type { RowError } from "@shop/shared/product-csv";
 import type { RequestContext } from "../../../context/context";
 import { boolean, columns, integer } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
-import { addAnnouncementSql, announcing } from "../../webhooks/announce.service";
+import { addAnnouncementSql, announcing } from "../../webhooks/announce";
 import { ANNOUNCED_PRODUCT } from "../announce-products";
 import { writtenColumns } from "../product-columns";
 import { columnOf, selectedOf, writtenFields, type WrittenProduct } from "../written-product";

@@ -3,7 +3,7 @@ import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { ProductFilter } from "../filter/product-filter.input";
 import { SearchHelp } from "./search-help";
-import { helpSearch } from "./help-search.service";
+import { helpSearch } from "./help-search";
 
 @Resolver()
 export class SearchHelpResolver {

@@ -1,5 +1,5 @@
 import type { JobContext } from "../../../context/job-context";
-import type { JobPayloads } from "../../jobs/add-job.service";
+import type { JobPayloads } from "../../jobs/add-job";
 import { listOrderNumbers } from "../../orders/get-orders";
 
 /** Deletes the files of mails to people who have left. Jobs of the last release name no user. */

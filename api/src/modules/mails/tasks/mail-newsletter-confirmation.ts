@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../context/job-context";
-import type { JobPayloads } from "../../jobs/add-job.service";
-import { confirmationToken, findWaitingSubscription } from "../../newsletter/newsletter.service";
+import type { JobPayloads } from "../../jobs/add-job";
+import { confirmationToken, findWaitingSubscription } from "../../newsletter/newsletter";
 import { writeNewsletterConfirmation } from "../newsletter/write-newsletter-confirmation";
 import { confirmNewsletterAddress, unsubscribeAddress } from "../template/addresses";
 import { sendMails, shopOf } from "./send-mails";

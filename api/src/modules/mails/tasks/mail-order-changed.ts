@@ -1,5 +1,5 @@
 import type { JobContext } from "../../../context/job-context";
-import type { JobPayloads } from "../../jobs/add-job.service";
+import type { JobPayloads } from "../../jobs/add-job";
 import { costOf, eventsOfOrder, listOrdersById } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { OrderStatus } from "../../orders/order-status.enum";

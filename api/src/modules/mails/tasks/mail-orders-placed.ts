@@ -1,5 +1,5 @@
 import type { JobContext } from "../../../context/job-context";
-import type { JobPayloads } from "../../jobs/add-job.service";
+import type { JobPayloads } from "../../jobs/add-job";
 import { listOrdersById } from "../../orders/get-orders";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrdersPlaced, type Waiting } from "../customer/write-orders-placed";

@@ -1,5 +1,5 @@
 import type { JobContext } from "../../../context/job-context";
-import type { JobPayloads } from "../../jobs/add-job.service";
+import type { JobPayloads } from "../../jobs/add-job";
 import { findDispute } from "../../payments/get-disputes";
 import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentDisputed } from "../shopkeepers/write-payment-disputed";

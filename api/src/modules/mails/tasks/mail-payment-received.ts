@@ -1,6 +1,6 @@
 import { costOf } from "../../orders/get-orders";
 import type { JobContext } from "../../../context/job-context";
-import type { JobPayloads } from "../../jobs/add-job.service";
+import type { JobPayloads } from "../../jobs/add-job";
 import { findPaidPayment, listRefundsOfPayment } from "../../payments/get-refunds";
 import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentReceived } from "../customer/write-payment-received";

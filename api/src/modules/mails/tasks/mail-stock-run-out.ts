@@ -1,7 +1,7 @@
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import type { JobContext } from "../../../context/job-context";
-import { findProduct } from "../../catalogue/find-product.service";
-import type { JobPayloads } from "../../jobs/add-job.service";
+import { findProduct } from "../../catalogue/find-product";
+import type { JobPayloads } from "../../jobs/add-job";
 import { writeStockRunOut } from "../shopkeepers/write-stock-run-out";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 

@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../context/job-context";
-import type { JobPayloads } from "../../jobs/add-job.service";
-import { findWebhook } from "../../webhooks/read-webhooks.service";
+import type { JobPayloads } from "../../jobs/add-job";
+import { findWebhook } from "../../webhooks/read-webhooks";
 import { writeWebhookDisabled } from "../shopkeepers/write-webhook-disabled";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 

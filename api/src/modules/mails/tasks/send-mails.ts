@@ -1,6 +1,6 @@
 import { MailRefused, type JobContext, type Mail } from "../../../context/job-context";
 import { mailSent } from "../../../observability/signals";
-import { listAdmins } from "../../users/admins.service";
+import { listAdmins } from "../../users/admins";
 import type { Shop } from "../template/Frame";
 import type { Written } from "../template/write-mail";
 

@@ -3,7 +3,7 @@ import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { domainToASCII } from "node:url";
 import type { UnwantedMails } from "../../../context/job-context";
-import { normalizeEmail } from "../../users/normalize-email.service";
+import { normalizeEmail } from "../../users/normalize-email";
 import { orderOfFile } from "./folder-mailer";
 
 /** The hash that names the person of an email to jobs, which must not have the email itself; the same for each way to write its domain. */

@@ -1,9 +1,9 @@
 import { LOW_STOCK, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { boolean, columns, float, integer, nullable, uuid, type RowOf } from "../../../data/columns";
 import { statement } from "../../../data/rows";
-import { addJobsSql } from "../../jobs/add-job.service";
+import { addJobsSql } from "../../jobs/add-job";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
-import { announcing } from "../../webhooks/announce.service";
+import { announcing } from "../../webhooks/announce";
 import { orderColumns } from "../order-columns";
 import { ANNOUNCED_ORDER } from "../order-sql";
 

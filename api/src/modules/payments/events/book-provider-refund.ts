@@ -7,7 +7,7 @@ import { listOrdersById } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { markRefunded } from "../../orders/mark-refunded";
 import { noteEvent } from "../../orders/change-status";
-import { lockUser } from "../../users/lock-user.service";
+import { lockUser } from "../../users/lock-user";
 import { addRefund } from "../refund-order";
 import { findChargedPayment } from "./settle-payment";
 import type { PaymentRecord } from "../get-payments";

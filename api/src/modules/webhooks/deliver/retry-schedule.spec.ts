@@ -1,4 +1,4 @@
-import { RETRY_DELAYS, retryDelayAfter } from "./send-webhook.service";
+import { RETRY_DELAYS, retryDelayAfter } from "./send-webhook";
 
 const HOUR = 3_600_000;
 

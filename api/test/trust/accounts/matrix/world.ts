@@ -1,4 +1,4 @@
-import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins.service";
+import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins";
 import { register, deleteAccount, updateAccount, type FirebaseAccount } from "../../../support/accounts";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
 import { Caller } from "../../../support/caller";

@@ -61,7 +61,7 @@ export const Clear = styled.button`
   }
 `;
 
-/** One option: a image or an icon, its words, and a price. */
+/** One option: an image or an icon, its words, and a price. */
 export const Option = styled.a`
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr);

@@ -1,5 +1,4 @@
 import { useForm } from "react-hook-form";
-import { styled } from "styled-components";
 import { brandsTexts, categoriesTexts } from "../../../messages/admin-categories";
 import { Empty } from "../../../ui/feedback/states";
 import { useListParams } from "../../../ui/table/list-params";
@@ -80,14 +79,6 @@ function BrandDialog({ brand, onClose }: BrandDialogProps) {
 
 type Brand = BrandColumns_BrandFragment;
 
-/** A number that is large enough for a thumb. */
-const Count = styled(Link)`
-  display: inline-grid;
-  place-items: center end;
-  min-width: var(--target);
-  min-height: var(--target);
-`;
-
 /** The columns of the brands. */
 const brandColumns: readonly Column<Brand>[] = [
   { header: brandsTexts.columns.name, cell: ({ name }) => <bdi>{name}</bdi>, phone: "title" },
@@ -96,7 +87,7 @@ const brandColumns: readonly Column<Brand>[] = [
     header: brandsTexts.columns.products,
     cell: ({ slug, productCount }) =>
       productCount > 0 ? (
-        <Count to={`${paths.products}?brand=${slug}`}>{formatCount(productCount)}</Count>
+        <Link to={`${paths.products}?brand=${slug}`}>{formatCount(productCount)}</Link>
       ) : (
         "0"
       ),

@@ -17,7 +17,6 @@ import { space, color } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
-import { asCards } from "../../../ui/table/table-cards";
 import { evict, evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
@@ -68,12 +67,6 @@ const Name = styled(Link)`
 
   &:hover {
     text-decoration: underline;
-  }
-  ${asCards} {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    margin-block: -0.5rem;
   }
 `;
 

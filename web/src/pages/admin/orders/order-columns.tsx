@@ -14,7 +14,6 @@ import { whyNotDelivered } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
-import { asCards } from "../../../ui/table/table-cards";
 import { customerOf } from "../../../features/orders/customer-of";
 
 /** A link whose target is the whole row. */
@@ -30,12 +29,6 @@ const RowLink = styled(Link)`
     content: "";
     position: absolute;
     inset: 0;
-  }
-  ${asCards} {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    margin-block: -0.5rem;
   }
 `;
 

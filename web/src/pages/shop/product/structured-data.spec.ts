@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands a image like %p", (image) => {
+it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands an image like %p", (image) => {
   const images = image.endsWith(".jpg") ? [image] : [];
   expect(productStructuredData({ ...product, image }, undefined, site)).toMatchObject({ image: images });
 });

@@ -4,11 +4,11 @@ import { Role } from "../../../../context/role";
 import { Scope } from "../../../../context/scope";
 import { Auth } from "../../../../graphql/types/auth";
 import { Category } from "../category.entity";
-import { addCategory } from "./add-category.service";
+import { addCategory } from "./add-category";
 import { AddCategoryInput, EditCategoryInput } from "./category.input";
-import { deleteCategory } from "./delete-category.service";
-import { editCategory } from "./edit-category.service";
-import { moveCategory } from "./move-category.service";
+import { deleteCategory } from "./delete-category";
+import { editCategory } from "./edit-category";
+import { moveCategory } from "./move-category";
 
 const Id = () => Arg("id", () => ID, { description: "The category's `id`." });
 

@@ -129,7 +129,7 @@ describe("a number on the form", () => {
   });
 });
 
-describe("a image", () => {
+describe("an image", () => {
   const { value: pattern } = productRules.image.pattern;
 
   it.each(["https://example.com/a.jpg", "http://example.com", "/pictures/a.svg"])("may be %s", (address) => {

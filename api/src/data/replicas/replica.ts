@@ -1,0 +1,8 @@
+import type { DataSource } from "typeorm";
+
+/** A replica of the database, for work that only reads. */
+export interface Replica {
+  /** Its host and port; different for each replica of a shop. */
+  readonly name: string;
+  readonly dataSource: DataSource;
+}

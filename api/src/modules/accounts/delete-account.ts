@@ -1,0 +1,98 @@
+import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
+import { asServiceUnavailable } from "../../data/connections/connection-errors";
+import { ChangeUncertain, Conflict } from "../../errors";
+import { confirmSignIn } from "../identity/confirm-sign-in";
+import { dropMailsNaming } from "../jobs/drop-mails";
+import { deleteMailsOf } from "../mails/delete-mails";
+import { deleteSubscriptions } from "../newsletter/newsletter";
+import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
+import { erasePayer } from "../payments/erase-payer";
+import { deleteReviewOf } from "../reviews/reviews";
+import {
+  type LeavingUser,
+  beginDeletion,
+  giveUpDeletion,
+  listUnfinishedDeletions,
+} from "../users/begin-deletion";
+import { eraseUser, lockLeavingUser } from "../users/erase-user";
+import { lockUser } from "../users/lock-user";
+
+/**
+ * Deletes the viewer's account, confirmed by a sign-in that is at most five minutes old: their unpaid orders are cancelled, and what
+ * stays is in ADR-0060. The account is closed before Firebase deletes it; it is opened again only if Firebase has surely not. False
+ * if the rest is deleted within minutes, because an answer is late or lost. Throws Conflict while paid orders aren't delivered and for
+ * the last admin, and what `confirmSignIn` throws.
+ */
+export async function deleteMyAccount(ctx: RequestContext, idToken: string): Promise<boolean> {
+  const viewer = requireViewer(ctx);
+  const { uid, ...identity } = await confirmSignIn(ctx, idToken);
+  const provedNow = identity.emailVerified && identity.email === viewer.email;
+  const leaving = { ...viewer, emailVerified: viewer.emailVerified || provedNow };
+  await inTransaction(ctx, async (tx) => {
+    await lockLeavingUser(tx, viewer);
+    await refuseWhileUndelivered(tx, viewer.id);
+    await beginDeletion(tx, leaving);
+  });
+  try {
+    await ctx.identity.firebase.deleteAccount(uid);
+  } catch (error) {
+    if (error instanceof ChangeUncertain) return false;
+    await giveUpDeletion(ctx, viewer.id);
+    throw error;
+  }
+  return eraseUnlessBusy(ctx, leaving);
+}
+
+/**
+ * Finishes deletions whose process died, or whose answer from Firebase was late or lost. One that fails holds up no other one, and is
+ * tried again at the next call; throws the first failure.
+ */
+export async function finishDeletions(ctx: RequestContext): Promise<void> {
+  const failures: unknown[] = [];
+  for (const leaving of await listUnfinishedDeletions(ctx))
+    await finish(ctx, leaving).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function finish(ctx: RequestContext, leaving: LeavingUser): Promise<void> {
+  await ctx.identity.firebase.deleteAccount(leaving.firebaseUid);
+  await eraseUnlessBusy(ctx, leaving);
+}
+
+/**
+ * Erases a person whom Firebase has deleted. False if that must wait: until what they have paid for meanwhile is delivered, or until
+ * the database can do it.
+ */
+export async function eraseUnlessBusy(
+  ctx: RequestContext,
+  leaving: Pick<LeavingUser, "id" | "email" | "emailVerified">,
+): Promise<boolean> {
+  try {
+    await inTransaction(ctx, (tx) => erasePerson(tx, leaving));
+    return true;
+  } catch (error) {
+    if (error instanceof Conflict || asServiceUnavailable(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Erases a person from every table (ADR-0060), in one transaction, and from the files of mails by a job of it; throws Conflict
+ * while paid orders aren't delivered. What is theirs by their email alone is erased only if they have proved that it is theirs.
+ */
+export async function erasePerson(
+  tx: RequestContext,
+  { id, email, emailVerified }: Pick<LeavingUser, "id" | "email" | "emailVerified">,
+): Promise<void> {
+  await lockUser(tx, id);
+  await refuseWhileUndelivered(tx, id);
+  await eraseCustomer(tx, id);
+  await erasePayer(tx, id);
+  await deleteReviewOf(tx, id);
+  if (emailVerified) {
+    await deleteSubscriptions(tx, email);
+    await dropMailsNaming(tx, email);
+  }
+  await deleteMailsOf(tx, id, emailVerified ? [email] : []);
+  await eraseUser(tx, id);
+}

@@ -1,0 +1,146 @@
+import { personalTables } from "@shop/shared/privacy/personal-tables";
+import type { PersonalTable } from "@shop/shared/privacy/personal-entry";
+import { requireViewer, type RequestContext } from "../../context/context";
+import { OperationManager } from "../../data/operation-manager";
+import { columns, text, type RowOf } from "../../data/columns";
+import { rows, statement, type Statement } from "../../data/rows";
+import { tableOf, type Entity } from "../../data/tables";
+import { AuditEntryTable } from "../audit/audit-entry.entity";
+import { SubscriptionTable } from "../newsletter/subscription.entity";
+import { CheckoutTable } from "../orders/checkout.entity";
+import { OrderEventTable, OrderTable } from "../orders/order.entity";
+import {
+  DemoPaymentSessionTable,
+  DisputeTable,
+  PaymentOrderTable,
+  PaymentTable,
+  RefundTable,
+} from "../payments/payment.entity";
+import { ReviewTable } from "../reviews/review.entity";
+import { AdminGrant } from "../users/admin-grant.entity";
+import { DeviceTable } from "../users/device.entity";
+import { UserTable } from "../users/user.entity";
+
+/** Rows of a batch: what is held in memory, however much there is of a person. */
+const BATCH = 500;
+
+/** Rows of a table that are a person's: $1 is their id. They are read in the order of their keys. */
+interface OwnRows {
+  where: string;
+  key: string;
+}
+
+const OWN_ORDERS = "order_id in (select id from orders where user_id = $1)";
+const OWN_PAYMENTS = "payment_id in (select id from payments where user_id = $1)";
+const OWN_SESSIONS = "id in (select session_id from payments where user_id = $1)";
+
+/** Nobody learns anything by an email that isn't proved to be theirs. */
+const OWN_EMAIL = "email = (select email from users where id = $1 and email_verified)";
+
+const ofUser: OwnRows = { where: "user_id = $1", key: "id::text" };
+
+/** Whose the rows are of each table that 'Download my data' gives, in its order. */
+const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
+  [UserTable, { where: "id = $1", key: "id::text" }],
+  [DeviceTable, ofUser],
+  [AdminGrant, { where: OWN_EMAIL, key: "email" }],
+  [ReviewTable, ofUser],
+  [
+    AuditEntryTable,
+    { where: "actor_id = $1", key: "id::text" },
+    { where: "target_user_id = $1 and actor_id is distinct from $1", key: "id::text" },
+  ],
+  [OrderTable, ofUser],
+  [CheckoutTable, ofUser],
+  [OrderEventTable, { where: OWN_ORDERS, key: "lpad(id::text, 19, '0')" }],
+  [PaymentTable, ofUser],
+  [PaymentOrderTable, { where: OWN_ORDERS, key: "concat(payment_id, order_id)" }],
+  [RefundTable, { where: OWN_ORDERS, key: "id::text" }],
+  [DisputeTable, { where: OWN_PAYMENTS, key: "id::text" }],
+  [DemoPaymentSessionTable, { where: OWN_SESSIONS, key: "id" }],
+  [SubscriptionTable, { where: OWN_EMAIL, key: "id::text" }],
+];
+
+/** Who else is named by id is their own business. */
+const NAMES_A_PERSON = ["actor_id", "target_user_id"];
+
+/** A row as JSON, and the key from which the next batch continues. */
+const rowColumns = columns({ key: text("key"), row: text("row") });
+type Batch = Statement<RowOf<typeof rowColumns>>;
+
+const sections = ownRows.map(([entity, ...own]) => {
+  const { name } = tableOf(entity);
+  const { about, download } = personalTables[name as keyof typeof personalTables];
+  return { key: download as string, about, batches: batchesOf(entity, own) };
+});
+
+/** The statements that read a person's rows of a table in batches: $2 is the key of the last row, and $3 the size of a batch. */
+function batchesOf(entity: Entity, own: OwnRows[]): Batch[] {
+  const { name: table } = tableOf(entity);
+  const fields = downloadedColumns(entity).map((column) => {
+    const value = NAMES_A_PERSON.includes(column) ? `case when ${column} = $1 then ${column} end` : column;
+    return `'${camelCase(column)}', ${value}`;
+  });
+  return own.map(({ where, key }) =>
+    statement(
+      rowColumns,
+      `select ${rowColumns.sql} from (
+        select ${key} as key, json_build_object(${fields.join(", ")})::text as row from ${table} where ${where}
+      ) as own where key > $2 order by key limit $3`,
+    ),
+  );
+}
+
+/** The columns of a table that 'Download my data' gives, in the order of the privacy page. */
+export function downloadedColumns(entity: Entity): string[] {
+  const { name, columns: all } = tableOf(entity);
+  const spokenOf = (personalTables as Partial<Record<string, PersonalTable>>)[name];
+  return Object.entries(spokenOf?.entries ?? {})
+    .filter(([, { downloaded }]) => downloaded)
+    .flatMap(([entry]) => all.filter(({ personal }) => personal === `${name}.${entry}`))
+    .map(({ name: column }) => column);
+}
+
+function camelCase(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Everything that the database has of the viewer, as the text of a JSON document: a list of rows for each table of `personalTables` that is
+ * downloaded, under its key. It is read while it is sent. Throws RateLimited.
+ */
+export async function exportAccount(ctx: RequestContext): Promise<AsyncGenerator<string, void>> {
+  await ctx.limits.consume("export");
+  return document(ctx, requireViewer(ctx).id);
+}
+
+async function* document(ctx: RequestContext, userId: string): AsyncGenerator<string, void> {
+  const about = Object.fromEntries(sections.map((section) => [section.key, section.about]));
+  yield `{"about":${JSON.stringify(about)}`;
+  for (const { key, batches } of sections) {
+    yield `,${JSON.stringify(key)}:[`;
+    let separator = "";
+    for (const batch of batches)
+      for await (const found of inBatches(ctx, batch, userId)) {
+        yield separator + found.join(",");
+        separator = ",";
+      }
+    yield "]";
+  }
+  yield "}";
+}
+
+/** The rows of a statement, as JSON; no batch is empty. */
+async function* inBatches(
+  { db }: RequestContext,
+  batch: Batch,
+  userId: string,
+): AsyncGenerator<string[], void> {
+  for (let after = ""; ;) {
+    if (db instanceof OperationManager) db.renewBudget();
+    const found = await rows(db, batch, [userId, after, BATCH]);
+    if (found.length > 0) yield found.map(({ row }) => row);
+    if (found.length < BATCH) return;
+    after = found.at(-1)?.key as string;
+  }
+}

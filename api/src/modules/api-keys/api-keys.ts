@@ -1,0 +1,111 @@
+import { MAX_API_KEYS } from "@shop/shared/api-key";
+import { createApiKeySchema } from "@shop/shared/schemas/api-key";
+import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
+import type { Scope } from "../../context/scope";
+import { columns, integer } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { Conflict, NotFound } from "../../errors";
+import { parseInput } from "../../validation";
+import { type Recorder, recordAction } from "../audit/record-action";
+import { holdAdmin } from "../users/lock-user";
+import { type ApiKey, IS_USABLE, type NewApiKey, apiKeyColumns } from "./api-key.entity";
+import { createSecret, hashOf, prefixOf } from "./secret";
+
+/** Another new key waits, so that the limit holds. */
+const lock = command("lock table api_keys in share row exclusive mode");
+const countColumn = columns({ count: integer("count(*)::int") });
+const count = statement(countColumn, `select ${countColumn.sql} from api_keys where ${IS_USABLE}`);
+const insert = statement(
+  apiKeyColumns,
+  `insert into api_keys (name, prefix, secret_hash, scopes, expires_at, creator_id) values ($1, $2, $3, $4, $5, $6)
+    returning ${apiKeyColumns.sql}`,
+);
+
+/** What an admin says of a new key. */
+export interface ApiKeyForm {
+  name: string;
+  scopes: Scope[];
+  expiresAt?: Date | null | undefined;
+}
+
+/** Creates a key and returns its secret, once. Throws BadUserInput, and Conflict where as many keys as can be are in use. */
+export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promise<NewApiKey> {
+  const { id: creatorId } = requireViewer(ctx);
+  const { name, expiresAt } = parseInput(createApiKeySchema, form);
+  const secret = createSecret();
+  return inTransaction(ctx, async (tx) => {
+    await holdAdmin(tx, creatorId);
+    await execute(tx.db, lock);
+    if (((await rows(tx.db, count))[0]?.count ?? 0) >= MAX_API_KEYS)
+      throw new Conflict(`A shop can have at most ${MAX_API_KEYS} API keys in use. Revoke one first.`);
+    const stored = [name.trim(), prefixOf(secret), hashOf(secret), form.scopes];
+    const values = [...stored, expiresAt ?? null, creatorId];
+    const [key] = (await rows(tx.db, insert, values)) as [ApiKey];
+    const detail = `${key.prefix}…: ${key.scopes.join(", ")}; ${expiryOf(key)}`;
+    await recordAction(tx, "CREATE_API_KEY", key, detail);
+    return { key, secret };
+  });
+}
+
+const expiryOf = ({ expiresAt }: ApiKey) =>
+  expiresAt ? `expires ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC` : "doesn't expire";
+
+/** How many keys that have ended are listed. */
+const MAX_ENDED = 100;
+
+const list = statement(
+  apiKeyColumns,
+  `(select ${apiKeyColumns.sql} from api_keys where ${IS_USABLE} order by created_at desc, id)
+  union all
+  (select ${apiKeyColumns.sql} from api_keys where not (${IS_USABLE})
+    order by least(revoked_at, expires_at) desc, id limit ${MAX_ENDED})`,
+);
+
+/** The keys in use, the newest first; then those that have ended, the latest first. */
+export function listApiKeys(ctx: RequestContext): Promise<ApiKey[]> {
+  return rows(ctx.db, list);
+}
+
+const ofCreator = statement(
+  apiKeyColumns,
+  `select ${apiKeyColumns.sql} from api_keys where creator_id = $1 and ${IS_USABLE} order by created_at desc, id`,
+);
+
+/** The keys in use that a user has created, the newest first. */
+export async function listApiKeysOf({ db }: Pick<RequestContext, "db">, userId: string): Promise<ApiKey[]> {
+  return isUuid(userId) ? rows(db, ofCreator, [userId]) : [];
+}
+
+type Database = Pick<RequestContext, "db">;
+
+const revoke = statement(
+  apiKeyColumns,
+  `update api_keys set revoked_at = now() where id = $1 and revoked_at is null returning ${apiKeyColumns.sql}`,
+);
+const byId = statement(apiKeyColumns, `select ${apiKeyColumns.sql} from api_keys where id = $1`);
+
+async function end({ db }: Database, id: string, record: Recorder): Promise<ApiKey | undefined> {
+  const [revoked] = await rows(db, revoke, [id]);
+  if (revoked) await record("REVOKE_API_KEY", revoked, `${revoked.prefix}…`);
+  return revoked;
+}
+
+/** Ends a key at once, for good; does nothing to one that was revoked before. Throws NotFound. */
+export async function revokeApiKey(ctx: RequestContext, id: string): Promise<ApiKey> {
+  if (!isUuid(id)) throw new NotFound("API key");
+  return inTransaction(ctx, async (tx) => {
+    const revoked = await end(tx, id, (...entry) => recordAction(tx, ...entry));
+    if (revoked) return revoked;
+    const [known] = await rows(tx.db, byId, [id]);
+    if (!known) throw new NotFound("API key");
+    return known;
+  });
+}
+
+/** Ends all keys in use that a user has created, at once and for good; returns them. */
+export async function revokeApiKeysOf(tx: Database, userId: string, record: Recorder): Promise<ApiKey[]> {
+  const keys = await listApiKeysOf(tx, userId);
+  for (const { id } of keys) await end(tx, id, record);
+  return keys;
+}

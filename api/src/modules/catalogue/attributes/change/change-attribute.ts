@@ -1,0 +1,127 @@
+import { FILTER_SLUGS, taxonomyLimits } from "@shop/shared/taxonomy";
+import { inTransaction, type RequestContext } from "../../../../context/context";
+import { BadUserInput, NotFound, requireCapacity } from "../../../../errors";
+import { command, execute } from "../../../../data/rows";
+import { recordAction } from "../../../audit/record-action";
+import { chooseSlug } from "../../taxonomy/choose-slug";
+import { refuseIfUsed } from "../../taxonomy/count-uses";
+import { checkUnique, withUniqueNames } from "../../taxonomy/unique-names";
+import { AttributeType, type Attribute } from "../attribute.entity";
+import { readAttributes } from "../read-attributes";
+import type { AddAttributeInput, EditAttributeInput } from "./attribute.input";
+
+type Attributes = ReadonlyMap<string, Attribute>;
+
+const lock = command("lock table attributes in share row exclusive mode");
+const insert = command(
+  `insert into attributes (slug, name, type, unit, position)
+    select $1, $2, $3, $4, coalesce(max(position), 0) + 1 from attributes`,
+);
+const update = command("update attributes set name = $2, unit = $3 where slug = $1");
+const place = command(
+  `update attributes set position = placed.position from unnest($1::text[]) with ordinality as placed (slug, position)
+    where attributes.slug = placed.slug and attributes.position <> placed.position`,
+);
+const hold = command("select from attributes where slug = $1 for update");
+const remove = command("delete from attributes where slug = $1");
+
+/**
+ * Adds an attribute as the last one. Throws BadUserInput for a name or slug that another one has and for the slug of a filter,
+ * Conflict above the limit.
+ */
+export async function addAttribute(ctx: RequestContext, input: AddAttributeInput): Promise<Attribute> {
+  const name = input.name.trim();
+  const slug = chooseSlug({ name, slug: input.slug });
+  if (FILTER_SLUGS.includes(slug))
+    throw new BadUserInput([{ field: "slug", message: "is that of a filter" }]);
+  const attribute = { slug, name, type: input.type, unit: input.unit?.trim() ?? null };
+  return changeAttributes(ctx, async (tx, all) => {
+    requireCapacity("attributes", taxonomyLimits.attributes, all.size);
+    checkUnique("attribute", attribute, [...all.values()]);
+    await execute(tx.db, insert, [slug, name, attribute.type, attribute.unit]);
+    await recordAction(tx, "ADD_ATTRIBUTE", { id: slug, name });
+    return attribute;
+  });
+}
+
+/** Changes the name or the unit; does nothing if they are unchanged. Throws NotFound, and BadUserInput for another's name. */
+export function editAttribute(
+  ctx: RequestContext,
+  slug: string,
+  input: EditAttributeInput,
+): Promise<Attribute> {
+  return changeAttributes(ctx, async (tx, all) => {
+    const before = getAttribute(all, slug);
+    const unit = input.unit === undefined ? before.unit : (input.unit?.trim() ?? null);
+    const after = { ...before, name: input.name?.trim() ?? before.name, unit };
+    if (unit !== null && before.type !== AttributeType.NUMBER)
+      throw new BadUserInput([{ field: "unit", message: "is for numbers alone" }]);
+    const detail = changesBetween(before, after);
+    if (!detail) return before;
+    await execute(tx.db, update, [slug, after.name, unit]);
+    await recordAction(tx, "EDIT_ATTRIBUTE", { id: slug, name: after.name }, detail);
+    return after;
+  });
+}
+
+/** The audit's detail of an edit; null if nothing changes. */
+function changesBetween(before: Attribute, after: Attribute): string | null {
+  const changes = [
+    before.name !== after.name && `name ${before.name} → ${after.name}`,
+    before.unit !== after.unit && `unit ${before.unit ?? "none"} → ${after.unit ?? "none"}`,
+  ];
+  return changes.filter(Boolean).join(", ") || null;
+}
+
+/** Moves an attribute before another one, or to the last place. Throws NotFound, and BadUserInput for an unknown place. */
+export function moveAttribute(
+  ctx: RequestContext,
+  slug: string,
+  before: string | null | undefined,
+): Promise<Attribute> {
+  return changeAttributes(ctx, async (tx, all) => {
+    const moved = getAttribute(all, slug);
+    const now = [...all.keys()];
+    const others = now.filter((each) => each !== slug);
+    const at = before === null || before === undefined ? others.length : others.indexOf(before);
+    if (at === -1)
+      throw new BadUserInput([{ field: "before", message: "is not another attribute of the shop" }]);
+    if (now.indexOf(slug) === at) return moved;
+    await execute(tx.db, place, [others.toSpliced(at, 0, slug)]);
+    const detail = `place ${now.indexOf(slug) + 1} → ${at + 1}`;
+    await recordAction(tx, "MOVE_ATTRIBUTE", { id: slug, name: moved.name }, detail);
+    return moved;
+  });
+}
+
+/** Deletes an attribute, also from its categories. Returns 1, or 0 if it doesn't exist; throws Conflict while products have a value. */
+export function deleteAttribute(ctx: RequestContext, slug: string): Promise<number> {
+  return changeAttributes(ctx, async (tx, all) => {
+    const attribute = all.get(slug);
+    if (!attribute) return 0;
+    await execute(tx.db, hold, [slug]); // waits for those who are giving a product a value of it
+    await refuseIfUsed(tx, "attribute", slug);
+    await execute(tx.db, remove, [slug]);
+    await recordAction(tx, "DELETE_ATTRIBUTE", { id: slug, name: attribute.name });
+    return 1;
+  });
+}
+
+/** Runs `work` in a transaction, with all attributes, while nobody else changes them. */
+function changeAttributes<Result>(
+  ctx: RequestContext,
+  work: (tx: RequestContext, all: Attributes) => Promise<Result>,
+): Promise<Result> {
+  return withUniqueNames("attribute", () =>
+    inTransaction(ctx, async (tx) => {
+      await execute(tx.db, lock);
+      return work(tx, await readAttributes(tx));
+    }),
+  );
+}
+
+function getAttribute(all: Attributes, slug: string): Attribute {
+  const found = all.get(slug);
+  if (!found) throw new NotFound("attribute");
+  return found;
+}

@@ -1,0 +1,41 @@
+import { taxonomyLimits } from "@shop/shared/taxonomy";
+import type { RequestContext } from "../../../../context/context";
+import { requireCapacity } from "../../../../errors";
+import { rows, statement } from "../../../../data/rows";
+import { recordAction } from "../../../audit/record-action";
+import { chooseSlug } from "../../taxonomy/choose-slug";
+import type { CategoryNode } from "../category-tree";
+import type { AddCategoryInput } from "./category.input";
+import { changeCategories } from "./change-categories";
+import { checkNames, checkParent, childrenOf, getParent } from "./check-place";
+import { presentPath } from "./present-path";
+import { setAttributes } from "./set-attributes";
+import { columnsOf } from "../../../../data/tables";
+import { CategoryTable } from "../category.entity";
+
+const idColumn = columnsOf(CategoryTable, "id");
+const insert = statement(
+  idColumn,
+  `insert into categories (parent_id, slug, name, position)
+    select $1, $2, $3, coalesce(max(position), 0) + 1 from categories where parent_id is not distinct from $1
+    returning ${idColumn.sql}`,
+);
+
+/**
+ * Adds a category as the last one of its parent. Throws BadUserInput for an unknown parent or attribute, a name or slug that
+ * a sibling has, and a sixth level; Conflict where the shop has as many categories as it can.
+ */
+export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promise<CategoryNode> {
+  const name = input.name.trim();
+  const slug = chooseSlug({ name, slug: input.slug });
+  return changeCategories(ctx, async (tx, tree) => {
+    requireCapacity("categories", taxonomyLimits.categories, tree.all.length);
+    const parent = getParent(tree, input.parent);
+    checkParent(parent);
+    checkNames(childrenOf(tree, parent), { name, slug });
+    const [{ id }] = (await rows(tx.db, insert, [parent?.id ?? null, slug, name])) as [{ id: string }];
+    await setAttributes(tx, id, input.attributes ?? []);
+    await recordAction(tx, "ADD_CATEGORY", { id, name }, parent && `in ${presentPath(parent)}`);
+    return id;
+  });
+}

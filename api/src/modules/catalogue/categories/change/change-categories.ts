@@ -1,0 +1,51 @@
+import { inTransaction, type RequestContext } from "../../../../context/context";
+import { command, execute, violatedConstraint } from "../../../../data/rows";
+import { BadUserInput, Conflict, NotFound } from "../../../../errors";
+import type { CategoryNode, CategoryTree } from "../category-tree";
+import { readCategories } from "../read-categories";
+
+/** Others can still read categories, and add products to them. */
+const lock = command("lock table categories in share row exclusive mode");
+
+/**
+ * Changes the tree while nobody else does, so that two changes can't make a circle together or exceed a limit. `work` gets the
+ * tree as it is, and returns the id of the category that it has changed.
+ */
+export async function changeCategories(
+  ctx: RequestContext,
+  work: (tx: RequestContext, tree: CategoryTree) => Promise<string>,
+): Promise<CategoryNode> {
+  return whileTreeIsLocked(ctx, async (tx, tree) => {
+    const id = await work(tx, tree);
+    return getCategory(await readCategories(tx), id);
+  });
+}
+
+/** Runs `work` in a transaction while nobody else changes the tree. */
+export async function whileTreeIsLocked<Result>(
+  ctx: RequestContext,
+  work: (tx: RequestContext, tree: CategoryTree) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      await execute(tx.db, lock);
+      return work(tx, await readCategories(tx));
+    });
+  } catch (error) {
+    throw refusals[violatedConstraint(error) ?? ""]?.() ?? error;
+  }
+}
+
+/** What products and attributes may do at the same moment. */
+const refusals: Record<string, () => Error> = {
+  product_category: () => new Conflict("A product has just been put into it."),
+  category_attribute_attribute: () =>
+    new BadUserInput([{ field: "attributes", message: "must all be attributes of the shop" }]),
+};
+
+/** The category of an id; throws NotFound. */
+export function getCategory(tree: CategoryTree, id: string): CategoryNode {
+  const found = tree.find(id);
+  if (!found) throw new NotFound("category");
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { RequestContext } from "../../../../context/context";
+import { command, execute } from "../../../../data/rows";
+import { recordAction } from "../../../audit/record-action";
+import type { CategoryNode } from "../category-tree";
+import type { EditCategoryInput } from "./category.input";
+import { changeCategories, getCategory } from "./change-categories";
+import { checkNames, childrenOf } from "./check-place";
+import { setAttributes } from "./set-attributes";
+
+const rename = command("update categories set name = $2 where id = $1");
+
+/**
+ * Changes the name and the own attributes of a category; does nothing if they are unchanged. Throws NotFound, and BadUserInput
+ * for the name of a sibling or an unknown attribute. Products keep the values that they have.
+ */
+export function editCategory(
+  ctx: RequestContext,
+  id: string,
+  input: EditCategoryInput,
+): Promise<CategoryNode> {
+  return changeCategories(ctx, async (tx, tree) => {
+    const before = getCategory(tree, id);
+    const name = input.name?.trim() ?? before.name;
+    const attributes = input.attributes ?? before.attributeSlugs;
+    const detail = changesBetween(before, name, attributes);
+    if (!detail) return before.id;
+    checkNames(childrenOf(tree, before.parent), { ...before, name });
+    await execute(tx.db, rename, [before.id, name]);
+    await setAttributes(tx, before.id, attributes);
+    await recordAction(tx, "EDIT_CATEGORY", { id: before.id, name }, detail);
+    return before.id;
+  });
+}
+
+/** The audit's detail; null if nothing changes. */
+function changesBetween(before: CategoryNode, name: string, attributes: readonly string[]): string | null {
+  const added = attributes.filter((slug) => !before.attributeSlugs.includes(slug));
+  const removed = before.attributeSlugs.filter((slug) => !attributes.includes(slug));
+  const changes = [
+    before.name !== name && `name ${before.name} → ${name}`,
+    added.length > 0 && `with ${[...new Set(added)].join(", ")}`,
+    removed.length > 0 && `without ${removed.join(", ")}`,
+  ];
+  return changes.filter(Boolean).join("; ") || null;
+}

@@ -1,0 +1,65 @@
+import type { RequestContext } from "../../../../context/context";
+import { command, execute } from "../../../../data/rows";
+import { BadUserInput } from "../../../../errors";
+import { recordAction } from "../../../audit/record-action";
+import type { CategoryNode } from "../category-tree";
+import { changeCategories, getCategory } from "./change-categories";
+import { checkNames, checkParent, childrenOf, getParent, type Parent } from "./check-place";
+import { presentPath } from "./present-path";
+
+const place = command(
+  `update categories set position = placed.position, parent_id = $2
+    from unnest($1::uuid[]) with ordinality as placed (id, position)
+    where categories.id = placed.id and (categories.position <> placed.position or parent_id is distinct from $2)`,
+);
+
+/** A category's new place: below which one (null: at the top), and before which of its children (null: last). */
+export interface CategoryPlace {
+  parent: string | null | undefined;
+  before: string | null | undefined;
+}
+
+/**
+ * Moves a category, with all below it; does nothing if it is there already. Throws NotFound, and BadUserInput for an unknown
+ * place, one in the category itself, a sixth level, and a sibling there with its name or slug.
+ */
+export function moveCategory(ctx: RequestContext, id: string, to: CategoryPlace): Promise<CategoryNode> {
+  return changeCategories(ctx, async (tx, tree) => {
+    const moved = getCategory(tree, id);
+    const parent = getParent(tree, to.parent);
+    checkParent(parent, moved);
+    const siblings = childrenOf(tree, parent);
+    checkNames(siblings, moved);
+    const ids = insertBefore(siblings, moved, to.before);
+    if (parent === moved.parent && siblings.every((sibling, at) => sibling.id === ids[at])) return moved.id;
+    await execute(tx.db, place, [ids, parent?.id ?? null]);
+    await recordAction(tx, "MOVE_CATEGORY", moved, describe(moved, parent, siblings, ids));
+    return moved.id;
+  });
+}
+
+/** The ids of the siblings with the moved one among them. */
+function insertBefore(
+  siblings: readonly CategoryNode[],
+  { id }: CategoryNode,
+  before: string | null | undefined,
+): string[] {
+  const ids = siblings.map((sibling) => sibling.id).filter((each) => each !== id);
+  if (before === null || before === undefined) return [...ids, id];
+  const at = ids.indexOf(before.toLowerCase());
+  if (at === -1)
+    throw new BadUserInput([{ field: "before", message: "is not another category at that place" }]);
+  return ids.toSpliced(at, 0, id);
+}
+
+/** The audit's detail: where it was and is. */
+function describe(
+  moved: CategoryNode,
+  parent: Parent,
+  siblings: readonly CategoryNode[],
+  ids: readonly string[],
+): string {
+  const place = (at: Parent) => (at ? presentPath(at) : "the top");
+  if (parent !== moved.parent) return `from ${place(moved.parent)} to ${place(parent)}`;
+  return `in ${place(parent)}, place ${siblings.indexOf(moved) + 1} → ${ids.indexOf(moved.id) + 1}`;
+}

@@ -1,0 +1,66 @@
+import type { RequestContext } from "../../../context/context";
+import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
+import { BadUserInput } from "../../../errors";
+import { readAttributes } from "../attributes/read-attributes";
+import { CategoryTree } from "../categories/category-tree";
+import { readCategories } from "../categories/read-categories";
+import {
+  NO_SUCH_BRAND,
+  NO_SUCH_CATEGORY,
+  resolveDetails,
+  type Classification,
+  type Details,
+  type GivenDetails,
+} from "./resolve-details";
+import { columnsOf } from "../../../data/tables";
+import { Brand } from "../brands/brand.entity";
+
+const brandColumns = columnsOf(Brand, "slug");
+const brandByText = statement(
+  brandColumns,
+  `select ${brandColumns.sql} from brands where slug = $1 or lower(name) = lower($1) order by slug <> $1 limit 1`,
+);
+
+/** The details of a product after an input; throws BadUserInput that names what the shop doesn't know or can't read. */
+export async function checkDetails(
+  ctx: RequestContext,
+  given: GivenDetails,
+  before?: Details,
+): Promise<Details> {
+  const { details, errors } = resolveDetails(await readClassification(ctx, given), given, before);
+  if (errors.length > 0) throw new BadUserInput(errors);
+  return details;
+}
+
+/** Reads only what an input refers to. */
+async function readClassification(
+  ctx: RequestContext,
+  { category, brand, attributes = [] }: GivenDetails,
+): Promise<Classification> {
+  const describes = attributes !== null && attributes.length > 0;
+  const [categories, bySlug, found] = await Promise.all([
+    category || describes ? readCategories(ctx) : new CategoryTree([]),
+    describes ? readAttributes(ctx) : new Map<string, never>(),
+    brand ? rows(ctx.db, brandByText, [brand.trim()]) : [],
+  ]);
+  return { categories, attributes: bySlug, findBrand: () => found[0]?.slug };
+}
+
+const lockAttributes = command("select from attributes where slug = any($1) for key share");
+
+/** Keeps the attributes of these values until the transaction ends. Foreign keys do so for category and brand. */
+export async function keepAttributes(tx: RequestContext, { attributeValues }: Details): Promise<void> {
+  const slugs = Object.keys(attributeValues);
+  if (slugs.length === 0) return;
+  const locked = await execute(tx.db, lockAttributes, [slugs]);
+  if (locked < slugs.length)
+    throw new BadUserInput([{ field: "attributes", message: "name an attribute that was just deleted" }]);
+}
+
+/** What a category or brand that was deleted in the meantime becomes: the same refusal as for an unknown one. */
+export function asRefusal(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  if (constraint === "product_category") return new BadUserInput([NO_SUCH_CATEGORY]);
+  if (constraint === "product_brand") return new BadUserInput([NO_SUCH_BRAND]);
+  return error;
+}

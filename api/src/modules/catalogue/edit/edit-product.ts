@@ -1,0 +1,56 @@
+import { violatedConstraint, rows, statement } from "../../../data/rows";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { NotFound } from "../../../errors";
+import { recordAction } from "../../audit/record-action";
+import { announceProducts } from "../announce-products";
+import { asRefusal, checkDetails, keepAttributes } from "../details/check-details";
+import { describeChanges } from "./describe-changes";
+import { findProduct } from "../find-product";
+import { ProductChanged, ProductNameTaken } from "../product.error";
+import type { EditProductInput } from "../product.input";
+import type { Product } from "../product.entity";
+import { productColumns } from "../product-columns";
+import { columnOf, editedFields, parametersOf, valuesOf, withInput } from "../written-product";
+
+const update = statement(
+  productColumns,
+  `update products set (${editedFields.map(columnOf).join(", ")}) = (${parametersOf(editedFields, 3).join(", ")}),
+      version = version + 1
+    where id = $1 and version = $2 and archived_at is null returning ${productColumns.sql}`,
+);
+
+/**
+ * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no longer
+ * has the version that was read, ProductNameTaken, NotFound for an unknown product, and BadUserInput for details that the shop doesn't have. It can't change
+ * the stock.
+ */
+export async function editProduct(
+  ctx: RequestContext,
+  id: string,
+  input: EditProductInput,
+): Promise<Product> {
+  const before = await findProduct(ctx, id);
+  if (!before) throw new NotFound("product");
+  if (before.version !== input.version) throw new ProductChanged(before);
+  const wanted = { ...before, ...withInput(before, input, await checkDetails(ctx, input, before)) };
+  const detail = await describeChanges(ctx, before, wanted);
+  if (!detail) return before;
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      if (input.attributes) await keepAttributes(tx, wanted);
+      const [product] = await rows(tx.db, update, [id, input.version, ...valuesOf(editedFields, wanted)]);
+      if (!product) return await meanwhile(tx, id);
+      await recordAction(tx, "EDIT_PRODUCT", product, detail);
+      await announceProducts(tx, [id]);
+      return product;
+    });
+  } catch (error) {
+    throw violatedConstraint(error) === "product_name" ? new ProductNameTaken() : asRefusal(error);
+  }
+}
+
+/** The product was edited or deleted between reading and writing. */
+async function meanwhile(ctx: RequestContext, id: string): Promise<never> {
+  const product = await findProduct(ctx, id);
+  throw product ? new ProductChanged(product) : new NotFound("product");
+}

@@ -1,0 +1,180 @@
+import type { Bounds } from "@shop/shared/bounds";
+import { numberWords } from "@shop/shared/number-rules";
+import { filterBounds } from "@shop/shared/product-filter";
+import { textRules } from "@shop/shared/text-rules";
+import type { RequestContext } from "../../../context/context";
+import { BadUserInput, type FieldError } from "../../../errors";
+import { AttributeType, type Attribute, type AttributeValues } from "../attributes/attribute.entity";
+import { findBrand } from "../brands/read-brands";
+import type { CategoryNode } from "../categories/category-tree";
+import { readTaxonomy, type Taxonomy } from "../taxonomy/read-taxonomy";
+import type { AttributeFilter, ProductFilter } from "./product-filter.input";
+
+/** A stored value of an attribute. */
+export type StoredValue = AttributeValues[string];
+
+/** What is chosen of one attribute: any of the values, or a number in the range. */
+export interface ChosenAttribute {
+  attribute: Attribute;
+  values: StoredValue[];
+  min: number | null;
+  max: number | null;
+}
+
+/** A checked filter. Null, or an empty list, stands for everything. */
+export interface CheckedFilter {
+  /** What it was checked by. */
+  taxonomy: Taxonomy;
+  category: CategoryNode | null;
+  brands: string[];
+  /** In whole cents. */
+  priceMin: number | null;
+  priceMax: number | null;
+  ratingMin: number | null;
+  attributes: ChosenAttribute[];
+}
+
+/** Checks what a list of products is narrowed by; throws BadUserInput that names each field: `filter.brands`. */
+export async function checkFilter(ctx: RequestContext, filter: ProductFilter): Promise<CheckedFilter> {
+  const errors: FieldError[] = [];
+  const taxonomy = await readTaxonomy(ctx);
+  const category = findCategory(taxonomy, filter.category, errors);
+  const brands = await checkBrands(ctx, filter.brands ?? [], errors);
+  const { priceMin = null, priceMax = null, ratingMin = null } = filter;
+  checkRange(
+    { min: priceMin, max: priceMax },
+    ["filter.priceMin", "filter.priceMax"],
+    errors,
+    filterBounds.price,
+  );
+  checkRange({ min: ratingMin, max: null }, ["filter.ratingMin", ""], errors, filterBounds.rating);
+  const attributes = checkAttributes(taxonomy, filter.attributes ?? [], errors);
+  if (errors.length > 0) throw new BadUserInput(errors);
+  return {
+    taxonomy,
+    category,
+    brands,
+    priceMin: priceMin === null ? null : Math.ceil(exactCents(priceMin)),
+    priceMax: priceMax === null ? null : Math.floor(exactCents(priceMax)),
+    ratingMin,
+    attributes,
+  };
+}
+
+/** Cents without the error of binary fractions: 19.99 is 1999 and not 1998.9999999999998. */
+const exactCents = (dollars: number) => Number((dollars * 100).toFixed(6));
+
+function findCategory(
+  { categories }: Taxonomy,
+  idOrPath: string | null | undefined,
+  errors: FieldError[],
+): CategoryNode | null {
+  if (idOrPath === null || idOrPath === undefined) return null;
+  const category = categories.find(idOrPath) ?? categories.findByPath(idOrPath);
+  if (!category) errors.push({ field: "filter.category", message: "is not a category of this shop" });
+  return category;
+}
+
+async function checkBrands(ctx: RequestContext, slugs: string[], errors: FieldError[]): Promise<string[]> {
+  const field = "filter.brands";
+  const wanted = [...new Set(slugs)];
+  if (!checkCount(wanted, filterBounds.brands, field, errors)) return [];
+  if (!wanted.every((slug) => checkText(slug, field, errors))) return [];
+  const found = await Promise.all(wanted.map((slug) => findBrand(ctx, slug)));
+  const unknown = wanted.filter((_slug, at) => !found[at]);
+  if (unknown.length > 0) errors.push({ field, message: `has no brand ${unknown.join(", ")} in this shop` });
+  return wanted;
+}
+
+function checkAttributes(
+  { attributes }: Taxonomy,
+  wanted: NonNullable<ProductFilter["attributes"]>,
+  errors: FieldError[],
+): ChosenAttribute[] {
+  const field = "filter.attributes";
+  if (wanted.length === 0 || !checkCount(wanted, filterBounds.attributes, field, errors)) return [];
+  const slugs = new Set(wanted.map(({ slug }) => slug));
+  if (slugs.size < wanted.length) errors.push({ field, message: "must name each attribute once" });
+  return wanted.flatMap((chosen) => checkAttribute(attributes.get(chosen.slug), chosen, errors) ?? []);
+}
+
+/** What is chosen of an attribute, or undefined if that is nothing or wrong. */
+function checkAttribute(
+  attribute: Attribute | undefined,
+  { slug, values, min = null, max = null }: AttributeFilter,
+  errors: FieldError[],
+): ChosenAttribute | undefined {
+  const wrong = (message: string) => void errors.push({ field: "filter.attributes", message });
+  if (!attribute) return wrong("has an attribute that this shop doesn't know");
+  const before = errors.length;
+  const field = `filter.attributes.${slug}`;
+  const hasRange = min !== null || max !== null;
+  if (hasRange && attribute.type !== AttributeType.NUMBER)
+    errors.push({ field, message: "has no numbers, and so no min and max" });
+  checkRange({ min, max }, [`${field}.min`, `${field}.max`], errors);
+  const wanted = [...new Set(values ?? [])];
+  if (!checkCount(wanted, filterBounds.values, field, errors)) return undefined;
+  const stored = wanted.flatMap((value) => storedValue(attribute, value, field, errors) ?? []);
+  if (errors.length > before || (!hasRange && stored.length === 0)) return undefined;
+  return { attribute, values: [...new Set(stored)], min, max };
+}
+
+/** A value as products have it, from the text that people read. */
+function storedValue(
+  { type }: Attribute,
+  value: string,
+  field: string,
+  errors: FieldError[],
+): StoredValue | undefined {
+  if (!checkText(value, field, errors)) return undefined;
+  const stored = parsers[type](value.trim());
+  if (stored === undefined) errors.push({ field, message: messages[type] });
+  return stored;
+}
+
+const parsers: Record<AttributeType, (text: string) => StoredValue | undefined> = {
+  TEXT: (text) => text,
+  BOOLEAN: (text) => ({ yes: true, no: false })[text],
+  NUMBER: (text) => (/^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined),
+};
+
+const messages: Record<AttributeType, string> = {
+  TEXT: "must be a text",
+  BOOLEAN: "must be yes or no",
+  NUMBER: numberWords.notANumber,
+};
+
+/** Whether a list has at most `max` entries; otherwise adds an error. */
+function checkCount(list: readonly unknown[], max: number, field: string, errors: FieldError[]): boolean {
+  if (list.length <= max) return true;
+  errors.push({ field, message: `can have at most ${max} entries` });
+  return false;
+}
+
+/** Whether a slug or a value can be looked up; otherwise adds an error. */
+function checkText(text: string, field: string, errors: FieldError[]): boolean {
+  const broken = textRules(filterBounds.value).find(({ holds }) => !holds(text));
+  if (broken) errors.push({ field, message: broken.message });
+  return !broken;
+}
+
+/** Adds an error for each end of a range that is no number or out of bounds, and one if the range is upside down. */
+function checkRange(
+  { min, max }: { min: number | null; max: number | null },
+  [minField, maxField]: readonly [min: string, max: string],
+  errors: FieldError[],
+  bounds?: Bounds,
+): void {
+  const before = errors.length;
+  checkNumber(min, minField, errors, bounds);
+  checkNumber(max, maxField, errors, bounds);
+  if (errors.length === before && min !== null && max !== null && min > max)
+    errors.push({ field: minField, message: `must be at most ${maxField}` });
+}
+
+function checkNumber(value: number | null, field: string, errors: FieldError[], bounds?: Bounds): void {
+  if (value === null) return;
+  if (!Number.isFinite(value)) errors.push({ field, message: numberWords.notANumber });
+  else if (bounds && value < bounds.min) errors.push({ field, message: numberWords.tooSmall(bounds.min) });
+  else if (bounds && value > bounds.max) errors.push({ field, message: numberWords.tooLarge(bounds.max) });
+}

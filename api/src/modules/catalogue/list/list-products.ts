@@ -1,0 +1,83 @@
+import { once } from "@shop/shared/once";
+import type { RequestContext } from "../../../context/context";
+import { integer, text } from "../../../data/columns";
+import { refuseWithUpdatedSince } from "../../../data/lists/changes";
+import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
+import { checkPage, type Connection, type PageArgs } from "../../../data/lists/page";
+import type { Facet } from "../filter/facet";
+import { columnsFor } from "../product-columns";
+import type { Product } from "../product.entity";
+import { listChangedProducts } from "./list-changed-products";
+import { readListing, type Listing, type ListingArgs } from "./listing";
+import { ProductSort } from "./product-sort.enum";
+import { byRating, rankMatches } from "./rank-matches";
+import { readFiltered, sortMatches } from "./read-products";
+
+/** The arguments of the list of products. Without `sort`, a search lists the best match first. */
+export interface ProductListArgs extends PageArgs, ListingArgs {
+  sort?: ProductSort | undefined;
+  /** What has changed then or later. */
+  updatedSince?: Date | null | undefined;
+  /** False if nobody reads what `DETAIL_FIELDS` are made of. */
+  details?: boolean;
+  /** Whether the facets or the total will be asked for: they are counted while the page is read. */
+  counts?: boolean;
+}
+
+/** A page of products. The facets are a getter, so that they are read only if they are requested. */
+export interface ProductList extends Connection<Product> {
+  readonly facets: Promise<Facet[]>;
+}
+
+const byName = [text("lower(name)")];
+const byPrice = [integer("price_cents")];
+const byStock = [integer("count_in_stock")];
+
+const orderBy: Record<ProductSort, ListOrder> = {
+  NEWEST: newestFirst,
+  NAME: { keys: byName, direction: "asc" },
+  NAME_DESC: { keys: byName, direction: "desc" },
+  PRICE_ASC: { keys: byPrice, direction: "asc" },
+  PRICE_DESC: { keys: byPrice, direction: "desc" },
+  RATING: byRating,
+  // no index, because every order would have to update it
+  STOCK_ASC: { keys: byStock, direction: "asc" },
+  STOCK_DESC: { keys: byStock, direction: "desc" },
+};
+
+/** Lists a page of products. Changes between two pages cause no repeated or skipped products. */
+export async function listProducts(ctx: RequestContext, args: ProductListArgs): Promise<ProductList> {
+  const { updatedSince } = args;
+  if (updatedSince) return listChanged(ctx, { ...args, updatedSince });
+  checkPage(args);
+  const listing = await readListing(ctx, args);
+  if (args.counts) listing.countAhead();
+  const found = await readProducts(ctx, args, listing);
+  return Object.defineProperty(found, "facets", { get: once(listing.facets) }) as ProductList;
+}
+
+/** What has changed since: in that order alone, and without facets. */
+async function listChanged(ctx: RequestContext, args: ProductListArgs & { updatedSince: Date }) {
+  const { before, search, sort } = args;
+  refuseWithUpdatedSince({ before, search, sort: sort === ProductSort.NEWEST ? undefined : sort });
+  const found = await listChangedProducts(ctx, args);
+  return Object.defineProperty(found, "facets", { value: Promise.resolve([]) }) as ProductList;
+}
+
+/** Reads a page of the list; of what was typed and without a sort, the best match first. */
+function readProducts(
+  ctx: RequestContext,
+  { sort, details = true, ...page }: ProductListArgs,
+  listing: Listing,
+): Promise<Connection<Product>> {
+  const { search, where, conditions, values, total } = listing;
+  const order = orderBy[sort ?? ProductSort.NEWEST];
+  const listed = { table: "products" as const, columns: columnsFor(details), where, values, order };
+  if (search) {
+    const matching = { ...listed, where: [...where, ...conditions.map(({ sql }) => sql)] };
+    return sort
+      ? sortMatches(ctx, search, page, matching, total)
+      : rankMatches(ctx, search, page, matching, total);
+  }
+  return conditions.length > 0 ? readFiltered(ctx, page, listed, listing) : readPage(ctx, page, listed);
+}

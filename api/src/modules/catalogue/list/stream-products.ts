@@ -1,0 +1,63 @@
+import { afterCursor, inBatches } from "../../../data/lists/batches";
+import { columns, integer } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import type { RequestContext } from "../../../context/context";
+import { checkFilter } from "../filter/check-filter";
+import { filterSql } from "../filter/filter-conditions";
+import type { ProductFilter } from "../filter/product-filter.input";
+import { type Product, ProductTable } from "../product.entity";
+import { productColumns } from "../product-columns";
+import { seesDrafts } from "../see-drafts";
+import { columnsOf } from "../../../data/tables";
+
+const batchOf = (...conditions: string[]) =>
+  statement(
+    productColumns,
+    `select ${productColumns.sql} from products where ${conditions.join(" and ")} and ${afterCursor}
+      order by created_at desc, id desc limit $1`,
+  );
+
+/** The values before those of a filter: see `inBatches`. */
+const OWN_VALUES = 3;
+
+/**
+ * Reads every product for sale, or those of a filter, in batches, newest first, for GET /products (spec §7) and the CSV file; the
+ * last batch is shorter. Admins get the drafts too. Throws BadUserInput for a bad filter.
+ */
+export async function* streamProducts(
+  ctx: RequestContext,
+  size: number,
+  filter?: ProductFilter,
+): AsyncGenerator<Product[], void> {
+  const values = new Array<unknown>(OWN_VALUES).fill(null);
+  const narrowed = filter ? filterSql(await checkFilter(ctx, filter), values) : [];
+  const shown = (await seesDrafts(ctx)) ? [] : ["not draft"];
+  const batch = batchOf("archived_at is null", ...shown, ...narrowed);
+  yield* inBatches(ctx.db, batch, size, values.slice(OWN_VALUES));
+}
+
+const countColumn = columns({ products: integer("count(*)::int") });
+const counted = statement(
+  countColumn,
+  `select ${countColumn.sql} from products where archived_at is null and not draft`,
+);
+
+/** The exact number of products for sale; takes 0.2 s with a million products. */
+export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<number> {
+  const [found] = await rows(ctx.db, counted);
+  return found?.products ?? 0;
+}
+
+const ids = statement(
+  columnsOf(ProductTable, "id"),
+  "select id from products where archived_at is null and not draft order by id limit $1 offset $2",
+);
+
+/** Ids of products for sale, in an arbitrary but stable order: at most `limit`, from `offset`. */
+export async function listProductIds(
+  ctx: Pick<RequestContext, "db">,
+  limit: number,
+  offset: number,
+): Promise<string[]> {
+  return (await rows(ctx.db, ids, [limit, offset])).map(({ id }) => id);
+}

@@ -1,0 +1,104 @@
+import { filterBounds } from "@shop/shared/product-filter";
+import type { RequestContext } from "../../../context/context";
+import { RateLimited } from "../../../errors";
+import { ConcurrencyLimit } from "../../../concurrency-limit";
+import { checkFilter } from "../filter/check-filter";
+import type { ProductFilter } from "../filter/product-filter.input";
+import { readListing } from "../list/listing";
+import type { SearchWithout, HelpedSearch } from "./search-help";
+
+/**
+ * How many words and filters are tried at most, because each is a search of its own; and how many are
+ * returned.
+ */
+const { tried: TRIED } = filterBounds;
+const MAX_SHOWN = 4;
+
+/** How long help is searched for, in ms: what is known by then is returned. */
+const HELP_MS = 1_000;
+
+/**
+ * Help uses at most two of a process's connections. A search that takes longer than its second still counts.
+ */
+const limit = new ConcurrencyLimit("searchHelp", { running: 2, waiting: 100, waitMs: HELP_MS });
+
+/**
+ * What finds products if it alone is left out of a search, what finds most first; after a second, what was found by then. Throws
+ * BadUserInput for a filter that `products` refuses.
+ */
+export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Promise<SearchWithout[]> {
+  if (asked.filter) await checkFilter(ctx, asked.filter);
+  const found: SearchWithout[] = [];
+  const over = new AbortController();
+  const trying = limit.run("", () => tryEach(ctx, asked, found, over.signal)).catch(unlessRefused);
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<void>((resolve) => (timer = setTimeout(resolve, HELP_MS)));
+  await Promise.race([trying, end]).finally(() => clearTimeout(timer));
+  over.abort();
+  return [...found].sort((one, other) => other.count - one.count).slice(0, MAX_SHOWN);
+}
+
+/** Where too many ask for help, nothing is known. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof RateLimited)) throw error;
+}
+
+/** Adds what finds products to `found`, one search after the other: a request takes one connection of a busy shop. */
+async function tryEach(
+  ctx: RequestContext,
+  asked: HelpedSearch,
+  found: SearchWithout[],
+  over: AbortSignal,
+): Promise<void> {
+  for (const { search, ...left } of [...withoutWords(asked), ...withoutFilters(asked)]) {
+    if (over.aborted) return;
+    const count = await (await readListing(ctx, { ...search, draft: false })).total();
+    if (count > 0) found.push({ ...left, count });
+  }
+}
+
+/** A search without one of its parts. */
+interface Narrower extends Pick<SearchWithout, "word" | "filter"> {
+  search: HelpedSearch;
+}
+
+function withoutWords(asked: HelpedSearch): Narrower[] {
+  const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
+  const canLeave = words.length > 1 ? [...new Set(words)].slice(0, TRIED.words) : [];
+  return canLeave.map((word) => ({
+    word,
+    filter: null,
+    search: { ...asked, search: words.filter((other) => other !== word).join(" ") },
+  }));
+}
+
+function withoutFilters(asked: HelpedSearch): Narrower[] {
+  const chosen = asked.filter ?? {};
+  const without = (filter: string, search: Partial<HelpedSearch>) => ({
+    word: null,
+    filter,
+    search: { ...asked, ...search },
+  });
+  const left: Narrower[] = asked.inStock ? [without("stock", { inStock: false })] : [];
+  for (const [filter, fields] of Object.entries(FIELDS))
+    if (fields.some((field) => isChosen(chosen[field])))
+      left.push(
+        without(filter, { filter: { ...chosen, ...Object.fromEntries(fields.map((f) => [f, null])) } }),
+      );
+  for (const { slug } of chosen.attributes ?? []) {
+    const attributes = (chosen.attributes ?? []).filter((attribute) => attribute.slug !== slug);
+    left.push(without(slug, { filter: { ...chosen, attributes } }));
+  }
+  return left.slice(0, TRIED.filters);
+}
+
+/** The fields of each facet that is no attribute. */
+const FIELDS: Record<string, readonly (keyof ProductFilter)[]> = {
+  // an attribute may be one of the category's alone, but it stays a fair question without it
+  category: ["category"],
+  brand: ["brands"],
+  price: ["priceMin", "priceMax"],
+  rating: ["ratingMin"],
+};
+
+const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);

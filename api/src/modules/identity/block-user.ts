@@ -1,0 +1,53 @@
+import { requireViewer, type RequestContext } from "../../context/context";
+import { isUuid } from "../../data/uuid";
+import { BadUserInput, NotFound } from "../../errors";
+import { recordAction } from "../audit/record-action";
+import { archiveUser, restoreUser } from "../users/archive-user";
+import { removeDevices } from "../users/devices";
+import { findUserByEmail } from "../users/find-user";
+import type { User } from "../users/user.entity";
+import { inStepWithFirebase } from "./firebase-jobs";
+import { endPrograms } from "./programs-of-user";
+
+/**
+ * Blocks a user here and at Firebase; with `revokeKeys` the API keys that they have created end too, and their webhooks are
+ * switched off. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11).
+ * Throws BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes; where its answer
+ * is late or lost, the user is blocked here, and there in the background.
+ */
+export async function blockUser(
+  ctx: RequestContext,
+  userId: string,
+  { revokeKeys = false }: { revokeKeys?: boolean } = {},
+): Promise<number> {
+  if (userId.toLowerCase() === requireViewer(ctx).id)
+    throw new BadUserInput([{ field: "id", message: "is your own: only another admin can block you" }]);
+  if (!isUuid(userId)) return 0;
+  return inStepWithFirebase(ctx, userId, async (tx, ask) => {
+    const uid = await archiveUser(tx, userId);
+    if (uid === null) return 0;
+    await removeDevices(tx, userId);
+    if (revokeKeys) await endPrograms(tx, userId, (...entry) => recordAction(tx, ...entry));
+    await ask(ctx.identity.firebase.block(uid));
+    return 1;
+  });
+}
+
+/** Blocks a user by email. Returns 0 for the viewer too, because the call documents no refusal (spec §7). */
+export async function blockUserByEmail(ctx: RequestContext, email: string): Promise<number> {
+  const user = await findUserByEmail(ctx, email);
+  return user && user.id !== requireViewer(ctx).id ? blockUser(ctx, user.id) : 0;
+}
+
+/**
+ * Unblocks a user here and at Firebase; their earlier sessions stay ended. A user who isn't blocked is returned unchanged.
+ * Throws NotFound for an unknown user, and Conflict if somebody else now has their email. Firebase as for `blockUser`.
+ */
+export async function unblockUser(ctx: RequestContext, userId: string): Promise<User> {
+  if (!isUuid(userId)) throw new NotFound("user");
+  return inStepWithFirebase(ctx, userId, async (tx, ask) => {
+    const { user, restored } = await restoreUser(tx, userId);
+    if (restored) await ask(ctx.identity.firebase.unblock(user.firebaseUid));
+    return user;
+  });
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from "typeorm";
+import { recordActionOf, type AuditedEntry } from "../audit/record-action";
+import { listUserIdsOf, revokeAdmin } from "../users/admins";
+import { endPrograms, listPrograms, type ProgramsOfUser } from "./programs-of-user";
+
+/** The result of a demotion, with the programs that the admin had created. */
+export interface Demotion extends ProgramsOfUser {
+  /** Whether they were an admin, or the role was granted to them. */
+  wasAdmin: boolean;
+}
+
+/**
+ * Takes the role ADMIN from an email, from the command line. The API keys and webhooks of its users that work are returned; with
+ * `revokeKeys` they end with it, also where the role was taken before.
+ */
+export function demoteAdmin(
+  { db }: { db: EntityManager },
+  email: string,
+  { revokeKeys }: { revokeKeys: boolean },
+): Promise<Demotion> {
+  return db.transaction(async (manager) => {
+    const tx = { db: manager };
+    const record = (...entry: AuditedEntry) => recordActionOf(tx, "command line", ...entry);
+    const demotion: Demotion = { wasAdmin: await revokeAdmin(tx, email), apiKeys: [], webhooks: [] };
+    for (const id of await listUserIdsOf(tx, email)) {
+      const { apiKeys, webhooks } = await (revokeKeys ? endPrograms(tx, id, record) : listPrograms(tx, id));
+      demotion.apiKeys.push(...apiKeys);
+      demotion.webhooks.push(...webhooks);
+    }
+    return demotion;
+  });
+}

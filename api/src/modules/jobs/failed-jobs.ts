@@ -1,0 +1,133 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { type RequestContext, inTransaction } from "../../context/context";
+import { columns, instant, integer, nullable, text } from "../../data/columns";
+import { type ListOrder, readPage } from "../../data/lists/keyset";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { checkSearch, containing } from "../../data/lists/search";
+import { rows, statement } from "../../data/rows";
+import { redactSecrets } from "../../observability/log";
+import { recordAction } from "../audit/record-action";
+
+@ObjectType({ description: "A job whose last attempt failed." })
+export class FailedJob {
+  @Field(() => ID, { description: "Unique among the jobs." })
+  id!: string;
+
+  @Field(() => String, { description: "What was to be done." })
+  task!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When its last attempt failed." })
+  failedAt!: Date;
+
+  @Field(() => Int, { description: "How often it was tried." })
+  attempts!: number;
+
+  @Field(() => String, { description: "The error of the last attempt." })
+  error!: string;
+
+  @Field(() => String, { nullable: true, description: "What it is about, such as an order's number." })
+  about!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When it is tried again by itself; in the past if it is due or running. Null: given up.",
+  })
+  nextTryAt!: Date | null;
+}
+
+/** Conditions over `graphile_worker.jobs`: its columns are documented, and no table behind it is read. */
+
+/** Whether the last attempt failed; also while the next one runs. */
+export const FAILED = "last_error is not null";
+
+/** Whether no further attempt follows by itself. */
+export const IS_GIVEN_UP = "(attempts >= max_attempts and locked_at is null)";
+
+/**
+ * When the last attempt failed, to the millisecond. After a failure graphile-worker waits for e^attempts seconds, at most e^10,
+ * which is all it records. A job that was rescheduled since has the moment of its failure as `run_at`: see `retryJob`.
+ */
+export const FAILED_AT = `date_trunc('milliseconds', case
+    when updated_at >= run_at then run_at
+    else run_at - exp(least(attempts - (locked_at is not null)::int, 10)) * interval '1 second' end)`;
+
+/** An error is shown up to this length. */
+const MAX_ERROR_LENGTH = 500;
+
+const FAILED_JOBS = `(
+  select id::text as id, task_identifier as task, ${FAILED_AT} as failed_at,
+      attempts - (locked_at is not null)::int as attempts, last_error, key,
+      case when ${IS_GIVEN_UP} then null else greatest(run_at, locked_at) end as next_try_at
+    from graphile_worker.jobs where ${FAILED}
+) as failed_jobs` as const;
+
+const jobColumns = columns<FailedJob>({
+  id: text("id"),
+  task: text("task"),
+  failedAt: instant("failed_at"),
+  attempts: integer("attempts"),
+  error: text("last_error"),
+  about: nullable(text("case when key like '%: %' then substr(key, strpos(key, ': ') + 2) end")),
+  nextTryAt: nullable(instant("next_try_at")),
+});
+
+const latestFirst: ListOrder = { keys: [instant("failed_at")], direction: "desc" };
+
+/** The filter of the failed jobs. */
+export interface FailedJobFilter extends PageArgs {
+  search?: string | null | undefined;
+}
+
+/** Lists the jobs whose last attempt failed, the latest failure first. `search` matches task, subject and error. */
+export async function listFailedJobs(
+  ctx: RequestContext,
+  filter: FailedJobFilter,
+): Promise<Connection<FailedJob>> {
+  const search = checkSearch(filter.search);
+  const found = await readPage<FailedJob>(ctx, filter, {
+    table: FAILED_JOBS,
+    idType: "text",
+    columns: jobColumns,
+    where: search ? ["(key ilike $1 or task ilike $1 or last_error ilike $1)"] : [],
+    values: search ? [containing(search)] : [],
+    order: latestFirst,
+    searched: search !== undefined,
+  });
+  for (const job of found.nodes) job.error = presentError(job.error);
+  return found;
+}
+
+/** The first line of an error, without secrets: what a person can act on. */
+function presentError(error: string): string {
+  const [line = ""] = redactSecrets(error.trim()).split("\n", 1);
+  return line.length > MAX_ERROR_LENGTH ? `${line.slice(0, MAX_ERROR_LENGTH - 1)}…` : line;
+}
+
+/** How often a job is tried again by itself after an admin has had it tried again. */
+const FURTHER_ATTEMPTS = 25;
+
+const nameColumn = columns({ name: text("coalesce(failed.key, failed.task)") });
+
+/** It is due at once, because the moment of its failure has passed. graphile-worker doesn't reschedule a job that is running. */
+const reschedule = statement(
+  nameColumn,
+  `with failed as (
+    select id, task_identifier as task, key, max_attempts, attempts, ${FAILED_AT} as failed_at
+      from graphile_worker.jobs where id = $1::bigint and ${FAILED}
+  )
+  select ${nameColumn.sql} from failed, graphile_worker.reschedule_jobs(
+    array[failed.id], run_at => failed.failed_at, max_attempts => greatest(failed.max_attempts, failed.attempts + ${FURTHER_ATTEMPTS})
+  )`,
+);
+
+/** Tries a failed job again now. False, and nothing is recorded, if there is no such job or it is running. */
+export async function retryJob(ctx: RequestContext, id: string): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(id)) return false;
+  return inTransaction(ctx, async (tx) => {
+    const [job] = await rows(tx.db, reschedule, [id]);
+    if (!job) return false;
+    await recordAction(tx, "RETRY_JOB", { id, name: job.name });
+    return true;
+  });
+}

@@ -1,0 +1,123 @@
+import {
+  CONFIRM_HOURS,
+  CONFIRM_RETRY_HOURS,
+  NEWSLETTER_PROOF_YEARS,
+  newsletterConsent,
+} from "@shop/shared/newsletter";
+import { newsletterSchema } from "@shop/shared/schemas/newsletter";
+import { randomBytes } from "node:crypto";
+import { type RequestContext, inTransaction } from "../../context/context";
+import type { RowOf } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { columnsOf } from "../../data/tables";
+import { Conflict } from "../../errors";
+import { parseInput } from "../../validation";
+import { addJob } from "../jobs/add-job";
+import { normalizeEmail } from "../users/normalize-email";
+import { SubscriptionTable } from "./subscription.entity";
+
+const RETRY_DELAY = `interval '${CONFIRM_RETRY_HOURS} hours'`;
+
+/** One statement, so that an email that is sent twice at once is written to once. */
+const request = statement(
+  columnsOf(SubscriptionTable, "id"),
+  `insert into newsletter_subscriptions (email, wording, unsubscribe_token)
+    select $1, $2, $3 where not exists (
+        select from newsletter_subscriptions where email = $1 and unsubscribed_at > now() - ${RETRY_DELAY}
+      )
+    on conflict (email) where unsubscribed_at is null
+      do update set created_at = now(), wording = excluded.wording
+        where newsletter_subscriptions.confirmed_at is null and newsletter_subscriptions.created_at < now() - ${RETRY_DELAY}
+    returning id`,
+);
+
+/**
+ * Stores that somebody wants the newsletter, and mails them a link to confirm it (ADR-0060). Does the same for every email as far as the
+ * caller can see: one that is subscribed, or was mailed or unsubscribed within a day, isn't mailed. Throws BadUserInput for what is
+ * no email, Conflict where the shop sends no mails, and RateLimited.
+ */
+export async function subscribeToNewsletter(ctx: RequestContext, typed: string): Promise<void> {
+  if (!ctx.policy.newsletter)
+    throw new Conflict("Our newsletter hasn't started yet. Your email was not saved.");
+  await ctx.limits.consume("newsletter");
+  const { email } = parseInput(newsletterSchema, { email: normalizeEmail(typed) });
+  const token = randomBytes(24).toString("base64url");
+  await inTransaction(ctx, async (tx) => {
+    const [requested] = await rows(tx.db, request, [email, newsletterConsent.version, token]);
+    if (requested)
+      await addJob(tx, "mail-newsletter-confirmation", { subscriptionId: requested.id }, requested.id);
+  });
+}
+
+const subscriptionColumns = columnsOf(SubscriptionTable, "id", "email", "createdAt", "unsubscribeToken");
+
+/** A subscription that waits to be confirmed. */
+export type WaitingSubscription = RowOf<typeof subscriptionColumns>;
+
+const waiting = statement(
+  subscriptionColumns,
+  `select ${subscriptionColumns.sql} from newsletter_subscriptions
+    where id = $1 and confirmed_at is null and unsubscribed_at is null`,
+);
+
+/** A subscription that waits to be confirmed; null if it doesn't any more. */
+export async function findWaitingSubscription(
+  ctx: Pick<RequestContext, "db">,
+  id: string,
+): Promise<WaitingSubscription | null> {
+  const [found] = await rows(ctx.db, waiting, [id]);
+  return found ?? null;
+}
+
+/** The token with which a subscription is confirmed; the same at each call, and good for 48 hours. */
+export function confirmationToken(
+  { identity }: Pick<RequestContext, "identity">,
+  { id, createdAt }: Pick<WaitingSubscription, "id" | "createdAt">,
+): string {
+  return identity.accessTokens.signLink("newsletter", id, createdAt);
+}
+
+const confirm = command(
+  `update newsletter_subscriptions set confirmed_at = coalesce(confirmed_at, now())
+    where id = $1 and unsubscribed_at is null`,
+);
+
+/**
+ * Confirms a subscription by the token of its mail; a repeat changes nothing. False if the token is forged or older than 48 hours, or
+ * the subscription has ended.
+ */
+export async function confirmNewsletter(ctx: RequestContext, token: string): Promise<boolean> {
+  const id = ctx.identity.accessTokens.readLink("newsletter", token, CONFIRM_HOURS);
+  return id !== null && (await execute(ctx.db, confirm, [id])) > 0;
+}
+
+/** The tokens of the shop: 24 random bytes. */
+const TOKEN = /^[\w-]{32}$/;
+
+const unsubscribe = command(
+  `update newsletter_subscriptions set unsubscribed_at = coalesce(unsubscribed_at, now())
+    where unsubscribe_token = $1`,
+);
+
+/** Ends a subscription by the token of its mails, at any time; a repeat changes nothing. False if there is none with this token. */
+export async function unsubscribeFromNewsletter(ctx: RequestContext, token: string): Promise<boolean> {
+  return TOKEN.test(token) && (await execute(ctx.db, unsubscribe, [token])) > 0;
+}
+
+const ofEmail = command("delete from newsletter_subscriptions where email = $1");
+
+/** Deletes every subscription of an email, with the proof of its consent: for an account that is deleted. */
+export async function deleteSubscriptions(ctx: RequestContext, email: string): Promise<void> {
+  await execute(ctx.db, ofEmail, [normalizeEmail(email)]);
+}
+
+const outdated = command(
+  `delete from newsletter_subscriptions
+    where (confirmed_at is null and created_at < now() - interval '${CONFIRM_HOURS} hours')
+      or unsubscribed_at < now() - interval '${NEWSLETTER_PROOF_YEARS} years'`,
+);
+
+/** The task `delete-outdated-subscriptions` of each minute: deletes what wasn't confirmed in time, and ended subscriptions after three years. */
+export async function deleteOutdatedSubscriptions(ctx: RequestContext): Promise<void> {
+  await execute(ctx.db, outdated);
+}

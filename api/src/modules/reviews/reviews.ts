@@ -1,0 +1,124 @@
+import { requireVerifiedEmail } from "../../context/authorize";
+import { type RequestContext, type Viewer, inTransaction, requireViewer } from "../../context/context";
+import { newestFirst, readPage } from "../../data/lists/keyset";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { checkSearch, containing } from "../../data/lists/search";
+import { command, execute, rows, statement, violatedConstraint } from "../../data/rows";
+import { lookUp } from "../../data/shared-lookups";
+import { isUuid } from "../../data/uuid";
+import { NotFound, Unauthenticated } from "../../errors";
+import { recordAction } from "../audit/record-action";
+import { deliveredTo } from "../orders/summarize-orders";
+import { type AddReviewInput, AlreadyReviewed } from "./add-review.input";
+import { type Review, reviewColumns } from "./review.entity";
+
+/** The name of a customer without one; no part of the email is shown to strangers. */
+const NAMELESS = "Customer";
+
+const insert = statement(
+  reviewColumns,
+  `insert into reviews (user_id, name, rating, comment, pending, hidden_at)
+    select id, $2::text, $3::double precision, $4::text, $5::boolean, case when $5::boolean then now() end
+      from users where id = $1 and archived_at is null for no key update
+    returning ${reviewColumns.sql}`,
+);
+
+/**
+ * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (D-10), and Forbidden where
+ * the email must be verified first. If reviews are moderated, the review of a customer without a delivered order
+ * is pending.
+ */
+export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {
+  const viewer = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "reviews");
+  await ctx.limits.consume("review");
+  const name = input.name?.trim() || viewer.name || NAMELESS;
+  try {
+    const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
+    const [review] = await rows(ctx.db, insert, values);
+    if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+    return review;
+  } catch (error) {
+    throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
+  }
+}
+
+async function isModerated(ctx: RequestContext, { id }: Viewer): Promise<boolean> {
+  return ctx.policy.moderatedReviews && !(await lookUp(ctx, deliveredTo, id));
+}
+
+const every = { table: "reviews", columns: reviewColumns, order: newestFirst } as const;
+
+/** The reviews that are not hidden, newest first. */
+export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
+  return readPage(ctx, page, { ...every, where: ["hidden_at is null"], values: [] });
+}
+
+/** The filters of the admin's list of reviews. */
+export interface ReviewFilter extends PageArgs {
+  search?: string | null | undefined;
+  hidden?: boolean | null | undefined;
+  pending?: boolean | null | undefined;
+}
+
+/** All reviews for an admin, newest first, including hidden and pending ones; optionally only those, or only the others. */
+export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter): Promise<Connection<Review>> {
+  const search = checkSearch(filter.search);
+  const { hidden, pending } = filter;
+  const where = search ? ["(name ilike $1 or comment ilike $1)"] : [];
+  if (typeof hidden === "boolean") where.push(`hidden_at is ${hidden ? "not null" : "null"}`);
+  if (typeof pending === "boolean") where.push(pending ? "pending" : "not pending");
+  return readPage(ctx, filter, {
+    ...every,
+    where,
+    values: search ? [containing(search)] : [],
+    searched: search !== undefined,
+  });
+}
+
+const hide = statement(
+  reviewColumns,
+  `update reviews set hidden_at = now(), pending = false where id = $1 and (hidden_at is null or pending) returning ${reviewColumns.sql}`,
+);
+const show = statement(
+  reviewColumns,
+  `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns.sql}`,
+);
+
+/** Hides a review, or rejects a pending one; it remains its author's one review. Throws NotFound; a repeat changes nothing. */
+export function hideReview(ctx: RequestContext, id: string): Promise<Review> {
+  return moderate(ctx, id, hide, "HIDE_REVIEW");
+}
+
+/** Shows a hidden review again, or publishes a pending one. Throws NotFound; a repeat changes nothing. */
+export function showReview(ctx: RequestContext, id: string): Promise<Review> {
+  return moderate(ctx, id, show, "SHOW_REVIEW");
+}
+
+const byId = statement(reviewColumns, `select ${reviewColumns.sql} from reviews where id = $1`);
+
+async function moderate(
+  ctx: RequestContext,
+  id: string,
+  change: typeof hide,
+  action: "HIDE_REVIEW" | "SHOW_REVIEW",
+): Promise<Review> {
+  if (!isUuid(id)) throw new NotFound("review");
+  return inTransaction(ctx, async (tx) => {
+    const [changed] = await rows(tx.db, change, [id]);
+    if (changed) {
+      await recordAction(tx, action, { id, name: "", userId: changed.userId });
+      return changed;
+    }
+    const [review] = await rows(tx.db, byId, [id]);
+    if (!review) throw new NotFound("review");
+    return review;
+  });
+}
+
+const remove = command("delete from reviews where user_id = $1");
+
+/** Deletes a user's review: its text is theirs, and is gone with them (ADR-0060). */
+export async function deleteReviewOf(tx: RequestContext, userId: string): Promise<void> {
+  await execute(tx.db, remove, [userId]);
+}

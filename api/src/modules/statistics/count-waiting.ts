@@ -1,0 +1,34 @@
+import { LOW_STOCK } from "@shop/shared/stock";
+import { MAX_WAITING, NEW_REVIEW_DAYS } from "@shop/shared/waiting";
+import type { RequestContext } from "../../context/context";
+import { columns, integer } from "../../data/columns";
+import { FAILED, IS_GIVEN_UP } from "../jobs/failed-jobs";
+import { HAS_PAYMENT_PROBLEM, IS_PAID_AND_OPEN, IS_UNPAID } from "../order-conditions";
+import { rows, statement } from "../../data/rows";
+import type { WaitingCounts } from "./figures";
+
+/** Counts rows by reading no more of them than `MAX_WAITING`. */
+const count = (table: string, where: string) =>
+  integer(
+    `(select count(*)::int from (select from ${table} where ${where} limit ${MAX_WAITING}) as waiting)`,
+  );
+
+const NEW = `created_at > coalesce($1::timestamptz, now() - interval '${NEW_REVIEW_DAYS} days')`;
+
+const counted = columns<WaitingCounts>({
+  paidOrders: count("orders", IS_PAID_AND_OPEN),
+  unpaidOrders: count("orders", IS_UNPAID),
+  paymentProblems: count("orders", HAS_PAYMENT_PROBLEM),
+  lowStock: count("products", `archived_at is null and not draft and count_in_stock <= ${LOW_STOCK}`),
+  givenUpJobs: count("graphile_worker.jobs", `${FAILED} and ${IS_GIVEN_UP}`),
+  pendingReviews: count("reviews", "pending"),
+  newReviews: count("reviews", `hidden_at is null and ${NEW}`),
+});
+
+const waiting = statement(counted, `select ${counted.sql}`);
+
+/** What waits for an admin. Reviews are new if written after `reviewsSince`, by default in the last seven days. */
+export async function countWaiting(ctx: RequestContext, reviewsSince?: Date): Promise<WaitingCounts> {
+  const [found] = await rows(ctx.db, waiting, [reviewsSince ?? null]);
+  return found as WaitingCounts;
+}

@@ -1,0 +1,70 @@
+import { requireViewer, type RequestContext, type Viewer } from "../../context/context";
+import type { AccessTokenSubject } from "../../context/identity";
+import type { RowOf } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { NotFound } from "../../errors";
+import { isUuid } from "../../data/uuid";
+import { effectiveRole } from "../../context/effective-role";
+import { normalizeEmail } from "./normalize-email";
+import { IS_OPEN, type User, userColumns, UserTable } from "./user.entity";
+import { columnsOf } from "../../data/tables";
+
+const viewerColumns = columnsOf(UserTable, "id", "email", "emailVerified", "name", "role", "sessionEpoch");
+const viewersByIds = statement(
+  viewerColumns,
+  `select ${viewerColumns.sql} from users where id = any($1) and ${IS_OPEN}`,
+);
+const viewersById: Lookup<RowOf<typeof viewerColumns>> = async ({ db }, ids) =>
+  new Map((await rows(db, viewersByIds, [ids])).map((user) => [user.id, user]));
+
+/** The user of a session; null if they are blocked or leaving, or sessions of this epoch have ended (D-08). */
+export async function findViewer(
+  ctx: Pick<RequestContext, "db" | "policy">,
+  { userId, epoch, deviceId = null }: AccessTokenSubject,
+): Promise<Viewer | null> {
+  const user = await lookUp(ctx, viewersById, userId.toLowerCase());
+  if (user?.sessionEpoch !== epoch) return null;
+  const { id, email, emailVerified, name } = user;
+  const role = effectiveRole(ctx, user);
+  return { id, email, emailVerified, name, role, adminUnverified: role !== user.role, deviceId };
+}
+
+const byIds = statement(
+  userColumns,
+  `select ${userColumns.sql} from users where id = any($1) and archived_at is null`,
+);
+const usersById: Lookup<User> = async ({ db }, ids) =>
+  new Map((await rows(db, byIds, [ids])).map((user) => [user.id, user]));
+
+/** The user of an id; null if unknown or blocked. */
+export async function findUser(ctx: RequestContext, id: string): Promise<User | null> {
+  if (!isUuid(id)) return null;
+  return (await lookUp(ctx, usersById, id.toLowerCase())) ?? null;
+}
+
+/** The viewer's own record, with the role that counts at this request. */
+export async function getMe(ctx: RequestContext): Promise<User> {
+  const { id, role } = requireViewer(ctx);
+  const me = await findUser(ctx, id);
+  if (!me) throw new NotFound("user");
+  return { ...me, role };
+}
+
+const byEmail = statement(
+  userColumns,
+  `select ${userColumns.sql} from users where email = $1 and archived_at is null`,
+);
+
+/** The user of an email regardless of case, or null. */
+export async function findUserByEmail(ctx: RequestContext, email: string): Promise<User | null> {
+  const [user] = await rows(ctx.db, byEmail, [normalizeEmail(email)]);
+  return user ?? null;
+}
+
+const byUid = command("select from users where firebase_uid = $1");
+
+/** Whether this Firebase account has signed in before. */
+export async function isKnownAccount(ctx: RequestContext, uid: string): Promise<boolean> {
+  return (await execute(ctx.db, byUid, [uid])) > 0;
+}

@@ -1,0 +1,40 @@
+import type { WebhookEventName } from "@shop/shared/webhooks";
+import { addJobsSql } from "../jobs/add-job";
+
+/** What has happened to each row of a table or common table expression. */
+export interface Announced {
+  event: WebhookEventName;
+  /** What follows `from`. */
+  from: string;
+  /** The SQL of the JSON of a row. It names no customer: the ids of people are enough. */
+  data: string;
+}
+
+/** Events of one job. */
+const BATCH = 100;
+
+const insertOf = ({ event, from, data }: Announced) => `
+  select '${event}', ${data} from ${from} where exists (select from heard where heard.event = '${event}')`;
+
+/**
+ * The SQL of common table expressions that announce what has happened: they keep an event for each row, and `announcement` has
+ * the jobs that notify the webhooks, for `addAnnouncementSql`. Where no webhook listens they do nothing, and
+ * don't even read the rows. `requestId` is an SQL expression.
+ */
+export const announcing = (requestId: string, ...announced: [Announced, ...Announced[]]): string => `
+  heard as materialized (
+    select distinct unnest(events) as event from webhooks where disabled_at is null
+  ), happened as (
+    insert into webhook_events (type, data) ${announced.map(insertOf).join(" union all ")} returning id
+  ), announcement as (
+    select 'fan-out-webhooks' as name, min(id::text) as key,
+        json_strip_nulls(json_build_object('eventIds', json_agg(id), 'requestId', ${requestId})) as payload
+      from (select id, (row_number() over () - 1) / ${BATCH} as batch from happened) as numbered group by batch
+  )`;
+
+/** The SQL that adds the jobs of `announcing`. */
+export const addAnnouncementSql = addJobsSql("announcement");
+
+/** The text of a command that announces rows. Its parameters are those of `from`; `requestId` as in `announcing`. */
+export const announceSql = (requestId: string, announced: Announced): string =>
+  `with ${announcing(requestId, announced)} ${addAnnouncementSql}`;

@@ -1,0 +1,45 @@
+import { TEST_EVENT } from "@shop/shared/webhooks";
+import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
+import { rows, statement } from "../../../data/rows";
+import { isUuid } from "../../../data/uuid";
+import { NotFound } from "../../../errors";
+import { getWebhook } from "../read-webhooks";
+import { type WebhookDelivery, WebhookDeliveryTable } from "../webhook-delivery.entity";
+import { findOutgoing, post, recordAttempt } from "./attempt-delivery";
+import { getDelivery } from "./list-deliveries";
+import { columnsOf } from "../../../data/tables";
+
+const idColumn = columnsOf(WebhookDeliveryTable, "id");
+const insertTest = statement(
+  idColumn,
+  `with event as (
+    insert into webhook_events (type, data) values ('${TEST_EVENT}', json_build_object('webhook', $1::text)) returning id
+  )
+  insert into webhook_deliveries (webhook_id, event_id) select $1::uuid, event.id from event returning ${idColumn.sql}`,
+);
+
+/** Sends an event of no meaning to a webhook, also to one that is switched off, and returns how it went. Throws NotFound. */
+export async function testWebhook(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
+  requireViewer(ctx);
+  const [delivery] = await inTransaction(ctx, async (tx) => {
+    await getWebhook(tx, id);
+    return rows(tx.db, insertTest, [id]);
+  });
+  return sendNow(ctx, (delivery as { id: string }).id);
+}
+
+/**
+ * Sends a delivery again, with its id and body, also to a webhook that is switched off, and returns how it went. What the shop
+ * does by itself goes on as before, unless it arrives. Throws NotFound.
+ */
+export function resendDelivery(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
+  requireViewer(ctx);
+  return sendNow(ctx, id);
+}
+
+async function sendNow(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
+  const outgoing = isUuid(id) ? await findOutgoing(ctx, id) : undefined;
+  if (!outgoing) throw new NotFound("delivery");
+  await recordAttempt(ctx, id, await post(ctx, outgoing));
+  return getDelivery(ctx, id);
+}

@@ -1,0 +1,146 @@
+import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
+import { webhookLimits } from "@shop/shared/webhooks";
+import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
+import { columns, integer } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { BadUserInput, NotFound, requireCapacity } from "../../errors";
+import { parseInput } from "../../validation";
+import { type AuditTarget, type Recorder, recordAction } from "../audit/record-action";
+import { holdAdmin } from "../users/lock-user";
+import { getWebhook, listWebhooksOf, webhookColumns } from "./read-webhooks";
+import { newSecret } from "./sending/secrets";
+import type { NewWebhook, Webhook } from "./webhook.entity";
+
+const remove = statement(
+  webhookColumns,
+  `delete from webhooks where id = $1 returning ${webhookColumns.sql}`,
+);
+const enable = statement(
+  webhookColumns,
+  `update webhooks set disabled_at = null, disabled_reason = null where id = $1 and disabled_at is not null
+    returning ${webhookColumns.sql}`,
+);
+const rotate = statement(
+  webhookColumns,
+  `update webhooks set former_secret = secret, secret = $2, secret_changed_at = now() where id = $1
+    returning ${webhookColumns.sql}`,
+);
+
+/** Deletes a webhook with its deliveries: nothing more is sent there. Returns 1, or 0 if it doesn't exist. */
+export function deleteWebhook(ctx: RequestContext, id: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const [webhook] = isUuid(id) ? await rows(tx.db, remove, [id]) : [];
+    if (!webhook) return 0;
+    await recordAction(tx, "DELETE_WEBHOOK", auditTargetOf(webhook));
+    return 1;
+  });
+}
+
+/** Switches a webhook on again; what happened meanwhile isn't sent. Does nothing if it is on; throws NotFound. */
+export function enableWebhook(ctx: RequestContext, id: string): Promise<Webhook> {
+  return inTransaction(ctx, async (tx) => {
+    const webhook = await getWebhook(tx, id);
+    const [enabled] = await rows(tx.db, enable, [id]);
+    if (!enabled) return webhook;
+    await recordAction(tx, "ENABLE_WEBHOOK", auditTargetOf(webhook));
+    return enabled;
+  });
+}
+
+/** Switches a webhook off: nothing more is sent by itself. Does nothing if it is off; throws NotFound. */
+export function switchWebhookOff(ctx: RequestContext, id: string): Promise<Webhook> {
+  return inTransaction(ctx, async (tx) => {
+    const webhook = await getWebhook(tx, id);
+    const disabled = await disableWebhook(tx, id, "An admin has switched it off.");
+    if (!disabled) return webhook;
+    await recordAction(tx, "DISABLE_WEBHOOK", auditTargetOf(webhook));
+    return disabled;
+  });
+}
+
+/** Switches all webhooks off that a user has created and that are on; returns them. */
+export async function switchWebhooksOffOf(
+  tx: Pick<RequestContext, "db">,
+  userId: string,
+  record: Recorder,
+): Promise<Webhook[]> {
+  const webhooks = await listWebhooksOf(tx, userId);
+  for (const webhook of webhooks) {
+    const disabled = await disableWebhook(tx, webhook.id, "The admin who created it is one no longer.");
+    if (disabled) await record("DISABLE_WEBHOOK", auditTargetOf(webhook), disabled.disabledReason);
+  }
+  return webhooks;
+}
+
+/** Gives a webhook a new secret; for a day the former one signs too. Throws NotFound. */
+export function rotateWebhookSecret(ctx: RequestContext, id: string): Promise<NewWebhook> {
+  return inTransaction(ctx, async (tx) => {
+    const secret = newSecret();
+    const [webhook] = isUuid(id) ? await rows(tx.db, rotate, [id, ctx.webhooks.secrets.seal(secret)]) : [];
+    if (!webhook) throw new NotFound("webhook");
+    await recordAction(tx, "ROTATE_WEBHOOK_SECRET", auditTargetOf(webhook));
+    return { webhook, secret };
+  });
+}
+
+/** Another new webhook waits, so that the limit holds. */
+const lock = command("lock table webhooks in share row exclusive mode");
+const countColumn = columns({ count: integer("count(*)::int") });
+const count = statement(countColumn, `select ${countColumn.sql} from webhooks`);
+const insert = statement(
+  webhookColumns,
+  `insert into webhooks (url, events, secret, creator_id) values ($1, $2, $3, $4) returning ${webhookColumns.sql}`,
+);
+
+/**
+ * Registers a webhook, and returns the secret that signs them, which can't be read again. Throws BadUserInput
+ * for an address that isn't public, or events that don't exist, and Conflict where the shop has as many
+ * webhooks as it can.
+ */
+export async function createWebhook(
+  ctx: RequestContext,
+  sent: { url: string; events: string[] },
+): Promise<NewWebhook> {
+  const { id: creatorId } = requireViewer(ctx);
+  const { url, events } = parseInput(newWebhookSchema, sent);
+  const refusal = await ctx.webhooks.sender.refusalOf(url);
+  if (refusal) throw new BadUserInput([{ field: "url", message: refusal }]);
+  const secret = newSecret();
+  return inTransaction(ctx, async (tx) => {
+    await holdAdmin(tx, creatorId);
+    await execute(tx.db, lock);
+    requireCapacity("webhooks", webhookLimits.webhooks, (await rows(tx.db, count))[0]?.count ?? 0);
+    const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret), creatorId];
+    const [webhook] = (await rows(tx.db, insert, values)) as [Webhook];
+    await recordAction(tx, "ADD_WEBHOOK", auditTargetOf(webhook), events.join(", "));
+    return { webhook, secret };
+  });
+}
+
+const disable = statement(
+  webhookColumns,
+  `update webhooks set disabled_at = now(), disabled_reason = $2 where id = $1 and disabled_at is null
+    returning ${webhookColumns.sql}`,
+);
+const stopDeliveries = command(
+  "update webhook_deliveries set next_try_at = null where webhook_id = $1 and next_try_at is not null",
+);
+
+/** Switches a webhook off for a reason, and what waits for it isn't sent. Returns null if it was off before, or is gone. */
+export async function disableWebhook(
+  { db }: Pick<RequestContext, "db">,
+  id: string,
+  reason: string,
+): Promise<Webhook | null> {
+  const [webhook] = await rows(db, disable, [id, reason]);
+  if (!webhook) return null;
+  await execute(db, stopDeliveries, [id]);
+  return webhook;
+}
+
+/** A webhook as the audit names it: without what follows the address's path, which may be a token. */
+export function auditTargetOf({ id, url }: Pick<Webhook, "id" | "url">): AuditTarget {
+  const { origin, pathname } = new URL(url);
+  return { id, name: `${origin}${pathname}` };
+}
