@@ -86,6 +86,10 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     const footer = page.getByRole("contentinfo");
     const lists = footer.getByRole("navigation", { name: "Footer" });
     await expect(lists.getByRole("heading")).toHaveText(Object.keys(columns));
+    const [first, second] = await Promise.all(
+      [0, 1].map((n) => lists.getByRole("heading").nth(n).boundingBox()),
+    );
+    expect(second?.y, "the columns stand beside each other").toBe(first?.y);
     await expect(lists.getByRole("listitem")).toHaveText(Object.values(columns).flat());
     for (const name of ["Facebook", "Instagram", "Twitter", "GitHub", "Dribbble"]) {
       await expect(footer.getByRole("img", { name })).toBeVisible();

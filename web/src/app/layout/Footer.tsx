@@ -80,7 +80,7 @@ const LinkColumns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
   gap: ${space[8]} ${space[4]};
 
-  [aria-label={layoutTexts.landmarks.footer}] {
+  [aria-label="${layoutTexts.landmarks.footer}"] {
     display: contents;
   }
   ul {
