@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Client, type DatabaseError } from "pg";
+import { Client, DatabaseError } from "pg";
 import type { Limits } from "../../src/data/connections/limits";
 
 /** An empty, migrated database for one test file. */
@@ -32,16 +32,19 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
+/** PostgreSQL's code for a database that others are connected to. */
+const IN_USE = "55006";
+
 /**
- * Without force, the server waits up to 5 s for connections that are about to end: a pool's `end` answers before its
- * connections are closed, and one that is ended by force meanwhile reports an error to nobody. Those that a failed
- * test has left open are ended after that.
+ * Drops a database. Without force, the server waits up to 5 s for connections that are about to end: a pool's `end`
+ * answers before its connections are closed, and one that is ended by force meanwhile reports an error to nobody.
+ * Those that a failed test has left open are ended after that.
  */
 async function dropDatabase(server: string, name: string): Promise<void> {
   try {
     await execute(server, `DROP DATABASE ${name}`);
   } catch (error) {
-    if ((error as DatabaseError).code !== "55006") throw error;
+    if (!(error instanceof DatabaseError) || error.code !== IN_USE) throw error;
     await execute(server, `DROP DATABASE ${name} WITH (FORCE)`);
   }
 }
