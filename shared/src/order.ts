@@ -6,6 +6,12 @@ export const orderBounds = {
   address: { min: 1, max: 500 },
   phone: { min: 3, max: 40 },
   idempotencyKey: { min: 1, max: 100 },
+  shippingMethodId: { min: 1, max: 100 },
+  /** As it is typed; one that can't be a code is refused as an unknown one. */
+  discountCode: { min: 1, max: 100 },
+  region: { min: 0, max: 100 },
+  postalCode: { min: 0, max: 20 },
+  total: { min: 0, max: 999_999_999_999, decimals: 2 },
 } as const;
 
 /** How many different products can be ordered at once, and how many orders one payment covers. */

@@ -26,9 +26,11 @@ import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutResolver } from "../modules/orders/checkout.resolver";
+import { OrderMoneyResolver, ShipmentResolver } from "../modules/orders/order-money.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
+import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
@@ -51,7 +53,10 @@ export function createSchema(): GraphQLSchema {
       BrandsResolver,
       AttributesResolver,
       OrdersResolver,
+      OrderMoneyResolver,
+      ShipmentResolver,
       CheckoutResolver,
+      PricingResolver,
       PaymentsResolver,
       PaymentProblemsResolver,
       JobsResolver,

@@ -1,4 +1,5 @@
 import { RateLimitTable } from "../limits/rate-limit.entity";
+import { AddressTable } from "../modules/addresses/address.entity";
 import { ApiKeyTable } from "../modules/api-keys/api-key.entity";
 import { AuditEntryTable } from "../modules/audit/audit-entry.entity";
 import { AttributeTable, CategoryAttributeTable } from "../modules/catalogue/attributes/attribute.entity";
@@ -9,6 +10,7 @@ import { ProductTable, ProductUpdateTable, SearchWordTable } from "../modules/ca
 import { SubscriptionTable } from "../modules/newsletter/subscription.entity";
 import { CheckoutTable } from "../modules/orders/checkout.entity";
 import { OrderEventTable, OrderTable } from "../modules/orders/order.entity";
+import { ShipmentTable } from "../modules/orders/shipment.entity";
 import {
   DemoPaymentSessionTable,
   DisputeTable,
@@ -16,6 +18,12 @@ import {
   PaymentTable,
   RefundTable,
 } from "../modules/payments/payment.entity";
+import {
+  DiscountTable,
+  ShippingMethodTable,
+  ShopSettingsTable,
+  TaxRateTable,
+} from "../modules/pricing/pricing.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { AdminGrant } from "../modules/users/admin-grant.entity";
 import { DeviceTable } from "../modules/users/device.entity";
@@ -31,12 +39,18 @@ import { WebhookTable } from "../modules/webhooks/webhook.entity";
 export const entities = [
   UserTable,
   DeviceTable,
+  AddressTable,
   AdminGrant,
   ReviewTable,
   AuditEntryTable,
   OrderTable,
   CheckoutTable,
   OrderEventTable,
+  ShipmentTable,
+  ShopSettingsTable,
+  ShippingMethodTable,
+  TaxRateTable,
+  DiscountTable,
   PaymentTable,
   PaymentOrderTable,
   RefundTable,

@@ -3,6 +3,7 @@ export type LimitName =
   | "signIn"
   | "newAccount"
   | "order"
+  | "discountCode"
   | "review"
   | "account"
   | "newsletter"

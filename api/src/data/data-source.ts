@@ -2,6 +2,9 @@ import "reflect-metadata";
 import type { ClientBase } from "pg";
 import { DataSource } from "typeorm";
 import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
+import { Pricing1796000000000 } from "./migrations/1796000000000-pricing";
+import { PricingConstraints1796000100000 } from "./migrations/1796000100000-pricing-constraints";
+import { PricingIndexes1796000200000 } from "./migrations/1796000200000-pricing-indexes";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -45,7 +48,12 @@ export function createDataSource(
     type: "postgres",
     url,
     entities,
-    migrations: [Baseline1795381200000],
+    migrations: [
+      Baseline1795381200000,
+      Pricing1796000000000,
+      PricingConstraints1796000100000,
+      PricingIndexes1796000200000,
+    ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
     synchronize: false,

@@ -16,3 +16,7 @@ export const HAS_PAYMENT_PROBLEM = `id in (
 
 /** The condition of an open order that is paid. */
 export const IS_PAID_AND_OPEN = `paid_at is not null and ${IS_OPEN}`;
+
+/** What an order is charged, in whole cents: without delivery, tax or discount it is price times quantity. */
+export const TOTAL_CENTS =
+  "unit_price_cents::bigint * qty - discount_cents + shipping_cents + case when tax_included then 0 else tax_cents end";

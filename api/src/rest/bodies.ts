@@ -28,15 +28,21 @@ export const productBody = addProductSchema.meta({
 });
 
 const order = placeOrderSchema.shape;
+/** REST has an address as one text. */
+const required = {
+  name: order.name.unwrap().unwrap(),
+  address: order.address.unwrap().unwrap(),
+  phone: order.phone.unwrap().unwrap(),
+};
 
 /** POST /order. A client's email, price, product name and payment are ignored. */
 export const orderBody = z
   .strictObject({
     id: order.productId.describe("The product's `_id`."),
     qty: order.qty,
-    name: order.name,
-    address: order.address,
-    zip: order.phone.describe("The phone number. The name of the field is kept for older clients."),
+    name: required.name,
+    address: required.address,
+    zip: required.phone.describe("The phone number. The name of the field is kept for older clients."),
     email: text(userBounds.email).optional().describe("If given, the caller's own."),
     product: text({ min: 0, max: productBounds.name.max })
       .optional()

@@ -108,6 +108,8 @@ export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {
     name: `Product ${next()} ${id.slice(0, 8)}`,
     description: "A thing of no great distinction.",
     price: 19.99,
+    regularPrice: null,
+    saleEndsAt: null,
     image: "/pictures/thing.svg",
     rating: 4,
     countInStock: 100,

@@ -84,6 +84,23 @@ export const accounts = {
       },
     },
   },
+  addresses: {
+    title: "Address book",
+    about: "An address that you saved for your orders.",
+    download: "addresses",
+    entries: {
+      address: {
+        whose: "customers",
+        what: "The addresses that you saved, each with the name and phone number of who receives the parcel.",
+        why: "So that you don't have to enter them again for each order.",
+        basis: "contract",
+        retention: "Until you remove it, at most as long as the account exists.",
+        onDeletion: "deleted",
+        afterDeletion: "Deleted. An order keeps its own copy.",
+        downloaded: true,
+      },
+    },
+  },
   devices: {
     title: "Devices",
     about: "A browser or program in which a user is signed in.",

@@ -58,9 +58,19 @@ export const orders = {
         afterDeletion: ORDER_STAYS,
         downloaded: true,
       },
+      price: {
+        whose: "customers",
+        what: "What the order cost: discount and code, delivery and tax with their names, and what was given back.",
+        why: "To charge you the right amount, and for the shop's books.",
+        basis: "contract",
+        retention: FOR_THE_BOOKS,
+        onDeletion: "retained",
+        afterDeletion: ORDER_STAYS,
+        downloaded: true,
+      },
       times: {
         whose: "customers",
-        what: "When you ordered, and when the order was paid, delivered, cancelled, refunded or last changed.",
+        what: "When you ordered, and when the order was paid, sent, delivered, cancelled, refunded or last changed.",
         why: "To show you where your order is, and for the shop's books.",
         basis: "contract",
         retention: FOR_THE_BOOKS,
@@ -93,7 +103,7 @@ export const orders = {
     entries: {
       checkout: {
         whose: "customers",
-        what: "That you ordered a whole cart, and when.",
+        what: "That you ordered a whole cart, its number, and when.",
         why: "To show its orders together, and to have them paid at once.",
         basis: "contract",
         retention: FOR_THE_BOOKS,
@@ -106,6 +116,23 @@ export const orders = {
         what: "A random text that keeps one press of a button from ordering a cart twice.",
         why: "So that a cart is ordered once.",
         afterDeletion: "Replaced by the number of the cart.",
+      },
+    },
+  },
+  shipments: {
+    title: "Parcels",
+    about: "Orders that were sent together.",
+    download: "shipments",
+    entries: {
+      shipment: {
+        whose: "customers",
+        what: "Which of your orders were sent together, by which carrier, with which number, and when.",
+        why: "To send you what you ordered, and to show you where it is.",
+        basis: "contract",
+        retention: FOR_THE_BOOKS,
+        onDeletion: "retained",
+        afterDeletion: ORDER_STAYS,
+        downloaded: true,
       },
     },
   },

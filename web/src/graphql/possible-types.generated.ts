@@ -24,14 +24,20 @@
       "ProductNameTaken"
     ],
     "PlaceOrderResult": [
+      "DiscountRefused",
       "DuplicateOrder",
       "InsufficientStock",
       "LimitExceeded",
-      "Order"
+      "NotDelivered",
+      "Order",
+      "TotalChanged"
     ],
     "PlaceOrdersResult": [
       "CartRefused",
-      "Checkout"
+      "Checkout",
+      "DiscountRefused",
+      "NotDelivered",
+      "TotalChanged"
     ],
     "StartPaymentResult": [
       "PaymentPage",

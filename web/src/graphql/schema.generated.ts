@@ -66,6 +66,26 @@ export type AddReviewInput = {
   rating: number;
 };
 
+/** Where a parcel goes. What no rule of the shop needs can be left out. */
+export type AddressInput = {
+  /** City or town; at most 100 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166-1 alpha-2; the shop's own country by default. */
+  country?: string | null | undefined;
+  /** Street and number; 1 to 200 characters. */
+  line1: string;
+  /** Apartment, floor, company; at most 200 characters. */
+  line2?: string | null | undefined;
+  /** Who receives it; 1 to 100 characters. */
+  name: string;
+  /** For the carrier; 3 to 40 characters. */
+  phone: string;
+  /** Postcode or ZIP code; at most 20 characters. */
+  postalCode?: string | null | undefined;
+  /** State, province or county; at most 100 characters. */
+  region?: string | null | undefined;
+};
+
 /** Values of one attribute: any of `values`, or a number from `min` to `max`. */
 export type AttributeFilter = {
   /** The highest number, in the attribute's unit. */
@@ -301,32 +321,48 @@ export type PaymentStatus =
 
 /** An order to be placed. */
 export type PlaceOrderInput = {
-  /** The shipping address; 1 to 500 characters. */
-  address: string;
+  /** The shipping address as one text; 1 to 500 characters. */
+  address?: string | null | undefined;
+  /** A discount code, in any case. */
+  discountCode?: string | null | undefined;
+  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
   /** The recipient; 1 to 100 characters. */
-  name: string;
+  name?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
-  phone: string;
+  phone?: string | null | undefined;
   /** The `id` of the ordered product. */
   productId: string;
   /** 1 or more, and less than what is in stock. */
   qty: number;
+  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** The way of delivery; the cheapest one by default. */
+  shippingMethodId?: string | null | undefined;
 };
 
 /** The orders of a whole cart. */
 export type PlaceOrdersInput = {
-  /** The shipping address; 1 to 500 characters. */
-  address: string;
+  /** The shipping address as one text; 1 to 500 characters. */
+  address?: string | null | undefined;
+  /** A discount code, in any case. */
+  discountCode?: string | null | undefined;
+  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
   idempotencyKey: string;
   /** 1 to 50 different products. */
   items: Array<CartItemInput>;
   /** The recipient; 1 to 100 characters. */
-  name: string;
+  name?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
-  phone: string;
+  phone?: string | null | undefined;
+  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** The way of delivery; the cheapest one by default. */
+  shippingMethodId?: string | null | undefined;
 };
 
 /** A change of prices: in percent or in dollars, up or down, and not 0. */

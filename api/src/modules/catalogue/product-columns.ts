@@ -1,4 +1,4 @@
-import { type Columns, dollars } from "../../data/columns";
+import { type Columns, dollars, nullable } from "../../data/columns";
 import { type Product, ProductTable } from "./product.entity";
 import { columnsOf } from "../../data/tables";
 
@@ -13,7 +13,11 @@ const summary = columnsOf(
   "version",
   "createdAt",
   "draft",
-).with({ price: dollars("price_cents") });
+  "saleEndsAt",
+).with({
+  price: dollars("price_cents"),
+  regularPrice: nullable(dollars("case when regular_price_cents > price_cents then regular_price_cents end")),
+});
 
 const details = columnsOf(
   ProductTable,

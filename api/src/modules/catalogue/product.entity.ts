@@ -25,6 +25,12 @@ export class Product {
   @Field(() => Float, { description: "In dollars, with two decimals." })
   price!: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: "The price without the sale, in dollars, while it is on sale; otherwise null.",
+  })
+  regularPrice!: number | null;
+
   @Field(() => String, { description: "The image's URL." })
   @Column("text")
   image!: string;
@@ -76,6 +82,10 @@ export class Product {
   @Column("jsonb", { name: "attributes", default: {} })
   attributeValues!: AttributeValues;
 
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the sale ends, if it ends by itself." })
+  @Column("timestamptz", { nullable: true })
+  saleEndsAt!: Date | null;
+
   /** The images after `image`, in order. */
   @Column("text", { array: true, default: [] })
   moreImages!: string[];
@@ -87,6 +97,7 @@ export class Product {
 @Check("product_price_positive", "price_cents >= 0")
 @Check("product_rating_range", "rating between 0 and 5")
 @Check("product_stock_range", "count_in_stock >= 0")
+@Check("product_sale", "sale_ends_at is null or regular_price_cents is not null")
 @Check("product_images_count", "cardinality(more_images) <= 7")
 @Check("product_attributes_object", "jsonb_typeof(attributes) = 'object'")
 @Index("product_name", { synchronize: false })
@@ -100,9 +111,15 @@ export class Product {
 @Index("product_category_newest", { synchronize: false })
 @Index("product_category_price", { synchronize: false })
 @Index("product_brand_category", { synchronize: false })
+@Index("product_on_sale", { synchronize: false })
 export class ProductTable extends Product {
+  /** What one pays today. */
   @Column("integer")
   priceCents!: number;
+
+  /** What one pays without the sale; null if there is none. A sale is one only while this is more than the price. */
+  @Column("integer", { nullable: true })
+  regularPriceCents!: number | null;
 
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;

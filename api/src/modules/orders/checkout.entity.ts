@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
-import { Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, Personal, columnsOf } from "../../data/tables";
 import type { Order } from "./order.entity";
 
@@ -17,12 +17,18 @@ export class Checkout {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
+  /** Null for those of 0.1.0, which show the number of their first order. */
+  @Personal("checkouts.checkout")
+  @Column("text", { nullable: true, default: () => "next_order_number()" })
+  number!: string | null;
+
   /** Its orders by product name, where they were read with it. */
   orders?: Order[];
 }
 
 /** The table: a checkout, and the columns that only statements use. */
 @Entity("checkouts")
+@Index("checkout_number", { synchronize: false })
 @Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
 export class CheckoutTable extends Checkout {
   @ForeignKey("UserTable", { name: "checkout_user" })
@@ -37,4 +43,4 @@ export class CheckoutTable extends Checkout {
 }
 
 /** A checkout as its customer sees it, and whose it is. */
-export const checkoutColumns = columnsOf(CheckoutTable, "id", "userId", "createdAt");
+export const checkoutColumns = columnsOf(CheckoutTable, "id", "number", "userId", "createdAt");

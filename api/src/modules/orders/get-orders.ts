@@ -32,7 +32,7 @@ export function listOrdersById({ db }: Pick<RequestContext, "db">, ids: string[]
 
 /** What these orders cost together, in cents. */
 export const costOf = (orders: readonly Order[]): number =>
-  orders.reduce((cents, { unitPriceCents, quantity }) => cents + unitPriceCents * quantity, 0);
+  orders.reduce((cents, { totalCents }) => cents + totalCents, 0);
 
 const numberColumn = columns({ number: text("number") });
 const ofUser = statement(numberColumn, `select ${numberColumn.sql} from orders where user_id = $1`);

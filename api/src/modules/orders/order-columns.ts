@@ -1,7 +1,8 @@
-import { boolean, type Columns, dollars, instant, nullable, text } from "../../data/columns";
+import { boolean, type Columns, dollars, float, instant, nullable, text } from "../../data/columns";
 import { type Order, OrderTable } from "./order.entity";
 import type { OrderStatus } from "./order-status.enum";
 import { STATUS } from "./order-sql";
+import { TOTAL_CENTS } from "../order-conditions";
 import { columnsOf } from "../../data/tables";
 
 /** An order as its customer and the shopkeeper see it: amounts in dollars. */
@@ -20,6 +21,18 @@ export const orderColumns: Columns<Order> = columnsOf(
   "imageUrl",
   "checkoutId",
   "unitPriceCents",
+  "discountCents",
+  "shippingCents",
+  "taxCents",
+  "taxIncluded",
+  "taxName",
+  "taxPercent",
+  "shippingMethod",
+  "discountCode",
+  "postalAddress",
+  "refundedCents",
+  "shippedAt",
+  "shipmentId",
   "createdAt",
   "paidAt",
   "deliveredAt",
@@ -29,7 +42,12 @@ export const orderColumns: Columns<Order> = columnsOf(
 ).with({
   status: text<OrderStatus>(STATUS),
   unitPrice: dollars("unit_price_cents"),
-  total: dollars("unit_price_cents::bigint * qty"),
+  totalCents: float(`(${TOTAL_CENTS})::float8`),
+  total: dollars(`(${TOTAL_CENTS})`),
+  discount: dollars("discount_cents"),
+  shipping: dollars("shipping_cents"),
+  tax: dollars("tax_cents"),
+  refunded: dollars("refunded_cents"),
   paid: boolean("paid_at is not null"),
   deletedAt: nullable(instant("least(delivered_at, cancelled_at, refunded_at)")),
 });

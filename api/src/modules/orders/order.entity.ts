@@ -1,3 +1,4 @@
+import type { PostalAddress } from "@shop/shared/address";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Scope } from "../../context/scope";
 import { ScopeOfPrograms } from "../../graphql/types/auth";
@@ -87,10 +88,73 @@ export class Order {
   @Column("integer")
   unitPriceCents!: number;
 
+  @Personal("orders.price")
+  @Column("bigint", { default: 0 })
+  discountCents!: number;
+
+  @Personal("orders.price")
+  @Column("bigint", { default: 0 })
+  shippingCents!: number;
+
+  @Personal("orders.price")
+  @Column("bigint", { default: 0 })
+  taxCents!: number;
+
+  @Field(() => Boolean, { description: "Whether the price contained the tax. Otherwise it was added." })
+  @Personal("orders.price")
+  @Column("boolean", { default: false })
+  taxIncluded!: boolean;
+
+  /** The tax as it was called; null without one. */
+  @Personal("orders.price")
+  @Column("text", { nullable: true })
+  taxName!: string | null;
+
+  @Personal("orders.price")
+  @Column("double precision", { nullable: true })
+  taxPercent!: number | null;
+
+  @Field(() => String, { nullable: true, description: "The way of delivery, as it was called." })
+  @Personal("orders.price")
+  @Column("text", { nullable: true })
+  shippingMethod!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The discount code that it was ordered with." })
+  @Personal("orders.price")
+  @Column("text", { nullable: true })
+  discountCode!: string | null;
+
+  /** The structured address; name and phone are the order's own. Null where it was ordered with one text. */
+  @Personal("orders.delivery")
+  @Column("jsonb", { name: "shipping_address", nullable: true })
+  postalAddress!: PostalAddress | null;
+
+  @Personal("orders.price")
+  @Column("bigint", { default: 0 })
+  refundedCents!: number;
+
+  /** What is charged, in whole cents. */
+  totalCents!: number;
+
+  @Field(() => Float, { description: "What a discount code took off, in dollars." })
+  discount!: number;
+
+  @Field(() => Float, { description: "Its share of the delivery, in dollars." })
+  shipping!: number;
+
+  @Field(() => Float, { description: "The tax in dollars, contained in the total either way." })
+  tax!: number;
+
+  @Field(() => Float, { description: "What went back so far, in dollars." })
+  refunded!: number;
+
   @Field(() => Float, { description: "The price of one unit at the time of the order, in dollars." })
   unitPrice!: number;
 
-  @Field(() => Float, { description: "The total, in dollars." })
+  @Field(() => Float, {
+    description:
+      "What is charged, in dollars: price times quantity, less the discount, plus the delivery, plus the tax where prices don't contain it.",
+  })
   total!: number;
 
   @Field(() => Boolean, { description: "Whether it has been paid." })
@@ -105,6 +169,17 @@ export class Order {
   @Personal("orders.times")
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was sent." })
+  @Personal("orders.times")
+  @Column("timestamptz", { nullable: true })
+  shippedAt!: Date | null;
+
+  /** The parcel that it was sent in. */
+  @ForeignKey("ShipmentTable", { name: "order_shipment" })
+  @Personal("orders.delivery")
+  @Column("uuid", { nullable: true })
+  shipmentId!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was delivered." })
   @Personal("orders.times")
@@ -140,6 +215,10 @@ export class Order {
 /** The table: an order, and the columns that only statements use. */
 @Entity("orders")
 @Check("order_qty_positive", "qty > 0")
+@Check(
+  "order_amounts",
+  "discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * qty and shipping_cents >= 0 and tax_cents >= 0 and refunded_cents >= 0",
+)
 @Check("order_closed_once", "cancelled_at is null or (delivered_at is null and refunded_at is null)")
 @Check("order_refunded_paid", "refunded_at is null or paid_at is not null")
 @Unique("order_number", ["number"])
@@ -161,11 +240,19 @@ export class Order {
 @Index("order_refunded", { synchronize: false })
 @Index("order_changed", { synchronize: false })
 @Index("order_of_checkout", { synchronize: false })
+@Index("order_of_discount", { synchronize: false })
+@Index("order_of_shipment", { synchronize: false })
 export class OrderTable extends Order {
   /** Whether its units returned to stock when it was cancelled or refunded. */
   @Personal("orders.checkout")
   @Column("boolean", { default: false })
   restocked!: boolean;
+
+  /** The code that it was ordered with. */
+  @ForeignKey("DiscountTable", { name: "order_discount" })
+  @Personal("orders.price")
+  @Column("uuid", { nullable: true })
+  discountId!: string | null;
 
   /** Chosen by the client, one per form; a repeat orders nothing more. Null for an order of a cart, which has a key itself. */
   @Personal("orders.idempotencyKey")
@@ -175,7 +262,7 @@ export class OrderTable extends Order {
 
 /** What happened to an order after it was placed. */
 @Entity("order_events")
-@Check("order_event_status", "status in ('PLACED', 'PAID', 'DELIVERED', 'CANCELLED', 'REFUNDED')")
+@Check("order_event_status", "status in ('PLACED', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED')")
 @Index("order_event_of_order", ["orderId", "id"])
 export class OrderEventTable {
   @NotPersonal()

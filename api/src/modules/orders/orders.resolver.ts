@@ -21,6 +21,7 @@ import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-ar
 import { toUnion } from "../../graphql/types/union-result";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
+import { DiscountRefused, NotDelivered, TotalChanged } from "../pricing/pricing.error";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
@@ -43,7 +44,16 @@ class OrderConnection extends connectionOf(Order) {}
 const PlaceOrderResult = createUnionType({
   name: "PlaceOrderResult",
   description: "The order, or why it was refused.",
-  types: () => [Order, InsufficientStock, DuplicateOrder, LimitExceeded] as const,
+  types: () =>
+    [
+      Order,
+      InsufficientStock,
+      DuplicateOrder,
+      LimitExceeded,
+      TotalChanged,
+      DiscountRefused,
+      NotDelivered,
+    ] as const,
 });
 
 @Resolver(() => Order)
@@ -141,8 +151,16 @@ export class OrdersResolver {
       qty: quantity,
       ...order
     }: PlaceOrderInput,
-  ): Promise<Order | InsufficientStock | DuplicateOrder | LimitExceeded> {
-    return toUnion(placeOrder(ctx, { quantity, ...order }), InsufficientStock, DuplicateOrder, LimitExceeded);
+  ): Promise<typeof PlaceOrderResult> {
+    return toUnion(
+      placeOrder(ctx, { quantity, ...order }),
+      InsufficientStock,
+      DuplicateOrder,
+      LimitExceeded,
+      TotalChanged,
+      DiscountRefused,
+      NotDelivered,
+    );
   }
 
   @Auth(Role.CUSTOMER, Scope.WRITE_ORDERS)
@@ -183,7 +201,7 @@ export class OrdersResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })
   canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
     const own = order.userId === ctx.viewer?.id;
-    return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.unitPriceCents > 0;
+    return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.totalCents > 0;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer can cancel it now." })

@@ -1,6 +1,8 @@
-import { cartItemSchema, placeOrderSchema, placeOrdersSchema } from "@shop/shared/schemas/order";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { placeOrderSchema, placeOrdersSchema } from "@shop/shared/schemas/order";
+import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
+import { AddressInput } from "../addresses/address.input";
+import { CartItemInput } from "../pricing/quote.input";
 
 @ValidatedBy(placeOrderSchema)
 @InputType({ description: "An order to be placed." })
@@ -11,14 +13,35 @@ export class PlaceOrderInput {
   @Field(() => Int, { description: "1 or more, and less than what is in stock." })
   qty!: number;
 
-  @Field(() => String, { description: "The recipient; 1 to 100 characters." })
-  name!: string;
+  @Field(() => String, { nullable: true, description: "The recipient; 1 to 100 characters." })
+  name?: string | null;
 
-  @Field(() => String, { description: "The shipping address; 1 to 500 characters." })
-  address!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The shipping address as one text; 1 to 500 characters.",
+  })
+  address?: string | null;
 
-  @Field(() => String, { description: "For the carrier; 3 to 40 characters." })
-  phone!: string;
+  @Field(() => String, { nullable: true, description: "For the carrier; 3 to 40 characters." })
+  phone?: string | null;
+
+  @Field(() => AddressInput, {
+    nullable: true,
+    description: "Where it goes, field by field: then `name`, `address` and `phone` can be left out.",
+  })
+  shippingAddress?: AddressInput | null;
+
+  @Field(() => ID, { nullable: true, description: "The way of delivery; the cheapest one by default." })
+  shippingMethodId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A discount code, in any case." })
+  discountCode?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "What it is expected to cost, in dollars. If it costs something else, nothing is ordered.",
+  })
+  expectedTotal?: number | null;
 
   @Field(() => ID, {
     description:
@@ -27,30 +50,41 @@ export class PlaceOrderInput {
   idempotencyKey!: string;
 }
 
-@ValidatedBy(cartItemSchema)
-@InputType({ description: "A product of a cart and its quantity." })
-export class CartItemInput {
-  @Field(() => ID, { description: "The `id` of the product." })
-  productId!: string;
-
-  @Field(() => Int, { description: "1 or more, and less than what is in stock." })
-  qty!: number;
-}
-
 @ValidatedBy(placeOrdersSchema)
 @InputType({ description: "The orders of a whole cart." })
 export class PlaceOrdersInput {
   @Field(() => [CartItemInput], { description: "1 to 50 different products." })
   items!: CartItemInput[];
 
-  @Field(() => String, { description: "The recipient; 1 to 100 characters." })
-  name!: string;
+  @Field(() => String, { nullable: true, description: "The recipient; 1 to 100 characters." })
+  name?: string | null;
 
-  @Field(() => String, { description: "The shipping address; 1 to 500 characters." })
-  address!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The shipping address as one text; 1 to 500 characters.",
+  })
+  address?: string | null;
 
-  @Field(() => String, { description: "For the carrier; 3 to 40 characters." })
-  phone!: string;
+  @Field(() => String, { nullable: true, description: "For the carrier; 3 to 40 characters." })
+  phone?: string | null;
+
+  @Field(() => AddressInput, {
+    nullable: true,
+    description: "Where it goes, field by field: then `name`, `address` and `phone` can be left out.",
+  })
+  shippingAddress?: AddressInput | null;
+
+  @Field(() => ID, { nullable: true, description: "The way of delivery; the cheapest one by default." })
+  shippingMethodId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A discount code, in any case." })
+  discountCode?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "What it is expected to cost, in dollars. If it costs something else, nothing is ordered.",
+  })
+  expectedTotal?: number | null;
 
   @Field(() => ID, {
     description:

@@ -4,9 +4,10 @@ import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
+import { readRules } from "../pricing/read-rules";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import type { Checkout } from "./checkout.entity";
-import { costOf, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
+import { costOf, getCheckout, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
 import type { Order } from "./order.entity";
 import { CartRefusalReason, CartRefused, DuplicateOrder, KeyReused } from "./place-orders.error";
 import { OrderQueue } from "./place-orders/order-queue";
@@ -16,8 +17,8 @@ import {
   type ItemDecision,
   type OrderItem,
   type OrderRequest,
-  type Shipping,
 } from "./place-orders/place-together";
+import { shippingOf, type SentShipping } from "./place-orders/shipping";
 import { refusalsOf, type Refusal } from "./place-orders/refusals";
 
 /**
@@ -26,7 +27,7 @@ import { refusalsOf, type Refusal } from "./place-orders/refusals";
  * key returns the first order; the same key for a different order is KeyReused. Forbidden if the email must
  * be verified first.
  */
-export async function placeOrder(ctx: RequestContext, item: OrderItem & Shipping): Promise<Order> {
+export async function placeOrder(ctx: RequestContext, item: OrderItem & SentShipping): Promise<Order> {
   const { orders, refusals } = await place(ctx, [item], item, false);
   const [order] = orders;
   return order ?? refuseOne(ctx, refusals[0]);
@@ -39,11 +40,11 @@ export async function placeOrder(ctx: RequestContext, item: OrderItem & Shipping
  */
 export async function placeOrders(
   ctx: RequestContext,
-  { items, ...shipping }: { items: OrderItem[] } & Shipping,
+  { items, ...shipping }: { items: OrderItem[] } & SentShipping,
 ): Promise<Checkout> {
   const { orders, refusals } = await place(ctx, items, shipping, true);
   const [order] = orders;
-  if (order) return { id: order.checkoutId as string, createdAt: order.createdAt, orders };
+  if (order) return getCheckout(ctx, order.checkoutId as string);
   throw await cartRefused(ctx, refusals);
 }
 
@@ -57,7 +58,7 @@ interface Placed {
 async function place(
   ctx: RequestContext,
   items: readonly OrderItem[],
-  { name, address, phone, idempotencyKey }: Shipping,
+  shipping: SentShipping,
   isCart: boolean,
 ): Promise<Placed> {
   const customer = requireViewer(ctx);
@@ -66,7 +67,7 @@ async function place(
   const { policy, requestId } = ctx;
   const request = {
     ...{ customer, items, isCart, policy, requestId },
-    ...{ name, address, phone, idempotencyKey },
+    ...shippingOf(shipping, (await readRules(ctx)).country),
   };
   const decision = await queueOf(ctx.db.dataSource).place(request);
   const firstId = decision[0]?.firstId;

@@ -13,6 +13,7 @@ import {
 } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound, BadUserInput } from "../../errors";
+import { TOTAL_CENTS } from "../order-conditions";
 import type { Order } from "../orders/order.entity";
 import { costOf, listOrdersById } from "../orders/get-orders";
 import { lockUser } from "../users/lock-user";
@@ -61,7 +62,7 @@ const insert = statement(
 );
 const insertParts = command(
   `insert into payment_orders (payment_id, order_id, amount_cents)
-    select $1, id, unit_price_cents::bigint * qty from orders where id = any($2)`,
+    select $1, id, ${TOTAL_CENTS} from orders where id = any($2)`,
 );
 const giveUp = command(
   "update payments set status = 'EXPIRED' where id = any($1) and status = 'OPEN' and session_id is null",
@@ -118,11 +119,10 @@ const reasons: Partial<Record<string, string>> = {
   REFUNDED: "was refunded",
 };
 
-function refuseUnpayable({ number, status, unitPriceCents }: Order): void {
+function refuseUnpayable({ number, status, totalCents }: Order): void {
   const reason = reasons[status];
   if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
-  if (unitPriceCents <= 0)
-    throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
+  if (totalCents <= 0) throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
 }
 
 async function add(

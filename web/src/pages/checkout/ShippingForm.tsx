@@ -69,6 +69,7 @@ function usePlaceOrder(
     if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
     if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, quantity));
     if (result.__typename === "InsufficientStock") return; // the cache has the stock now, and the form shows it
+    if (result.__typename !== "Order") return setFailure(result.message);
     setPlaced(true);
     removeFromCart(productId);
     await alert({ ...checkoutAlerts.orderPlaced, details: <PlacedOrder order={result} image={image} /> });

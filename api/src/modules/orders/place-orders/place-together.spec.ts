@@ -107,6 +107,7 @@ const forms = (...wanted: { product: Product; qty?: number; address?: string }[]
         policy,
       },
       ...{ name: "Ada Lovelace", address, phone: "555-0100", idempotencyKey: `form ${at}` },
+      ...{ postalAddress: null, shippingMethodId: null, discountCode: null, expectedTotalCents: null },
       requestId: null,
     })),
   );

@@ -5,20 +5,13 @@ import type { ShopPolicy } from "../../../context/policy";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { Order } from "../order.entity";
+import type { Shipping } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
 /** A product, and how many units of it are wanted. */
 export interface OrderItem {
   productId: string;
   quantity: number;
-}
-
-/** Where an order goes, and the client's key of this attempt. */
-export interface Shipping {
-  name: string;
-  address: string;
-  phone: string;
-  idempotencyKey: string;
 }
 
 /** What a customer orders at once: a whole cart, or one product, which is a cart of one. */

@@ -130,7 +130,9 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
         mutate({ variables: { input: { ...contact, items, idempotencyKey } } }),
       );
       if (data?.placeOrders.__typename === "Checkout") await succeed(data.placeOrders, entries);
-      else if (data) setRefusals(data.placeOrders.refusals.map(withQuantityOf(entries)));
+      else if (data?.placeOrders.__typename === "CartRefused")
+        setRefusals(data.placeOrders.refusals.map(withQuantityOf(entries)));
+      else if (data) setFailure(data.placeOrders.message);
     } catch (error) {
       await refuse(error, entries);
     }

@@ -1,0 +1,73 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, NotPersonal, Personal } from "../../data/tables";
+
+/** Where a parcel goes: one of a customer's addresses, or an order's own copy. */
+@ObjectType({ description: "Where a parcel goes, and who receives it." })
+export class Address {
+  @Field(() => ID, { description: "Permanent and never reused; an order's copy has the order's." })
+  @NotPersonal()
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "Who receives it." })
+  @Personal("addresses.address")
+  @Column("text")
+  name!: string;
+
+  @Field(() => String, { description: "Street and number." })
+  @Personal("addresses.address")
+  @Column("text")
+  line1!: string;
+
+  @Field(() => String, { nullable: true, description: "Apartment, floor, company." })
+  @Personal("addresses.address")
+  @Column("text", { nullable: true })
+  line2!: string | null;
+
+  @Field(() => String, { nullable: true, description: "City or town." })
+  @Personal("addresses.address")
+  @Column("text", { nullable: true })
+  city!: string | null;
+
+  @Field(() => String, { nullable: true, description: "State, province or county." })
+  @Personal("addresses.address")
+  @Column("text", { nullable: true })
+  region!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Postcode or ZIP code." })
+  @Personal("addresses.address")
+  @Column("text", { nullable: true })
+  postalCode!: string | null;
+
+  @Field(() => String, { description: "ISO 3166-1 alpha-2." })
+  @Personal("addresses.address")
+  @Column("text")
+  country!: string;
+
+  @Field(() => String, { description: "For the carrier." })
+  @Personal("addresses.address")
+  @Column("text")
+  phone!: string;
+
+  @Field(() => Boolean, { description: "Whether forms begin with it." })
+  @Personal("addresses.address")
+  @Column("boolean", { default: false })
+  isDefault!: boolean;
+}
+
+/** The table: an address of a customer's address book. */
+@Entity("addresses")
+@Check("address_country", "country ~ '^[A-Z]{2}$'")
+@Index("address_of_user", ["userId", "createdAt"])
+@Index("address_default", { synchronize: false })
+export class AddressTable extends Address {
+  @ForeignKey("UserTable", { name: "address_user" })
+  @Personal("addresses.address")
+  @Column("uuid")
+  userId!: string;
+
+  @Personal("addresses.address")
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}

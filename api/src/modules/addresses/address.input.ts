@@ -1,0 +1,34 @@
+import { addressSchema } from "@shop/shared/schemas/address";
+import { Field, InputType } from "type-graphql";
+import { ValidatedBy } from "../../validation";
+
+@ValidatedBy(addressSchema)
+@InputType({ description: "Where a parcel goes. What no rule of the shop needs can be left out." })
+export class AddressInput {
+  @Field(() => String, { description: "Who receives it; 1 to 100 characters." })
+  name!: string;
+
+  @Field(() => String, { description: "Street and number; 1 to 200 characters." })
+  line1!: string;
+
+  @Field(() => String, { nullable: true, description: "Apartment, floor, company; at most 200 characters." })
+  line2?: string | null;
+
+  @Field(() => String, { nullable: true, description: "City or town; at most 100 characters." })
+  city?: string | null;
+
+  @Field(() => String, { nullable: true, description: "State, province or county; at most 100 characters." })
+  region?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Postcode or ZIP code; at most 20 characters." })
+  postalCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "ISO 3166-1 alpha-2; the shop's own country by default.",
+  })
+  country?: string | null;
+
+  @Field(() => String, { description: "For the carrier; 3 to 40 characters." })
+  phone!: string;
+}

@@ -1,0 +1,41 @@
+import { toDollars } from "@shop/shared/money";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import { lookUp } from "../../data/shared-lookups";
+import { Address } from "../addresses/address.entity";
+import { TaxLine } from "../pricing/quote.entity";
+import { ordersOfShipment, shipmentsById } from "./get-shipments";
+import { OfCustomer, Order } from "./order.entity";
+import { Shipment } from "./shipment.entity";
+
+/** What an order was charged for, where it goes, and how it was sent. */
+@Resolver(() => Order)
+export class OrderMoneyResolver {
+  @FieldResolver(() => [TaxLine], { description: "The tax by name and percentage; empty without one." })
+  taxLines(@Root() { taxName: name, taxPercent: percent, taxCents }: Order): TaxLine[] {
+    return name === null || percent === null ? [] : [{ name, percent, amount: toDollars(taxCents) }];
+  }
+
+  @OfCustomer()
+  @FieldResolver(() => Address, {
+    nullable: true,
+    description: "Where it goes, field by field; null where it was ordered with one text.",
+  })
+  shippingAddress(@Root() { id, name, phone, postalAddress }: Order): Address | null {
+    return postalAddress && { id, name, phone, isDefault: false, ...postalAddress };
+  }
+
+  @FieldResolver(() => Shipment, { nullable: true, description: "The parcel that it was sent in." })
+  async shipment(@Root() { shipmentId }: Order, @Ctx() ctx: RequestContext): Promise<Shipment | null> {
+    return shipmentId ? ((await lookUp(ctx, shipmentsById, shipmentId)) ?? null) : null;
+  }
+}
+
+/** A parcel and what is in it. */
+@Resolver(() => Shipment)
+export class ShipmentResolver {
+  @FieldResolver(() => [Order], { description: "The orders that were sent in it, by product name." })
+  async orders(@Root() { id }: Shipment, @Ctx() ctx: RequestContext): Promise<Order[]> {
+    return (await lookUp(ctx, ordersOfShipment, id)) ?? [];
+  }
+}

@@ -1,0 +1,43 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Personal } from "../../data/tables";
+
+/** What was sent together: one or several orders of a customer to one address. */
+@ObjectType({ description: "A parcel: one or several orders of a customer that were sent together." })
+export class Shipment {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @Personal("shipments.shipment")
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: "Who carries it, such as DHL." })
+  @Personal("shipments.shipment")
+  @Column("text", { nullable: true })
+  carrier!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The carrier's number of it." })
+  @Personal("shipments.shipment")
+  @Column("text", { nullable: true })
+  trackingNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The page where the carrier says where it is." })
+  @Personal("shipments.shipment")
+  @Column("text", { nullable: true })
+  trackingUrl!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: "When it was sent." })
+  @Personal("shipments.shipment")
+  @Column("timestamptz", { default: () => "now()" })
+  shippedAt!: Date;
+}
+
+/** The table: a shipment, and whose it is. */
+@Entity("shipments")
+@Index("shipment_of_user", ["userId"])
+export class ShipmentTable extends Shipment {
+  @ForeignKey("UserTable", { name: "shipment_user" })
+  @Personal("shipments.shipment")
+  @Column("uuid")
+  userId!: string;
+}

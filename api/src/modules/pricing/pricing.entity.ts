@@ -1,0 +1,209 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Column, NotPersonal } from "../../data/tables";
+
+/** What the shop's owner has set for the whole shop. */
+@ObjectType({ description: "Where the shop is, where it delivers to, and whether its prices contain tax." })
+export class ShopSettings {
+  @Field(() => String, { description: "The shop's own country: ISO 3166-1 alpha-2, such as US." })
+  @Column("text", { default: "US" })
+  country!: string;
+
+  @Field(() => Boolean, { description: "Whether prices contain the tax. Otherwise it is added." })
+  @Column("boolean", { default: false })
+  pricesIncludeTax!: boolean;
+
+  @Field(() => [String], { description: "The countries that the shop delivers to; empty: everywhere." })
+  @Column("text", { array: true, default: [] })
+  countries!: string[];
+}
+
+/** The table, of one row. */
+@Entity("shop_settings")
+@NotPersonal()
+@Check("shop_settings_one", "id")
+@Check("shop_settings_country", "country ~ '^[A-Z]{2}$'")
+export class ShopSettingsTable extends ShopSettings {
+  @PrimaryColumn("boolean", { default: true })
+  id!: true;
+
+  /** Counts the changes of all that prices depend on beside products and codes (ADR-0070). */
+  @Column("integer", { default: 1 })
+  version!: number;
+}
+
+/** A way of delivery. */
+@ObjectType({ description: "A way of delivery that the shop offers." })
+export class ShippingMethod {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "Unique, ignoring case." })
+  @Column("text")
+  name!: string;
+
+  @Field(() => [String], {
+    description: "The countries that it is for; empty: wherever the shop delivers to.",
+  })
+  @Column("text", { array: true, default: [] })
+  countries!: string[];
+
+  @Field(() => Float, { description: "In dollars." })
+  price!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Free for goods of this amount in dollars, after a discount, or more.",
+  })
+  freeFrom!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The fewest days that it takes." })
+  @Column("integer", { nullable: true })
+  daysMin!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The most days that it takes." })
+  @Column("integer", { nullable: true })
+  daysMax!: number | null;
+
+  @Field(() => Boolean, { description: "Whether it is offered." })
+  @Column("boolean", { default: true })
+  enabled!: boolean;
+}
+
+@Entity("shipping_methods")
+@NotPersonal()
+@Check("shipping_method_price", "price_cents >= 0")
+@Check("shipping_method_free_from", "free_from_cents >= 0")
+@Check("shipping_method_days", "days_min >= 0 and days_max >= days_min")
+@Index("shipping_method_name", { synchronize: false })
+export class ShippingMethodTable extends ShippingMethod {
+  @Column("integer")
+  priceCents!: number;
+
+  @Column("bigint", { nullable: true })
+  freeFromCents!: number | null;
+
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}
+
+/** A tax rate; its category is resolved by a field of its own. */
+@ObjectType({
+  description:
+    "A tax of a country, or of one of its regions. The one of a product's deepest category counts, and of two that of the region.",
+})
+export class TaxRate {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "ISO 3166-1 alpha-2." })
+  @Column("text")
+  country!: string;
+
+  @Field(() => String, { nullable: true, description: "A region of the country; null: all of it." })
+  @Column("text", { nullable: true })
+  region!: string | null;
+
+  @Field(() => String, { description: "As customers read it, such as VAT." })
+  @Column("text")
+  name!: string;
+
+  @Field(() => Float, { description: "19 is 19 %." })
+  @Column("double precision")
+  percent!: number;
+
+  @ForeignKey("CategoryTable", { name: "tax_rate_category" })
+  @Column("uuid", { nullable: true })
+  categoryId!: string | null;
+}
+
+@Entity("tax_rates")
+@NotPersonal()
+@Check("tax_rate_country", "country ~ '^[A-Z]{2}$'")
+@Check("tax_rate_percent", "percent between 0 and 100")
+@Index("tax_rate_place", { synchronize: false })
+export class TaxRateTable extends TaxRate {
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}
+
+/** A discount code; its category is resolved by a field of its own. */
+@ObjectType({ description: "A discount code: what it takes off, from when to when, and for whom." })
+export class Discount {
+  @Field(() => ID, { description: "Permanent and never reused." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String, { description: "In capitals; customers can type it in any case." })
+  @Column("text")
+  code!: string;
+
+  @Field(() => Float, { nullable: true, description: "What it takes off in percent; otherwise an amount." })
+  @Column("double precision", { nullable: true })
+  percent!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "What it takes off in dollars, at most the goods' price.",
+  })
+  amount!: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The goods must cost this many dollars or more." })
+  minimum!: number | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "It counts from then on." })
+  @Column("timestamptz", { nullable: true })
+  startsAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "It counts until then." })
+  @Column("timestamptz", { nullable: true })
+  endsAt!: Date | null;
+
+  @Field(() => Int, { nullable: true, description: "How many orders may use it in all." })
+  @Column("integer", { nullable: true })
+  maxUses!: number | null;
+
+  @Field(() => Boolean, { description: "Whether a customer may use it once only." })
+  @Column("boolean", { default: false })
+  oncePerCustomer!: boolean;
+
+  @ForeignKey("CategoryTable", { name: "discount_category" })
+  @Column("uuid", { nullable: true })
+  categoryId!: string | null;
+
+  @Field(() => Int, { description: "How many orders use it; a cancelled one gives its use back." })
+  @Column("integer", { default: 0 })
+  uses!: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When an admin ended it." })
+  @Column("timestamptz", { nullable: true })
+  endedAt!: Date | null;
+}
+
+@Entity("discounts")
+@NotPersonal()
+@Unique("discount_code", ["code"])
+@Check("discount_percent", "percent > 0 and percent <= 100")
+@Check("discount_amount", "amount_cents > 0")
+@Check("discount_minimum", "minimum_cents > 0")
+@Check("discount_max_uses", "max_uses > 0")
+@Check("discount_uses", "uses >= 0")
+@Check("discount_one_kind", "(percent is null) <> (amount_cents is null)")
+@Check("discount_period", "ends_at > starts_at")
+export class DiscountTable extends Discount {
+  @Column("bigint", { nullable: true })
+  amountCents!: number | null;
+
+  @Column("bigint", { nullable: true })
+  minimumCents!: number | null;
+
+  /** Counts the changes of what it takes off and when, so that an order notices one that came after its quote. */
+  @Column("integer", { default: 1 })
+  version!: number;
+
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}

@@ -1,0 +1,48 @@
+import { Field, ObjectType } from "type-graphql";
+import { DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { Quote } from "./quote.entity";
+
+/** The cart no longer costs what the client expected (`expectedTotal`), or the chosen way of delivery is gone. */
+@ObjectType({ description: "The cart costs something else than was expected. Nothing was ordered." })
+export class TotalChanged extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  @Field(() => Quote, { description: "What it costs now." })
+  readonly quote: Quote;
+
+  constructor(quote: Quote, message = "The total has changed. Please check it, and place the order again.") {
+    super("CONFLICT", message);
+    this.quote = quote;
+  }
+}
+
+/** The discount code doesn't count. */
+@ObjectType({ description: "The discount code doesn't count, and why. Nothing was ordered." })
+export class DiscountRefused extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  constructor(message: string) {
+    super("CONFLICT", message);
+  }
+}
+
+/** The shop doesn't deliver to the country. */
+@ObjectType({ description: "The shop doesn't deliver to the country. Nothing was ordered." })
+export class NotDelivered extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  @Field(() => String, { description: "The country: ISO 3166-1 alpha-2." })
+  readonly country: string;
+
+  constructor(country: string, name: string) {
+    super("CONFLICT", `We don't deliver to ${name}.`);
+    this.country = country;
+  }
+
+  override get details() {
+    return { country: this.country };
+  }
+}

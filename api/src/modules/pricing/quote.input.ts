@@ -1,0 +1,44 @@
+import { cartItemSchema, quoteSchema } from "@shop/shared/schemas/order";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ValidatedBy } from "../../validation";
+
+@ValidatedBy(cartItemSchema)
+@InputType({ description: "A product of a cart and its quantity." })
+export class CartItemInput {
+  @Field(() => ID, { description: "The `id` of the product." })
+  productId!: string;
+
+  @Field(() => Int, { description: "1 or more, and less than what is in stock." })
+  qty!: number;
+}
+
+@ValidatedBy(quoteSchema)
+@InputType({ description: "A cart, and what its price depends on." })
+export class QuoteInput {
+  @Field(() => [CartItemInput], { description: "1 to 50 different products." })
+  items!: CartItemInput[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where it goes: ISO 3166-1 alpha-2; the shop's own country by default.",
+  })
+  country?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The state or province, where taxes depend on it; at most 100 characters.",
+  })
+  region?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The postcode; at most 20 characters." })
+  postalCode?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The way of delivery; the cheapest one by default, or where it isn't offered.",
+  })
+  shippingMethodId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A discount code, in any case." })
+  discountCode?: string | null;
+}

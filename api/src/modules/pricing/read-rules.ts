@@ -1,0 +1,41 @@
+import type { PricingRules, ShippingMethodRule, TaxRateRule } from "@shop/shared/pricing/rules";
+import { columns, boolean, integer, json, text, texts } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
+
+/** The shop's rules, and the version of them. */
+export interface CurrentRules extends PricingRules {
+  /** Counts their changes: an order is placed only with the version that its quote was made from. */
+  version: number;
+}
+
+const ruleColumns = columns<CurrentRules>({
+  version: integer("version"),
+  country: text("country"),
+  pricesIncludeTax: boolean("prices_include_tax"),
+  countries: texts("countries"),
+  methods: json<ShippingMethodRule[]>(`coalesce((
+      select json_agg(json_build_object('id', id, 'name', name, 'countries', countries, 'priceCents', price_cents,
+          'freeFromCents', free_from_cents, 'daysMin', days_min, 'daysMax', days_max, 'enabled', enabled) order by created_at, id)
+        from shipping_methods
+    ), '[]')`),
+  rates: json<TaxRateRule[]>(`coalesce((
+      select json_agg(json_build_object('country', country, 'region', region, 'name', name, 'percent', percent,
+          'categoryId', category_id) order by created_at, id)
+        from tax_rates
+    ), '[]')`),
+});
+
+const current = statement(ruleColumns, `select ${ruleColumns.sql} from shop_settings`);
+
+const RULES = "rules";
+
+const rules: Lookup<CurrentRules> = async ({ db }) => {
+  const [found] = await rows(db, current);
+  return new Map(found ? [[RULES, found]] : []);
+};
+
+/** The shop's rules of delivery and tax as they are now. Requests that ask at the same time share the statement. */
+export async function readRules(ctx: DatabaseContext): Promise<CurrentRules> {
+  return (await lookUp(ctx, rules, RULES)) as CurrentRules; // the migration inserts the one row
+}

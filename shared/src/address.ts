@@ -1,0 +1,46 @@
+/** The bounds of an address's fields. */
+export const addressBounds = {
+  name: { min: 1, max: 100 },
+  line1: { min: 1, max: 200 },
+  line2: { min: 0, max: 200 },
+  city: { min: 0, max: 100 },
+  region: { min: 0, max: 100 },
+  postalCode: { min: 0, max: 20 },
+  phone: { min: 3, max: 40 },
+} as const;
+
+/** The most addresses that a customer saves. */
+export const MAX_ADDRESSES = 20;
+
+/** An address without who receives it. The country is ISO 3166-1 alpha-2. */
+export interface PostalAddress {
+  line1: string;
+  line2: string | null;
+  city: string | null;
+  region: string | null;
+  postalCode: string | null;
+  country: string;
+}
+
+/** Countries that write the postcode after the city: "London SW1A 1AA". The others write it before. */
+const CITY_FIRST = new Set(
+  "AE AU BD BN CA CN EG GB GG HK ID IE IM IN JE JO JP KE KR KW LK MM MY NG NP NZ PH PK SA SG TH TW UA US VN ZA".split(
+    " ",
+  ),
+);
+
+/** The line of an address with city, region and postcode, in the order that its country writes them. */
+function cityLine({ city, region, postalCode, country }: PostalAddress): string {
+  const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by);
+  return CITY_FIRST.has(country)
+    ? joined([joined([city, region], ", "), postalCode], " ")
+    : joined([joined([postalCode, city], " "), region], ", ");
+}
+
+/** The lines of an address for a label, without who receives it; the country by its name. */
+export function addressLines(address: PostalAddress, countryName: string): string[] {
+  const { line1, line2 } = address;
+  return [line1, line2, cityLine(address), countryName].filter(
+    (line) => line !== null && line !== "",
+  ) as string[];
+}

@@ -1,0 +1,230 @@
+import type { DiscountRule, PricingRules, ShippingMethodRule, TaxRateRule } from "./rules";
+import { proportionOf, shareOut } from "./share-out";
+
+/** A product of a cart. */
+export interface QuotedLine {
+  unitPriceCents: number;
+  quantity: number;
+  /** The ids of its categories, from the root down to its own. */
+  categories: readonly string[];
+}
+
+/** What a cart's price depends on beside its lines and the shop's rules. */
+export interface QuoteRequest {
+  lines: readonly QuotedLine[];
+  /** Where it goes; the shop's own country by default. */
+  country?: string | null | undefined;
+  region?: string | null | undefined;
+  /** The chosen way of delivery; the cheapest one where it isn't offered. */
+  shippingMethodId?: string | null | undefined;
+  discount?: DiscountRule | null | undefined;
+}
+
+/** A tax that counts, without its amount. */
+export interface AppliedTax {
+  name: string;
+  percent: number;
+}
+
+/** A line's share of everything, in whole cents. */
+export interface LineQuote {
+  itemsCents: number;
+  discountCents: number;
+  shippingCents: number;
+  /** Contained in the total either way. */
+  taxCents: number;
+  tax: AppliedTax | null;
+  totalCents: number;
+}
+
+/** A way of delivery at its price for this cart. */
+export interface ShippingOptionQuote extends Pick<ShippingMethodRule, "id" | "name" | "daysMin" | "daysMax"> {
+  priceCents: number;
+}
+
+/** Why a code takes nothing off. */
+export type DiscountObstacle = "MINIMUM" | "CATEGORY";
+
+/** What a cart costs, in whole cents. Each sum is exactly that of its lines. */
+export interface CartQuote extends Omit<LineQuote, "tax"> {
+  lines: LineQuote[];
+  taxIncluded: boolean;
+  /** One for each name and percentage. */
+  taxes: (AppliedTax & { cents: number })[];
+  /** Whether the shop delivers to the country. */
+  delivers: boolean;
+  /** Cheapest first. */
+  shippingOptions: ShippingOptionQuote[];
+  /** The one that was counted; null where there is none. */
+  shippingMethod: ShippingOptionQuote | null;
+  /** Why the discount doesn't count; null if it does, or there is none. */
+  discountObstacle: DiscountObstacle | null;
+}
+
+/** Percentages are counted in ten-thousandths of a percent, which are whole. */
+const PARTS = 10_000;
+const WHOLE = 100 * PARTS;
+const partsOf = (percent: number) => Math.round(percent * PARTS);
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
+
+const belongsTo = ({ categories }: QuotedLine, categoryId: string | null) =>
+  categoryId === null || categories.includes(categoryId);
+
+/**
+ * What a cart costs, from its lines, the shop's rules, where it goes and a discount (ADR-0070). A discount is shared out over the lines that
+ * it counts for, delivery over all lines, in proportion to what they cost; a tax is rounded half up once for each rate and shared out over
+ * its lines. So the shares of all lines sum to each total, and every line can be paid, cancelled and refunded alone.
+ */
+export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote {
+  const { lines } = request;
+  const items = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
+  const { discounts, obstacle } = discountOf(lines, items, request.discount ?? null);
+  const goods = items.map((cents, at) => cents - (discounts[at] ?? 0));
+
+  const country = request.country ?? rules.country;
+  const options = shippingOptions(rules, country, sumOf(goods));
+  const method = options.find(({ id }) => id === request.shippingMethodId) ?? options[0] ?? null;
+  const shipping = shareOut(method?.priceCents ?? 0, goods);
+
+  const taxed = goods.map((cents, at) => cents + (shipping[at] ?? 0));
+  const taxes = taxesOf(rules, { country, region: request.region ?? null }, lines, taxed);
+  const quoted = taxed.map((cents, at): LineQuote => {
+    const { tax = null, cents: taxCents = 0 } = taxes[at] ?? {};
+    return {
+      itemsCents: items[at] ?? 0,
+      discountCents: discounts[at] ?? 0,
+      shippingCents: shipping[at] ?? 0,
+      taxCents,
+      tax,
+      totalCents: cents + (rules.pricesIncludeTax ? 0 : taxCents),
+    };
+  });
+  return {
+    lines: quoted,
+    itemsCents: sumOf(items),
+    discountCents: sumOf(discounts),
+    shippingCents: sumOf(shipping),
+    taxCents: sumOf(quoted.map(({ taxCents }) => taxCents)),
+    totalCents: sumOf(quoted.map(({ totalCents }) => totalCents)),
+    taxIncluded: rules.pricesIncludeTax,
+    taxes: sumTaxes(quoted),
+    delivers: deliversTo(rules, country),
+    shippingOptions: options,
+    shippingMethod: method,
+    discountObstacle: obstacle,
+  };
+}
+
+/** Whether the shop delivers to a country: one of its own, with a way of delivery where it has any. */
+export function deliversTo({ countries, methods }: PricingRules, country: string): boolean {
+  if (countries.length > 0 && !countries.includes(country)) return false;
+  const enabled = methods.filter((method) => method.enabled);
+  return enabled.length === 0 || enabled.some((method) => covers(method, country));
+}
+
+const covers = ({ countries }: ShippingMethodRule, country: string) =>
+  countries.length === 0 || countries.includes(country);
+
+function shippingOptions(rules: PricingRules, country: string, goodsCents: number): ShippingOptionQuote[] {
+  if (!deliversTo(rules, country)) return [];
+  return rules.methods
+    .filter((method) => method.enabled && covers(method, country))
+    .map(({ id, name, daysMin, daysMax, priceCents, freeFromCents }) => ({
+      ...{ id, name, daysMin, daysMax },
+      priceCents: freeFromCents !== null && goodsCents >= freeFromCents ? 0 : priceCents,
+    }))
+    .sort(cheapestFirst);
+}
+
+/** Of two at the same price the faster one, then by name: the choice never depends on the order of rows. */
+function cheapestFirst(one: ShippingOptionQuote, other: ShippingOptionQuote): number {
+  const days = ({ daysMin, daysMax }: ShippingOptionQuote) => daysMax ?? daysMin ?? Infinity;
+  if (one.priceCents !== other.priceCents) return one.priceCents - other.priceCents;
+  if (days(one) !== days(other)) return days(one) - days(other);
+  return one.name < other.name ? -1 : 1;
+}
+
+function discountOf(
+  lines: readonly QuotedLine[],
+  items: readonly number[],
+  discount: DiscountRule | null,
+): { discounts: number[]; obstacle: DiscountObstacle | null } {
+  const none = items.map(() => 0);
+  if (!discount) return { discounts: none, obstacle: null };
+  const { percent, amountCents, minimumCents, categoryId } = discount;
+  const counted = items.map((cents, at) => (belongsTo(lines[at] as QuotedLine, categoryId) ? cents : 0));
+  const sum = sumOf(counted);
+  if (sum === 0) return { discounts: none, obstacle: "CATEGORY" };
+  if (sumOf(items) < (minimumCents ?? 0)) return { discounts: none, obstacle: "MINIMUM" };
+  const off = percent === null ? (amountCents ?? 0) : proportionOf(sum, partsOf(percent), WHOLE);
+  return { discounts: shareOut(Math.min(off, sum), counted), obstacle: null };
+}
+
+type Destination = { country: string; region: string | null };
+
+const sameRegion = (one: string, other: string | null) =>
+  one.trim().toLowerCase() === other?.trim().toLowerCase();
+
+/** The rate of a line: that of its deepest category with one counts, and of two that of the region. Undefined if there is none. */
+function rateOf(
+  { rates }: PricingRules,
+  { country, region }: Destination,
+  line: QuotedLine,
+): TaxRateRule | undefined {
+  const depth = ({ categoryId }: TaxRateRule) =>
+    categoryId === null ? -1 : line.categories.indexOf(categoryId);
+  return rates
+    .filter(
+      (rate) =>
+        rate.country === country &&
+        (rate.region === null || sameRegion(rate.region, region)) &&
+        belongsTo(line, rate.categoryId),
+    )
+    .sort(
+      (one, other) =>
+        depth(other) - depth(one) || Number(other.region !== null) - Number(one.region !== null),
+    )[0];
+}
+
+const keyOf = ({ name, percent }: AppliedTax) => `${percent} ${name}`;
+
+/** Of each line its tax: rounded half up once for all lines with the same rate, then shared out over them. */
+function taxesOf(
+  rules: PricingRules,
+  destination: Destination,
+  lines: readonly QuotedLine[],
+  taxed: readonly number[],
+): ({ tax: AppliedTax; cents: number } | undefined)[] {
+  const linesOfRate = new Map<string, { tax: AppliedTax; positions: number[] }>();
+  lines.forEach((line, at) => {
+    const rate = rateOf(rules, destination, line);
+    if (!rate) return;
+    const tax = { name: rate.name, percent: rate.percent };
+    const sameRate = linesOfRate.get(keyOf(tax)) ?? { tax, positions: [] };
+    sameRate.positions.push(at);
+    linesOfRate.set(keyOf(tax), sameRate);
+  });
+  const taxes: ({ tax: AppliedTax; cents: number } | undefined)[] = lines.map(() => undefined);
+  for (const { tax, positions } of linesOfRate.values()) {
+    const amounts = positions.map((at) => taxed[at] ?? 0);
+    const parts = partsOf(tax.percent);
+    const cents = proportionOf(sumOf(amounts), parts, rules.pricesIncludeTax ? WHOLE + parts : WHOLE);
+    const shares = shareOut(cents, amounts);
+    positions.forEach((at, of) => (taxes[at] = { tax, cents: shares[of] ?? 0 }));
+  }
+  return taxes;
+}
+
+/** The taxes of these lines, one for each name and percentage. */
+export function sumTaxes(
+  lines: readonly Pick<LineQuote, "tax" | "taxCents">[],
+): (AppliedTax & { cents: number })[] {
+  const sums = new Map<string, AppliedTax & { cents: number }>();
+  for (const { tax, taxCents } of lines) {
+    if (!tax) continue;
+    const sum = sums.get(keyOf(tax)) ?? { ...tax, cents: 0 };
+    sums.set(keyOf(tax), { ...sum, cents: sum.cents + taxCents });
+  }
+  return [...sums.values()].sort((one, other) => other.percent - one.percent);
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { addressBounds } from "../address";
+import { COUNTRY_RULE, isCountryCode } from "../countries";
+import { text } from "./fields";
+
+/** A country's code, in capitals. */
+export const country = () => z.string(COUNTRY_RULE).refine(isCountryCode, COUNTRY_RULE);
+
+/** A text that may be left out. */
+const optional = (bounds: { min: 0; max: number }) => text(bounds).nullish();
+
+/** Where a parcel goes: GraphQL's `AddressInput`. */
+export const addressSchema = z.strictObject({
+  name: text(addressBounds.name),
+  line1: text(addressBounds.line1),
+  line2: optional(addressBounds.line2),
+  city: optional(addressBounds.city),
+  region: optional(addressBounds.region),
+  postalCode: optional(addressBounds.postalCode),
+  country: country().nullish(),
+  phone: text(addressBounds.phone),
+});

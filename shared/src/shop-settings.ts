@@ -1,0 +1,27 @@
+/** The bounds of what the shop's owner sets of delivery, taxes and discount codes. Amounts are dollars. */
+export const settingsBounds = {
+  methodName: { min: 1, max: 60 },
+  price: { min: 0, max: 99_999.99, decimals: 2 },
+  freeFrom: { min: 0, max: 9_999_999.99, decimals: 2 },
+  days: { min: 0, max: 365 },
+  rateName: { min: 1, max: 60 },
+  region: { min: 1, max: 100 },
+  taxPercent: { min: 0, max: 100, decimals: 4 },
+  code: { min: 3, max: 40 },
+  discountPercent: { min: 0.01, max: 100, decimals: 2 },
+  discountAmount: { min: 0.01, max: 999_999.99, decimals: 2 },
+  minimum: { min: 0.01, max: 9_999_999.99, decimals: 2 },
+  maxUses: { min: 1, max: 1_000_000 },
+} as const;
+
+/** A discount code: Latin letters, digits and hyphens, in capitals once it is stored. */
+export const DISCOUNT_CODE = /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?$/i;
+
+/** The message for any other code. */
+export const DISCOUNT_CODE_RULE = "must have letters from A to Z, digits and hyphens only";
+
+/** A code as it is stored and compared: without spaces around it, in capitals. */
+export const normalizeDiscountCode = (code: string): string => code.trim().toUpperCase();
+
+/** The most ways of delivery, tax rates and codes that a shop has of each. */
+export const MAX_SETTINGS = { methods: 100, rates: 1_000, codes: 10_000 } as const;
