@@ -1,0 +1,79 @@
+import { styled } from "styled-components";
+import { amountsTexts } from "../../messages/amounts";
+import { color, space } from "../../theme/tokens";
+import { formatPrice } from "../../ui/format/format";
+
+/** What a quote, an order or a cart's orders cost, in dollars. */
+export interface AmountsOf {
+  items: number;
+  discount: number;
+  shipping: number;
+  taxIncluded: boolean;
+  taxLines: readonly { name: string; percent: number; amount: number }[];
+  total: number;
+  /** What went back so far. */
+  refunded?: number;
+  discountCode?: string | null;
+  /** The way of delivery by its name; without one no line speaks of delivery, unless it costs something. */
+  shippingMethod?: string | null;
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[4]};
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+    text-align: right;
+    white-space: nowrap;
+  }
+  [data-total] {
+    padding-top: ${space[1]};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+/** The lines from the products' price to the total. A line that says nothing, such as a discount of 0, is left out. */
+export function Amounts({ of }: { of: AmountsOf }) {
+  const { items, discount, discountCode, shipping, shippingMethod, total, refunded = 0 } = of;
+  const taxes = of.taxLines.map(({ name, percent, amount }) => {
+    const term = amountsTexts.tax(name, percent, of.taxIncluded);
+    return <Line key={term} term={term} amount={formatPrice(amount)} />;
+  });
+  return (
+    <List>
+      <Line term={amountsTexts.items} amount={formatPrice(items)} />
+      {discount > 0 && <Line term={amountsTexts.discount(discountCode)} amount={minus(discount)} />}
+      {(shippingMethod || shipping > 0) && (
+        <Line
+          term={amountsTexts.shipping(shippingMethod)}
+          amount={shipping > 0 ? formatPrice(shipping) : amountsTexts.free}
+        />
+      )}
+      {!of.taxIncluded && taxes}
+      <dt data-total>{amountsTexts.total}</dt>
+      <dd data-total>{formatPrice(total)}</dd>
+      {of.taxIncluded && taxes}
+      {refunded > 0 && <Line term={amountsTexts.refunded} amount={minus(refunded)} />}
+    </List>
+  );
+}
+
+const minus = (amount: number) => `−${formatPrice(amount)}`;
+
+function Line({ term, amount }: { term: string; amount: string }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{amount}</dd>
+    </>
+  );
+}
