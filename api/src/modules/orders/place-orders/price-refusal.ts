@@ -30,9 +30,7 @@ export async function priceRefusalOf(
   }
   const problem = items[0]?.discountProblem;
   if (quote && (problem || quote.refusal === "CODE")) {
-    const words = problem
-      ? explainProblem(problem, quote.discount)
-      : await explainRefusedCode(ctx, quote);
+    const words = problem ? explainProblem(problem, quote.discount) : await explainRefusedCode(ctx, quote);
     return { reason: "DISCOUNT_REFUSED", error: new DiscountRefused(words) };
   }
   if (quote?.refusal) return { reason: "TOTAL_CHANGED", error: totalChanged(quote) };
