@@ -121,7 +121,18 @@ const modules = {
   mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "users", "webhooks"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue", "jobs"],
-  accounts: ["addresses", "audit", "identity", "jobs", "mails", "newsletter", "orders", "payments", "reviews", "users"],
+  accounts: [
+    "addresses",
+    "audit",
+    "identity",
+    "jobs",
+    "mails",
+    "newsletter",
+    "orders",
+    "payments",
+    "reviews",
+    "users",
+  ],
 };
 
 /** What a module shows to the others: a pattern of paths. */

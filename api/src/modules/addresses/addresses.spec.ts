@@ -20,13 +20,20 @@ async function save(input: object = home, more: { id?: string; isDefault?: boole
   return (await customer.ask<{ saveAddress: Address }>(SAVE, { input, ...more })).saveAddress;
 }
 async function listed(): Promise<Address[]> {
-  return (await customer.ask<{ myAddresses: Address[] }>("{ myAddresses { id line1 isDefault } }")).myAddresses;
+  return (await customer.ask<{ myAddresses: Address[] }>("{ myAddresses { id line1 isDefault } }"))
+    .myAddresses;
 }
 const streetsOf = (addresses: Address[]) =>
   addresses.map(({ line1, isDefault }) => (isDefault ? `${line1} (default)` : line1));
 
 it("saves what is written without the spaces around it, in the shop's own country where none is named", async () => {
-  const written = { ...home, line1: " 1 Harbour Street ", line2: "  ", city: "Arlington ", postalCode: "22201" };
+  const written = {
+    ...home,
+    line1: " 1 Harbour Street ",
+    line2: "  ",
+    city: "Arlington ",
+    postalCode: "22201",
+  };
   expect(await save(written)).toMatchObject({
     ...home,
     ...{ line2: null, city: "Arlington", region: null, postalCode: "22201", country: "US" },
@@ -59,7 +66,9 @@ it("makes the newest the default after the default one is removed", async () => 
 });
 
 it("leaves one default where two tabs each save their own at once", async () => {
-  const tabs = Array.from({ length: 8 }, (_, at) => save({ ...home, line1: `Street ${at}` }, { isDefault: true }));
+  const tabs = Array.from({ length: 8 }, (_, at) =>
+    save({ ...home, line1: `Street ${at}` }, { isDefault: true }),
+  );
   await Promise.all(tabs);
   expect((await listed()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });

@@ -13,7 +13,18 @@ import { postalAddressOf } from "./postal-address";
 
 const addressColumns = columnsOf(
   AddressTable,
-  ...(["id", "name", "line1", "line2", "city", "region", "postalCode", "country", "phone", "isDefault"] as const),
+  ...([
+    "id",
+    "name",
+    "line1",
+    "line2",
+    "city",
+    "region",
+    "postalCode",
+    "country",
+    "phone",
+    "isDefault",
+  ] as const),
 );
 
 const list = statement(
@@ -52,7 +63,10 @@ export interface SavedAddress {
  * Saves an address of the viewer. The first one is the default, and one is until another takes its place: `isDefault: false` leaves that as
  * it is. Throws NotFound for another's, and Conflict where there are {@link MAX_ADDRESSES}.
  */
-export async function saveAddress(ctx: RequestContext, { id, input, isDefault }: SavedAddress): Promise<Address> {
+export async function saveAddress(
+  ctx: RequestContext,
+  { id, input, isDefault }: SavedAddress,
+): Promise<Address> {
   const { id: userId } = requireViewer(ctx);
   if (id && !isUuid(id)) throw new NotFound("address");
   const { country: defaultCountry } = await readRules(ctx);
