@@ -3,6 +3,7 @@ import { countryName } from "@shop/shared/countries";
 import { toCents } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { AddressInput } from "../../addresses/address.input";
+import { postalAddressOf, trimmed } from "../../addresses/postal-address";
 
 /** A structured address as it was sent: without a country it is the shop's own. */
 export type SentAddress = Omit<PostalAddress, "country"> & { country: string | null };
@@ -33,8 +34,6 @@ export interface SentShipping {
   idempotencyKey: string;
 }
 
-const trimmed = (text: string | null | undefined) => text?.trim() || null;
-
 /** What a client sends, as it is stored: without spaces around texts. */
 export function shippingOf(sent: SentShipping): Shipping {
   const { shippingAddress, shippingMethodId = null, discountCode, expectedTotal, idempotencyKey } = sent;
@@ -42,21 +41,12 @@ export function shippingOf(sent: SentShipping): Shipping {
   return {
     name: trimmed(name) ?? "",
     phone: trimmed(phone) ?? "",
-    address: shippingAddress ? sentAddressOf(shippingAddress) : (trimmed(sent.address) ?? ""),
+    address: shippingAddress
+      ? { ...postalAddressOf(shippingAddress, ""), country: shippingAddress.country ?? null }
+      : (trimmed(sent.address) ?? ""),
     discountCode: discountCode ? normalizeDiscountCode(discountCode) : null,
     ...{ shippingMethodId, idempotencyKey },
     expectedTotalCents: typeof expectedTotal === "number" ? toCents(expectedTotal) : null,
-  };
-}
-
-function sentAddressOf({ line1, line2, city, region, postalCode, country }: AddressInput): SentAddress {
-  return {
-    line1: line1.trim(),
-    line2: trimmed(line2),
-    city: trimmed(city),
-    region: trimmed(region),
-    postalCode: trimmed(postalCode),
-    country: country ?? null,
   };
 }
 
