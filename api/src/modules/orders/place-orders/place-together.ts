@@ -5,7 +5,7 @@ import type { ShopPolicy } from "../../../context/policy";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { Order } from "../order.entity";
-import { forgetRules, quoteRequests, type QuotedRequest, type RequestQuote } from "./quote-requests";
+import { evictRules, quoteRequests, type QuotedRequest, type RequestQuote } from "./quote-requests";
 import { storedAddressOf, type Shipping } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
@@ -36,7 +36,7 @@ export interface DecidedRequest extends QuotedRequest {
 }
 
 /**
- * What became of a request; `again` if it depends on a request decided with it, or was quoted from what has changed since, `busy` if
+ * The state of a request: `again` if it depends on a request decided with it, or was quoted from what has changed since, `busy` if
  * its customer is locked.
  */
 export type Decision = DecidedRequest | "again" | "busy";
@@ -55,7 +55,7 @@ export async function placeTogether(
   const items = requests.flatMap((request, at) => itemsOf(request, quoted[at] as QuotedRequest, at));
   const values = [JSON.stringify(items), maxUnitsPerOrder, maxUnpaidUnits];
   const found = await rows(db, wait ? placeWaiting : placeWithoutWaiting, values);
-  if (found.some(({ isStale }) => isStale)) forgetRules(db);
+  if (found.some(({ isStale }) => isStale)) evictRules(db);
   const byRequest: PlacedRow[][] = requests.map(() => []);
   for (const row of found) byRequest[row.request]?.push(row);
   return byRequest.map((decided, at) =>

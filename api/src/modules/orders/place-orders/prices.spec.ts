@@ -49,11 +49,11 @@ const quoteOf = async (input: object) =>
   (await asVisitor(shop).ask<{ quote: Record<string, unknown> }>(QUOTE, { input })).quote;
 
 const address = { name: "Carla", line1: "1 Main St", city: "Springfield", phone: "555-0100" };
-const structured = (wanted: object = {}) => ({
+const structured = (wanted: Record<string, unknown> = {}) => ({
   ...{ name: undefined, address: undefined, phone: undefined },
   shippingAddress: { ...address, ...wanted },
 });
-const cartOf = (ids: string[], wanted: object = {}) =>
+const cartOf = (ids: string[], wanted: Record<string, unknown> = {}) =>
   aCartForm(
     ids.map((productId, at) => ({ productId, qty: at + 1 })),
     wanted,

@@ -59,7 +59,7 @@ export async function quoteRequests(
 }
 
 /** Reads the rules again for the next requests: those that are remembered no longer hold. */
-export function forgetRules({ dataSource }: EntityManager): void {
+export function evictRules({ dataSource }: EntityManager): void {
   emptyRules.delete(dataSource);
 }
 
