@@ -6,19 +6,19 @@ import { maintenanceLimits } from "../../../src/data/connections/limits";
 import { createDataSource } from "../../../src/data/data-source";
 import { migrate } from "../../../src/data/migrate";
 import { TOTAL_CENTS } from "../../../src/modules/order-conditions";
-import { startOwnPostgres, type OwnPostgres } from "../../support/postgres-servers";
+import { createEmptyDatabase, type TestDatabase } from "../../support/database";
 
 const ORDERS = 100_000;
 
-let postgres: OwnPostgres;
+let made: TestDatabase;
 let database: DataSource;
 beforeAll(async () => {
-  postgres = await startOwnPostgres();
-  database = createDataSource(postgres.url, { limits: maintenanceLimits });
-}, 60_000);
+  made = await createEmptyDatabase();
+  database = createDataSource(made.url, { limits: maintenanceLimits });
+});
 afterAll(async () => {
   if (database.isInitialized) await database.destroy();
-  await postgres.stop();
+  await made.drop();
 });
 
 const count = async (sql: string) => {
@@ -41,7 +41,7 @@ it(`leaves each of ${ORDERS} orders of release 0.1.0 as it was: its total, witho
   );
   await database.destroy();
 
-  database = createDataSource(postgres.url, { limits: maintenanceLimits });
+  database = createDataSource(made.url, { limits: maintenanceLimits });
   await database.initialize();
   expect(await migrate(database)).toBe(migrations.length - 1);
   const unchanged = `from old_orders join orders using (id) where to_jsonb(orders) @> stored`;
