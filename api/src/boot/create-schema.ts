@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
 import { resolveUnions } from "../graphql/types/union-result";
+import { AddressesResolver } from "../modules/addresses/addresses.resolver";
 import { ApiKeysResolver } from "../modules/api-keys/api-keys.resolver";
 import { AuditResolver } from "../modules/audit/audit.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
@@ -77,6 +78,7 @@ export function createSchema(): GraphQLSchema {
       IdentityResolver,
       MyAccountResolver,
       AccountsResolver,
+      AddressesResolver,
       AuditResolver,
       ApiKeysResolver,
       AuditedChangesResolver,
