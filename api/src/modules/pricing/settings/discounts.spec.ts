@@ -1,5 +1,5 @@
 import { asAdmin, type Person } from "../../../../test/support/builders";
-import { settingsFields, settingsOf } from "../../../../test/support/settings";
+import { settingsOf } from "../../../../test/support/settings";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { aTaxonomy, auditedBy, categories, taxonomyOf } from "../../../../test/support/taxonomy";
 
