@@ -71,8 +71,6 @@ const everything: Record<string, string> = {
   "problems of orders": `{ orders(first: 70) { nodes { id ${problems} } } }`,
   "changed orders": `{ orders(first: 70, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { id createdAt total orders { ${order} } } }`,
-  quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 2 }], discountCode: "NONE" }) { total discountProblem } }`,
-  shopSettings: "{ shopSettings { country pricesIncludeTax countries } }",
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid } }",
