@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
 import { resolveUnions } from "../graphql/types/union-result";
+import { AddressesResolver } from "../modules/addresses/addresses.resolver";
 import { ApiKeysResolver } from "../modules/api-keys/api-keys.resolver";
 import { AuditResolver } from "../modules/audit/audit.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
@@ -25,12 +26,17 @@ import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
-import { CheckoutResolver } from "../modules/orders/checkout.resolver";
+import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
 import { OrderMoneyResolver, ShipmentResolver } from "../modules/orders/order-money.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
+import {
+  DiscountsResolver,
+  SettingsResolver,
+  TaxRatesResolver,
+} from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
@@ -54,9 +60,13 @@ export function createSchema(): GraphQLSchema {
       AttributesResolver,
       OrdersResolver,
       OrderMoneyResolver,
+      CheckoutOfOrderResolver,
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
+      SettingsResolver,
+      TaxRatesResolver,
+      DiscountsResolver,
       PaymentsResolver,
       PaymentProblemsResolver,
       JobsResolver,
@@ -69,6 +79,7 @@ export function createSchema(): GraphQLSchema {
       IdentityResolver,
       MyAccountResolver,
       AccountsResolver,
+      AddressesResolver,
       AuditResolver,
       ApiKeysResolver,
       AuditedChangesResolver,
