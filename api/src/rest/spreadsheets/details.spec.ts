@@ -70,7 +70,7 @@ it("brings a sale back, and takes a file without its columns as it always did", 
   expect(await sales()).toContainEqual(expect.objectContaining({ regular_price_cents: null }));
 });
 
-it("names the column of a sale that is none", async () => {
+it("names the column of a wrong sale", async () => {
   const sheet = [
     `${HEADER},regularPrice,saleEndsAt`,
     `${csvRow("Saw")},0.5,`,

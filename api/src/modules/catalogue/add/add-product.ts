@@ -26,7 +26,7 @@ const insert = statement(
 
 /**
  * Adds a product to the catalogue; throws ProductNameTaken if one of that name is for sale, and BadUserInput for a category,
- * brand or attribute that the shop doesn't have, a value that isn't of its attribute's type, or a sale that is none.
+ * brand or attribute that the shop doesn't have, a value that isn't of its attribute's type, or a sale that is not cheaper.
  */
 export async function addProduct(ctx: RequestContext, input: NewProduct): Promise<Product> {
   requireActor(ctx);

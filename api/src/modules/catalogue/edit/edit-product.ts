@@ -22,7 +22,7 @@ const update = statement(
 
 /**
  * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no longer
- * has the version that was read, ProductNameTaken, NotFound for an unknown product, and BadUserInput for details that the shop doesn't have or a sale that is none. It can't change
+ * has the version that was read, ProductNameTaken, NotFound for an unknown product, and BadUserInput for details that the shop doesn't have or a sale that is not cheaper. It can't change
  * the stock.
  */
 export async function editProduct(

@@ -125,7 +125,7 @@ it("says over REST what is on sale, lists that alone with `onSale`, and leaves t
     "regularPrice",
   );
   const idsOf = async (query: string) =>
-    ((await visitor.get(`/products${query}`)).body as unknown as { _id: string }[]).map(({ _id }) => _id);
+    ((await visitor.get(`/products${query}`)).body as { _id: string }[]).map(({ _id }) => _id);
   expect(await idsOf("?onSale=true")).toEqual([sold.id]);
   expect(await idsOf("?onSale=true&limit=5")).toEqual([sold.id]);
   expect(await idsOf("?onSale=false")).toHaveLength(2);

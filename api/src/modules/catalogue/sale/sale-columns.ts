@@ -11,5 +11,5 @@ export const regularPrice = nullable(dollars(whileOnSale("regular_price_cents"))
 /** The same in cents. */
 export const regularPriceCents = nullable(integer(whileOnSale("regular_price_cents")));
 
-/** When the sale ends, null where it has no end or there is none. */
+/** When the sale ends, null without an end or a sale. */
 export const saleEndsAt = nullable(instant(whileOnSale("sale_ends_at")));
