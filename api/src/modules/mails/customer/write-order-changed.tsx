@@ -96,6 +96,30 @@ export function writeOrderRefunded(
   });
 }
 
+/** To the customer: a part of the order's money goes back. */
+export function writePartRefunded(
+  shop: Shop,
+  order: Order,
+  { amountCents, paidBack }: Omit<Refunded, "at">,
+): Written {
+  const money = formatCents(amountCents);
+  return writeChange(shop, order, {
+    subject: `We refund ${money} of your order ${order.number}`,
+    title: `We refund ${money}`,
+    paragraphs: [
+      `We refund ${money} of order ${order.number}.`,
+      paidBack
+        ? "You got it by other means than the way you paid. If it isn't there, answer this mail."
+        : "It goes back the way you paid. Banks can take up to ten days to show it.",
+    ],
+    facts: [
+      ["Total", formatCents(order.totalCents)],
+      ["Refunded so far", formatCents(order.refundedCents)],
+    ],
+    sum: ["Refunded", money],
+  });
+}
+
 /** To the customer: a payment came for an order that no longer waited for one, and goes back; the amount in cents. */
 export function writePaymentReturned(shop: Shop, order: Order, at: Date, amountCents: number): Written {
   const money = formatCents(amountCents);
