@@ -11,7 +11,7 @@ export const saleTexts = {
   end: "End the sale",
   percentOff: "Percent off",
   percentOffHint: "20 takes 20 % off the regular price.",
-  rounding: "Round prices",
+  rounding: "Rounding",
   to95: "To .95",
   to99: "To .99",
   past: "Sale ends must be in the future",
