@@ -6,6 +6,7 @@ import { aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
 import { fillLists } from "./support/plans";
 import { aCartForm, anOrderForm } from "./support/operations";
 import { changeQueries, changeSetOf } from "./support/product-changes";
+import { settingsFields } from "./support/settings";
 import { startTestShop, type TestShop } from "./support/shop";
 import { webhookQueries } from "./support/webhooks";
 
@@ -70,8 +71,6 @@ const everything: Record<string, string> = {
   "problems of orders": `{ orders(first: 70) { nodes { id ${problems} } } }`,
   "changed orders": `{ orders(first: 70, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { id createdAt total orders { ${order} } } }`,
-  quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 2 }], discountCode: "NONE" }) { total discountProblem } }`,
-  shopSettings: "{ shopSettings { country pricesIncludeTax countries } }",
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid } }",
@@ -80,6 +79,13 @@ const everything: Record<string, string> = {
   waitingCounts:
     "{ waitingCounts { paidOrders unpaidOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
+  quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
+    total taxLines { amount } shippingOptions { id }
+  } }`,
+  shopSettings: `{ shopSettings ${settingsFields.shop} }`,
+  shippingMethods: `{ shippingMethods ${settingsFields.method} }`,
+  taxRates: `{ taxRates ${settingsFields.rate} }`,
+  discounts: `{ discounts ${settingsFields.discount} }`,
   newsletterSubscribers: "{ newsletterSubscribers }",
   ...webhookQueries,
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,
