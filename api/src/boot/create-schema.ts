@@ -31,6 +31,7 @@ import { OrderMoneyResolver, ShipmentResolver } from "../modules/orders/order-mo
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
+import { CheckoutNeedsResolver, ProductTaxResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
@@ -58,6 +59,8 @@ export function createSchema(): GraphQLSchema {
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
+      CheckoutNeedsResolver,
+      ProductTaxResolver,
       PaymentsResolver,
       PaymentProblemsResolver,
       JobsResolver,

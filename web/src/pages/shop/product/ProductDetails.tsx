@@ -45,6 +45,12 @@ const PriceRow = styled.div`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
   }
+  small {
+    margin-left: ${space[2]};
+    color: ${color.muted};
+    font-size: ${text.small};
+    letter-spacing: 0;
+  }
 `;
 
 /** Stars, and whose rating it is. */
@@ -57,8 +63,10 @@ const Rated = styled.div`
   font-size: ${text.small};
 `;
 
-/** A product's name, rating and price, and whether it is in stock. */
-function ProductSummary({ product }: { product: ProductDetails_ProductFragment }) {
+type Tax = ProductExtras_ProductFragment["tax"] | undefined;
+
+/** A product's name, rating and price with its tax, and whether it is in stock. */
+function ProductSummary({ product, tax }: { product: ProductDetails_ProductFragment; tax: Tax }) {
   const { name, price, rating, countInStock } = product;
   const inStock = countInStock > 0;
   return (
@@ -71,7 +79,9 @@ function ProductSummary({ product }: { product: ProductDetails_ProductFragment }
         {productTexts.ownRating}
       </Rated>
       <PriceRow>
-        <p>{formatPrice(price)}</p>
+        <p>
+          {formatPrice(price)} {tax && <small>{productPageTexts.tax(tax.name, tax.included)}</small>}
+        </p>
         <Badge tone={inStock ? "good" : "neutral"}>
           {inStock ? productTexts.inStock : productTexts.outOfStock}
         </Badge>
@@ -205,7 +215,7 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
       </Ways>
       <ProductView images={extras?.images ?? [image]} name={name} />
       <Details>
-        <ProductSummary product={product} />
+        <ProductSummary product={product} tax={extras?.tax} />
         {countInStock > 0 ? (
           <OrderForm product={product} />
         ) : (
