@@ -26,13 +26,18 @@ import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
-import { CheckoutResolver } from "../modules/orders/checkout.resolver";
+import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
 import { OrderMoneyResolver, ShipmentResolver } from "../modules/orders/order-money.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
 import { CheckoutNeedsResolver, ProductTaxResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
+import {
+  DiscountsResolver,
+  SettingsResolver,
+  TaxRatesResolver,
+} from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
@@ -56,11 +61,15 @@ export function createSchema(): GraphQLSchema {
       AttributesResolver,
       OrdersResolver,
       OrderMoneyResolver,
+      CheckoutOfOrderResolver,
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
       CheckoutNeedsResolver,
       ProductTaxResolver,
+      SettingsResolver,
+      TaxRatesResolver,
+      DiscountsResolver,
       PaymentsResolver,
       PaymentProblemsResolver,
       JobsResolver,

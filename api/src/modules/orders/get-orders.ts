@@ -69,11 +69,18 @@ export const eventsOfOrder: Lookup<StoredEvent[]> = async ({ db }, ids) => {
   return found;
 };
 
-const checkoutById = statement(checkoutColumns, `select ${checkoutColumns.sql} from checkouts where id = $1`);
+const checkoutsWithId = statement(
+  checkoutColumns,
+  `select ${checkoutColumns.sql} from checkouts where id = any($1)`,
+);
+
+/** Checkouts by id; who may see them is up to the caller. */
+export const checkoutsById: Lookup<Checkout & { userId: string }> = async ({ db }, ids) =>
+  new Map((await rows(db, checkoutsWithId, [ids])).map((checkout) => [checkout.id, checkout]));
 
 /** The viewer's own checkout, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
 export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
-  const [checkout] = isUuid(id) ? await rows(ctx.db, checkoutById, [id]) : [];
+  const checkout = isUuid(id) ? await lookUp(ctx, checkoutsById, id.toLowerCase()) : undefined;
   if (checkout && mayManage(ctx, checkout.userId)) return checkout;
   throw new NotFound("checkout");
 }
@@ -89,3 +96,12 @@ export const ordersOfCheckout: Lookup<Order[]> = async ({ db }, ids) => {
   for (const order of await rows(db, ofCheckouts, [ids])) found.get(order.checkoutId as string)?.push(order);
   return found;
 };
+
+/**
+ * The number by which people know a cart's orders: that of the order, if there is a single one. Carts of 0.1.0 have none and
+ * show that of their first order.
+ */
+export function numberOfCheckout({ number }: Pick<Checkout, "number">, orders: readonly Order[]): string {
+  const [first = "", ...others] = orders.map((order) => order.number).sort();
+  return others.length === 0 || number === null ? first : number;
+}

@@ -7,13 +7,15 @@ import { TaxLine } from "../pricing/quote.entity";
 import { ordersOfShipment, shipmentsById } from "./get-shipments";
 import { OfCustomer, Order } from "./order.entity";
 import { Shipment } from "./shipment.entity";
+import { taxOf } from "./sum-orders";
 
 /** What an order was charged for, where it goes, and how it was sent. */
 @Resolver(() => Order)
 export class OrderMoneyResolver {
   @FieldResolver(() => [TaxLine], { description: "The tax by name and percentage; empty without one." })
-  taxLines(@Root() { taxName: name, taxPercent: percent, taxCents }: Order): TaxLine[] {
-    return name === null || percent === null ? [] : [{ name, percent, amount: toDollars(taxCents) }];
+  taxLines(@Root() order: Order): TaxLine[] {
+    const tax = taxOf(order);
+    return tax ? [{ ...tax, amount: toDollars(order.taxCents) }] : [];
   }
 
   @OfCustomer()
