@@ -2,11 +2,13 @@ import type { JobContext } from "../context/job-context";
 import { finishDeletions } from "../modules/accounts/delete-account";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
+import { endSales } from "../modules/catalogue/sale/end-sales";
 import { expireOrders } from "../modules/orders/expire-orders";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job";
 import {
   mailOrderCancelled,
   mailOrderDelivered,
+  mailOrderPartRefunded,
   mailOrderRefunded,
 } from "../modules/mails/tasks/mail-order-changed";
 import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
@@ -40,6 +42,7 @@ export const tasks: Tasks = {
   "mail-order-delivered": mailOrderDelivered,
   "mail-order-cancelled": mailOrderCancelled,
   "mail-order-refunded": mailOrderRefunded,
+  "mail-order-part-refunded": mailOrderPartRefunded,
   "mail-payment-returned": mailPaymentReturned,
   "mail-refund-failed": mailRefundFailed,
   "mail-payment-disputed": mailPaymentDisputed,
@@ -63,4 +66,5 @@ export const eachMinute: EachMinute = {
   "delete-outdated-subscriptions": deleteOutdatedSubscriptions,
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
+  "end-sales": endSales,
 };

@@ -5,7 +5,7 @@ import { rows, statement, command, execute } from "../../data/rows";
 import { Conflict } from "../../errors";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import { OrderStatus, transitions, type OrderAction, type Transition } from "./order-status.enum";
+import { transitions, type OrderAction, type Transition } from "./order-status.enum";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./order-sql";
 import type { AuditTarget } from "../audit/record-action";
@@ -18,29 +18,27 @@ export interface StatusChange {
   restocked?: boolean;
 }
 
-const isPaid = ({ to: [to] }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
+/** The arrows that change nothing but the state; those of refunds count money, too (mark-refunded.ts). */
+type StatusAction = Exclude<OrderAction, "refund" | "undoRefund">;
 
 /** How an arrow sets the order's times. */
-const setTime = (action: OrderAction, { to: [to] }: Transition) =>
-  action === "undoRefund" ? "refunded_at = null" : `${timeOf[to as keyof typeof timeOf]} = now()`;
+const setTime = ({ to: [to] }: Transition) => `${timeOf[to as keyof typeof timeOf]} = now()`;
 
 /** The event of webhooks for each arrow. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",
   deliver: "order.delivered",
-  refund: "order.refunded",
-  undoRefund: "order.refund_failed",
-} as const satisfies Record<OrderAction, WebhookEventName>;
+} as const satisfies Record<StatusAction, WebhookEventName>;
 
 /** Changes the order, notes it in its history, and announces it to webhooks, in one statement. */
-const takeArrow = (action: OrderAction) => {
+const takeArrow = (action: StatusAction) => {
   const transition: Transition = transitions[action];
   return statement(
     orderColumns,
     `with changed as (
-      update orders set ${setTime(action, transition)}, restocked = restocked or $4::boolean
-        where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
+      update orders set ${setTime(transition)}, restocked = restocked or $4::boolean
+        where id = $1 and ${inStatus(transition.from)} returning *
     ), noted as (
       insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $2, $5, $3 from changed
     ), ${announcing("$6::text", { event: eventOf[action], from: "changed", data: ANNOUNCED_ORDER })}, jobs as (
@@ -54,9 +52,7 @@ const arrows = {
   pay: takeArrow("pay"),
   cancel: takeArrow("cancel"),
   deliver: takeArrow("deliver"),
-  refund: takeArrow("refund"),
-  undoRefund: takeArrow("undoRefund"),
-} satisfies Record<OrderAction, unknown>;
+} satisfies Record<StatusAction, unknown>;
 
 /**
  * Takes an arrow of the state machine, notes it in the order's history, and announces it to webhooks. Returns null, and changes nothing, if the order isn't
@@ -65,7 +61,7 @@ const arrows = {
 export async function tryChangeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
-  action: OrderAction,
+  action: StatusAction,
   { by, note, restocked = false }: StatusChange,
 ): Promise<Order | null> {
   const { actor, userId } = storedActor(by);
@@ -89,7 +85,7 @@ export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusal
 export async function changeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
-  action: OrderAction,
+  action: StatusAction,
   change: StatusChange,
 ): Promise<Order> {
   const order = await tryChangeStatus(tx, id, action, change);

@@ -1,5 +1,5 @@
 import { dollars } from "../../data/columns";
-import { IS_PAID_AND_OPEN, IS_UNPAID, TOTAL_CENTS } from "../order-conditions";
+import { IS_PAID_AND_OPEN, IS_UNPAID, REFUNDED_CENTS, TOTAL_CENTS } from "../order-conditions";
 import { OrderStatus } from "./order-status.enum";
 import { jsonInstant } from "../../data/columns";
 
@@ -42,7 +42,7 @@ export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     'id', product_id, 'product', product_name, 'qty', qty,
     'price', ${dollars("unit_price_cents").sql}, 'total', ${dollars(`(${TOTAL_CENTS})`).sql}, 'paid', paid_at is not null,
     'discount', ${dollars("nullif(discount_cents, 0)").sql}, 'shipping', ${dollars("nullif(shipping_cents, 0)").sql},
-    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars("nullif(refunded_cents, 0)").sql},
+    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars(`nullif(${REFUNDED_CENTS}, 0)`).sql},
     'createdAt', ${jsonInstant("created_at")}, 'paidAt', ${jsonInstant("paid_at")},
     'deliveredAt', ${jsonInstant("delivered_at")}, 'cancelledAt', ${jsonInstant("cancelled_at")},
     'refundedAt', ${jsonInstant("refunded_at")}

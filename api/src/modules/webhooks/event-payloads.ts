@@ -32,12 +32,22 @@ export const orderPayload = z
   })
   .meta({ id: "WebhookOrder", description: "An order as it was when the event happened." });
 
+/** The payload of an order of which money goes back, or didn't after all. */
+export const refundedOrderPayload = orderPayload
+  .extend({ amount: z.number().describe("What goes back with this refund, in dollars.") })
+  .meta({ id: "WebhookRefundedOrder", description: "An order, and what goes back of it." });
+
 /** The payload of a product, as it was then. */
 export const productPayload = z
   .strictObject({
     _id: id,
     name: z.string(),
     price: z.number().describe("In dollars, with two decimals."),
+    regularPrice: z
+      .number()
+      .optional()
+      .describe("In dollars, while it is on sale: what it costs without the sale."),
+    saleEndsAt: instant.optional().describe("When the sale ends by itself."),
     image: z.string(),
     rating: z.number(),
     countInStock: z.int(),
@@ -58,8 +68,8 @@ export const eventPayloads = {
   "order.paid": event("order.paid", orderPayload),
   "order.delivered": event("order.delivered", orderPayload),
   "order.cancelled": event("order.cancelled", orderPayload),
-  "order.refunded": event("order.refunded", orderPayload),
-  "order.refund_failed": event("order.refund_failed", orderPayload),
+  "order.refunded": event("order.refunded", refundedOrderPayload),
+  "order.refund_failed": event("order.refund_failed", refundedOrderPayload),
   "product.changed": event("product.changed", productPayload),
   "stock.low": event("stock.low", productPayload),
   [TEST_EVENT]: event(TEST_EVENT, z.strictObject({ webhook: id })),

@@ -21,7 +21,7 @@ import { CheckoutChoices } from "./CheckoutChoices";
 import { ContactFields, contactOf } from "./ContactFields";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import { addressLabels, type ContactDetails } from "./shipping-rules";
-import { QuoteAmounts } from "./QuoteAmounts";
+import { hasSums, QuoteAmounts } from "./QuoteAmounts";
 import { ShippingLayout } from "./ShippingLayout";
 import { useCheckout } from "./use-checkout";
 import { useFinishForm } from "./use-finish-form";
@@ -90,12 +90,12 @@ interface CartEntriesProps {
   /** Dollars, of the entries that can be ordered. */
   total: number;
   onLoaded: (productId: string, product: CartProduct | null) => void;
-  /** What is added to the total. */
-  children: ReactNode;
+  /** From the total of the entries to what is charged, where something is added. */
+  sums: ReactNode;
 }
 
 /** What is to be ordered, and what it costs. */
-function CartEntries({ listed, total, onLoaded, children }: CartEntriesProps) {
+function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
   const refused = listed.filter(({ problem }) => problem).length;
   return (
     <Frame as="section" aria-labelledby={LIST_ID}>
@@ -110,11 +110,12 @@ function CartEntries({ listed, total, onLoaded, children }: CartEntriesProps) {
           <CartEntryRow key={entry.productId} entry={entry} problem={problem} onLoaded={onLoaded} />
         ))}
       </ul>
-      <Total>
-        <span>{cartOrderTexts.total}</span>
-        <strong>{formatPrice(total)}</strong>
-      </Total>
-      {children}
+      {sums ?? (
+        <Total>
+          <span>{cartOrderTexts.total}</span>
+          <strong>{formatPrice(total)}</strong>
+        </Total>
+      )}
       {refused > 0 && <p>{cartOrderTexts.notIncluded(pluralize(refused, "product"))}</p>}
     </Frame>
   );
@@ -252,9 +253,12 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
   const tooMany = listed.length > MAX_CART_ITEMS && cartOrderTexts.tooMany(listed.length);
   return (
     <ShippingLayout>
-      <CartEntries listed={listed} total={total} onLoaded={learn}>
-        <QuoteAmounts checkout={checkout} />
-      </CartEntries>
+      <CartEntries
+        listed={listed}
+        total={total}
+        onLoaded={learn}
+        sums={hasSums(checkout) ? <QuoteAmounts checkout={checkout} /> : undefined}
+      />
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
         <RefusalSummary refusals={refusals} listed={listed} />
         <ErrorSummary form={formState} labels={addressLabels} />

@@ -21,6 +21,8 @@ function payment(
       total,
       status: state,
       canPay: state === "PLACED",
+      ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, refunded: 0 },
+      ...{ taxIncluded: false, taxLines: [], checkout: null },
     })),
   };
 }
