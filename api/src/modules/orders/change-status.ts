@@ -18,16 +18,24 @@ export interface StatusChange {
   restocked?: boolean;
 }
 
-const isPaid = ({ to: [to] }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
+/** What must hold beside the state: only money that came can go back, and an order is paid once, also after it was sent. */
+const holds: Partial<Record<OrderAction, string>> = {
+  pay: " and paid_at is null",
+  refund: " and paid_at is not null",
+};
 
 /** How an arrow sets the order's times. */
 const setTime = (action: OrderAction, { to: [to] }: Transition) =>
   action === "undoRefund" ? "refunded_at = null" : `${timeOf[to as keyof typeof timeOf]} = now()`;
 
+/** The state that the history has: one that is paid after it was sent has reached PAID, and stays SHIPPED. */
+const reached = (action: OrderAction) => (action === "pay" ? `'${OrderStatus.PAID}'` : STATUS);
+
 /** The event of webhooks for each arrow. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",
+  ship: "order.shipped",
   deliver: "order.delivered",
   refund: "order.refunded",
   undoRefund: "order.refund_failed",
@@ -40,9 +48,9 @@ const takeArrow = (action: OrderAction) => {
     orderColumns,
     `with changed as (
       update orders set ${setTime(action, transition)}, restocked = restocked or $4::boolean
-        where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
+        where id = $1 and ${inStatus(transition.from)}${holds[action] ?? ""} returning *
     ), noted as (
-      insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $2, $5, $3 from changed
+      insert into order_events (order_id, status, actor, actor_id, note) select id, ${reached(action)}, $2, $5, $3 from changed
     ), ${announcing("$6::text", { event: eventOf[action], from: "changed", data: ANNOUNCED_ORDER })}, jobs as (
       ${addAnnouncementSql}
     )
@@ -53,6 +61,7 @@ const takeArrow = (action: OrderAction) => {
 const arrows = {
   pay: takeArrow("pay"),
   cancel: takeArrow("cancel"),
+  ship: takeArrow("ship"),
   deliver: takeArrow("deliver"),
   refund: takeArrow("refund"),
   undoRefund: takeArrow("undoRefund"),
@@ -76,7 +85,8 @@ export async function tryChangeStatus(
 
 const refusals: Record<OrderAction, string> = {
   pay: "This order no longer waits for a payment.",
-  cancel: "This order has already been paid, delivered or cancelled.",
+  cancel: "This order has already been paid, sent, delivered or cancelled.",
+  ship: "This order has already been sent, delivered, cancelled or refunded.",
   deliver: "This order has already been delivered, cancelled or refunded.",
   refund: "Only a paid order that wasn't refunded yet can be refunded.",
   undoRefund: "This order isn't refunded.",

@@ -6,7 +6,7 @@ import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import { columns, text, boolean, instant, nullable, uuid } from "../../data/columns";
+import { columns, text, boolean, instant, nullable, uuid, type RowOf } from "../../data/columns";
 import { emailOf } from "../people";
 import type { OrderEvent } from "./order-event";
 import { checkoutColumns, type Checkout } from "./checkout.entity";
@@ -69,11 +69,18 @@ export const eventsOfOrder: Lookup<StoredEvent[]> = async ({ db }, ids) => {
   return found;
 };
 
-const checkoutById = statement(checkoutColumns, `select ${checkoutColumns.sql} from checkouts where id = $1`);
+const byCheckoutIds = statement(
+  checkoutColumns,
+  `select ${checkoutColumns.sql} from checkouts where id = any($1)`,
+);
+
+/** Checkouts by their ids; who may see them is up to the caller. */
+export const checkoutsById: Lookup<RowOf<typeof checkoutColumns>> = async ({ db }, ids) =>
+  new Map((await rows(db, byCheckoutIds, [ids])).map((checkout) => [checkout.id, checkout]));
 
 /** The viewer's own checkout, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
 export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
-  const [checkout] = isUuid(id) ? await rows(ctx.db, checkoutById, [id]) : [];
+  const checkout = isUuid(id) ? await lookUp(ctx, checkoutsById, id.toLowerCase()) : undefined;
   if (checkout && mayManage(ctx, checkout.userId)) return checkout;
   throw new NotFound("checkout");
 }

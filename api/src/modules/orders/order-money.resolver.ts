@@ -4,8 +4,10 @@ import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
 import { Address } from "../addresses/address.entity";
 import { TaxLine } from "../pricing/quote.entity";
-import { ordersOfShipment, shipmentsById } from "./get-shipments";
+import { shipmentsById } from "./get-shipments";
 import { OfCustomer, Order } from "./order.entity";
+import { Checkout } from "./checkout.entity";
+import { checkoutsById } from "./get-orders";
 import { Shipment } from "./shipment.entity";
 
 /** What an order was charged for, where it goes, and how it was sent. */
@@ -25,17 +27,14 @@ export class OrderMoneyResolver {
     return postalAddress && { id, name, phone, isDefault: false, ...postalAddress };
   }
 
+  @OfCustomer()
+  @FieldResolver(() => Checkout, { nullable: true, description: "The cart that it was bought with, if any." })
+  async checkout(@Root() { checkoutId }: Order, @Ctx() ctx: RequestContext): Promise<Checkout | null> {
+    return checkoutId ? ((await lookUp(ctx, checkoutsById, checkoutId)) ?? null) : null;
+  }
+
   @FieldResolver(() => Shipment, { nullable: true, description: "The parcel that it was sent in." })
   async shipment(@Root() { shipmentId }: Order, @Ctx() ctx: RequestContext): Promise<Shipment | null> {
     return shipmentId ? ((await lookUp(ctx, shipmentsById, shipmentId)) ?? null) : null;
-  }
-}
-
-/** A parcel and what is in it. */
-@Resolver(() => Shipment)
-export class ShipmentResolver {
-  @FieldResolver(() => [Order], { description: "The orders that were sent in it, by product name." })
-  async orders(@Root() { id }: Shipment, @Ctx() ctx: RequestContext): Promise<Order[]> {
-    return (await lookUp(ctx, ordersOfShipment, id)) ?? [];
   }
 }

@@ -20,6 +20,7 @@ function payment(
       unitPrice: total,
       total,
       status: state,
+      paid: state === "PAID" || state === "DELIVERED",
       canPay: state === "PLACED",
     })),
   };

@@ -12,17 +12,19 @@ interface CustomerOrdersProps {
   facts?: Fact[];
   /** What the button says for one order, and for several. */
   button?: [one: string, several: string];
+  /** Another page for the button than the orders'. */
+  action?: { href: string; text: string };
 }
 
 /** What every mail to a customer ends with: where the orders are shown, what they are, and where they go. */
-export function CustomerOrders({ shop, orders, button, ...money }: CustomerOrdersProps) {
+export function CustomerOrders({ shop, orders, button, action, ...money }: CustomerOrdersProps) {
   const [order] = orders;
   const single = orders.length === 1;
   const [one, several] = button ?? ["View your order", "View your orders"];
   return (
     <>
-      <Button href={single ? myOrderAddress(shop, order) : myOrdersAddress(shop, order)}>
-        {single ? one : several}
+      <Button href={action?.href ?? (single ? myOrderAddress(shop, order) : myOrdersAddress(shop, order))}>
+        {action?.text ?? (single ? one : several)}
       </Button>
       <OrderLines
         orders={[...orders]}

@@ -114,6 +114,7 @@ export function writePaymentReturned(shop: Shop, order: Order, at: Date, amountC
 const words: Record<Order["status"], string> = {
   PLACED: "no longer waited for it",
   PAID: "had already been paid",
+  SHIPPED: "had already been paid and sent",
   DELIVERED: "had already been delivered",
   CANCELLED: "had already been cancelled",
   REFUNDED: "had already been refunded",

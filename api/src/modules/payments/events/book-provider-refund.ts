@@ -118,7 +118,7 @@ async function refundParts(
   for (const part of parts) {
     await markRefunded(tx, part.orderId, {
       by: "payment",
-      restock: part.order.deliveredAt === null,
+      restock: part.order.deliveredAt === null && part.order.shippedAt === null,
       note: "Given back through the payment provider.",
     });
     await addRefund(tx, id, part, "PROVIDER");

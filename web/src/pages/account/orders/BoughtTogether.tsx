@@ -69,7 +69,7 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
 }
 
 function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
-  const { id, number, status, productName, qty, total } = order;
+  const { id, number, status, paid, productName, qty, total } = order;
   const { email } = useViewer();
   return (
     <OtherOrderRow>
@@ -86,7 +86,7 @@ function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
       </div>
       <OtherOrderEnd>
         {formatPrice(total)}
-        <OrderStatus status={status} />
+        <OrderStatus status={status} paid={paid} />
       </OtherOrderEnd>
     </OtherOrderRow>
   );

@@ -208,7 +208,8 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
       title={myOrderTexts.title(order.number)}
       lead={
         <>
-          {myOrderTexts.placed(formatDay(order.createdAt))} <OrderStatus status={order.status} />
+          {myOrderTexts.placed(formatDay(order.createdAt))}{" "}
+          <OrderStatus status={order.status} paid={order.paid} />
         </>
       }
       actions={
