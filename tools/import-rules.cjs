@@ -109,7 +109,7 @@ const modules = {
   audit: [],
   catalogue: ["audit", "webhooks"],
   pricing: ["audit", "catalogue"],
-  addresses: [],
+  addresses: ["pricing", "users"],
   images: [],
   users: ["audit"],
   identity: ["api-keys", "audit", "jobs", "users", "webhooks"],
@@ -121,7 +121,18 @@ const modules = {
   mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "users", "webhooks"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue", "jobs"],
-  accounts: ["audit", "identity", "jobs", "mails", "newsletter", "orders", "payments", "reviews", "users"],
+  accounts: [
+    "addresses",
+    "audit",
+    "identity",
+    "jobs",
+    "mails",
+    "newsletter",
+    "orders",
+    "payments",
+    "reviews",
+    "users",
+  ],
 };
 
 /** What a module shows to the others: a pattern of paths. */

@@ -18,7 +18,7 @@ import { writePaymentDisputed } from "../api/src/modules/mails/shopkeepers/write
 import { writeRefundFailed } from "../api/src/modules/mails/shopkeepers/write-refund-failed";
 import { writeStockRunOut } from "../api/src/modules/mails/shopkeepers/write-stock-run-out";
 import { writeWebhookDisabled } from "../api/src/modules/mails/shopkeepers/write-webhook-disabled";
-import type { Orders } from "../api/src/modules/mails/template/order-words";
+import type { MailedCart, Orders } from "../api/src/modules/mails/template/order-words";
 import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import type { Order } from "../api/src/modules/orders/order.entity";
@@ -41,8 +41,20 @@ const person = {
 function anOrder(number: string, slug: string, words: Partial<Order>): Order {
   const { quantity = 1 } = words;
   const filled = { ...person, id: `sample-${number}`, number, imageUrl: catalogueImageUrl(slug), quantity };
-  return { ...filled, status: OrderStatus.PLACED, ...words } as Order;
+  const plain = { discountCents: 0, shippingCents: 0, taxCents: 0, refundedCents: 0, taxIncluded: false };
+  const order = {
+    ...filled,
+    ...plain,
+    taxName: null,
+    taxPercent: null,
+    status: OrderStatus.PLACED,
+    ...words,
+  } as Order;
+  return { ...order, totalCents: totalOf(order) };
 }
+
+const totalOf = ({ unitPriceCents, quantity, discountCents, shippingCents, taxIncluded, taxCents }: Order) =>
+  unitPriceCents * quantity - discountCents + shippingCents + (taxIncluded ? 0 : taxCents);
 
 const watch = anOrder("6180-3399", "aldermoor-regulator", {
   productName: "Aldermoor Regulator",
@@ -60,6 +72,20 @@ const unseen = anOrder("8541-0197", "ironmere-claw-hammer-20", {
   imageUrl: null,
 });
 const cart: Orders = [watch, planes, unseen];
+const named: MailedCart = { number: "7035-1182", orders: cart };
+
+const charged = { discountCode: "SPRING10", shippingMethod: "Express", taxName: "VAT", taxPercent: 19 };
+const german: Orders = [
+  { ...watch, ...charged, discountCents: 21_500, shippingCents: 825, taxCents: 31_024, taxIncluded: true },
+  { ...planes, ...charged, discountCents: 1_395, shippingCents: 54, taxCents: 2_013, taxIncluded: true },
+  { ...unseen, ...charged, discountCents: 2_880, shippingCents: 111, taxCents: 4_156, taxIncluded: true },
+].map((order) => ({ ...order, totalCents: totalOf(order) })) as unknown as Orders;
+const germanCart: MailedCart = { number: "7035-1182", orders: german };
+const [germanWatch] = german;
+const partlyCancelled: MailedCart = {
+  ...germanCart,
+  orders: [{ ...germanWatch, cancelledAt: at }, ...german.slice(1)],
+};
 
 const product = {
   id: "sample",
@@ -94,9 +120,31 @@ const mails: Record<string, Written> = {
     unsubscribe: `${origin}/newsletter/unsubscribe/sample`,
   }),
   "order-placed": writeOrdersPlaced(shop, [watch], { payable: true, heldUntil: at }),
-  "cart-placed": writeOrdersPlaced(shop, cart, { payable: true, heldUntil: at }),
+  "cart-placed": writeOrdersPlaced(shop, cart, { payable: true, heldUntil: at }, named),
+  "cart-placed-with-delivery-and-tax": writeOrdersPlaced(
+    shop,
+    german,
+    { payable: true, heldUntil: at },
+    germanCart,
+  ),
   receipt: writePaymentReceived(shop, [watch], { paidAt: at, amountCents: 215_000, returnedCents: 0 }),
-  "receipt-of-cart": writePaymentReceived(shop, cart, { paidAt: at, amountCents: 257_750, returnedCents: 0 }),
+  "receipt-of-cart": writePaymentReceived(
+    shop,
+    german,
+    { paidAt: at, amountCents: 232_965, returnedCents: 0 },
+    germanCart,
+  ),
+  "part-of-cart-cancelled": writeOrderCancelled(shop, [germanWatch], at, "customer", partlyCancelled),
+  "cart-cancelled-unpaid": writeOrderCancelled(shop, cart, at, "system", {
+    ...named,
+    orders: [...cart].map((order) => ({ ...order, cancelledAt: at })) as unknown as Orders,
+  }),
+  "part-of-cart-refunded": writeOrderRefunded(
+    shop,
+    germanWatch,
+    { at, amountCents: 194_325, paidBack: false },
+    germanCart,
+  ),
   "receipt-partly-returned": writePaymentReceived(shop, [watch, unseen], {
     paidAt: at,
     amountCents: 257_750,
@@ -110,14 +158,15 @@ const mails: Record<string, Written> = {
     trackingUrl: null,
   }),
   delivered: writeOrderDelivered(shop, watch, at),
-  "cancelled-by-customer": writeOrderCancelled(shop, watch, at, "customer"),
-  "cancelled-by-shop": writeOrderCancelled(shop, watch, at, "shop"),
-  "cancelled-unpaid": writeOrderCancelled(shop, watch, at, "system"),
+  "cancelled-by-customer": writeOrderCancelled(shop, [watch], at, "customer"),
+  "cancelled-by-shop": writeOrderCancelled(shop, [watch], at, "shop"),
+  "cancelled-unpaid": writeOrderCancelled(shop, [watch], at, "system"),
   refunded: writeOrderRefunded(shop, watch, { at, amountCents: 215_000, paidBack: false }),
   "refunded-otherwise": writeOrderRefunded(shop, watch, { at, amountCents: 215_000, paidBack: true }),
   "payment-returned": writePaymentReturned(shop, { ...watch, status: OrderStatus.CANCELLED }, at, 215_000),
   "admins-paid-order": writeOrdersPaid(shop, [watch], at),
   "admins-paid-orders": writeOrdersPaid(shop, cart, at),
+  "admins-paid-cart": writeOrdersPaid(shop, german, at, germanCart),
   "admins-payment-returned": writePaymentReturnedToAdmins(
     shop,
     { ...watch, status: OrderStatus.CANCELLED },

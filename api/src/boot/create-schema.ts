@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
 import { resolveUnions } from "../graphql/types/union-result";
+import { AddressesResolver } from "../modules/addresses/addresses.resolver";
 import { ApiKeysResolver } from "../modules/api-keys/api-keys.resolver";
 import { AuditResolver } from "../modules/audit/audit.resolver";
 import { CatalogueResolver } from "../modules/catalogue/catalogue.resolver";
@@ -25,7 +26,7 @@ import { AccountsResolver } from "../modules/accounts/accounts.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
-import { CheckoutResolver } from "../modules/orders/checkout.resolver";
+import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
 import { OrderMoneyResolver } from "../modules/orders/order-money.resolver";
 import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
@@ -55,6 +56,7 @@ export function createSchema(): GraphQLSchema {
       AttributesResolver,
       OrdersResolver,
       OrderMoneyResolver,
+      CheckoutOfOrderResolver,
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
@@ -70,6 +72,7 @@ export function createSchema(): GraphQLSchema {
       IdentityResolver,
       MyAccountResolver,
       AccountsResolver,
+      AddressesResolver,
       AuditResolver,
       ApiKeysResolver,
       AuditedChangesResolver,

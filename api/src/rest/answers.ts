@@ -79,6 +79,20 @@ export const imageAnswer = z
     examples: [{ image: "/pictures/5f01ffe8064b2c9d8e7f6a5b4c3d2e1f/1280.jpg", width: 1280, height: 853 }],
   });
 
+const optionalText = z.string().nullable();
+
+/** The address of an order that was placed with a structured one; name and phone are the order's own. */
+const postalAddress = z
+  .strictObject({
+    line1: z.string(),
+    line2: optionalText,
+    city: optionalText,
+    region: optionalText,
+    postalCode: optionalText,
+    country: z.string().describe("ISO 3166-1 alpha-2."),
+  })
+  .meta({ id: "PostalAddress", description: "Where an order goes, field by field." });
+
 /** An order that is neither delivered nor cancelled. */
 export const orderAnswer = z
   .strictObject({
@@ -92,8 +106,23 @@ export const orderAnswer = z
     product: z.string().describe("The product's name at the time of the order."),
     paid: z.boolean().describe("Whether it has been paid."),
     price: z.number().describe("The price of one unit at the time of the order, in dollars."),
-    total: z.number().describe("The total, in dollars."),
+    total: z
+      .number()
+      .describe(
+        "In dollars: price times qty, less the discount, plus the delivery, plus the tax if the price didn't contain it.",
+      ),
     createdAt: z.iso.datetime().describe("When it was placed."),
+    discount: z.number().optional().describe("What a discount code took off, in dollars."),
+    discountCode: z.string().optional().describe("The discount code that it was ordered with."),
+    shipping: z.number().optional().describe("Its share of the delivery, in dollars."),
+    shippingMethod: z.string().optional().describe("The way of delivery, as it was called."),
+    tax: z.number().optional().describe("The tax in dollars, contained in the total either way."),
+    taxIncluded: z
+      .boolean()
+      .optional()
+      .describe("Whether the price contained the tax. Otherwise it was added."),
+    refunded: z.number().optional().describe("What went back so far, in dollars."),
+    shippingAddress: postalAddress.optional(),
     ...changed,
     status: z.enum(OrderStatus).optional().describe("Its state. In lists with `updatedSince`."),
   })

@@ -40,6 +40,22 @@ export function presentOrder(order: Order) {
     price: unitPrice,
     total,
     createdAt: createdAt.toISOString(),
+    ...presentMoney(order),
+  };
+}
+
+/** What an order was charged for; without a discount, a delivery or a tax nothing is added to the documented fields. */
+function presentMoney(order: Order) {
+  const { discount, discountCode, shipping, shippingMethod, tax, taxIncluded, refunded, postalAddress } =
+    order;
+  return {
+    ...(discount > 0 && { discount }),
+    ...(discountCode !== null && { discountCode }),
+    ...(shipping > 0 && { shipping }),
+    ...(shippingMethod !== null && { shippingMethod }),
+    ...(tax > 0 && { tax, taxIncluded }),
+    ...(refunded > 0 && { refunded }),
+    ...(postalAddress && { shippingAddress: postalAddress }),
   };
 }
 

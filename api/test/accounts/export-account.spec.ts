@@ -44,7 +44,16 @@ it("gives a person each column that is held of them, and everything of their lif
     ]);
   }
   expect(Object.fromEntries(Object.entries(body).map(([key, { length }]) => [key, length]))).toMatchObject({
-    ...{ account: 1, reviews: 1, orders: 6, checkouts: 1, payments: 2, refunds: 1, auditEntries: 4 },
+    ...{
+      account: 1,
+      addresses: 1,
+      reviews: 1,
+      orders: 6,
+      checkouts: 1,
+      payments: 2,
+      refunds: 1,
+      auditEntries: 4,
+    },
   });
   const text = JSON.stringify(body);
   const { key, ...marks } = person.marks;

@@ -36,6 +36,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) { ... on Checkout { orders { id } } } }`;
 const PAY = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { ... on PaymentPage { url } } }`;
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
+const SAVE_ADDRESS = "mutation ($input: AddressInput!) { saveAddress(input: $input) { id } }";
 
 /** Who lives a shopper's life, and leaves something in every corner of the shop. */
 export class MarkedPerson {
@@ -97,7 +98,7 @@ export class MarkedPerson {
     await this.gateway.send(this.shop, "charge.dispute.closed", { ...dispute, status: "won" });
   }
 
-  /** An order that was paid, disputed and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, an open payment page. */
+  /** An order that was paid, disputed and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, a saved address, an open payment page. */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
       await this.order(this.marks.key),
@@ -115,7 +116,13 @@ export class MarkedPerson {
       input: { rating: 4, comment, name: reviewName },
     });
     await this.admin.ask("mutation ($id: ID!) { hideReview(id: $id) { id } }", { id: addReview.id });
+    await this.saveAddress();
     await this.openPayment(await this.orderCart());
+  }
+
+  private async saveAddress(): Promise<void> {
+    const { orderName: name, address: line1, phone } = this.marks;
+    await this.caller.ask(SAVE_ADDRESS, { input: { name, line1, phone } });
   }
 
   private form(idempotencyKey: string) {

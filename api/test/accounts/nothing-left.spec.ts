@@ -60,6 +60,7 @@ it("finds the person where they are expected before, so that it would find them 
       ),
       ...["public.users.email: email", "public.users.name: displayName", "public.users.firebase_uid: uid"],
       ...["public.reviews.comment: comment", "public.reviews.name: reviewName"],
+      ...["public.addresses.name: orderName", "public.addresses.phone: phone"],
       "public.checkouts.idempotency_key: key",
       "public.demo_payment_sessions.request: email",
     ]),

@@ -5,6 +5,7 @@ import { changeStatus } from "../../src/modules/orders/change-status";
 import { eventPayloads } from "../../src/modules/webhooks/event-payloads";
 import { inTransaction } from "../../src/context/context";
 import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
+import { charge } from "../support/carts";
 import { csvRow, HEADER, sendCsv } from "../support/csv-files";
 import { aJobContext, runEachMinute, runJobs } from "../support/jobs";
 import { aCartForm, anOrderForm, aProductForm } from "../support/operations";
@@ -97,6 +98,16 @@ it("reports each order of a parcel with who carries it, and its payment after th
     });
   await pay(ids[0] as string);
   expect(await readEvents()).toMatchObject([{ type: "order.paid", data: { status: "SHIPPED", paid: true } }]);
+});
+
+it("reports what an order was charged for, and nothing where that is nothing", async () => {
+  const id = await order((await aProduct(shop, { price: 35.8 })).id);
+  const [placed] = await readEvents();
+  await charge(shop, id, { discountCents: 358, shippingCents: 396, taxCents: 578, refundedCents: 100 });
+  await pay(id);
+  const [paid] = await readEvents();
+  expect(placed?.data).not.toHaveProperty("discount");
+  expect(paid?.data).toMatchObject({ discount: 3.58, shipping: 3.96, tax: 5.78, refunded: 1, total: 41.96 });
 });
 
 it("reports each order of a cart, and an order that is cancelled", async () => {

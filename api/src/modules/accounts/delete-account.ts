@@ -1,6 +1,7 @@
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { asServiceUnavailable } from "../../data/connections/connection-errors";
 import { ChangeUncertain, Conflict } from "../../errors";
+import { deleteAddresses } from "../addresses/addresses";
 import { confirmSignIn } from "../identity/confirm-sign-in";
 import { dropMailsNaming } from "../jobs/drop-mails";
 import { deleteMailsOf } from "../mails/delete-mails";
@@ -89,6 +90,7 @@ export async function erasePerson(
   await eraseCustomer(tx, id);
   await erasePayer(tx, id);
   await deleteReviewOf(tx, id);
+  await deleteAddresses(tx, id);
   if (emailVerified) {
     await deleteSubscriptions(tx, email);
     await dropMailsNaming(tx, email);

@@ -5,6 +5,7 @@ import { OperationManager } from "../../data/operation-manager";
 import { columns, text, type RowOf } from "../../data/columns";
 import { rows, statement, type Statement } from "../../data/rows";
 import { tableOf, type Entity } from "../../data/tables";
+import { AddressTable } from "../addresses/address.entity";
 import { AuditEntryTable } from "../audit/audit-entry.entity";
 import { SubscriptionTable } from "../newsletter/subscription.entity";
 import { CheckoutTable } from "../orders/checkout.entity";
@@ -42,6 +43,7 @@ const ofUser: OwnRows = { where: "user_id = $1", key: "id::text" };
 /** Whose the rows are of each table that 'Download my data' gives, in its order. */
 const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [UserTable, { where: "id = $1", key: "id::text" }],
+  [AddressTable, ofUser],
   [DeviceTable, ofUser],
   [AdminGrant, { where: OWN_EMAIL, key: "email" }],
   [ReviewTable, ofUser],

@@ -1,5 +1,4 @@
 import { toDollars } from "@shop/shared/money";
-import { sumTaxes } from "@shop/shared/pricing/quote";
 import {
   Arg,
   Ctx,
@@ -21,11 +20,12 @@ import { toUnion } from "../../graphql/types/union-result";
 import { DiscountRefused, NotDelivered, TotalChanged } from "../pricing/pricing.error";
 import { TaxLine } from "../pricing/quote.entity";
 import { Checkout } from "./checkout.entity";
-import { getCheckout, ordersOfCheckout } from "./get-orders";
+import { checkoutsById, getCheckout, numberOfCheckout, ordersOfCheckout } from "./get-orders";
 import { Order } from "./order.entity";
 import { CartRefused } from "./place-orders.error";
 import { PlaceOrdersInput } from "./place-orders.input";
 import { placeOrders } from "./place-orders";
+import { type OrderSums, sumOrders } from "./sum-orders";
 
 const PlaceOrdersResult = createUnionType({
   name: "PlaceOrdersResult",
@@ -67,55 +67,53 @@ export class CheckoutResolver {
     return orders ?? (await lookUp(ctx, ordersOfCheckout, id)) ?? [];
   }
 
-  @FieldResolver(() => String, { description: "Shown to people in place of its orders' numbers." })
+  @FieldResolver(() => String, {
+    description:
+      "Shown to people in place of its orders' numbers. That of its order, if it has a single one.",
+  })
   async number(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<string> {
-    return checkout.number ?? (await this.orders(checkout, ctx)).map(({ number }) => number).sort()[0] ?? "";
+    return numberOfCheckout(checkout, await this.orders(checkout, ctx));
   }
 
   @FieldResolver(() => Float, { description: "Its products at the prices of the day, in dollars." })
-  items(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return this.sum(checkout, ctx, ({ unitPriceCents, quantity }) => unitPriceCents * quantity);
+  async items(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    return toDollars((await this.sums(checkout, ctx)).itemsCents);
   }
 
   @FieldResolver(() => Float, { description: "What a discount code took off, in dollars." })
-  discount(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return this.sum(checkout, ctx, ({ discountCents }) => discountCents);
+  async discount(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    return toDollars((await this.sums(checkout, ctx)).discountCents);
   }
 
   @FieldResolver(() => Float, { description: "The delivery, in dollars." })
-  shipping(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return this.sum(checkout, ctx, ({ shippingCents }) => shippingCents);
+  async shipping(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    return toDollars((await this.sums(checkout, ctx)).shippingCents);
   }
 
   @FieldResolver(() => Float, { description: "The tax in dollars, contained in the total either way." })
-  tax(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return this.sum(checkout, ctx, ({ taxCents }) => taxCents);
+  async tax(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    return toDollars((await this.sums(checkout, ctx)).taxCents);
   }
 
   @FieldResolver(() => [TaxLine], { description: "The taxes, the highest rate first." })
   async taxLines(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<TaxLine[]> {
-    const lines = (await this.counted(checkout, ctx)).map(
-      ({ taxName: name, taxPercent: percent, taxCents }) => ({
-        tax: name === null || percent === null ? null : { name, percent },
-        taxCents,
-      }),
-    );
-    return sumTaxes(lines).map(({ cents, ...tax }) => ({ ...tax, amount: toDollars(cents) }));
+    const { taxes } = await this.sums(checkout, ctx);
+    return taxes.map(({ cents, ...tax }) => ({ ...tax, amount: toDollars(cents) }));
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the prices contained the tax." })
   async taxIncluded(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return (await this.orders(checkout, ctx)).some(({ taxIncluded }) => taxIncluded);
+    return (await this.sums(checkout, ctx)).taxIncluded;
   }
 
   @FieldResolver(() => Float, { description: "What is charged, in dollars. Cancelled orders don't count." })
-  total(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return this.sum(checkout, ctx, ({ totalCents }) => totalCents);
+  async total(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    return toDollars((await this.sums(checkout, ctx)).totalCents);
   }
 
   @FieldResolver(() => Float, { description: "What went back so far, in dollars." })
-  refunded(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
-    return this.sum(checkout, ctx, ({ refundedCents }) => refundedCents);
+  async refunded(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
+    return toDollars((await this.sums(checkout, ctx)).refundedCents);
   }
 
   @FieldResolver(() => String, { nullable: true, description: "The way of delivery, as it was called." })
@@ -128,17 +126,19 @@ export class CheckoutResolver {
     return (await this.orders(checkout, ctx)).find(({ discountCode }) => discountCode)?.discountCode ?? null;
   }
 
-  /** Its orders without the cancelled ones, which count in no sum. */
-  private async counted(checkout: Checkout, ctx: RequestContext): Promise<Order[]> {
-    return (await this.orders(checkout, ctx)).filter(({ cancelledAt }) => cancelledAt === null);
+  private async sums(checkout: Checkout, ctx: RequestContext): Promise<OrderSums> {
+    return sumOrders(await this.orders(checkout, ctx));
   }
+}
 
-  private async sum(
-    checkout: Checkout,
-    ctx: RequestContext,
-    cents: (order: Order) => number,
-  ): Promise<number> {
-    const orders = await this.counted(checkout, ctx);
-    return toDollars(orders.reduce((sum, order) => sum + cents(order), 0));
+/** What an order says of the cart that it was bought with. */
+@Resolver(() => Order)
+export class CheckoutOfOrderResolver {
+  @FieldResolver(() => Checkout, {
+    nullable: true,
+    description: "The cart that it was bought with; null if it was ordered alone.",
+  })
+  async checkout(@Root() { checkoutId }: Order, @Ctx() ctx: RequestContext): Promise<Checkout | null> {
+    return checkoutId ? ((await lookUp(ctx, checkoutsById, checkoutId)) ?? null) : null;
   }
 }

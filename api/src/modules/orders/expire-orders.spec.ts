@@ -1,4 +1,5 @@
 import { anOrder, aProduct, asCustomer, type Person } from "../../../test/support/builders";
+import { aCart } from "../../../test/support/carts";
 import { aJobContext, waitingJobs } from "../../../test/support/jobs";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { Product } from "../catalogue/product.entity";
@@ -53,6 +54,18 @@ it("mails the customer, and closes the open payment pages", async () => {
     { task: "mail-order-cancelled", payload: { orderId } },
     { task: "close-payments-of-order", payload: { orderId } },
   ]);
+});
+
+it("cancels a cart as a whole, at one moment", async () => {
+  const createdAt = new Date(Date.now() - 31 * MINUTE);
+  const { orderIds } = await aCart(
+    shop,
+    customer,
+    [1, 2, 3].map((price) => ({ price, createdAt })),
+  );
+  await expire();
+  const cancelled = await shop.sql("select distinct cancelled_at from orders where id = any($1)", [orderIds]);
+  expect(cancelled).toEqual([{ cancelled_at: expect.any(Date) as Date }]);
 });
 
 it("leaves orders alone that are younger, paid, delivered or cancelled", async () => {

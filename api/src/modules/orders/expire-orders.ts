@@ -1,5 +1,5 @@
 import { inTransaction, type RequestContext } from "../../context/context";
-import { columns, instant, uuid, type RowOf } from "../../data/columns";
+import { columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
 import { IS_PLACED } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
@@ -8,7 +8,13 @@ import { closeUnpaidOrder } from "./cancel-order";
 const BATCH = 100;
 const BELOW_EVERY_ID = "00000000-0000-0000-0000-000000000000";
 
-const expiredColumns = columns({ id: uuid("id"), userId: uuid("user_id"), placedAt: instant("created_at") });
+const expiredColumns = columns({
+  id: uuid("id"),
+  userId: uuid("user_id"),
+  productId: uuid("product_id"),
+  checkoutId: nullable(uuid("checkout_id")),
+  placedAt: instant("created_at"),
+});
 type Expired = RowOf<typeof expiredColumns>;
 
 const expired = statement(
@@ -21,8 +27,8 @@ const expired = statement(
 
 /**
  * Cancels unpaid orders that weren't sent and are older than the shop holds them; does nothing if it holds them without limit.
- * Each is a transaction of its own, which locks the customer first, as every other change of orders does. It
- * leaves a customer alone whom another transaction has locked: their order is being paid, cancelled or
+ * Each is a transaction of its own, and so are those of a cart, which are one order to their customer and one mail (D-30). It
+ * locks the customer first, as every other change of orders does. It leaves a customer alone whom another transaction has locked: their order is being paid, cancelled or
  * expired right now, or is the next call's.
  */
 export async function expireOrders(ctx: RequestContext): Promise<void> {
@@ -32,15 +38,29 @@ export async function expireOrders(ctx: RequestContext): Promise<void> {
   do {
     const after = [last?.placedAt ?? null, last?.id ?? BELOW_EVERY_ID];
     const batch: Expired[] = await rows(ctx.db, expired, [orderHoldHours, ...after]);
-    for (const order of batch) await expire(ctx, order);
+    for (const orders of byCart(batch)) await expire(ctx, orders);
     last = batch[BATCH - 1];
   } while (last);
 }
 
-function expire(ctx: RequestContext, { id, userId }: Expired): Promise<void> {
+/** Those of a cart together, each other order alone. A cart was placed at one moment, so a batch has nearly always all of it. */
+function byCart(batch: readonly Expired[]): Iterable<[Expired, ...Expired[]]> {
+  const carts = new Map<string, [Expired, ...Expired[]]>();
+  for (const order of batch) {
+    const key = order.checkoutId ?? order.id;
+    const others = carts.get(key);
+    if (others) others.push(order);
+    else carts.set(key, [order]);
+  }
+  return carts.values();
+}
+
+function expire(ctx: RequestContext, orders: [Expired, ...Expired[]]): Promise<void> {
   const note = `Not paid within ${inWords(ctx.policy.orderHoldHours)}.`;
   return inTransaction(ctx, async (tx) => {
-    if (await tryLockUser(tx, userId)) await closeUnpaidOrder(tx, id, { by: "system", note });
+    if (!(await tryLockUser(tx, orders[0].userId))) return;
+    const inLockOrder = orders.sort((one, other) => (one.productId < other.productId ? -1 : 1)); // as placing locks products
+    for (const { id } of inLockOrder) await closeUnpaidOrder(tx, id, { by: "system", note });
   });
 }
 

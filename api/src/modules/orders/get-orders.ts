@@ -6,7 +6,7 @@ import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import { columns, text, boolean, instant, nullable, uuid, type RowOf } from "../../data/columns";
+import { columns, text, boolean, instant, nullable, uuid } from "../../data/columns";
 import { emailOf } from "../people";
 import type { OrderEvent } from "./order-event";
 import { checkoutColumns, type Checkout } from "./checkout.entity";
@@ -69,14 +69,14 @@ export const eventsOfOrder: Lookup<StoredEvent[]> = async ({ db }, ids) => {
   return found;
 };
 
-const byCheckoutIds = statement(
+const checkoutsWithId = statement(
   checkoutColumns,
   `select ${checkoutColumns.sql} from checkouts where id = any($1)`,
 );
 
-/** Checkouts by their ids; who may see them is up to the caller. */
-export const checkoutsById: Lookup<RowOf<typeof checkoutColumns>> = async ({ db }, ids) =>
-  new Map((await rows(db, byCheckoutIds, [ids])).map((checkout) => [checkout.id, checkout]));
+/** Checkouts by id; who may see them is up to the caller. */
+export const checkoutsById: Lookup<Checkout & { userId: string }> = async ({ db }, ids) =>
+  new Map((await rows(db, checkoutsWithId, [ids])).map((checkout) => [checkout.id, checkout]));
 
 /** The viewer's own checkout, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
 export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
@@ -96,3 +96,12 @@ export const ordersOfCheckout: Lookup<Order[]> = async ({ db }, ids) => {
   for (const order of await rows(db, ofCheckouts, [ids])) found.get(order.checkoutId as string)?.push(order);
   return found;
 };
+
+/**
+ * The number by which people know a cart's orders: that of the order, if there is a single one. Carts of 0.1.0 have none and
+ * show that of their first order.
+ */
+export function numberOfCheckout({ number }: Pick<Checkout, "number">, orders: readonly Order[]): string {
+  const [first = "", ...others] = orders.map((order) => order.number).sort();
+  return others.length === 0 || number === null ? first : number;
+}

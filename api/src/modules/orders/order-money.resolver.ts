@@ -6,16 +6,16 @@ import { Address } from "../addresses/address.entity";
 import { TaxLine } from "../pricing/quote.entity";
 import { shipmentsById } from "./get-shipments";
 import { OfCustomer, Order } from "./order.entity";
-import { Checkout } from "./checkout.entity";
-import { checkoutsById } from "./get-orders";
 import { Shipment } from "./shipment.entity";
+import { taxOf } from "./sum-orders";
 
 /** What an order was charged for, where it goes, and how it was sent. */
 @Resolver(() => Order)
 export class OrderMoneyResolver {
   @FieldResolver(() => [TaxLine], { description: "The tax by name and percentage; empty without one." })
-  taxLines(@Root() { taxName: name, taxPercent: percent, taxCents }: Order): TaxLine[] {
-    return name === null || percent === null ? [] : [{ name, percent, amount: toDollars(taxCents) }];
+  taxLines(@Root() order: Order): TaxLine[] {
+    const tax = taxOf(order);
+    return tax ? [{ ...tax, amount: toDollars(order.taxCents) }] : [];
   }
 
   @OfCustomer()
@@ -25,12 +25,6 @@ export class OrderMoneyResolver {
   })
   shippingAddress(@Root() { id, name, phone, postalAddress }: Order): Address | null {
     return postalAddress && { id, name, phone, isDefault: false, ...postalAddress };
-  }
-
-  @OfCustomer()
-  @FieldResolver(() => Checkout, { nullable: true, description: "The cart that it was bought with, if any." })
-  async checkout(@Root() { checkoutId }: Order, @Ctx() ctx: RequestContext): Promise<Checkout | null> {
-    return checkoutId ? ((await lookUp(ctx, checkoutsById, checkoutId)) ?? null) : null;
   }
 
   @FieldResolver(() => Shipment, { nullable: true, description: "The parcel that it was sent in." })

@@ -44,6 +44,8 @@ export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     '_id', id, 'number', number, 'status', ${STATUS}, 'customer', user_id, 'checkout', checkout_id,
     'id', product_id, 'product', product_name, 'qty', qty,
     'price', ${dollars("unit_price_cents").sql}, 'total', ${dollars(`(${TOTAL_CENTS})`).sql}, 'paid', paid_at is not null,
+    'discount', ${dollars("nullif(discount_cents, 0)").sql}, 'shipping', ${dollars("nullif(shipping_cents, 0)").sql},
+    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars("nullif(refunded_cents, 0)").sql},
     'createdAt', ${jsonInstant("created_at")}, 'paidAt', ${jsonInstant("paid_at")},
     'shippedAt', ${jsonInstant("shipped_at")},
     'deliveredAt', ${jsonInstant("delivered_at")}, 'cancelledAt', ${jsonInstant("cancelled_at")},

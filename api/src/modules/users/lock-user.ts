@@ -20,6 +20,16 @@ export async function tryLockUser({ db }: Pick<RequestContext, "db">, id: string
   return (await execute(db, tryLock, [id])) > 0;
 }
 
+const lockOpen = command("select from users where id = $1 and archived_at is null for no key update");
+
+/**
+ * Locks a user until the transaction ends, so that nothing is added to an account that is erased meanwhile. Throws Unauthenticated for one
+ * who is blocked or gone.
+ */
+export async function lockOpenUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
+  if ((await execute(db, lockOpen, [id])) === 0) throw new Unauthenticated();
+}
+
 const hold = command(
   `select from users where id = $1 and role = '${Role.ADMIN}' and archived_at is null for share`,
 );

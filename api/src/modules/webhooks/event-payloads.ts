@@ -3,6 +3,8 @@ import { z } from "zod";
 
 const id = z.uuid();
 const instant = z.iso.datetime();
+const amount = (what: string) =>
+  z.number().optional().describe(`${what}, in dollars; missing where it is 0.`);
 
 /** The payload of an order, as it was then. */
 export const orderPayload = z
@@ -18,6 +20,10 @@ export const orderPayload = z
     price: z.number().describe("The price of one unit at the time of the order, in dollars."),
     total: z.number().describe("In dollars."),
     paid: z.boolean(),
+    discount: amount("What a discount code took off"),
+    shipping: amount("Its share of the delivery"),
+    tax: amount("The tax, contained in the total"),
+    refunded: amount("What went back so far"),
     createdAt: instant,
     paidAt: instant.optional(),
     shippedAt: instant.optional(),

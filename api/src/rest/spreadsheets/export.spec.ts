@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { aCart, THREE_TOOLS } from "../../../test/support/carts";
 import { EXPORTED, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
@@ -117,7 +118,8 @@ describe("GET /exports/orders.csv", () => {
     expect(headers["content-disposition"]).toBe('attachment; filename="orders.csv"');
     const [head, first, second, ...rest] = linesOf(text);
     expect(head).toBe(
-      "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt,number,status",
+      "\uFEFFid,createdAt,name,email,address,phone,product,qty,price,total,paid,deliveredAt,cancelledAt,number,status," +
+        "checkout,discount,discountCode,shipping,shippingMethod,tax,taxName,taxPercent,taxIncluded,refunded,paidAt,shippedAt",
     );
     expect(first?.split(",").slice(1)).toEqual([
       ...["2026-01-02T00:00:00.000Z", `"'@Carl;'=1"`, customer.email, "1 High Street", "555-0100"],
@@ -132,10 +134,19 @@ describe("GET /exports/orders.csv", () => {
         expect.stringMatching(/^\d{4}-\d{4}$/) as string,
         "PAID",
       ],
+      ...["", "0", "", "0", "", "0", "", "", "no", "0", "2026-01-03T00:00:00.000Z", ""],
     ]);
-    expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z,,[\d-]+,DELIVERED$/);
+    expect(second).toMatch(/,no,2026-01-04T00:00:00.000Z,,[\d-]+,DELIVERED,/);
     expect(rest).toHaveLength(1);
-    expect(rest[0]).toMatch(/,no,,2026-01-05T00:00:00.000Z,[\d-]+,CANCELLED$/);
+    expect(rest[0]).toMatch(/,no,,2026-01-05T00:00:00.000Z,[\d-]+,CANCELLED,/);
+  });
+
+  it("says what an order was charged for, beside what it costs", async () => {
+    await shop.sql("truncate orders, products cascade");
+    await aCart(shop, customer, [{ ...THREE_TOOLS[0], price: 35.8, refundedCents: 250 }]);
+    const [, line] = linesOf((await admin.get("/exports/orders.csv")).text);
+    expect(line).toContain(",35.8,36.18,no,");
+    expect(line).toContain(",3.58,SPRING10,3.96,Express,5.78,VAT,19,yes,2.5,,");
   });
 
   it.each([

@@ -20,6 +20,18 @@ const columns: Record<string, (order: Order) => Cell> = {
   cancelledAt: ({ cancelledAt }) => cancelledAt?.toISOString() ?? "",
   number: ({ number }) => number,
   status: ({ status }) => status,
+  checkout: ({ checkoutId }) => checkoutId ?? "",
+  discount: ({ discount }) => discount,
+  discountCode: ({ discountCode }) => discountCode ?? "",
+  shipping: ({ shipping }) => shipping,
+  shippingMethod: ({ shippingMethod }) => neutralise(shippingMethod ?? ""),
+  tax: ({ tax }) => tax,
+  taxName: ({ taxName }) => neutralise(taxName ?? ""),
+  taxPercent: ({ taxPercent }) => taxPercent ?? "",
+  taxIncluded: ({ taxIncluded }) => (taxIncluded ? "yes" : "no"),
+  refunded: ({ refunded }) => refunded,
+  paidAt: ({ paidAt }) => paidAt?.toISOString() ?? "",
+  shippedAt: ({ shippedAt }) => shippedAt?.toISOString() ?? "",
 };
 
 export const orderColumns = Object.keys(columns);

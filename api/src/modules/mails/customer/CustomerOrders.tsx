@@ -1,15 +1,18 @@
-import { myOrderAddress, myOrdersAddress } from "../template/addresses";
+import { addressOf, myOrderAddress, myOrdersAddress } from "../template/addresses";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
 import { OrderLines } from "../template/OrderLines";
-import type { Orders } from "../template/order-words";
+import type { MailedCart, Orders } from "../template/order-words";
 import { Button, Section, Typed } from "../template/Words";
 
 interface CustomerOrdersProps {
   shop: Shop;
   orders: Orders;
+  /** The cart that they were bought with: one order, with one number. */
+  cart?: MailedCart | null;
   sum: Fact;
   facts?: Fact[];
+  after?: Fact[];
   /** What the button says for one order, and for several. */
   button?: [one: string, several: string];
   /** Another page for the button than the orders'. */
@@ -17,9 +20,10 @@ interface CustomerOrdersProps {
 }
 
 /** What every mail to a customer ends with: where the orders are shown, what they are, and where they go. */
-export function CustomerOrders({ shop, orders, button, action, ...money }: CustomerOrdersProps) {
+export function CustomerOrders(props: CustomerOrdersProps) {
+  const { shop, orders, cart = null, button, action, ...money } = props;
   const [order] = orders;
-  const single = orders.length === 1;
+  const single = cart !== null || orders.length === 1;
   const [one, several] = button ?? ["View your order", "View your orders"];
   return (
     <>
@@ -29,11 +33,11 @@ export function CustomerOrders({ shop, orders, button, action, ...money }: Custo
       <OrderLines
         orders={[...orders]}
         origin={shop.origin}
-        linkOf={(each) => myOrderAddress(shop, each)}
+        linkOf={cart ? null : (each) => myOrderAddress(shop, each)}
         {...money}
       />
       <Section heading="Shipping address">
-        <Typed texts={[order.name, order.phone]} address={order.address} />
+        <Typed texts={[order.name, order.phone]} address={addressOf(order)} />
       </Section>
     </>
   );

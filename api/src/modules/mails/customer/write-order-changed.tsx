@@ -1,9 +1,12 @@
 import { costOf } from "../../orders/get-orders";
+import { sumOrders } from "../../orders/sum-orders";
 import { formatCents } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import type { Order } from "../../orders/order.entity";
 import type { Fact } from "../template/Facts";
+import { amountFacts, type AmountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
+import { capitalize, wordsOf, type MailedCart, type Orders } from "../template/order-words";
 import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
@@ -14,32 +17,52 @@ interface Change {
   /** What happened, and what one can do now. */
   paragraphs: [string, ...string[]];
   facts: Fact[];
-  /** What the order's total is now; by default what it costs. */
+  /** What the order's total is now; by default what it costs, line by line. */
   sum?: Fact;
+  /** What stands below the sum. */
+  after?: Fact[];
+  /** The cart that it was bought with, if it had several products. */
+  cart: MailedCart | null;
 }
 
-function writeChange(shop: Shop, order: Order, change: Change): Written {
-  const { subject, title, paragraphs, facts, sum = ["Total", formatCents(costOf([order]))] } = change;
+function writeChange(shop: Shop, orders: Orders, change: Change): Written {
+  const { subject, title, paragraphs, cart } = change;
+  const { before, after }: AmountFacts = change.sum ? { before: [], after: [] } : amountFacts(orders);
+  const sum: Fact = change.sum ?? ["Total", formatCents(costOf(orders))];
   return writeMail(
     shop,
-    { subject, preview: paragraphs[0], reason: reasonOf(shop, order) },
+    { subject, preview: paragraphs[0], reason: reasonOf(shop, orders[0]) },
     <>
       <Title>{title}</Title>
       {paragraphs.map((words) => (
         <Paragraph key={words}>{words}</Paragraph>
       ))}
-      <CustomerOrders shop={shop} orders={[order]} facts={facts} sum={sum} />
+      <CustomerOrders
+        shop={shop}
+        orders={orders}
+        cart={cart}
+        facts={[...change.facts, ...before]}
+        sum={sum}
+        after={[...after, ...(change.after ?? [])]}
+      />
     </>,
   );
 }
 
 /** To the customer: the order was delivered. */
-export function writeOrderDelivered(shop: Shop, order: Order, deliveredAt: Date): Written {
-  return writeChange(shop, order, {
-    subject: `Your order ${order.number} was delivered`,
-    title: "Your order was delivered",
+export function writeOrderDelivered(
+  shop: Shop,
+  order: Order,
+  deliveredAt: Date,
+  cart: MailedCart | null = null,
+): Written {
+  const { whose, number, what } = wordsOf([order], cart);
+  return writeChange(shop, [order], {
+    cart,
+    subject: `${whose} ${number} was delivered`,
+    title: `${whose} was delivered`,
     paragraphs: [
-      `Order ${order.number} was delivered on ${formatMoment(deliveredAt)}. We hope that you enjoy it.`,
+      `${capitalize(what)} was delivered on ${formatMoment(deliveredAt)}. We hope that you enjoy it.`,
       "If something is missing or broken, answer this mail.",
     ],
     facts: [["Delivered on", formatMoment(deliveredAt)]],
@@ -49,22 +72,32 @@ export function writeOrderDelivered(shop: Shop, order: Order, deliveredAt: Date)
 /** Who cancelled an order; `system`: nobody, it wasn't paid in time. */
 export type Canceller = "customer" | "shop" | "system";
 
-const cancelledBy: Record<Canceller, (number: string) => string> = {
-  customer: (number) => `You have cancelled order ${number}.`,
-  shop: (number) => `The shop has cancelled order ${number}.`,
-  system: (number) => `Order ${number} wasn't paid in time, and was cancelled.`,
+const cancelledBy: Record<Canceller, (what: string) => string> = {
+  customer: (what) => `You have cancelled ${what}.`,
+  shop: (what) => `The shop has cancelled ${what}.`,
+  system: (what) => `${capitalize(what)} wasn't paid in time, and was cancelled.`,
 };
 
-/** To the customer: the order was cancelled, and by whom. */
-export function writeOrderCancelled(shop: Shop, order: Order, at: Date, by: Canceller): Written {
-  return writeChange(shop, order, {
-    subject: `Your order ${order.number} was cancelled`,
-    title: "Your order was cancelled",
+/** To the customer: an order was cancelled, a whole cart, or products of it; when, and by whom. */
+export function writeOrderCancelled(
+  shop: Shop,
+  orders: Orders,
+  at: Date,
+  by: Canceller,
+  cart: MailedCart | null = null,
+): Written {
+  const { whose, number, what } = wordsOf(orders, cart);
+  const left = cart && sumOrders(cart.orders);
+  return writeChange(shop, orders, {
+    cart,
+    subject: `${whose} ${number} was cancelled`,
+    title: `${whose} was cancelled`,
     paragraphs: [
-      `${cancelledBy[by](order.number)} You owe nothing for it.`,
+      `${cancelledBy[by](what)} You owe nothing for ${orders.length === 1 || !left?.itemsCents ? "it" : "them"}.`,
       "If a payment for it is still on its way to us, it goes back to you by itself.",
     ],
     facts: [["Cancelled on", formatMoment(at)]],
+    ...(left && { sum: ["Your order is now", formatCents(left.totalCents)] }),
   });
 }
 
@@ -80,13 +113,16 @@ export function writeOrderRefunded(
   shop: Shop,
   order: Order,
   { at, amountCents, paidBack }: Refunded,
+  cart: MailedCart | null = null,
 ): Written {
   const money = formatCents(amountCents);
-  return writeChange(shop, order, {
-    subject: `Your order ${order.number} was refunded`,
-    title: paidBack ? "Your order was refunded" : "Your money is on its way back",
+  const { whose, number, what } = wordsOf([order], cart);
+  return writeChange(shop, [order], {
+    cart,
+    subject: `${whose} ${number} was refunded`,
+    title: paidBack ? `${whose} was refunded` : "Your money is on its way back",
     paragraphs: [
-      `We have refunded order ${order.number}: ${money}.`,
+      `We have refunded ${what}: ${money}.`,
       paidBack
         ? "You got it by other means than the way you paid. If it isn't there, answer this mail."
         : "It goes back the way you paid. Banks can take up to ten days to show it.",
@@ -97,13 +133,21 @@ export function writeOrderRefunded(
 }
 
 /** To the customer: a payment came for an order that no longer waited for one, and goes back; the amount in cents. */
-export function writePaymentReturned(shop: Shop, order: Order, at: Date, amountCents: number): Written {
+export function writePaymentReturned(
+  shop: Shop,
+  order: Order,
+  at: Date,
+  amountCents: number,
+  cart: MailedCart | null = null,
+): Written {
   const money = formatCents(amountCents);
-  return writeChange(shop, order, {
-    subject: `Your payment for order ${order.number} goes back to you`,
+  const { number, what } = wordsOf([order], cart);
+  return writeChange(shop, [order], {
+    cart,
+    subject: `Your payment for order ${number} goes back to you`,
     title: "Your payment goes back to you",
     paragraphs: [
-      `A payment of ${money} for order ${order.number} came when the order ${nowIs(order)}. It goes back to you in full.`,
+      `A payment of ${money} for ${what} came when ${cart ? "it" : "the order"} ${nowIs(order)}. It goes back to you in full.`,
       "It goes back the way you paid. Banks can take up to ten days to show it.",
     ],
     facts: [["Returned on", formatMoment(at)]],

@@ -1,8 +1,9 @@
-import { costOf } from "../../orders/get-orders";
-import { formatCents } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
+import { formatCents } from "@shop/shared/money";
+import { sumOrders } from "../../orders/sum-orders";
+import { amountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
-import { namedOrders, type Orders } from "../template/order-words";
+import { countProducts, namedOrders, type MailedCart, type Orders } from "../template/order-words";
 import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
@@ -16,13 +17,19 @@ export interface Waiting {
 }
 
 /** To the customer: what was ordered, one mail for a whole cart. */
-export function writeOrdersPlaced(shop: Shop, orders: Orders, { payable, heldUntil }: Waiting): Written {
-  const total = formatCents(costOf(orders));
-  const several = orders.length > 1;
-  const it = several ? "them" : "it";
-  const next = nextStep(it, { payable, heldUntil });
+export function writeOrdersPlaced(
+  shop: Shop,
+  orders: Orders,
+  { payable, heldUntil }: Waiting,
+  cart: MailedCart | null = null,
+): Written {
+  const total = formatCents(sumOrders(orders).totalCents);
+  const several = orders.length > 1 && !cart;
+  const next = nextStep(several ? "them" : "it", { payable, heldUntil });
+  const named = namedOrders(orders, cart);
+  const { before, after } = amountFacts(orders);
   const words = {
-    subject: `We have your ${namedOrders(orders)}`,
+    subject: cart ? `We've received your order: ${countProducts(orders)}, ${total}` : `We have your ${named}`,
     preview: `${total} in all. ${next}`,
     reason: reasonOf(shop, orders[0]),
   };
@@ -32,12 +39,15 @@ export function writeOrdersPlaced(shop: Shop, orders: Orders, { payable, heldUnt
     <>
       <Title>Thank you for your {several ? "orders" : "order"}</Title>
       <Paragraph>
-        We have {several ? `your ${orders.length} orders` : `your order ${orders[0].number}`}. {next}
+        We have your {named}. {next}
       </Paragraph>
       <CustomerOrders
         shop={shop}
         orders={orders}
+        cart={cart}
+        facts={before}
         sum={["Total", total]}
+        after={after}
         {...(payable && { button: ["View and pay", "View and pay all"] })}
       />
     </>,

@@ -1,9 +1,10 @@
-import { costOf } from "../../orders/get-orders";
 import { formatCents } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
+import { sumOrders } from "../../orders/sum-orders";
+import { amountFacts } from "../template/amount-facts";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { namedOrders, type Orders } from "../template/order-words";
+import { namedOrders, type MailedCart, type Orders } from "../template/order-words";
 import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
@@ -17,15 +18,22 @@ export interface Receipt {
 }
 
 /** To the customer: the receipt for the orders that a payment has paid. */
-export function writePaymentReceived(shop: Shop, orders: Orders, receipt: Receipt): Written {
+export function writePaymentReceived(
+  shop: Shop,
+  orders: Orders,
+  receipt: Receipt,
+  cart: MailedCart | null = null,
+): Written {
   const { paidAt, amountCents, returnedCents } = receipt;
-  const paid = formatCents(costOf(orders));
+  const paid = formatCents(sumOrders(orders).totalCents);
+  const named = namedOrders(orders, cart);
+  const { before, after } = amountFacts(orders);
   const goesBack: Fact[] = [
     ["Amount paid", formatCents(amountCents)],
     ["On its way back to you", formatCents(returnedCents)],
   ];
   const words = {
-    subject: `Receipt for your ${namedOrders(orders)}`,
+    subject: `Receipt for your ${named}`,
     preview: `${paid}, paid on ${formatMoment(paidAt)}.`,
     reason: reasonOf(shop, orders[0]),
   };
@@ -35,13 +43,15 @@ export function writePaymentReceived(shop: Shop, orders: Orders, receipt: Receip
     <>
       <Title>Thank you for your payment</Title>
       <Paragraph>
-        This is the receipt for your {namedOrders(orders)}. We will write again when{" "}
-        {orders.length > 1 ? "they are" : "it is"} delivered.
+        This is the receipt for your {named}. We will write again when{" "}
+        {orders.length > 1 && !cart ? "they are" : "it is"} delivered.
       </Paragraph>
       <CustomerOrders
         shop={shop}
         orders={orders}
-        facts={[["Paid on", formatMoment(paidAt)], ...(returnedCents > 0 ? goesBack : [])]}
+        cart={cart}
+        facts={[["Paid on", formatMoment(paidAt)], ...before, ...(returnedCents > 0 ? goesBack : [])]}
+        after={after}
         sum={[returnedCents > 0 ? "Remains paid" : "Paid", paid]}
       />
     </>,

@@ -1,24 +1,33 @@
 import { formatMoment } from "@shop/shared/format";
 import { formatCents } from "@shop/shared/money";
-import { manageOrderAddress, manageOrdersAddress } from "../template/addresses";
-import { costOf } from "../../orders/get-orders";
+import { addressOf, manageOrderAddress, manageOrdersAddress } from "../template/addresses";
+import { sumOrders } from "../../orders/sum-orders";
+import { amountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
-import { namedOrders, type Orders } from "../template/order-words";
+import { countProducts, namedOrders, type MailedCart, type Orders } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
 import { Button, Paragraph, Section, Title, Typed } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
 /** To the admins: orders that were paid and can be sent. */
-export function writeOrdersPaid(shop: Shop, orders: Orders, paidAt: Date): Written {
+export function writeOrdersPaid(
+  shop: Shop,
+  orders: Orders,
+  paidAt: Date,
+  cart: MailedCart | null = null,
+): Written {
   const [order] = orders;
-  const several = orders.length > 1;
-  const total = formatCents(costOf(orders));
+  const several = orders.length > 1 && !cart;
+  const total = formatCents(sumOrders(orders).totalCents);
+  const named = namedOrders(orders, cart);
+  const { before, after } = amountFacts(orders);
+  const products = cart ? `${countProducts(orders)}, ` : "";
   const words = {
     subject: several
       ? `${orders.length} new paid orders: ${total}`
-      : `New paid order ${order.number}: ${total}`,
-    preview: `${order.name} has paid ${namedOrders(orders)}.`,
+      : `New paid ${named}: ${products}${total}`,
+    preview: `${order.name} has paid ${named}.`,
     reason: reasonForAdmins(shop),
   };
   return writeMail(
@@ -27,8 +36,7 @@ export function writeOrdersPaid(shop: Shop, orders: Orders, paidAt: Date): Writt
     <>
       <Title>{several ? `${orders.length} new paid orders` : "A new paid order"}</Title>
       <Paragraph>
-        <bdi>{order.name}</bdi> has paid {namedOrders(orders)}. {several ? "They are" : "It is"} ready to be
-        sent.
+        <bdi>{order.name}</bdi> has paid {named}. {several ? "They are" : "It is"} ready to be sent.
       </Paragraph>
       <Button href={several ? manageOrdersAddress(shop) : manageOrderAddress(shop, order)}>
         {several ? "Open the orders" : "Open the order"}
@@ -37,11 +45,12 @@ export function writeOrdersPaid(shop: Shop, orders: Orders, paidAt: Date): Writt
         orders={[...orders]}
         origin={shop.origin}
         linkOf={(each) => manageOrderAddress(shop, each)}
-        facts={[["Paid on", formatMoment(paidAt)]]}
+        facts={[["Paid on", formatMoment(paidAt)], ...before]}
+        after={after}
         sum={["Paid", total]}
       />
       <Section heading="Shipping address">
-        <Typed texts={[order.name, order.phone, order.email]} address={order.address} />
+        <Typed texts={[order.name, order.phone, order.email]} address={addressOf(order)} />
       </Section>
     </>,
   );

@@ -11,6 +11,8 @@ import {
   type Canceller,
 } from "../customer/write-order-changed";
 import type { Written } from "../template/write-mail";
+import type { MailedCart, Orders } from "../template/order-words";
+import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
 /** A mail, and what it is about if that isn't the order alone. */
@@ -24,10 +26,10 @@ async function mailAbout(
   ctx: JobContext,
   kind: string,
   orderId: string,
-  write: (order: Order) => Keyed | null | Promise<Keyed | null>,
+  write: (order: Order, cart: MailedCart | null) => Keyed | null | Promise<Keyed | null>,
 ): Promise<void> {
   const [order] = await listOrdersById(ctx, [orderId]);
-  const found = order && (await write(order));
+  const found = order && (await write(order, await findCart(ctx, [order])));
   if (!found) return;
   const { key = order.id, ...written } = found;
   const named = { kind, about: order.number, key };
@@ -43,19 +45,35 @@ export function mailOrderDelivered(
     ctx,
     "order-delivered",
     orderId,
-    (order) => order.deliveredAt && writeOrderDelivered(shopOf(ctx), order, order.deliveredAt),
+    (order, cart) => order.deliveredAt && writeOrderDelivered(shopOf(ctx), order, order.deliveredAt, cart),
   );
 }
 
-/** To the customer: the order was cancelled, and by whom. */
+/**
+ * To the customer: the order was cancelled, and by whom. Products of a cart that were cancelled together are in one mail, which
+ * the job of the first of them sends.
+ */
 export function mailOrderCancelled(
   ctx: JobContext,
   { orderId }: JobPayloads["mail-order-cancelled"],
 ): Promise<void> {
-  return mailAbout(ctx, "order-cancelled", orderId, async (order) => {
+  return mailAbout(ctx, "order-cancelled", orderId, async (order, cart) => {
+    const { cancelledAt } = order;
+    if (!cancelledAt) return null;
+    const together = cancelledWith(order, cart);
+    if (together[0].id !== order.id) return null;
     const by = await cancellerOf(ctx, order);
-    return order.cancelledAt && writeOrderCancelled(shopOf(ctx), order, order.cancelledAt, by);
+    return writeOrderCancelled(shopOf(ctx), together, cancelledAt, by, cart);
   });
+}
+
+/** The orders of a cart that were cancelled in the same transaction, in a fixed sequence. */
+function cancelledWith(order: Order, cart: MailedCart | null): Orders {
+  const at = order.cancelledAt?.getTime();
+  const [first = order, ...others] = (cart?.orders ?? []).filter(
+    ({ cancelledAt }) => cancelledAt?.getTime() === at,
+  );
+  return [first, ...others];
 }
 
 async function cancellerOf(ctx: JobContext, { id }: Order): Promise<Canceller> {
@@ -70,11 +88,12 @@ export function mailOrderRefunded(
   ctx: JobContext,
   { orderId }: JobPayloads["mail-order-refunded"],
 ): Promise<void> {
-  return mailAbout(ctx, "order-refunded", orderId, async (order) => {
+  return mailAbout(ctx, "order-refunded", orderId, async (order, cart) => {
     const refund = await findRefundOfOrder(ctx, orderId);
     const { amountCents, paidBack } = refund ?? { amountCents: costOf([order]), paidBack: false };
     if (!order.refundedAt) return null;
-    const written = writeOrderRefunded(shopOf(ctx), order, { at: order.refundedAt, amountCents, paidBack });
+    const refunded = { at: order.refundedAt, amountCents, paidBack };
+    const written = writeOrderRefunded(shopOf(ctx), order, refunded, cart);
     // one that failed can be refunded again, which is another mail
     return { ...written, key: [refund?.id ?? order.id, ...(paidBack ? ["paid-back"] : [])].join(".") };
   });

@@ -4,6 +4,7 @@ import { ordersOfShipment, shipmentsById } from "../../orders/get-shipments";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrderShipped } from "../customer/write-order-shipped";
 import { isSome } from "../template/order-words";
+import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
 /** To the customer: a parcel is on its way, one mail for all of it that was neither delivered nor refunded since. */
@@ -17,5 +18,6 @@ export async function mailOrderShipped(
   if (!shipment || !isSome(orders)) return;
   const [{ email, number: about }] = orders;
   const named = { kind: "order-shipped", about, key: shipmentId };
-  await sendMails(ctx, toCustomer(email, named, writeOrderShipped(shopOf(ctx), orders, shipment)));
+  const written = writeOrderShipped(shopOf(ctx), orders, shipment, await findCart(ctx, orders));
+  await sendMails(ctx, toCustomer(email, named, written));
 }

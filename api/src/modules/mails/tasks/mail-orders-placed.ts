@@ -4,6 +4,7 @@ import { listOrdersById } from "../../orders/get-orders";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrdersPlaced, type Waiting } from "../customer/write-orders-placed";
 import { isSome, type Orders } from "../template/order-words";
+import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,8 @@ export async function mailOrdersPlaced(
   const orders = await listOrdersById(ctx, orderIds);
   if (!isSome(orders)) return;
   const [{ email, number: about, id: key }] = orders;
-  const written = writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders));
+  const cart = await findCart(ctx, orders);
+  const written = writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders), cart);
   await sendMails(ctx, toCustomer(email, { kind: "order-placed", about, key }, written));
 }
 

@@ -6,6 +6,7 @@ import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentReceived } from "../customer/write-payment-received";
 import { writeOrdersPaid } from "../shopkeepers/write-orders-paid";
 import { isSome } from "../template/order-words";
+import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
 /** To the customer: the receipt; and to the admins: new paid orders. Those that no longer waited for the payment are in neither. */
@@ -25,8 +26,9 @@ export async function mailPaymentReceived(
   const { paidAt, amountCents } = payment;
   const [{ email, number: about }] = orders;
   const returnedCents = costOf(covered.filter(({ id }) => tooLate.has(id)));
-  const receipt = writePaymentReceived(shopOf(ctx), orders, { paidAt, amountCents, returnedCents });
-  const news = writeOrdersPaid(shopOf(ctx), orders, paidAt);
+  const cart = await findCart(ctx, orders);
+  const receipt = writePaymentReceived(shopOf(ctx), orders, { paidAt, amountCents, returnedCents }, cart);
+  const news = writeOrdersPaid(shopOf(ctx), orders, paidAt, cart);
   await sendMails(ctx, [
     ...toCustomer(email, { kind: "payment-received", about, key: paymentId }, receipt),
     ...(await toAdmins(ctx, { kind: "new-paid-order", about, key: paymentId }, news, email)),

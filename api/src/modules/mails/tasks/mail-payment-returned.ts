@@ -4,6 +4,7 @@ import { listOrdersById } from "../../orders/get-orders";
 import { findRefund } from "../../payments/get-refunds";
 import { writePaymentReturned } from "../customer/write-order-changed";
 import { writePaymentReturnedToAdmins } from "../shopkeepers/write-payment-returned";
+import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
 /** To the customer and to the admins: a payment came for an order that no longer waited for one, and goes back. */
@@ -23,7 +24,7 @@ export async function mailPaymentReturned(
     ...toCustomer(
       email,
       named("payment-returned"),
-      writePaymentReturned(shop, order, createdAt, amountCents),
+      writePaymentReturned(shop, order, createdAt, amountCents, await findCart(ctx, [order])),
     ),
     ...(await toAdmins(ctx, named("payment-returned-admins"), forAdmins, email)),
   ]);

@@ -3,8 +3,15 @@ import { look, small } from "./style";
 /** A fact with its name, such as when something was paid. */
 export type Fact = readonly [name: string, value: string];
 
-/** Facts below each other, names on the left. The last one stands out, if it is the sum. */
-export function Facts({ facts, sum }: { facts: Fact[]; sum?: Fact }) {
+interface FactsProps {
+  facts: Fact[];
+  sum?: Fact;
+  /** What stands below the sum, such as the tax in it. */
+  after?: Fact[];
+}
+
+/** Facts below each other, names on the left. The sum stands out. */
+export function Facts({ facts, sum, after = [] }: FactsProps) {
   return (
     <table cellPadding={0} cellSpacing={0} border={0} style={{ width: "100%" }}>
       <tbody>
@@ -12,6 +19,9 @@ export function Facts({ facts, sum }: { facts: Fact[]; sum?: Fact }) {
           <FactRow key={fact[0]} fact={fact} />
         ))}
         {sum && <FactRow fact={sum} strong />}
+        {after.map((fact) => (
+          <FactRow key={fact[0]} fact={fact} />
+        ))}
       </tbody>
     </table>
   );

@@ -1,5 +1,4 @@
 import { formatCents } from "@shop/shared/money";
-import { costOf } from "../../orders/get-orders";
 import type { Order } from "../../orders/order.entity";
 import { Facts, type Fact } from "./Facts";
 import { ProductImage } from "./ProductImage";
@@ -8,33 +7,35 @@ import { label, look, small } from "./style";
 interface OrderLinesProps {
   orders: Order[];
   origin: string;
-  /** Where the details of an order are. */
-  linkOf: (order: Order) => string;
+  /** Where the details of an order are; none for the products of a cart, which has one number for all. */
+  linkOf: ((order: Order) => string) | null;
   /** What the last line sums up. */
   sum: Fact;
   /** What stands before it. */
   facts?: Fact[];
+  /** What stands below it. */
+  after?: Fact[];
 }
 
 /** Orders with image, number, quantity and price, and their sum. */
-export function OrderLines({ orders, origin, linkOf, sum, facts = [] }: OrderLinesProps) {
+export function OrderLines({ orders, origin, linkOf, sum, facts = [], after = [] }: OrderLinesProps) {
   return (
     <div style={{ marginTop: 28 }}>
       <table cellPadding={0} cellSpacing={0} border={0} style={{ width: "100%" }}>
         <tbody>
           {orders.map((order) => (
-            <OrderLine key={order.id} order={order} origin={origin} href={linkOf(order)} />
+            <OrderLine key={order.id} order={order} origin={origin} href={linkOf?.(order)} />
           ))}
         </tbody>
       </table>
       <div {...look({ edge: "line" }, { paddingTop: 16, borderTopWidth: 1, borderTopStyle: "solid" })}>
-        <Facts facts={facts} sum={sum} />
+        <Facts facts={facts} sum={sum} after={after} />
       </div>
     </div>
   );
 }
 
-function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string }) {
+function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string | undefined }) {
   const { productName, number, quantity, unitPriceCents, imageUrl } = order;
   return (
     <tr className="line">
@@ -43,11 +44,13 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
         <div {...look({ ink: "ink" }, { ...label, fontSize: 16, lineHeight: "22px" })}>
           <bdi>{productName}</bdi>
         </div>
-        <div style={small}>
-          <a href={href} {...look({ ink: "accentInk" })}>
-            Order {number}
-          </a>
-        </div>
+        {href && (
+          <div style={small}>
+            <a href={href} {...look({ ink: "accentInk" })}>
+              Order {number}
+            </a>
+          </div>
+        )}
         <span {...look({ ink: "muted" }, { ...small, ...figures })}>
           {quantity} × {formatCents(unitPriceCents)}
         </span>
@@ -61,7 +64,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
           "sum",
         )}
       >
-        {formatCents(costOf([order]))}
+        {formatCents(unitPriceCents * quantity)}
       </td>
     </tr>
   );

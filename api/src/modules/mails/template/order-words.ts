@@ -3,9 +3,46 @@ import type { Order } from "../../orders/order.entity";
 /** One order or several, never none. */
 export type Orders = readonly [Order, ...Order[]];
 
-/** `order 6180-3399`, or `3 orders`. */
-export const namedOrders = (orders: readonly Order[]): string =>
-  orders.length === 1 ? `order ${orders[0]?.number}` : `${orders.length} orders`;
+/** A cart of several products, by the number that its customer knows. */
+export interface MailedCart {
+  number: string;
+  /** All of its orders, those that were cancelled too. */
+  orders: Orders;
+}
+
+/** `order 6180-3399` for one order or a cart, or `3 orders`. */
+export const namedOrders = (orders: readonly Order[], cart: MailedCart | null = null): string =>
+  cart || orders.length === 1 ? `order ${cart?.number ?? orders[0]?.number}` : `${orders.length} orders`;
+
+/** `3 products`. */
+export const countProducts = ({ length }: readonly Order[]): string =>
+  length === 1 ? "1 product" : `${length} products`;
 
 /** Whether these are orders at all. */
 export const isSome = (orders: Order[]): orders is [Order, ...Order[]] => orders.length > 0;
+
+/** How a mail speaks of what has changed: an order, a whole cart, or a product of it. */
+export interface ChangedOrders {
+  /** `Your order`, or `Part of your order`. */
+  whose: string;
+  /** The number that the customer knows. */
+  number: string;
+  /** `order 6180-3399`, or `Bow Saw of order 7000-1111`. */
+  what: string;
+}
+
+/** The words for orders that changed together, of which some or all are those of a cart. */
+export function wordsOf(orders: Orders, cart: MailedCart | null): ChangedOrders {
+  const [{ number, productName }, ...others] = orders;
+  if (!cart) return { whose: "Your order", number, what: `order ${number}` };
+  const whole = orders.length === cart.orders.length;
+  const products = others.length === 0 ? productName : countProducts(orders);
+  return {
+    whose: whole ? "Your order" : "Part of your order",
+    number: cart.number,
+    what: whole ? `order ${cart.number}` : `${products} of order ${cart.number}`,
+  };
+}
+
+/** The words at the beginning of a sentence. */
+export const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

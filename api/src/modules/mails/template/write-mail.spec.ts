@@ -23,6 +23,8 @@ const anOrder = (words: Partial<Order>): Order =>
     imageUrl: "/pictures/regulator.1547d0963e.svg",
     quantity: 2,
     unitPriceCents: 107_500,
+    ...{ discountCents: 0, shippingCents: 0, taxCents: 0, taxName: null, taxPercent: null, refundedCents: 0 },
+    totalCents: 215_000,
     ...words,
   }) as Order;
 

@@ -1,6 +1,7 @@
 import { addressLines, type PostalAddress } from "@shop/shared/address";
 import { countryName } from "@shop/shared/countries";
 import type { AddressInput } from "../../addresses/address.input";
+import { postalAddressOf, trimmed } from "../../addresses/postal-address";
 
 /** Where an order goes and how, and the client's key of this attempt. */
 export interface Shipping {
@@ -29,8 +30,6 @@ export interface SentShipping {
   idempotencyKey: string;
 }
 
-const trimmed = (text: string | null | undefined) => text?.trim() || null;
-
 /** What a client sends, as it is stored: without spaces around texts; a structured address also as one text. */
 export function shippingOf(sent: SentShipping, defaultCountry: string): Shipping {
   const {
@@ -50,18 +49,6 @@ export function shippingOf(sent: SentShipping, defaultCountry: string): Shipping
     ...{ shippingMethodId, discountCode, idempotencyKey },
     expectedTotalCents:
       expectedTotal === null || expectedTotal === undefined ? null : Math.round(expectedTotal * 100),
-  };
-}
-
-function postalAddressOf(sent: AddressInput, defaultCountry: string): PostalAddress {
-  const { line1, line2, city, region, postalCode, country } = sent;
-  return {
-    line1: line1.trim(),
-    line2: trimmed(line2),
-    city: trimmed(city),
-    region: trimmed(region),
-    postalCode: trimmed(postalCode),
-    country: country ?? defaultCountry,
   };
 }
 

@@ -4,7 +4,15 @@ import { aCartForm, aProductForm, anOrderForm } from "../../../support/operation
 import type { FieldRow } from "./field-row";
 import { taxonomyRows } from "./taxonomy-fields";
 import { webhookRows } from "./webhook-fields";
-import { NO_ID, createReview, createUser, restoreSessions, type Target, type World } from "./world";
+import {
+  NO_ID,
+  createReview,
+  createUser,
+  restoreSessions,
+  type CallerName,
+  type Target,
+  type World,
+} from "./world";
 
 /** Something that belongs to the shop, or doesn't exist. */
 export const anyOrNone = ["the shop", "nobody"] as const;
@@ -45,6 +53,17 @@ async function aFailedJob({ shop }: World, target: Target): Promise<string> {
 /** An API key for one call, or an id without one. */
 const aKey = async ({ shop }: World, target: Target) =>
   target === "nobody" ? NO_ID : (await asProgram(shop)).id;
+/** A new address of the caller for one call, or an id without one: nobody but its owner may reach it, no admin either. */
+async function ownAddress({ shop, members }: World, target: Target, caller: CallerName): Promise<string> {
+  if (target === "nobody") return NO_ID;
+  const [address] = await shop.sql<{ id: string }>(
+    `insert into addresses (user_id, name, line1, country, phone)
+      select id, 'Carla', '1 Harbour Street', 'US', '555 0100' from users where id = $1 returning id`,
+    [members[caller].id],
+  );
+  return address?.id ?? NO_ID;
+}
+
 /** A change of a product for one call, or of an id without one. */
 const aChange = async (world: World, target: Target) => ({
   input: { products: [{ id: await freshProduct(world, target) }], price: { percent: 5 } },
@@ -200,6 +219,22 @@ export const fieldRows: Record<string, FieldRow> = {
     missing: "BAD_USER_INPUT",
   },
   "Mutation.unblockUser": byId(someUserId, "NOT_FOUND"),
+  "Query.myAddresses": {},
+  "Mutation.saveAddress": {
+    targets: anyOrNone,
+    variables: async (world, target, caller) => ({
+      id: await ownAddress(world, target, caller),
+      input: { name: "Carla", line1: "1 Harbour Street", phone: "555 0100" },
+    }),
+    missing: "NOT_FOUND",
+  },
+  "Mutation.removeAddress": {
+    targets: anyOrNone,
+    variables: async (world, target, caller) => ({
+      id: await ownAddress(world, target, caller),
+    }),
+    missing: "NOT_FOUND",
+  },
   "Mutation.changeMyName": { variables: () => ({ name: "Carla" }) },
   "Mutation.signOut": {},
   "Mutation.signOutOtherDevices": {

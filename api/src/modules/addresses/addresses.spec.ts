@@ -1,0 +1,113 @@
+import { MAX_ADDRESSES } from "@shop/shared/address";
+import { asCustomer, asVisitor, type Person } from "../../../test/support/builders";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+import type { Address } from "./address.entity";
+
+const SAVE = `mutation ($id: ID, $input: AddressInput!, $isDefault: Boolean) {
+  saveAddress(id: $id, input: $input, isDefault: $isDefault) { id name line1 line2 city region postalCode country phone isDefault }
+}`;
+const REMOVE = "mutation ($id: ID!) { removeAddress(id: $id) }";
+
+const home = { name: "Carla Shopper", line1: "1 Harbour Street", phone: "555 0100" };
+
+let shop: TestShop;
+let customer: Person;
+beforeAll(async () => (shop = await startTestShop()));
+beforeEach(async () => (customer = await asCustomer(shop)));
+afterAll(() => shop.stop());
+
+async function save(input: object = home, more: { id?: string; isDefault?: boolean } = {}): Promise<Address> {
+  return (await customer.ask<{ saveAddress: Address }>(SAVE, { input, ...more })).saveAddress;
+}
+async function listed(): Promise<Address[]> {
+  return (await customer.ask<{ myAddresses: Address[] }>("{ myAddresses { id line1 isDefault } }"))
+    .myAddresses;
+}
+const streetsOf = (addresses: Address[]) =>
+  addresses.map(({ line1, isDefault }) => (isDefault ? `${line1} (default)` : line1));
+
+it("saves what is written without the spaces around it, in the shop's own country where none is named", async () => {
+  const written = {
+    ...home,
+    line1: " 1 Harbour Street ",
+    line2: "  ",
+    city: "Arlington ",
+    postalCode: "22201",
+  };
+  expect(await save(written)).toMatchObject({
+    ...home,
+    ...{ line2: null, city: "Arlington", region: null, postalCode: "22201", country: "US" },
+  });
+  expect(await save({ ...home, country: "DE" })).toMatchObject({ country: "DE" });
+});
+
+it("lists the default one first, then the newest", async () => {
+  for (const line1 of ["First Street", "Second Street", "Third Street"]) await save({ ...home, line1 });
+  expect(streetsOf(await listed())).toEqual(["First Street (default)", "Third Street", "Second Street"]);
+});
+
+it("has one default from the first address on, until another takes its place", async () => {
+  const first = await save({ ...home, line1: "First Street" });
+  const second = await save({ ...home, line1: "Second Street" });
+  await save({ ...home, line1: "First Lane" }, { id: first.id, isDefault: false });
+  expect(streetsOf(await listed())).toEqual(["First Lane (default)", "Second Street"]);
+  expect(await save({ ...home, line1: "Second Street" }, { id: second.id, isDefault: true })).toMatchObject({
+    isDefault: true,
+  });
+  expect(streetsOf(await listed())).toEqual(["Second Street (default)", "First Lane"]);
+});
+
+it("makes the newest the default after the default one is removed", async () => {
+  const first = await save({ ...home, line1: "First Street" });
+  await save({ ...home, line1: "Second Street" });
+  await save({ ...home, line1: "Third Street" });
+  expect(await customer.ask(REMOVE, { id: first.id })).toEqual({ removeAddress: 1 });
+  expect(streetsOf(await listed())).toEqual(["Third Street (default)", "Second Street"]);
+});
+
+it("leaves one default where two tabs each save their own at once", async () => {
+  const tabs = Array.from({ length: 8 }, (_, at) =>
+    save({ ...home, line1: `Street ${at}` }, { isDefault: true }),
+  );
+  await Promise.all(tabs);
+  expect((await listed()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+it("takes no more than fit into an address book, also from two tabs at once", async () => {
+  for (let made = 1; made < MAX_ADDRESSES; made += 1) await save();
+  const last = await Promise.all([1, 2, 3].map(() => customer.refusal(SAVE, { input: home })));
+  expect(last.filter(Boolean)).toEqual(["CONFLICT", "CONFLICT"]);
+  expect(await listed()).toHaveLength(MAX_ADDRESSES);
+});
+
+it("knows nobody else's addresses", async () => {
+  const { id } = await save();
+  const other = await asCustomer(shop);
+  expect(await other.ask("{ myAddresses { id } }")).toEqual({ myAddresses: [] });
+  expect(await other.refusal(SAVE, { id, input: home })).toBe("NOT_FOUND");
+  expect(await other.refusal(REMOVE, { id })).toBe("NOT_FOUND");
+  expect(await other.refusal(REMOVE, { id: "1; drop table addresses" })).toBe("NOT_FOUND");
+  expect(await asVisitor(shop).refusal("{ myAddresses { id } }")).toBe("UNAUTHENTICATED");
+  expect(await listed()).toHaveLength(1);
+});
+
+it.each([
+  ["no name", { name: " " }, "name"],
+  ["10,000 characters", { line1: "x".repeat(10_000) }, "line1"],
+  ["a country that doesn't exist", { country: "XX" }, "country"],
+  ["a country's name", { country: "Germany" }, "country"],
+  ["a phone number of one digit", { phone: "5" }, "phone"],
+])("refuses %s at its field", async (_, wrong, field) => {
+  const { errors } = await customer.graphql(SAVE, { input: { ...home, ...wrong } });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: "BAD_USER_INPUT",
+    errors: [expect.objectContaining({ field: expect.stringContaining(field) as string })],
+  });
+  expect(await listed()).toEqual([]);
+});
+
+it("adds nothing to an account that was closed meanwhile", async () => {
+  const [{ saveAddress: saved }] = [await customer.ask<{ saveAddress: Address }>(SAVE, { input: home })];
+  await shop.sql("update users set archived_at = now() where id = $1", [customer.id]);
+  expect(await customer.refusal(SAVE, { id: saved.id, input: home })).toBe("UNAUTHENTICATED");
+});

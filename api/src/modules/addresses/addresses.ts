@@ -1,0 +1,117 @@
+import { MAX_ADDRESSES } from "@shop/shared/address";
+import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
+import { columns, integer } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { columnsOf } from "../../data/tables";
+import { isUuid } from "../../data/uuid";
+import { Conflict, NotFound } from "../../errors";
+import { readRules } from "../pricing/read-rules";
+import { lockOpenUser } from "../users/lock-user";
+import { AddressTable, type Address } from "./address.entity";
+import type { AddressInput } from "./address.input";
+import { postalAddressOf } from "./postal-address";
+
+const addressColumns = columnsOf(
+  AddressTable,
+  ...([
+    "id",
+    "name",
+    "line1",
+    "line2",
+    "city",
+    "region",
+    "postalCode",
+    "country",
+    "phone",
+    "isDefault",
+  ] as const),
+);
+
+const list = statement(
+  addressColumns,
+  `select ${addressColumns.sql} from addresses where user_id = $1 order by is_default desc, created_at desc, id`,
+);
+
+/** The viewer's addresses: the default one, then the newest first. */
+export function listMyAddresses(ctx: RequestContext): Promise<Address[]> {
+  return rows(ctx.db, list, [requireViewer(ctx).id]);
+}
+
+const countColumn = columns({ count: integer("count(*)::int") });
+const count = statement(countColumn, `select ${countColumn.sql} from addresses where user_id = $1`);
+const insert = statement(
+  addressColumns,
+  `insert into addresses (user_id, name, phone, line1, line2, city, region, postal_code, country)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${addressColumns.sql}`,
+);
+const update = statement(
+  addressColumns,
+  `update addresses set name = $2, phone = $3, line1 = $4, line2 = $5, city = $6, region = $7, postal_code = $8, country = $9
+    where user_id = $1 and id = $10 returning ${addressColumns.sql}`,
+);
+const endDefault = command("update addresses set is_default = false where user_id = $1 and is_default");
+const beginDefault = command("update addresses set is_default = true where user_id = $1 and id = $2");
+
+/** What a customer saves; without an id it is a new address. */
+export interface SavedAddress {
+  id?: string | null | undefined;
+  input: AddressInput;
+  isDefault: boolean;
+}
+
+/**
+ * Saves an address of the viewer. The first one is the default, and one is until another takes its place: `isDefault: false` leaves that as
+ * it is. Throws NotFound for another's, and Conflict where there are {@link MAX_ADDRESSES}.
+ */
+export async function saveAddress(
+  ctx: RequestContext,
+  { id, input, isDefault }: SavedAddress,
+): Promise<Address> {
+  const { id: userId } = requireViewer(ctx);
+  if (id && !isUuid(id)) throw new NotFound("address");
+  const { country: defaultCountry } = await readRules(ctx);
+  const { line1, line2, city, region, postalCode, country } = postalAddressOf(input, defaultCountry);
+  const name = input.name.trim();
+  const values = [userId, name, input.phone.trim(), line1, line2, city, region, postalCode, country];
+  return inTransaction(ctx, async (tx) => {
+    await lockOpenUser(tx, userId); // two tabs save one after the other
+    const { count: known = 0 } = (await rows(tx.db, count, [userId]))[0] ?? {};
+    if (!id && known >= MAX_ADDRESSES)
+      throw new Conflict(`You can save at most ${MAX_ADDRESSES} addresses. Remove one first.`);
+    const [saved] = id ? await rows(tx.db, update, [...values, id]) : await rows(tx.db, insert, values);
+    if (!saved) throw new NotFound("address");
+    if (saved.isDefault || (!isDefault && known > 0)) return saved;
+    await execute(tx.db, endDefault, [userId]);
+    await execute(tx.db, beginDefault, [userId, saved.id]);
+    return { ...saved, isDefault: true };
+  });
+}
+
+const remove = statement(
+  addressColumns,
+  `delete from addresses where user_id = $1 and id = $2 returning ${addressColumns.sql}`,
+);
+const newestIsDefault = command(
+  `update addresses set is_default = true
+    where id = (select id from addresses where user_id = $1 order by created_at desc, id limit 1)`,
+);
+
+/** Removes an address of the viewer, and returns 1. After the default one the newest is the default. Throws NotFound. */
+export async function removeAddress(ctx: RequestContext, id: string): Promise<number> {
+  const { id: userId } = requireViewer(ctx);
+  if (!isUuid(id)) throw new NotFound("address");
+  return inTransaction(ctx, async (tx) => {
+    await lockOpenUser(tx, userId);
+    const [removed] = await rows(tx.db, remove, [userId, id]);
+    if (!removed) throw new NotFound("address");
+    if (removed.isDefault) await execute(tx.db, newestIsDefault, [userId]);
+    return 1;
+  });
+}
+
+const removeAll = command("delete from addresses where user_id = $1");
+
+/** Deletes all addresses of a user whose account is erased. */
+export async function deleteAddresses({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
+  await execute(db, removeAll, [userId]);
+}

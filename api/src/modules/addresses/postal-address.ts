@@ -1,0 +1,18 @@
+import type { PostalAddress } from "@shop/shared/address";
+import type { AddressInput } from "./address.input";
+
+/** A text without spaces around it; null for an empty one. */
+export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** What a client sends of an address, as it is stored: without spaces around texts, and with a country. */
+export function postalAddressOf(sent: AddressInput, defaultCountry: string): PostalAddress {
+  const { line1, line2, city, region, postalCode, country } = sent;
+  return {
+    line1: line1.trim(),
+    line2: trimmed(line2),
+    city: trimmed(city),
+    region: trimmed(region),
+    postalCode: trimmed(postalCode),
+    country: country ?? defaultCountry,
+  };
+}

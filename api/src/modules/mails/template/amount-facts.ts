@@ -1,0 +1,38 @@
+import { formatCents } from "@shop/shared/money";
+import type { Order } from "../../orders/order.entity";
+import { sumOrders } from "../../orders/sum-orders";
+import type { Fact } from "./Facts";
+
+/** The lines of a mail that lead from the products' price to what is charged, and those below it. */
+export interface AmountFacts {
+  before: Fact[];
+  after: Fact[];
+}
+
+/** What orders cost line by line; nothing where that is the products' price alone. Cancelled ones don't count. */
+export function amountFacts(orders: readonly Order[]): AmountFacts {
+  const { itemsCents, discountCents, shippingCents, taxes, taxIncluded } = sumOrders(orders);
+  const method = orders.find(({ shippingMethod }) => shippingMethod)?.shippingMethod;
+  const code = orders.find(({ discountCode }) => discountCode)?.discountCode;
+  const taxFacts: Fact[] = taxes.map(({ name, percent, cents }) => [
+    taxIncluded ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
+    formatCents(cents),
+  ]);
+  const before: Fact[] = [
+    ...(discountCents > 0 ? [discountFact(code, discountCents)] : []),
+    ...(method || shippingCents > 0 ? [deliveryFact(method, shippingCents)] : []),
+    ...(taxIncluded ? [] : taxFacts),
+  ];
+  const after = taxIncluded ? taxFacts : [];
+  return { before: before.length > 0 ? [["Products", formatCents(itemsCents)], ...before] : [], after };
+}
+
+const discountFact = (code: string | null | undefined, cents: number): Fact => [
+  code ? `Discount (${code})` : "Discount",
+  `−${formatCents(cents)}`,
+];
+
+const deliveryFact = (method: string | null | undefined, cents: number): Fact => [
+  method ? `Delivery (${method})` : "Delivery",
+  cents > 0 ? formatCents(cents) : "Free",
+];

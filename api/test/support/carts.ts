@@ -1,0 +1,82 @@
+import type { OrderTable } from "../../src/modules/orders/order.entity";
+import { anOrder, aProduct, type Person } from "./builders";
+import type { TestShop } from "./shop";
+
+/** What an order was charged for beside its price. */
+export type Charged = Partial<
+  Pick<
+    OrderTable,
+    | "discountCents"
+    | "discountCode"
+    | "shippingCents"
+    | "shippingMethod"
+    | "taxCents"
+    | "taxIncluded"
+    | "taxName"
+    | "taxPercent"
+    | "refundedCents"
+    | "postalAddress"
+  >
+>;
+
+/** Changes what an order was charged for, without the rules of a shop. */
+export async function charge(shop: TestShop, orderId: string, charged: Charged): Promise<void> {
+  const {
+    discountCents = 0,
+    shippingCents = 0,
+    taxCents = 0,
+    refundedCents = 0,
+    taxIncluded = false,
+  } = charged;
+  const { discountCode, shippingMethod, taxName, taxPercent, postalAddress } = charged;
+  await shop.sql(
+    `update orders set discount_cents = $2, shipping_cents = $3, tax_cents = $4, refunded_cents = $5, tax_included = $6,
+        discount_code = $7, shipping_method = $8, tax_name = $9, tax_percent = $10, shipping_address = $11
+      where id = $1`,
+    [
+      ...[orderId, discountCents, shippingCents, taxCents, refundedCents, taxIncluded],
+      ...[discountCode ?? null, shippingMethod ?? null, taxName ?? null, taxPercent ?? null],
+      postalAddress ? JSON.stringify(postalAddress) : null,
+    ],
+  );
+}
+
+type Line = Charged & NonNullable<Parameters<typeof anOrder>[3]> & { price: number; product?: string };
+
+/** A cart that was ordered as a whole. */
+export interface PlacedCart {
+  id: string;
+  /** What people know it by. */
+  number: string;
+  /** In the order of the lines. */
+  orderIds: string[];
+}
+
+/** Inserts a cart's checkout and an order for each line, without taking stock. */
+export async function aCart(shop: TestShop, customer: Person, lines: readonly Line[]): Promise<PlacedCart> {
+  const [checkout] = await shop.sql<{ id: string; number: string }>(
+    "insert into checkouts (user_id, idempotency_key) values ($1, gen_random_uuid()) returning id, number",
+    [customer.id],
+  );
+  const { id, number } = checkout as { id: string; number: string };
+  const orderIds: string[] = [];
+  for (const { price, product: name, ...line } of lines) {
+    const product = await aProduct(shop, { price, ...(name && { name }) });
+    const orderId = await anOrder(shop, customer, product, line);
+    await charge(shop, orderId, line);
+    await shop.sql("update orders set checkout_id = $2 where id = $1", [orderId, id]);
+    orderIds.push(orderId);
+  }
+  return { id, number, orderIds };
+}
+
+/** Three tools with a code, express delivery and German tax inside: 89.60 − 8.96 + 9.90 = 90.54, of which 14.46 are tax. */
+export const THREE_TOOLS = [
+  { product: "Bow Saw", price: 35.8, discountCents: 358, shippingCents: 396, taxCents: 578 },
+  { product: "Claw Hammer", price: 24, quantity: 2, discountCents: 480, shippingCents: 530, taxCents: 774 },
+  { product: "Try Square", price: 5.8, discountCents: 58, shippingCents: 64, taxCents: 94 },
+].map((line) => ({
+  ...line,
+  ...{ discountCode: "SPRING10", shippingMethod: "Express", taxIncluded: true },
+  ...{ taxName: "VAT", taxPercent: 19 },
+}));
