@@ -151,12 +151,7 @@ const mails: Record<string, Written> = {
     returnedCents: 13_950,
   }),
   sent: writeOrderShipped(shop, [watch], parcel),
-  "cart-sent": writeOrderShipped(shop, cart, {
-    ...parcel,
-    carrier: null,
-    trackingNumber: null,
-    trackingUrl: null,
-  }),
+  "cart-sent": writeOrderShipped(shop, cart, parcel, named),
   delivered: writeOrderDelivered(shop, watch, at),
   "cancelled-by-customer": writeOrderCancelled(shop, [watch], at, "customer"),
   "cancelled-by-shop": writeOrderCancelled(shop, [watch], at, "shop"),
