@@ -6,6 +6,7 @@ import { aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
 import { fillLists } from "./support/plans";
 import { aCartForm, anOrderForm } from "./support/operations";
 import { changeQueries, changeSetOf } from "./support/product-changes";
+import { settingsFields } from "./support/settings";
 import { startTestShop, type TestShop } from "./support/shop";
 import { webhookQueries } from "./support/webhooks";
 
@@ -79,6 +80,13 @@ const everything: Record<string, string> = {
   waitingCounts:
     "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
+  quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
+    total taxLines { amount } shippingOptions { id }
+  } }`,
+  shopSettings: `{ shopSettings ${settingsFields.shop} }`,
+  shippingMethods: `{ shippingMethods ${settingsFields.method} }`,
+  taxRates: `{ taxRates ${settingsFields.rate} }`,
+  discounts: `{ discounts ${settingsFields.discount} }`,
   newsletterSubscribers: "{ newsletterSubscribers }",
   ...webhookQueries,
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,

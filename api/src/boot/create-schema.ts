@@ -33,6 +33,11 @@ import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
+import {
+  DiscountsResolver,
+  SettingsResolver,
+  TaxRatesResolver,
+} from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
@@ -60,6 +65,9 @@ export function createSchema(): GraphQLSchema {
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
+      SettingsResolver,
+      TaxRatesResolver,
+      DiscountsResolver,
       PaymentsResolver,
       PaymentProblemsResolver,
       JobsResolver,

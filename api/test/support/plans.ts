@@ -97,6 +97,16 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
       insert into payment_orders (payment_id, order_id, amount_cents) select payment.id, ordered.id, 100 from payment, ordered`,
     [rows, admin.id],
   );
+  await shop.sql("truncate shipping_methods");
+  await shop.sql(
+    `with method as (
+        insert into shipping_methods (name, price_cents) select 'Method ' || n, n from generate_series(1, $1::int) n
+      ), rate as (
+        insert into tax_rates (country, name, percent, category_id) select 'US', 'VAT', 19, id from categories
+      )
+      insert into discounts (code, percent, category_id) select upper(slug), 10, id from categories`,
+    [rows],
+  );
   const [first] = await shop.sql<Ids>(
     `select product_id as product, orders.id as "order", checkout_id as checkout, payment_id as payment
       from orders join payment_orders on order_id = orders.id`,

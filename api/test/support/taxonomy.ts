@@ -23,18 +23,24 @@ export async function aTaxonomy(shop: TestShop): Promise<void> {
     ('${watches}', 'diameter'), ('${watches}', 'movement'), ('${divers}', 'lume'), ('${tools}', 'voltage')`);
 }
 
+/** Makes mutations as an admin sends them; each returns the data or the refusal. */
+export const mutationsOf =
+  (admin: Person) =>
+  <Done>(field: string, types: string, selection: string) =>
+  async (variables: object) => {
+    const names = types.match(/\w+(?=:)/g) ?? [];
+    const declared = types.replace(/(\w+):/g, "$$$1:");
+    const given = names.map((name) => `${name}: $${name}`).join(", ");
+    const query = `mutation (${declared}) { ${field}(${given}) ${selection} }`;
+    const { data, errors } = await admin.graphql<Record<string, Done>>(query, { ...variables });
+    return { done: data?.[field], refused: errors[0] && presentRefusal(errors[0]) };
+  };
+
 /** Operations on categories, brands and attributes, as an admin sends them; each returns the data or the refusal. */
 export function taxonomyOf(admin: Person) {
-  const send =
-    <Done = Changed>(field: string, types: string, selection: string) =>
-    async (variables: object) => {
-      const names = types.match(/\w+(?=:)/g) ?? [];
-      const declared = types.replace(/(\w+):/g, "$$$1:");
-      const given = names.map((name) => `${name}: $${name}`).join(", ");
-      const query = `mutation (${declared}) { ${field}(${given}) ${selection} }`;
-      const { data, errors } = await admin.graphql<Record<string, Done>>(query, { ...variables });
-      return { done: data?.[field], refused: errors[0] && presentRefusal(errors[0]) };
-    };
+  const make = mutationsOf(admin);
+  const send = <Done = Changed>(field: string, types: string, selection: string) =>
+    make<Done>(field, types, selection);
   const category = "{ id slug name parent { id } path { slug } ownAttributes { slug } }";
   const attribute = "{ slug name type unit }";
   return {

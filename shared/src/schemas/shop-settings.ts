@@ -6,6 +6,12 @@ import { decimal, text, whole } from "./fields";
 const id = () => text({ min: 1, max: 100 });
 const countries = () => z.array(country()).max(300, "must have 300 countries or fewer");
 const isAbsent = (value: unknown) => value === null || value === undefined;
+/** A discount code; spaces around it don't count. */
+const code = () =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.trim() : value),
+    text(settingsBounds.code).regex(DISCOUNT_CODE, DISCOUNT_CODE_RULE),
+  );
 const instant = () => z.date("must be a date and time");
 
 /** GraphQL's `ShopSettingsInput`. */
@@ -43,7 +49,7 @@ export const taxRateSchema = z.strictObject({
 /** GraphQL's `DiscountInput`. */
 export const discountSchema = z
   .strictObject({
-    code: text(settingsBounds.code).regex(DISCOUNT_CODE, DISCOUNT_CODE_RULE),
+    code: code(),
     percent: decimal(settingsBounds.discountPercent).nullish(),
     amount: decimal(settingsBounds.discountAmount).nullish(),
     minimum: decimal(settingsBounds.minimum).nullish(),

@@ -73,6 +73,16 @@ create trigger tax_rates_changed after insert or update or delete on tax_rates
 create trigger category_tree_changed after update of parent_id or delete on categories
   for each statement execute function count_settings_version();
 
+-- A code that an admin has ended counts no more, and can't be changed: it needs no category.
+create function forget_category() returns trigger language plpgsql as $$
+  begin
+    update discounts set category_id = null where category_id = old.id and ended_at is not null;
+    return old;
+  end
+$$;
+create trigger category_deleted before delete on categories
+  for each row execute function forget_category();
+
 -- Where a customer has things sent to; at most one is the default.
 create table addresses (
   id uuid constraint addresses_pkey primary key default gen_random_uuid(),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { anOrder, aProduct, asProgram } from "../../../support/builders";
 import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
 import type { FieldRow } from "./field-row";
+import { pricingRows } from "./pricing-fields";
 import { taxonomyRows } from "./taxonomy-fields";
 import { webhookRows } from "./webhook-fields";
 import {
@@ -190,6 +191,7 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: async (world, target) => ({ id: await freshProduct(world, target), units: 1 }),
     missing: "NOT_FOUND",
   },
+  ...pricingRows,
   ...taxonomyRows,
   ...webhookRows,
   "Mutation.deleteProduct": byId(freshProduct, "nothing"),

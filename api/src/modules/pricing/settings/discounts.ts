@@ -1,0 +1,93 @@
+import { formatPrice } from "@shop/shared/format";
+import { toCents } from "@shop/shared/money";
+import { MAX_SETTINGS, normalizeDiscountCode } from "@shop/shared/shop-settings";
+import type { RequestContext } from "../../../context/context";
+import { dollars, nullable } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { columnsOf } from "../../../data/tables";
+import { Conflict } from "../../../errors";
+import { recordAction } from "../../audit/record-action";
+import { type Discount, DiscountTable } from "../pricing.entity";
+import { CATEGORY_NAME, type NamedCategory } from "./category-name";
+import { presentInstant, yesOrNo } from "./present-changes";
+import type { DiscountInput } from "./settings.input";
+import { settingsRows } from "./settings-rows";
+
+const selected = columnsOf(
+  DiscountTable,
+  ...(["id", "code", "percent", "startsAt", "endsAt", "maxUses", "oncePerCustomer"] as const),
+  ...(["categoryId", "uses", "endedAt"] as const),
+)
+  .with<Pick<Discount, "amount" | "minimum">>({
+    amount: nullable(dollars("amount_cents")),
+    minimum: nullable(dollars("minimum_cents")),
+  })
+  .with(CATEGORY_NAME);
+
+const presentPrice = (price: number | null) => (price === null ? null : formatPrice(price));
+
+const discounts = settingsRows<Discount & NamedCategory>({
+  table: "discounts",
+  columns: selected,
+  written: [
+    ...["code", "percent", "amount_cents", "minimum_cents", "starts_at", "ends_at", "max_uses"],
+    ...["once_per_customer", "category_id"],
+  ],
+  // an order notices that its quote was made from an older state (ADR-0070)
+  alsoSet: "version = version + 1",
+  orderBy: "ended_at desc nulls first, created_at desc, id",
+  names: ["discount", "discounts"],
+  limit: MAX_SETTINGS.codes,
+  nameOf: ({ code }) => code,
+  facts: {
+    code: ({ code }) => code,
+    "takes off": ({ percent, amount }) => presentPrice(amount) ?? `${percent} %`,
+    "needs an order of": ({ minimum }) => presentPrice(minimum),
+    from: ({ startsAt }) => presentInstant(startsAt),
+    until: ({ endsAt }) => presentInstant(endsAt),
+    "most uses": ({ maxUses }) => maxUses?.toString() ?? null,
+    "once per customer": ({ oncePerCustomer }) => yesOrNo(oncePerCustomer),
+    category: ({ categoryName }) => categoryName,
+  },
+  actions: { add: "ADD_DISCOUNT", edit: "EDIT_DISCOUNT" },
+  checkChange: ({ endedAt }) => {
+    if (endedAt) throw new Conflict("It has ended, and can't be changed any more. Add a new code.");
+  },
+});
+
+/** The discounts, the newest first; then those that an admin has ended, the latest first. */
+export const listDiscounts = (ctx: RequestContext): Promise<Discount[]> => discounts.list(ctx);
+
+/**
+ * Adds a discount, or changes that of an id, so that open quotes are made again. Throws NotFound, BadUserInput for a code that exists and an
+ * unknown category, Conflict for one that has ended and for too many.
+ */
+export function saveDiscount(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  input: DiscountInput,
+): Promise<Discount> {
+  const { percent = null, amount, minimum, startsAt = null, endsAt = null, categoryId = null } = input;
+  const values = [
+    ...[normalizeDiscountCode(input.code), percent, centsOf(amount), centsOf(minimum), startsAt, endsAt],
+    ...[input.maxUses ?? null, input.oncePerCustomer, categoryId],
+  ];
+  return discounts.save(ctx, id, { values, categoryId });
+}
+
+const centsOf = (price: number | null | undefined) => (typeof price === "number" ? toCents(price) : null);
+
+const end = statement(
+  selected,
+  `update discounts set ended_at = now(), version = version + 1 where id = $1 returning ${selected.sql}`,
+);
+
+/** Ends a discount at once and for good; does nothing to one that was ended before. Throws NotFound. */
+export function endDiscount(ctx: RequestContext, id: string): Promise<Discount> {
+  return discounts.change(ctx, id, async (tx, discount) => {
+    if (discount.endedAt) return discount;
+    const [ended] = (await rows(tx.db, end, [id])) as [typeof discount];
+    await recordAction(tx, "END_DISCOUNT", { id, name: ended.code }, `uses ${ended.uses}`);
+    return ended;
+  });
+}

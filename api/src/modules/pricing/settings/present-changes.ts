@@ -1,0 +1,31 @@
+/** What the audit says of a row: a word for each value, and the value as people read it; null says nothing. */
+export type Facts<Row> = Readonly<Record<string, (row: Row) => string | null>>;
+
+/** All of a row: "price 9.90$, days 1 to 2". */
+export function presentFacts<Row>(facts: Facts<Row>, row: Row): string {
+  return Object.entries(facts)
+    .map(([word, read]) => [word, read(row)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([word, value]) => `${word} ${value}`)
+    .join(", ");
+}
+
+/** What differs: "price 9.90$ → 12.00$, days 1 to 2 → none"; empty if nothing does. */
+export function presentChanges<Row>(facts: Facts<Row>, before: Row, after: Row): string {
+  return Object.entries(facts)
+    .map(([word, read]) => ({ word, from: read(before), to: read(after) }))
+    .filter(({ from, to }) => from !== to)
+    .map(({ word, from, to }) => `${word} ${from ?? "none"} → ${to ?? "none"}`)
+    .join(", ");
+}
+
+/** Countries by their codes. */
+export const presentCountries = (countries: readonly string[]): string =>
+  countries.length > 0 ? countries.join(" ") : "all";
+
+/** A choice. */
+export const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
+
+/** An instant to the minute. */
+export const presentInstant = (at: Date | null): string | null =>
+  at && `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;

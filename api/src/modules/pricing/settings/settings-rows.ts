@@ -1,0 +1,127 @@
+import { type RequestContext, inTransaction } from "../../../context/context";
+import { type Columns, columns, integer } from "../../../data/columns";
+import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
+import { isUuid } from "../../../data/uuid";
+import { BadUserInput, NotFound, requireCapacity } from "../../../errors";
+import type { AuditedAction } from "../../audit/audit-action.enum";
+import { recordAction } from "../../audit/record-action";
+import { type Facts, presentChanges, presentFacts } from "./present-changes";
+
+/** A table of what the shop's owner sets, and what is said of its rows. */
+interface Kind<Row extends { id: string }> {
+  table: string;
+  columns: Columns<Row>;
+  /** The columns that are written, in the order of the values. */
+  written: readonly string[];
+  /** What is set too where a row changes. */
+  alsoSet?: string;
+  orderBy: string;
+  /** What people call one, and several. */
+  names: readonly [one: string, several: string];
+  limit: number;
+  /** Its name in the audit. */
+  nameOf: (row: Row) => string;
+  facts: Facts<Row>;
+  actions: { add: AuditedAction; edit: AuditedAction };
+  /** Throws where a row can't be changed any more. */
+  checkChange?: (row: Row) => void;
+}
+
+/** The rows of a table that the shop's owner sets: each change is audited in its transaction. */
+export interface SettingsRows<Row extends { id: string }> {
+  list: (ctx: RequestContext) => Promise<Row[]>;
+  /**
+   * Adds a row, or changes that of an id; records nothing if it is so already. Throws NotFound, BadUserInput for what another row has and for an
+   * unknown category, Conflict where the shop has as many as it can.
+   */
+  save: (ctx: RequestContext, id: string | null | undefined, values: SettingsValues) => Promise<Row>;
+  /** Runs `work` with a row that nobody else changes meanwhile; throws NotFound. */
+  change: <Result>(
+    ctx: RequestContext,
+    id: string,
+    work: (tx: RequestContext, row: Row) => Promise<Result>,
+  ) => Promise<Result>;
+}
+
+/** The values of a row, and the category among them. */
+export interface SettingsValues {
+  values: readonly unknown[];
+  categoryId?: string | null | undefined;
+}
+
+const countColumn = columns({ count: integer("count(*)::int") });
+
+/** A category can't be deleted before the transaction ends. Taken before rows of settings, as deleting one does. */
+const holdCategory = command("select from categories where id = $1 for key share");
+
+/** What other rows, or another admin at the same moment, make impossible. */
+const refusals: Readonly<Record<string, readonly [field: string, message: string]>> = {
+  shipping_method_name: ["name", "is the name of another way of delivery"],
+  tax_rate_place: ["country", "has a rate for this region and category already"],
+  discount_code: ["code", "is that of another discount"],
+};
+
+/** The statements of a table, and the services that send them. */
+export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): SettingsRows<Row> {
+  const { table, written, facts, actions, nameOf } = kind;
+  const selected = kind.columns;
+  const parameters = (first: number) => written.map((_, at) => `$${at + first}`).join(", ");
+  // another new row waits, so that the limit holds; orders can still count the uses of codes
+  const lock = command(`lock table ${table} in share update exclusive mode`);
+  const count = statement(countColumn, `select ${countColumn.sql} from ${table}`);
+  const all = statement(selected, `select ${selected.sql} from ${table} order by ${kind.orderBy}`);
+  const byId = statement(selected, `select ${selected.sql} from ${table} where id = $1 for update`);
+  const insert = statement(
+    selected,
+    `insert into ${table} (${written.join(", ")}) values (${parameters(1)}) returning ${selected.sql}`,
+  );
+  const update = statement(
+    selected,
+    `update ${table} set (${written.join(", ")}) = row(${parameters(2)})${kind.alsoSet ? `, ${kind.alsoSet}` : ""}
+      where id = $1 returning ${selected.sql}`,
+  );
+
+  const change: SettingsRows<Row>["change"] = (ctx, id, work) =>
+    inTransaction(ctx, async (tx) => {
+      const [row] = isUuid(id) ? await rows(tx.db, byId, [id]) : [];
+      if (!row) throw new NotFound(kind.names[0]);
+      return work(tx, row);
+    });
+  const add = async (tx: RequestContext, values: readonly unknown[]): Promise<Row> => {
+    await execute(tx.db, lock);
+    requireCapacity(kind.names[1], kind.limit, (await rows(tx.db, count))[0]?.count ?? 0);
+    const [row] = (await rows(tx.db, insert, [...values])) as [Row];
+    await recordAction(tx, actions.add, { id: row.id, name: nameOf(row) }, presentFacts(facts, row));
+    return row;
+  };
+  const edit = (tx: RequestContext, id: string, values: readonly unknown[]) =>
+    change(tx, id, async (_, before) => {
+      kind.checkChange?.(before);
+      const [after] = (await rows(tx.db, update, [id, ...values])) as [Row];
+      const changes = presentChanges(facts, before, after);
+      if (changes) await recordAction(tx, actions.edit, { id, name: nameOf(after) }, changes);
+      return after;
+    });
+
+  return {
+    list: (ctx) => rows(ctx.db, all),
+    change,
+    save: async (ctx, id, { values, categoryId = null }) => {
+      try {
+        return await inTransaction(ctx, async (tx) => {
+          if (categoryId !== null) await requireCategory(tx, categoryId);
+          return typeof id === "string" ? edit(tx, id, values) : add(tx, values);
+        });
+      } catch (error) {
+        const [field, message] = refusals[violatedConstraint(error) ?? ""] ?? [];
+        if (field === undefined || message === undefined) throw error;
+        throw new BadUserInput([{ field, message }]);
+      }
+    },
+  };
+}
+
+async function requireCategory({ db }: RequestContext, id: string): Promise<void> {
+  if (isUuid(id) && (await execute(db, holdCategory, [id])) > 0) return;
+  throw new BadUserInput([{ field: "categoryId", message: "must be a category of the shop" }]);
+}

@@ -1,0 +1,144 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../../context/context";
+import { Role } from "../../../context/role";
+import { Auth } from "../../../graphql/types/auth";
+import { Category } from "../../catalogue/categories/category.entity";
+import { readCategories } from "../../catalogue/categories/read-categories";
+import { Discount, ShippingMethod, ShopSettings, TaxRate } from "../pricing.entity";
+import { endDiscount, listDiscounts, saveDiscount } from "./discounts";
+import { DiscountInput, ShippingMethodInput, ShopSettingsInput, TaxRateInput } from "./settings.input";
+import { listShippingMethods, removeShippingMethod, saveShippingMethod } from "./shipping-methods";
+import { saveShopSettings } from "./shop-settings";
+import { listTaxRates, removeTaxRate, saveTaxRate } from "./tax-rates";
+
+/** The argument of a row that is changed; a new one without it. */
+const SavedId = () =>
+  Arg("id", () => ID, { nullable: true, description: "The `id` of the one to change; null adds one." });
+const Id = () => Arg("id", () => ID, { description: "Its `id`." });
+
+const whatItIsFor = (ctx: RequestContext, categoryId: string | null) =>
+  categoryId ? readCategories(ctx).then((tree) => tree.find(categoryId)) : null;
+
+/** What the shop's owner sets of the shop and its delivery. */
+@Resolver()
+export class SettingsResolver {
+  @Auth(Role.ADMIN)
+  @Mutation(() => ShopSettings, {
+    description: "Sets the shop's country, its countries of delivery, and whether prices contain tax.",
+  })
+  saveShopSettings(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => ShopSettingsInput, { description: "All settings." }) input: ShopSettingsInput,
+  ): Promise<ShopSettings> {
+    return saveShopSettings(ctx, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => [ShippingMethod], {
+    nullable: true,
+    description: "The ways of delivery, in the order in which they were added.",
+  })
+  shippingMethods(@Ctx() ctx: RequestContext): Promise<ShippingMethod[]> {
+    return listShippingMethods(ctx);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => ShippingMethod, {
+    description: "Adds or changes a way of delivery. BAD_USER_INPUT for the name of another one.",
+  })
+  saveShippingMethod(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => ShippingMethodInput, { description: "All of it." }) input: ShippingMethodInput,
+    @SavedId() id?: string | null,
+  ): Promise<ShippingMethod> {
+    return saveShippingMethod(ctx, id, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, { description: "Removes a way of delivery; orders keep its name. 1, or NOT_FOUND." })
+  removeShippingMethod(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
+    return removeShippingMethod(ctx, id);
+  }
+}
+
+/** The tax rates. */
+@Resolver(() => TaxRate)
+export class TaxRatesResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => [TaxRate], { nullable: true, description: "The tax rates by country." })
+  taxRates(@Ctx() ctx: RequestContext): Promise<TaxRate[]> {
+    return listTaxRates(ctx);
+  }
+
+  @FieldResolver(() => Category, {
+    nullable: true,
+    description: "The category whose products it is for, with everything below it; null: all products.",
+  })
+  category(@Root() { categoryId }: TaxRate, @Ctx() ctx: RequestContext): Promise<Category | null> | null {
+    return whatItIsFor(ctx, categoryId);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => TaxRate, {
+    description:
+      "Adds or changes a tax rate. BAD_USER_INPUT where the place and category have one, or the category doesn't exist.",
+  })
+  saveTaxRate(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => TaxRateInput, { description: "All of it." }) input: TaxRateInput,
+    @SavedId() id?: string | null,
+  ): Promise<TaxRate> {
+    return saveTaxRate(ctx, id, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "Removes a tax rate; orders keep what they were charged. 1, or NOT_FOUND.",
+  })
+  removeTaxRate(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
+    return removeTaxRate(ctx, id);
+  }
+}
+
+/** The discount codes. */
+@Resolver(() => Discount)
+export class DiscountsResolver {
+  @Auth(Role.ADMIN)
+  @Query(() => [Discount], {
+    nullable: true,
+    description:
+      "The discount codes, the newest first; then those that an admin has ended, the latest first.",
+  })
+  discounts(@Ctx() ctx: RequestContext): Promise<Discount[]> {
+    return listDiscounts(ctx);
+  }
+
+  @FieldResolver(() => Category, {
+    nullable: true,
+    description: "The category whose products it is for, with everything below it; null: all products.",
+  })
+  category(@Root() { categoryId }: Discount, @Ctx() ctx: RequestContext): Promise<Category | null> | null {
+    return whatItIsFor(ctx, categoryId);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Discount, {
+    description:
+      "Adds or changes a discount code. BAD_USER_INPUT for a code that exists, CONFLICT for one that an admin has ended.",
+  })
+  saveDiscount(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => DiscountInput, { description: "All of it." }) input: DiscountInput,
+    @SavedId() id?: string | null,
+  ): Promise<Discount> {
+    return saveDiscount(ctx, id, input);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Discount, {
+    description: "Ends a discount code at once and for good. One that was ended before stays as it is.",
+  })
+  endDiscount(@Ctx() ctx: RequestContext, @Id() id: string): Promise<Discount> {
+    return endDiscount(ctx, id);
+  }
+}

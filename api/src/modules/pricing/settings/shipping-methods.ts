@@ -1,0 +1,72 @@
+import { formatPrice } from "@shop/shared/format";
+import { toCents } from "@shop/shared/money";
+import { MAX_SETTINGS } from "@shop/shared/shop-settings";
+import type { RequestContext } from "../../../context/context";
+import { dollars, nullable } from "../../../data/columns";
+import { command, execute } from "../../../data/rows";
+import { columnsOf } from "../../../data/tables";
+import { recordAction } from "../../audit/record-action";
+import { type ShippingMethod, ShippingMethodTable } from "../pricing.entity";
+import { presentCountries, yesOrNo } from "./present-changes";
+import type { ShippingMethodInput } from "./settings.input";
+import { settingsRows } from "./settings-rows";
+import { inOrder } from "./shop-settings";
+
+const methods = settingsRows<ShippingMethod>({
+  table: "shipping_methods",
+  columns: columnsOf(ShippingMethodTable, "id", "name", "countries", "daysMin", "daysMax", "enabled").with<
+    Pick<ShippingMethod, "price" | "freeFrom">
+  >({
+    price: dollars("price_cents"),
+    freeFrom: nullable(dollars("free_from_cents")),
+  }),
+  written: ["name", "countries", "price_cents", "free_from_cents", "days_min", "days_max", "enabled"],
+  orderBy: "created_at, id",
+  names: ["way of delivery", "ways of delivery"],
+  limit: MAX_SETTINGS.methods,
+  nameOf: ({ name }) => name,
+  facts: {
+    name: ({ name }) => name,
+    price: ({ price }) => formatPrice(price),
+    "free from": ({ freeFrom }) => (freeFrom === null ? null : formatPrice(freeFrom)),
+    countries: ({ countries }) => presentCountries(countries),
+    days: presentDays,
+    offered: ({ enabled }) => yesOrNo(enabled),
+  },
+  actions: { add: "ADD_SHIPPING_METHOD", edit: "EDIT_SHIPPING_METHOD" },
+});
+
+function presentDays({ daysMin, daysMax }: ShippingMethod): string | null {
+  if (daysMin === null && daysMax === null) return null;
+  if (daysMin === null) return `at most ${daysMax}`;
+  return daysMax === null ? `at least ${daysMin}` : `${daysMin} to ${daysMax}`;
+}
+
+/** The ways of delivery, in the order in which they were added. */
+export const listShippingMethods = (ctx: RequestContext): Promise<ShippingMethod[]> => methods.list(ctx);
+
+/** Adds a way of delivery, or changes that of an id. Throws NotFound, BadUserInput for another one's name, Conflict for too many. */
+export function saveShippingMethod(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  input: ShippingMethodInput,
+): Promise<ShippingMethod> {
+  const { name, countries, price, freeFrom = null, daysMin = null, daysMax = null, enabled } = input;
+  const freeFromCents = freeFrom === null ? null : toCents(freeFrom);
+  const values = [
+    ...[name.trim(), inOrder(countries), toCents(price), freeFromCents],
+    ...[daysMin, daysMax, enabled],
+  ];
+  return methods.save(ctx, id, { values });
+}
+
+const remove = command("delete from shipping_methods where id = $1");
+
+/** Removes a way of delivery: orders keep its name. Returns 1; throws NotFound. */
+export function removeShippingMethod(ctx: RequestContext, id: string): Promise<number> {
+  return methods.change(ctx, id, async (tx, { name }) => {
+    await execute(tx.db, remove, [id]);
+    await recordAction(tx, "DELETE_SHIPPING_METHOD", { id, name });
+    return 1;
+  });
+}

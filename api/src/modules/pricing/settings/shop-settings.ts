@@ -1,0 +1,41 @@
+import { type RequestContext, inTransaction } from "../../../context/context";
+import { rows, statement } from "../../../data/rows";
+import { columnsOf } from "../../../data/tables";
+import { recordAction } from "../../audit/record-action";
+import { type ShopSettings, ShopSettingsTable } from "../pricing.entity";
+import { type Facts, presentChanges, presentCountries, yesOrNo } from "./present-changes";
+import type { ShopSettingsInput } from "./settings.input";
+
+const selected = columnsOf(ShopSettingsTable, "country", "pricesIncludeTax", "countries");
+const current = statement(selected, `select ${selected.sql} from shop_settings for update`);
+const update = statement(
+  selected,
+  `update shop_settings set country = $1, prices_include_tax = $2, countries = $3 returning ${selected.sql}`,
+);
+
+const facts: Facts<ShopSettings> = {
+  country: ({ country }) => country,
+  "prices contain tax": ({ pricesIncludeTax }) => yesOrNo(pricesIncludeTax),
+  "delivers to": ({ countries }) => presentCountries(countries),
+};
+
+/** Sets the shop's country, its countries of delivery, and whether prices contain tax; does nothing if it is so already. */
+export function saveShopSettings(
+  ctx: RequestContext,
+  { country, pricesIncludeTax, countries }: ShopSettingsInput,
+): Promise<ShopSettings> {
+  return inTransaction(ctx, async (tx) => {
+    const [before] = (await rows(tx.db, current)) as [ShopSettings]; // the migration inserts the one row
+    const wanted = { country, pricesIncludeTax, countries: inOrder(countries) };
+    const changes = presentChanges(facts, before, wanted);
+    if (!changes) return before;
+    const [after] = (await rows(tx.db, update, [country, pricesIncludeTax, wanted.countries])) as [
+      ShopSettings,
+    ];
+    await recordAction(tx, "EDIT_SHOP_SETTINGS", { id: "shop", name: "Shop" }, changes);
+    return after;
+  });
+}
+
+/** Countries without repeats, A to Z. */
+export const inOrder = (countries: readonly string[]): string[] => [...new Set(countries)].toSorted();

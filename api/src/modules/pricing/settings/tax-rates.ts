@@ -1,0 +1,56 @@
+import { MAX_SETTINGS } from "@shop/shared/shop-settings";
+import type { RequestContext } from "../../../context/context";
+import { command, execute } from "../../../data/rows";
+import { columnsOf } from "../../../data/tables";
+import { recordAction } from "../../audit/record-action";
+import { type TaxRate, TaxRateTable } from "../pricing.entity";
+import { CATEGORY_NAME, type NamedCategory } from "./category-name";
+import type { TaxRateInput } from "./settings.input";
+import { settingsRows } from "./settings-rows";
+
+const rates = settingsRows<TaxRate & NamedCategory>({
+  table: "tax_rates",
+  columns: columnsOf(TaxRateTable, "id", "country", "region", "name", "percent", "categoryId").with(
+    CATEGORY_NAME,
+  ),
+  written: ["country", "region", "name", "percent", "category_id"],
+  orderBy: "country, lower(region) nulls first, category_id nulls first, id",
+  names: ["tax rate", "tax rates"],
+  limit: MAX_SETTINGS.rates,
+  nameOf: ({ name, country }) => `${name}, ${country}`,
+  facts: {
+    country: ({ country }) => country,
+    region: ({ region }) => region,
+    name: ({ name }) => name,
+    rate: ({ percent }) => `${percent} %`,
+    category: ({ categoryName }) => categoryName,
+  },
+  actions: { add: "ADD_TAX_RATE", edit: "EDIT_TAX_RATE" },
+});
+
+/** The tax rates by country, those of all its products first. */
+export const listTaxRates = (ctx: RequestContext): Promise<TaxRate[]> => rates.list(ctx);
+
+/**
+ * Adds a tax rate, or changes that of an id. Throws NotFound, BadUserInput for an unknown category and for a place and category that have
+ * a rate, Conflict for too many.
+ */
+export function saveTaxRate(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  { country, region, name, percent, categoryId = null }: TaxRateInput,
+): Promise<TaxRate> {
+  const values = [country, region?.trim() ?? null, name.trim(), percent, categoryId];
+  return rates.save(ctx, id, { values, categoryId });
+}
+
+const remove = command("delete from tax_rates where id = $1");
+
+/** Removes a tax rate: orders keep what they were charged. Returns 1; throws NotFound. */
+export function removeTaxRate(ctx: RequestContext, id: string): Promise<number> {
+  return rates.change(ctx, id, async (tx, { name, country, percent }) => {
+    await execute(tx.db, remove, [id]);
+    await recordAction(tx, "DELETE_TAX_RATE", { id, name: `${name}, ${country}` }, `rate ${percent} %`);
+    return 1;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Person } from "./builders";
+import { mutationsOf } from "./taxonomy";
+
+/** What an admin's mutation of settings answers. */
+export interface Saved {
+  id: string;
+  name: string;
+  code: string;
+}
+
+/** Every field of what the shop's owner sets. */
+export const settingsFields = {
+  shop: "{ country pricesIncludeTax countries }",
+  method: "{ id name countries price freeFrom daysMin daysMax enabled }",
+  rate: "{ id country region name percent category { id } }",
+  discount:
+    "{ id code percent amount minimum startsAt endsAt maxUses oncePerCustomer category { id } uses endedAt }",
+};
+
+/** Changes of the shop's settings, as an admin sends them; each returns the data or the refusal. */
+export function settingsOf(admin: Person) {
+  const send = mutationsOf(admin);
+  const { shop, method, rate, discount } = settingsFields;
+  return {
+    saveShop: send("saveShopSettings", "input: ShopSettingsInput!", shop),
+    saveMethod: send<Saved>("saveShippingMethod", "id: ID, input: ShippingMethodInput!", method),
+    removeMethod: send<number>("removeShippingMethod", "id: ID!", ""),
+    saveRate: send<Saved>("saveTaxRate", "id: ID, input: TaxRateInput!", rate),
+    removeRate: send<number>("removeTaxRate", "id: ID!", ""),
+    saveDiscount: send<Saved>("saveDiscount", "id: ID, input: DiscountInput!", discount),
+    endDiscount: send<Saved>("endDiscount", "id: ID!", discount),
+  };
+}
