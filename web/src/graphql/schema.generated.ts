@@ -123,8 +123,14 @@ export type AuditAction =
   | 'ADD_BRAND'
   /** Added a category. */
   | 'ADD_CATEGORY'
+  /** Added a discount code. */
+  | 'ADD_DISCOUNT'
   /** Added a product. */
   | 'ADD_PRODUCT'
+  /** Added a way of delivery. */
+  | 'ADD_SHIPPING_METHOD'
+  /** Added a tax rate. */
+  | 'ADD_TAX_RATE'
   /** Registered a webhook. */
   | 'ADD_WEBHOOK'
   /** Cancelled an unpaid order. */
@@ -141,6 +147,10 @@ export type AuditAction =
   | 'DELETE_CATEGORY'
   /** Deleted a product. */
   | 'DELETE_PRODUCT'
+  /** Removed a way of delivery. */
+  | 'DELETE_SHIPPING_METHOD'
+  /** Removed a tax rate. */
+  | 'DELETE_TAX_RATE'
   /** Blocked a user. */
   | 'DELETE_USER'
   /** Deleted a webhook. */
@@ -155,10 +165,20 @@ export type AuditAction =
   | 'EDIT_BRAND'
   /** Renamed a category, or changed its attributes. */
   | 'EDIT_CATEGORY'
+  /** Changed a discount code. */
+  | 'EDIT_DISCOUNT'
   /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
+  /** Changed a way of delivery. */
+  | 'EDIT_SHIPPING_METHOD'
+  /** Changed the shop's country, its countries of delivery, or whether prices contain tax. */
+  | 'EDIT_SHOP_SETTINGS'
+  /** Changed a tax rate. */
+  | 'EDIT_TAX_RATE'
   /** Switched a webhook on. */
   | 'ENABLE_WEBHOOK'
+  /** Ended a discount code. */
+  | 'END_DISCOUNT'
   /** Hid a review. */
   | 'HIDE_REVIEW'
   /** Imported products from a file. */
