@@ -64,6 +64,12 @@ export const shipmentBounds = {
   trackingUrl: { min: 0, max: 2_000 },
 } as const;
 
+/** What is asked of a link that somebody types. */
+export const WEB_ADDRESS_RULE = "must be an address that begins with http:// or https://";
+
+/** Whether a text is the address of a web page: with a host, without spaces, and of no scheme that runs a script. */
+export const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s/?#@:]+\S*$/i.test(address.trim());
+
 /** Names are compared without regard to case, and to how many spaces are in them. */
 const comparable = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
 
