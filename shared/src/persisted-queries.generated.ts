@@ -28,7 +28,6 @@ export const operationNames: readonly string[] = [
   "ApiKeys",
   "Attributes",
   "Audit",
-  "BoughtTogether",
   "CancelOrder",
   "Cart",
   "CartOrderProduct",

@@ -7,6 +7,7 @@ import type { JobName, JobPayloads } from "../modules/jobs/add-job";
 import {
   mailOrderCancelled,
   mailOrderDelivered,
+  mailOrderPartRefunded,
   mailOrderRefunded,
 } from "../modules/mails/tasks/mail-order-changed";
 import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
@@ -42,6 +43,7 @@ export const tasks: Tasks = {
   "mail-order-delivered": mailOrderDelivered,
   "mail-order-cancelled": mailOrderCancelled,
   "mail-order-refunded": mailOrderRefunded,
+  "mail-order-part-refunded": mailOrderPartRefunded,
   "mail-payment-returned": mailPaymentReturned,
   "mail-refund-failed": mailRefundFailed,
   "mail-payment-disputed": mailPaymentDisputed,

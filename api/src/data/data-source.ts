@@ -5,6 +5,8 @@ import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
 import { Pricing1796000000000 } from "./migrations/1796000000000-pricing";
 import { PricingConstraints1796000100000 } from "./migrations/1796000100000-pricing-constraints";
 import { PricingIndexes1796000200000 } from "./migrations/1796000200000-pricing-indexes";
+import { RefundsOfParts1796100000000 } from "./migrations/1796100000000-refunds-of-parts";
+import { SeveralRefunds1796100100000 } from "./migrations/1796100100000-several-refunds";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -53,6 +55,8 @@ export function createDataSource(
       Pricing1796000000000,
       PricingConstraints1796000100000,
       PricingIndexes1796000200000,
+      RefundsOfParts1796100000000,
+      SeveralRefunds1796100100000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

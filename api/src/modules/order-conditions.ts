@@ -32,3 +32,14 @@ export const IS_SENT = `shipped_at is not null and ${IS_OPEN}`;
 /** What an order is charged, in whole cents: without delivery, tax or discount it is price times quantity. */
 export const TOTAL_CENTS =
   "unit_price_cents::bigint * qty - discount_cents + shipping_cents + case when tax_included then 0 else tax_cents end";
+
+/** What went back of an order, in whole cents. The columns alone don't say it where release 0.1.0 refunded it, or undid it. */
+export const REFUNDED_CENTS = `case when refunded_at is not null then ${TOTAL_CENTS} when refunded_cents < ${TOTAL_CENTS} then refunded_cents else 0 end`;
+
+/** The units whose money went back. */
+export const REFUNDED_UNITS = `case when refunded_at is not null then qty
+  when refunded_cents = 0 or refunded_cents < ${TOTAL_CENTS} then refunded_qty else 0 end`;
+
+/** The units that returned to stock: all where it is `restocked`, otherwise those of refunded parts. */
+export const RESTOCKED_UNITS =
+  "case when restocked then qty when restocked_qty < qty then restocked_qty else 0 end";

@@ -100,6 +100,18 @@ it("reports each order of a parcel with who carries it, and its payment after th
   expect(await readEvents()).toMatchObject([{ type: "order.paid", data: { status: "SHIPPED", paid: true } }]);
 });
 
+it("reports each part that is refunded with its amount", async () => {
+  const id = await order((await aProduct(shop)).id, 2);
+  await pay(id);
+  await change("refundOrder(id: $id, qty: 1) { id }", id);
+  await change("refundOrder(id: $id, amount: 5) { id }", id);
+  const events = (await readEvents()).filter(({ type }) => type === "order.refunded");
+  expect(events.map(({ data }) => [data["status"], data["amount"]]).sort()).toEqual([
+    ["PAID", 19.99],
+    ["PAID", 5],
+  ]);
+});
+
 it("reports what an order was charged for, and nothing where that is nothing", async () => {
   const id = await order((await aProduct(shop, { price: 35.8 })).id);
   const [placed] = await readEvents();

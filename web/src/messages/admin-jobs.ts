@@ -21,6 +21,7 @@ export const jobsTexts = {
     "mail-order-delivered": "Mail: order delivered",
     "mail-order-cancelled": "Mail: order cancelled",
     "mail-order-refunded": "Mail: order refunded",
+    "mail-order-part-refunded": "Mail: part refunded",
     "mail-payment-returned": "Mail: payment returned",
     "mail-stock-run-out": "Mail: out of stock",
     "send-refund": "Send a refund",

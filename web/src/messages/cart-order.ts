@@ -18,7 +18,6 @@ export const cartOrderTexts = {
   existingOrder: (number: string) => `See order ${number}`,
   placedBefore:
     "Your first try had reached the shop, so this is ordered as you typed it then. What you changed afterwards was not ordered.",
-  orders: "Order numbers",
 } as const;
 
 /** Why an entry of the cart can't be ordered as it stands. */

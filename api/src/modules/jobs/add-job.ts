@@ -17,6 +17,8 @@ export interface JobPayloads {
   "mail-order-cancelled": { orderId: string };
   /** To the customer: the money is on its way back. */
   "mail-order-refunded": { orderId: string };
+  /** To the customer: a part of the money is on its way back. */
+  "mail-order-part-refunded": { part: string; orderId: string; cents: number; paidBack: boolean };
   /** To both sides: a payment came for an order that no longer waited for one, and goes back. */
   "mail-payment-returned": { refundId: string };
   /** To the shopkeepers: a refund failed, and its money is owed. */

@@ -18,15 +18,14 @@ export interface StatusChange {
   restocked?: boolean;
 }
 
-/** What must hold beside the state: only money that came can go back, and an order is paid once, also after it was sent. */
-const holds: Partial<Record<OrderAction, string>> = {
-  pay: " and paid_at is null",
-  refund: " and paid_at is not null",
-};
+/** The arrows that change nothing but the state; those of refunds count money, too (mark-refunded.ts). */
+type StatusAction = Exclude<OrderAction, "refund" | "undoRefund">;
+
+/** What must hold beside the state: an order is paid once, also after it was sent. */
+const holds: Partial<Record<StatusAction, string>> = { pay: " and paid_at is null" };
 
 /** How an arrow sets the order's times. */
-const setTime = (action: OrderAction, { to: [to] }: Transition) =>
-  action === "undoRefund" ? "refunded_at = null" : `${timeOf[to as keyof typeof timeOf]} = now()`;
+const setTime = ({ to: [to] }: Transition) => `${timeOf[to as keyof typeof timeOf]} = now()`;
 
 /** The state that the history has: one that is paid after it was sent has reached PAID, and stays SHIPPED. */
 const reached = (action: OrderAction) => (action === "pay" ? `'${OrderStatus.PAID}'` : STATUS);
@@ -37,17 +36,15 @@ const eventOf = {
   cancel: "order.cancelled",
   ship: "order.shipped",
   deliver: "order.delivered",
-  refund: "order.refunded",
-  undoRefund: "order.refund_failed",
-} as const satisfies Record<OrderAction, WebhookEventName>;
+} as const satisfies Record<StatusAction, WebhookEventName>;
 
 /** Changes the order, notes it in its history, and announces it to webhooks, in one statement. */
-const takeArrow = (action: OrderAction) => {
+const takeArrow = (action: StatusAction) => {
   const transition: Transition = transitions[action];
   return statement(
     orderColumns,
     `with changed as (
-      update orders set ${setTime(action, transition)}, restocked = restocked or $4::boolean
+      update orders set ${setTime(transition)}, restocked = restocked or $4::boolean
         where id = $1 and ${inStatus(transition.from)}${holds[action] ?? ""} returning *
     ), noted as (
       insert into order_events (order_id, status, actor, actor_id, note) select id, ${reached(action)}, $2, $5, $3 from changed
@@ -63,9 +60,7 @@ const arrows = {
   cancel: takeArrow("cancel"),
   ship: takeArrow("ship"),
   deliver: takeArrow("deliver"),
-  refund: takeArrow("refund"),
-  undoRefund: takeArrow("undoRefund"),
-} satisfies Record<OrderAction, unknown>;
+} satisfies Record<StatusAction, unknown>;
 
 /**
  * Takes an arrow of the state machine, notes it in the order's history, and announces it to webhooks. Returns null, and changes nothing, if the order isn't
@@ -74,7 +69,7 @@ const arrows = {
 export async function tryChangeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
-  action: OrderAction,
+  action: StatusAction,
   { by, note, restocked = false }: StatusChange,
 ): Promise<Order | null> {
   const { actor, userId } = storedActor(by);
@@ -99,7 +94,7 @@ export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusal
 export async function changeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
-  action: OrderAction,
+  action: StatusAction,
   change: StatusChange,
 ): Promise<Order> {
   const order = await tryChangeStatus(tx, id, action, change);

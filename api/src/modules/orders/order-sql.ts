@@ -1,5 +1,12 @@
 import { dollars } from "../../data/columns";
-import { IS_DELIVERED, IS_PLACED, IS_SENT, IS_TO_SEND, TOTAL_CENTS } from "../order-conditions";
+import {
+  IS_DELIVERED,
+  IS_PLACED,
+  IS_SENT,
+  IS_TO_SEND,
+  REFUNDED_CENTS,
+  TOTAL_CENTS,
+} from "../order-conditions";
 import { OrderStatus } from "./order-status.enum";
 import { jsonInstant } from "../../data/columns";
 
@@ -45,7 +52,7 @@ export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     'id', product_id, 'product', product_name, 'qty', qty,
     'price', ${dollars("unit_price_cents").sql}, 'total', ${dollars(`(${TOTAL_CENTS})`).sql}, 'paid', paid_at is not null,
     'discount', ${dollars("nullif(discount_cents, 0)").sql}, 'shipping', ${dollars("nullif(shipping_cents, 0)").sql},
-    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars("nullif(refunded_cents, 0)").sql},
+    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars(`nullif(${REFUNDED_CENTS}, 0)`).sql},
     'createdAt', ${jsonInstant("created_at")}, 'paidAt', ${jsonInstant("paid_at")},
     'shippedAt', ${jsonInstant("shipped_at")},
     'deliveredAt', ${jsonInstant("delivered_at")}, 'cancelledAt', ${jsonInstant("cancelled_at")},

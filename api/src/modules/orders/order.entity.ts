@@ -133,6 +133,11 @@ export class Order {
   @Column("bigint", { default: 0 })
   refundedCents!: number;
 
+  @Field(() => Int, { name: "refundedQty", description: "The units whose money went back so far." })
+  @Personal("orders.price")
+  @Column("integer", { name: "refunded_qty", default: 0 })
+  refundedQuantity!: number;
+
   /** What is charged, in whole cents. */
   totalCents!: number;
 
@@ -219,6 +224,7 @@ export class Order {
   "order_amounts",
   "discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * qty and shipping_cents >= 0 and tax_cents >= 0 and refunded_cents >= 0",
 )
+@Check("order_units", "refunded_qty between 0 and qty and restocked_qty between 0 and qty")
 @Check("order_closed_once", "cancelled_at is null or (delivered_at is null and refunded_at is null)")
 @Check("order_refunded_paid", "refunded_at is null or paid_at is not null")
 @Unique("order_number", ["number"])
@@ -249,6 +255,11 @@ export class OrderTable extends Order {
   @Personal("orders.checkout")
   @Column("boolean", { default: false })
   restocked!: boolean;
+
+  /** The units that returned to stock when a part was refunded. */
+  @Personal("orders.checkout")
+  @Column("integer", { name: "restocked_qty", default: 0 })
+  restockedQuantity!: number;
 
   /** The code that it was ordered with. */
   @ForeignKey("DiscountTable", { name: "order_discount" })

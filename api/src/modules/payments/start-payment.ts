@@ -1,5 +1,5 @@
 import { inTransaction, type RequestContext, type Viewer, requireViewer } from "../../context/context";
-import type { PaymentGateway, PaymentRequest } from "../../context/payment-gateway";
+import type { PaymentGateway, PaymentLine, PaymentRequest } from "../../context/payment-gateway";
 import {
   boolean,
   columns,
@@ -203,11 +203,14 @@ function requestOf(
   { id, expiresAt }: OpenPayment,
   orders: Order[],
 ): PaymentRequest {
-  const lines = orders.map(({ productName, unitPriceCents, quantity }) => ({
-    name: productName,
-    unitCents: unitPriceCents,
-    quantity,
-  }));
+  const lines = orders.map(lineOf);
   const returnUrl = `${origin}/checkout/return/${id}`;
   return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
+}
+
+/** An order on the provider's page: one that has a discount, delivery or added tax is one line of what it costs. */
+function lineOf({ productName, unitPriceCents, quantity, totalCents }: Order): PaymentLine {
+  if (totalCents === unitPriceCents * quantity)
+    return { name: productName, unitCents: unitPriceCents, quantity };
+  return { name: `${quantity} × ${productName}`, unitCents: totalCents, quantity: 1 };
 }

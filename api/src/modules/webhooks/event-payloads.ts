@@ -42,6 +42,11 @@ export const orderPayload = z
   })
   .meta({ id: "WebhookOrder", description: "An order as it was when the event happened." });
 
+/** The payload of an order of which money goes back, or didn't after all. */
+export const refundedOrderPayload = orderPayload
+  .extend({ amount: z.number().describe("What goes back with this refund, in dollars.") })
+  .meta({ id: "WebhookRefundedOrder", description: "An order, and what goes back of it." });
+
 /** The payload of a product, as it was then. */
 export const productPayload = z
   .strictObject({
@@ -69,8 +74,8 @@ export const eventPayloads = {
   "order.shipped": event("order.shipped", orderPayload),
   "order.delivered": event("order.delivered", orderPayload),
   "order.cancelled": event("order.cancelled", orderPayload),
-  "order.refunded": event("order.refunded", orderPayload),
-  "order.refund_failed": event("order.refund_failed", orderPayload),
+  "order.refunded": event("order.refunded", refundedOrderPayload),
+  "order.refund_failed": event("order.refund_failed", refundedOrderPayload),
   "product.changed": event("product.changed", productPayload),
   "stock.low": event("stock.low", productPayload),
   [TEST_EVENT]: event(TEST_EVENT, z.strictObject({ webhook: id })),

@@ -5,7 +5,7 @@ import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
 import { tryChangeStatus, noteEvent } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user";
-import { addRefund } from "../refund-order";
+import { addRefund } from "../add-refund";
 import { findPayment, listPaymentParts, type PaymentPart, type PaymentRecord } from "../get-payments";
 import { PaymentStatus } from "../payment";
 
@@ -43,7 +43,9 @@ async function bookParts(tx: RequestContext, payment: PaymentRecord): Promise<vo
 
 /** The order no longer waits for a payment: it stays as it is, and its part of the money goes back. */
 async function giveBack(tx: RequestContext, { id }: PaymentRecord, part: PaymentPart): Promise<void> {
-  const refundId = await addRefund(tx, id, part, "ORDER_CLOSED");
+  const refundId = await addRefund(tx, {
+    ...{ ...part, paymentId: id, units: 0, restockedUnits: 0, reason: "ORDER_CLOSED" },
+  });
   await noteEvent(tx, [part.orderId], {
     by: "payment",
     note: "A payment arrived when the order no longer waited for one. The money goes back.",

@@ -9,7 +9,7 @@ import { useRetryOnceVerified } from "../../../features/session/use-retry-once-v
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { cartOrderTexts } from "../../../messages/cart-order";
-import { checkoutAlerts, orderTexts } from "../../../messages/checkout";
+import { checkoutAlerts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { newIdempotencyKey } from "../idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "../not-placed";
@@ -23,37 +23,7 @@ import {
 } from "./CartOrder.generated";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { cartEntries } from "../../../graphql/cache";
-import { formatPrice } from "../../../ui/format/format";
-import { Receipt, ReceiptFacts } from "../PlacedOrder";
-
-interface PlacedOrdersProps {
-  checkout: PlacedOrders_CheckoutFragment;
-  /** Said above the facts. */
-  note: string | undefined;
-}
-
-/** What has been ordered with a whole cart, below the alert that says so. */
-function PlacedOrders({ checkout: { orders, total }, note }: PlacedOrdersProps) {
-  return (
-    <Receipt>
-      {note && <p>{note}</p>}
-      <ReceiptFacts>
-        <div>
-          <dt>{orders.length === 1 ? orderTexts.number : cartOrderTexts.orders}</dt>
-          <dd>{orders.map(({ number }) => number).join("\n")}</dd>
-        </div>
-        <div>
-          <dt>{orderTexts.total}</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
-        <div>
-          <dt>{orderTexts.address}</dt>
-          <dd dir="auto">{orders[0]?.address}</dd>
-        </div>
-      </ReceiptFacts>
-    </Receipt>
-  );
-}
+import { PlacedOrders } from "./PlacedOrders";
 
 interface Ordered {
   qty: number;

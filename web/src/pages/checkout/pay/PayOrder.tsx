@@ -1,31 +1,18 @@
 import { useParams } from "react-router-dom";
-import { styled } from "styled-components";
 import { useStartPayment } from "./PayButton";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/payment";
 import { paths } from "../../../routing/paths";
-import { color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { OrderLines } from "../OrderLines";
 import { useCheckoutOrderQuery, type CheckoutOrderQuery } from "./Checkout.generated";
 import { PayFailure, PayLayout, PayPanel, PayStack } from "./PayPanel";
 import { PaySkeleton } from "./PaySkeleton";
+import { ShipsTo } from "./ShipsTo";
 
 type CheckoutOrder = CheckoutOrderQuery["order"];
-
-const Address = styled.dl`
-  font-size: ${text.small};
-
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
 
 /** One order of the viewer, and the way to pay it; or why there is nothing to pay. */
 export function PayOrder() {
@@ -68,15 +55,6 @@ export function PayOrder() {
         <NothingToPay order={order} />
       )}
     </PayStack>
-  );
-}
-
-function ShipsTo({ order: { name, address } }: { order: CheckoutOrder }) {
-  return (
-    <Address>
-      <dt>{payTexts.address}</dt>
-      <dd dir="auto">{`${name}\n${address}`}</dd>
-    </Address>
   );
 }
 
