@@ -205,6 +205,8 @@ export type AuditAction =
   | 'REVOKE_API_KEY'
   /** Gave a webhook a new secret. */
   | 'ROTATE_WEBHOOK_SECRET'
+  /** Sent an order. */
+  | 'SHIP_ORDER'
   /** Showed a hidden review again. */
   | 'SHOW_REVIEW'
   /** Unblocked a user. */
@@ -335,12 +337,14 @@ export type OrderStatus =
   | 'CANCELLED'
   /** It was delivered. */
   | 'DELIVERED'
-  /** It is paid and waits for its delivery. */
+  /** It is paid and waits to be sent. */
   | 'PAID'
   /** It waits for its payment. */
   | 'PLACED'
   /** Its payment was given back. */
-  | 'REFUNDED';
+  | 'REFUNDED'
+  /** It was sent, paid or not, and is on its way. */
+  | 'SHIPPED';
 
 /** The state of a payment. */
 export type PaymentStatus =
