@@ -253,6 +253,8 @@ export class Order {
 @Index("order_of_checkout", { synchronize: false })
 @Index("order_of_discount", { synchronize: false })
 @Index("order_of_shipment", { synchronize: false })
+@Index("order_to_send", { synchronize: false })
+@Index("order_sent", { synchronize: false })
 export class OrderTable extends Order {
   /** Whether its units returned to stock when it was cancelled or refunded. */
   @Personal("orders.checkout")
