@@ -19,6 +19,7 @@ import {
   type DeliveryFacts_OrderFragment,
 } from "./MyOrderPage.generated";
 import { useOwnAddress } from "./use-own-address";
+import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
@@ -170,6 +171,7 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
           <MyOrderActions order={order} />
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
+          <OrderDocuments of={order} />
         </OrderPart>
         <DeliveryFacts order={order} />
         {order.checkoutId && <BoughtTogether checkout={order.checkoutId} orderId={order.id} />}
