@@ -31,10 +31,12 @@ import {
   CheckoutInvoiceResolver,
   OrderInvoicesResolver,
 } from "../modules/payments/invoices/invoices.resolver";
-import { OrderMoneyResolver, ShipmentResolver } from "../modules/orders/order-money.resolver";
+import { OrderMoneyResolver } from "../modules/orders/order-money.resolver";
+import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
+import { CheckoutNeedsResolver, ProductTaxResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import {
   DiscountsResolver,
@@ -70,6 +72,8 @@ export function createSchema(): GraphQLSchema {
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
+      CheckoutNeedsResolver,
+      ProductTaxResolver,
       SettingsResolver,
       TaxRatesResolver,
       DiscountsResolver,
