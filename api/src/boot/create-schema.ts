@@ -27,10 +27,12 @@ import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
-import { OrderMoneyResolver, ShipmentResolver } from "../modules/orders/order-money.resolver";
+import { OrderMoneyResolver } from "../modules/orders/order-money.resolver";
+import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
+import { CheckoutNeedsResolver, ProductTaxResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import {
   DiscountsResolver,
@@ -64,6 +66,8 @@ export function createSchema(): GraphQLSchema {
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
+      CheckoutNeedsResolver,
+      ProductTaxResolver,
       SettingsResolver,
       TaxRatesResolver,
       DiscountsResolver,

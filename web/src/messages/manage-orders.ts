@@ -70,6 +70,7 @@ export const packingSlipTexts = {
 
 /** Why an order stays as it is. */
 export const orderRefusals = {
+  SHIPPED: "Already sent.",
   DELIVERED: "Already delivered.",
   CANCELLED: "Already cancelled.",
   REFUNDED: "Already refunded.",

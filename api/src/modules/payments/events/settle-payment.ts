@@ -14,7 +14,7 @@ const markPaid = command(
 );
 
 /**
- * Books the money of a session: its PLACED orders turn PAID; what it pays for others goes back. Once, however often and late it
+ * Books the money of a session: its unpaid orders are paid, sent or not; what it pays for others goes back. Once, however often and late it
  * is reported, and also if the session was reported expired before. Returns a remark for the log if nothing could be booked.
  */
 export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promise<string | null> {

@@ -242,7 +242,8 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
       title={myOrderTexts.title(order.checkout?.number ?? order.number)}
       lead={
         <>
-          {myOrderTexts.placed(formatDay(order.createdAt))} <OrderStatus status={order.status} />
+          {myOrderTexts.placed(formatDay(order.createdAt))}{" "}
+          <OrderStatus status={order.status} paid={order.paid} />
         </>
       }
       actions={

@@ -215,7 +215,7 @@ type Order = ManageOrderQuery["order"];
 function StateAndMoment({ order }: { order: Order }) {
   return (
     <Lead>
-      <OrderStatus status={order.status} />
+      <OrderStatus status={order.status} paid={order.paid} />
       <PaymentBadges order={order} />
       {manageOrderTexts.placed(formatLocalMoment(order.createdAt))}
     </Lead>
