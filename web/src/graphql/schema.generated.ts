@@ -205,6 +205,8 @@ export type AuditAction =
   | 'REVOKE_API_KEY'
   /** Gave a webhook a new secret. */
   | 'ROTATE_WEBHOOK_SECRET'
+  /** Sent an order. */
+  | 'SHIP_ORDER'
   /** Showed a hidden review again. */
   | 'SHOW_REVIEW'
   /** Unblocked a user. */
@@ -335,12 +337,14 @@ export type OrderStatus =
   | 'CANCELLED'
   /** It was delivered. */
   | 'DELIVERED'
-  /** It is paid and waits for its delivery. */
+  /** It is paid and waits to be sent. */
   | 'PAID'
   /** It waits for its payment. */
   | 'PLACED'
   /** Its payment was given back. */
-  | 'REFUNDED';
+  | 'REFUNDED'
+  /** It was sent, paid or not, and is on its way. */
+  | 'SHIPPED';
 
 /** The state of a payment. */
 export type PaymentStatus =
@@ -474,6 +478,22 @@ export type ProductVersionInput = {
   id: string;
   /** The `version` that was shown: the product is refused if it was edited since. Null takes it as it is. */
   version?: number | null | undefined;
+};
+
+/** A cart, and what its price depends on. */
+export type QuoteInput = {
+  /** Where it goes: ISO 3166-1 alpha-2; the shop's own country by default. */
+  country?: string | null | undefined;
+  /** A discount code, in any case. */
+  discountCode?: string | null | undefined;
+  /** 1 to 50 different products. */
+  items: Array<CartItemInput>;
+  /** The postcode; at most 20 characters. */
+  postalCode?: string | null | undefined;
+  /** The state or province, where taxes depend on it; at most 100 characters. */
+  region?: string | null | undefined;
+  /** The way of delivery; the cheapest one by default, or where it isn't offered. */
+  shippingMethodId?: string | null | undefined;
 };
 
 /** What a user may do. */

@@ -50,4 +50,6 @@ function facetsOf(filter: Values): number {
 
 const isProvided = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);
 
-const asRecord = (value: unknown) => (typeof value === "object" && value !== null ? value : {}) as Values;
+/** The fields of an argument; none where it is no object. */
+export const asRecord = (value: unknown) =>
+  (typeof value === "object" && value !== null ? value : {}) as Values;
