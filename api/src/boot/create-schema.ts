@@ -27,6 +27,10 @@ import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
+import {
+  CheckoutInvoiceResolver,
+  OrderInvoicesResolver,
+} from "../modules/payments/invoices/invoices.resolver";
 import { OrderMoneyResolver } from "../modules/orders/order-money.resolver";
 import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
@@ -62,6 +66,8 @@ export function createSchema(): GraphQLSchema {
       AttributesResolver,
       OrdersResolver,
       OrderMoneyResolver,
+      OrderInvoicesResolver,
+      CheckoutInvoiceResolver,
       CheckoutOfOrderResolver,
       ShipmentResolver,
       CheckoutResolver,
