@@ -19,6 +19,7 @@ export const manageOrdersTexts = {
     open: "Open",
     placed: "Placed",
     paid: "Paid",
+    sent: "Sent",
     delivered: "Delivered",
     cancelled: "Cancelled",
     refunded: "Refunded",

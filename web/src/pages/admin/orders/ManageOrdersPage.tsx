@@ -20,6 +20,8 @@ import { pageVariables } from "../page-variables";
 import { customerOf } from "../../../features/orders/customer-of";
 import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
+import { sendSelected } from "./actions/SendButton";
+import { OrderTabs } from "./OrderTabs";
 import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 import type { BulkAction, QuestionAction, ConfirmedAction } from "../bulk-action";
@@ -28,6 +30,7 @@ import {
   whyNotCancelled,
   whyNotDelivered,
   whyNotRefunded,
+  whyNotSent,
   type WhyNot,
   whyNotRefundedHere,
   hasProblem,
@@ -72,7 +75,7 @@ function useCancelSelected(): ConfirmedAction<OrderActions_OrderFragment> {
 
 const { states } = manageOrdersTexts;
 
-/** Orders in some states; without a filter the list has the open ones, which are placed or paid. */
+/** Orders in some states; without a filter the list has the open ones, which are placed, paid or sent. */
 interface StateFilter extends ListFilter {
   status?: OrderStatus[];
   /** Those with a payment problem, in any state. */
@@ -83,6 +86,7 @@ interface StateFilter extends ListFilter {
 const orderFilters: readonly StateFilter[] = [
   { slug: "placed", label: states.placed, status: ["PLACED"] },
   { slug: "paid", label: states.paid, status: ["PAID"] },
+  { slug: "sent", label: states.sent, status: ["SHIPPED"] },
   { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
   { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
   { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
@@ -173,6 +177,7 @@ function useOrderActions(
   return [
     ...(fitsOne(whyNotCancelled) ? [cancel] : []),
     ...(fitsOne(whyNotRefunded) ? [refund] : []),
+    ...(fitsOne(whyNotSent) ? [sendSelected] : []),
     ...(fitsOne(whyNotDelivered) ? [deliver] : []),
   ];
 }
@@ -211,6 +216,7 @@ function ManageOrders() {
 
   return (
     <Page title={manageOrdersTexts.title} width="wide" actions={<Exports />}>
+      <OrderTabs navigation={list} />
       <PagedTable
         noun={noun}
         columns={orderColumns}
