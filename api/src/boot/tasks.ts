@@ -2,6 +2,7 @@ import type { JobContext } from "../context/job-context";
 import { finishDeletions } from "../modules/accounts/delete-account";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
+import { endSales } from "../modules/catalogue/sale/end-sales";
 import { expireOrders } from "../modules/orders/expire-orders";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job";
 import {
@@ -67,4 +68,5 @@ export const eachMinute: EachMinute = {
   "delete-outdated-subscriptions": deleteOutdatedSubscriptions,
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
+  "end-sales": endSales,
 };

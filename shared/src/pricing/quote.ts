@@ -123,6 +123,10 @@ export function deliversTo({ countries, methods }: PricingRules, country: string
   return enabled.length === 0 || enabled.some((method) => covers(method, country));
 }
 
+/** Whether taxes of a country depend on the region. */
+export const needsRegion = ({ rates }: Pick<PricingRules, "rates">, country: string): boolean =>
+  rates.some((rate) => rate.country === country && rate.region !== null);
+
 const covers = ({ countries }: ShippingMethodRule, country: string) =>
   countries.length === 0 || countries.includes(country);
 

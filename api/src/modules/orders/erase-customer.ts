@@ -3,7 +3,7 @@ import { Conflict } from "../../errors";
 import { boolean, columns, text, uuid } from "../../data/columns";
 import { IS_PAID_AND_OPEN, IS_PLACED, IS_SENT } from "../order-conditions";
 import { command, execute, rows, statement } from "../../data/rows";
-import { closeUnpaidOrder } from "./cancel-order";
+import { closeUnpaidOrders } from "./cancel-order";
 
 const undeliveredColumns = columns({ number: text("number"), paid: boolean("paid_at is not null") });
 const undelivered = statement(
@@ -35,7 +35,8 @@ const IS_INVOICED = "(paid_at is not null or delivered_at is not null)";
 const erase = command(`
   update orders set email = '', phone = '', idempotency_key = null,
       name = case when ${IS_INVOICED} then name else '' end,
-      address = case when ${IS_INVOICED} then address else '' end
+      address = case when ${IS_INVOICED} then address else '' end,
+      shipping_address = case when ${IS_INVOICED} then shipping_address end
     where user_id = $1`);
 const eraseKeys = command("update checkouts set idempotency_key = id::text where user_id = $1");
 
@@ -44,8 +45,8 @@ const eraseKeys = command("update checkouts set idempotency_key = id::text where
  * and address, which an invoice must have; email and phone number are erased everywhere (ADR-0060).
  */
 export async function eraseCustomer(tx: RequestContext, userId: string): Promise<void> {
-  for (const { id } of await rows(tx.db, unpaid, [userId]))
-    await closeUnpaidOrder(tx, id, { by: "customer", note: "The customer deleted their account." });
+  const ids = (await rows(tx.db, unpaid, [userId])).map(({ id }) => id);
+  await closeUnpaidOrders(tx, ids, { by: "customer", note: "The customer deleted their account." });
   await execute(tx.db, erase, [userId]);
   await execute(tx.db, eraseKeys, [userId]);
 }

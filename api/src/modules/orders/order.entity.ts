@@ -119,6 +119,11 @@ export class Order {
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
+  /** The way of delivery; it may have been removed since. */
+  @Personal("orders.price")
+  @Column("uuid", { nullable: true })
+  shippingMethodId!: string | null;
+
   @Field(() => String, { nullable: true, description: "The discount code that it was ordered with." })
   @Personal("orders.price")
   @Column("text", { nullable: true })

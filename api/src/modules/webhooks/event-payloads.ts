@@ -53,6 +53,11 @@ export const productPayload = z
     _id: id,
     name: z.string(),
     price: z.number().describe("In dollars, with two decimals."),
+    regularPrice: z
+      .number()
+      .optional()
+      .describe("In dollars, while it is on sale: what it costs without the sale."),
+    saleEndsAt: instant.optional().describe("When the sale ends by itself."),
     image: z.string(),
     rating: z.number(),
     countInStock: z.int(),
