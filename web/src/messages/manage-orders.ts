@@ -31,6 +31,7 @@ export const manageOrdersTexts = {
   empty: "Every order has been delivered.",
   nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
   deletedAccount: "Deleted account",
+  cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in all`,
 } as const;
 
 /** `/manageOrder/:id`. */

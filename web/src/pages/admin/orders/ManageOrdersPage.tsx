@@ -10,6 +10,8 @@ import {
 import { paths } from "../../../routing/paths";
 import { useListParams, type ListFilter, type ListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
+import type { RowGroup } from "../../../ui/table/Table";
+import { formatPrice } from "../../../ui/format/format";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
@@ -195,6 +197,14 @@ const noun = ["order", "orders"] as const;
 
 const noRows: readonly OrderColumns_OrderFragment[] = [];
 
+/** The cart of an order, above those of its lines that stand below each other. Its sum is that of all its lines. */
+function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
+  const { checkout } = order;
+  if (!checkout) return null;
+  const { id, number, total } = checkout;
+  return { key: id, heading: manageOrdersTexts.cart(number, customerOf(order), formatPrice(total)) };
+}
+
 const nameOf = (order: OrderColumns_OrderFragment) =>
   manageOrdersTexts.nameOf(order.productName, customerOf(order), order.number);
 
@@ -229,6 +239,7 @@ function ManageOrders() {
         defaultSortLabel="Newest"
         empty={<Empty>{manageOrdersTexts.empty}</Empty>}
         selection={selection}
+        groupOf={cartOf}
       />
       <SelectionBar noun={noun} selection={selection} actions={useOrderActions(selection.rows)} />
     </Page>
