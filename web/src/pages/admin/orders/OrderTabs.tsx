@@ -15,8 +15,8 @@ const Tabs = styled(TabLinks)`
   overflow-x: auto;
   border-bottom: 1px solid ${color.line};
 
-  a::after {
-    bottom: 0 !important;
+  && a[aria-current]::after {
+    bottom: 0; /* inside what scrolls */
   }
 `;
 
@@ -52,7 +52,7 @@ export function OrderTabs({ navigation }: { navigation: ListNavigation<OrderSort
           aria-current={navigation.params.filter === slug ? "page" : undefined}
         >
           {label}
-          {data && <Count>{badgeText(data.waitingCounts[count])}</Count>}
+          {data && <Count>{badgeText(data.waitingCounts[count]) || 0}</Count>}
         </Link>
       ))}
     </Tabs>

@@ -1,6 +1,7 @@
 import { carriers, isWebAddress, shipmentBounds, trackingPage } from "@shop/shared/carriers";
+import type { Bounds } from "@shop/shared/bounds";
 import { styled } from "styled-components";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { evictLists } from "../../../../graphql/evict";
 import { sendOrdersTexts as texts } from "../../../../messages/send-orders";
 import { space, text } from "../../../../theme/tokens";
@@ -22,6 +23,16 @@ interface ParcelEntry {
 
 const { labels } = texts;
 const CARRIERS = "known-carriers";
+
+/** The rule of a text that may be left out. */
+const optional = (label: string, bounds: Bounds) => ({ ...textRule(label, bounds), required: false });
+
+const urlRule = optional(labels.trackingUrl, shipmentBounds.trackingUrl);
+const linkRule = {
+  ...urlRule,
+  validate: (address: string) =>
+    address === "" || isWebAddress(address) ? urlRule.validate(address) : texts.noLink,
+};
 
 const Lines = styled.ul`
   display: grid;
@@ -47,7 +58,7 @@ interface SendDialogProps {
 
 /** The form of a parcel: who carries it, its number, and the link, which is made from both where the carrier is known. */
 export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
-  const { register, handleSubmit, formState, setError, clearErrors, watch } = useForm<ParcelEntry>({
+  const { register, handleSubmit, formState, setError, clearErrors, control } = useForm<ParcelEntry>({
     defaultValues: { carrier: "", trackingNumber: "", trackingUrl: "" },
   });
   const alert = useAlert();
@@ -65,7 +76,8 @@ export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
     await alert(texts.sent(orders.length));
   });
   const { errors } = formState;
-  const link = watch("trackingUrl").trim() ? null : trackingPage(watch("carrier"), watch("trackingNumber"));
+  const [carrier, number, typed] = useWatch({ control, name: ["carrier", "trackingNumber", "trackingUrl"] });
+  const link = typed.trim() ? null : trackingPage(carrier, number);
 
   return (
     <DialogForm
@@ -93,7 +105,7 @@ export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
         autoComplete="off"
         required={false}
         error={errors.carrier?.message}
-        {...register("carrier", textRule(labels.carrier, shipmentBounds.carrier))}
+        {...register("carrier", optional(labels.carrier, shipmentBounds.carrier))}
       />
       <datalist id={CARRIERS}>
         {carriers.map(({ name }) => (
@@ -105,7 +117,7 @@ export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
         autoComplete="off"
         required={false}
         error={errors.trackingNumber?.message}
-        {...register("trackingNumber", textRule(labels.trackingNumber, shipmentBounds.trackingNumber))}
+        {...register("trackingNumber", optional(labels.trackingNumber, shipmentBounds.trackingNumber))}
       />
       <TextField
         label={labels.trackingUrl}
@@ -114,10 +126,7 @@ export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
         required={false}
         hint={texts.linkHint}
         error={errors.trackingUrl?.message}
-        {...register("trackingUrl", {
-          ...textRule(labels.trackingUrl, shipmentBounds.trackingUrl),
-          validate: (address) => address.trim() === "" || isWebAddress(address) || texts.noLink,
-        })}
+        {...register("trackingUrl", linkRule)}
       />
       <LinkPreview role="status">
         {link && (
