@@ -74,7 +74,7 @@ const everything: Record<string, string> = {
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { id createdAt total orders { ${order} } } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
-  salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid } }",
+  salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid received unpaid tax shipping } }",
   bestSellers: `{ bestSellers(first: 80) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:

@@ -33,7 +33,7 @@ test("a cart has one number and one sum on the confirmation, in the mail, in My 
   await expect(head).toContainText("58.50$");
   await expectAccessible(page);
 
-  await head.getByRole("link", { name: `Order ${number}` }).click();
+  await head.getByRole("link", { name: `Order ${number}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`Questions? Tell us the order number ${number}.`)).toBeVisible();

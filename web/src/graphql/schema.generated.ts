@@ -480,6 +480,22 @@ export type ProductVersionInput = {
   version?: number | null | undefined;
 };
 
+/** A cart, and what its price depends on. */
+export type QuoteInput = {
+  /** Where it goes: ISO 3166-1 alpha-2; the shop's own country by default. */
+  country?: string | null | undefined;
+  /** A discount code, in any case. */
+  discountCode?: string | null | undefined;
+  /** 1 to 50 different products. */
+  items: Array<CartItemInput>;
+  /** The postcode; at most 20 characters. */
+  postalCode?: string | null | undefined;
+  /** The state or province, where taxes depend on it; at most 100 characters. */
+  region?: string | null | undefined;
+  /** The way of delivery; the cheapest one by default, or where it isn't offered. */
+  shippingMethodId?: string | null | undefined;
+};
+
 /** What a user may do. */
 export type Role =
   /** Manages products, orders and users. */

@@ -32,7 +32,14 @@ const details = columnsOf(
 export const productColumns: Columns<Product> = summary.with(details.each);
 
 /** The fields of the schema for which a product is read with all of its columns. */
-export const DETAIL_FIELDS = [...Object.keys(details.each), "category", "brand", "attributes", "images"];
+export const DETAIL_FIELDS = [
+  ...Object.keys(details.each),
+  "category",
+  "brand",
+  "attributes",
+  "images",
+  "tax",
+];
 
 /** A product's columns: without the details if nobody asks for them, because they are the larger part of what a row costs. */
 export const columnsFor = (all: boolean): Columns<Product> =>

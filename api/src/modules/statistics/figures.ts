@@ -14,11 +14,29 @@ export class DaySales {
   @Field(() => Int, { description: "Units in these orders." })
   units!: number;
 
-  @Field(() => Float, { description: "Their total, in dollars." })
+  @Field(() => Float, { description: "Their total, paid or not, in dollars." })
   revenue!: number;
 
-  @Field(() => Float, { description: "The part that has been paid, in dollars." })
+  @Field(() => Float, { description: "The total of those that are paid, in dollars." })
   paid!: number;
+
+  @Field(() => Float, {
+    description: "The shop's revenue: the total of paid orders, less what was refunded, in dollars.",
+  })
+  received!: number;
+
+  @Field(() => Float, { description: "The total of open orders that are not paid, in dollars." })
+  unpaid!: number;
+
+  @Field(() => Float, {
+    description: "The tax of the paid orders as it was charged, in dollars; contained in `received`.",
+  })
+  tax!: number;
+
+  @Field(() => Float, {
+    description: "The delivery of the paid orders as it was charged, in dollars; contained in `received`.",
+  })
+  shipping!: number;
 }
 
 /** A product, and its ordered units. */

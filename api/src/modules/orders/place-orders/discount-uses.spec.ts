@@ -147,14 +147,15 @@ describe("a code for once per customer", () => {
     const order = (id: string) => placeOne(by, anOrderForm(id, { discountCode: discount.code }));
     await cancel(by, (await order(first)).id);
     expect(await order(first)).toMatchObject({ __typename: "Order" });
-    await shop.sql("update orders set paid_at = now(), delivered_at = now() where user_id = $1 and cancelled_at is null", [
-      by.id,
-    ]);
+    await shop.sql(
+      "update orders set paid_at = now(), delivered_at = now() where user_id = $1 and cancelled_at is null",
+      [by.id],
+    );
     expect(await order(second)).toMatchObject({ __typename: "DiscountRefused" });
     const another = await asCustomer(shop);
-    expect(
-      await placeOne(another, anOrderForm(second, { discountCode: discount.code })),
-    ).toMatchObject({ __typename: "Order" });
+    expect(await placeOne(another, anOrderForm(second, { discountCode: discount.code }))).toMatchObject({
+      __typename: "Order",
+    });
   });
 });
 
@@ -197,9 +198,16 @@ describe("a code is refused in words, and nothing is ordered", () => {
     expect(orders.map(({ discount }) => discount).sort()).toEqual([0, 1]);
   });
 
-  it.each(["ЅUMMER", "夏季折扣", "NONE", "'; drop table discounts; --", "\u202eREMMUS", "A".repeat(100), "0"])(
-    "where it can't be one: %s",
-    async (code) => expect(await refusalOf(code)).toBe("We don't know this code."),
+  it.each([
+    "ЅUMMER",
+    "夏季折扣",
+    "NONE",
+    "'; drop table discounts; --",
+    "\u202eREMMUS",
+    "A".repeat(100),
+    "0",
+  ])("where it can't be one: %s", async (code) =>
+    expect(await refusalOf(code)).toBe("We don't know this code."),
   );
 
   it("where it has 10,000 characters, as a field that is too long", async () => {
@@ -223,7 +231,9 @@ it("limits who guesses codes, in quotes and in orders together", async () => {
     expect([await quote("ONE"), await quote("TWO")]).toEqual([undefined, undefined]);
     await placeOne(by, anOrderForm(id, { discountCode: "THREE" }));
     expect(await quote("FOUR")).toBe("RATE_LIMITED");
-    expect(await by.refusal(PLACE, { input: anOrderForm(id, { discountCode: "FIVE" }) })).toBe("RATE_LIMITED");
+    expect(await by.refusal(PLACE, { input: anOrderForm(id, { discountCode: "FIVE" }) })).toBe(
+      "RATE_LIMITED",
+    );
     expect(await quote()).toBeUndefined();
     expect(await placeOne(by, anOrderForm(id))).toMatchObject({ __typename: "Order" });
   } finally {

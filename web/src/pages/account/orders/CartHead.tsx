@@ -61,13 +61,13 @@ type Cart = NonNullable<CartGroup_OrderFragment["checkout"]>;
 
 /** How many products are in which state: "2 Not Paid, 1 Cancelled"; one word where all are in the same. */
 export function summarizeStates(orders: Cart["orders"]): string {
-  const counts = new Map<string, number>();
-  for (const { status } of orders) {
-    const words = orderStatusTexts[status];
-    counts.set(words, (counts.get(words) ?? 0) + 1);
-  }
-  if (counts.size === 1) return [...counts.keys()].join("");
-  return [...counts].map(([words, count]) => `${count} ${words}`).join(", ");
+  const states = Object.entries(orderStatusTexts).flatMap(([state, words]) => {
+    const count = orders.filter(({ status }) => status === state).length;
+    return count > 0 ? [{ words, count }] : [];
+  });
+  const [only, ...others] = states;
+  if (only && others.length === 0) return only.words;
+  return states.map(({ words, count }) => `${count} ${words}`).join(", ");
 }
 
 interface CartHeadProps {

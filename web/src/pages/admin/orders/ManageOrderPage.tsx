@@ -22,6 +22,7 @@ import type { OrderActions_OrderFragment } from "./actions/order-actions.generat
 import { SendButton } from "./actions/SendButton";
 import { whyNotCancelled, whyNotDelivered, whyNotRefunded, whyNotSent } from "./actions/order-states";
 import { RefundButton } from "./actions/RefundButton";
+import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { CustomerFacts } from "./CustomerFacts";
@@ -150,6 +151,7 @@ function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
         <OrderPart as="aside">
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="admin" />
+          <OrderDocuments of={order} />
         </OrderPart>
         {checkoutId && <OrdersOfCart checkout={checkoutId} orderId={id} />}
       </OrderColumns>

@@ -47,6 +47,12 @@ const PriceRow = styled.div`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
   }
+  small {
+    margin-left: ${space[2]};
+    color: ${color.muted};
+    font-size: ${text.small};
+    letter-spacing: 0;
+  }
 `;
 
 /** Stars, and whose rating it is. */
@@ -62,10 +68,11 @@ const Rated = styled.div`
 interface ProductSummaryProps {
   product: ProductDetails_ProductFragment;
   saleEndsAt: string | null | undefined;
+  tax: ProductExtras_ProductFragment["tax"] | undefined;
 }
 
-/** A product's name, rating and price, and whether it is in stock. */
-function ProductSummary({ product, saleEndsAt }: ProductSummaryProps) {
+/** A product's name, rating and price with its tax, and whether it is in stock. */
+function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
   const { name, price, regularPrice, rating, countInStock } = product;
   const inStock = countInStock > 0;
   return (
@@ -79,7 +86,8 @@ function ProductSummary({ product, saleEndsAt }: ProductSummaryProps) {
       </Rated>
       <PriceRow>
         <p>
-          <WasAndNow price={price} regularPrice={regularPrice} />
+          <WasAndNow price={price} regularPrice={regularPrice} />{" "}
+          {tax && <small>{productPageTexts.tax(tax.name, tax.included)}</small>}
         </p>
         <SaleBadge price={price} regularPrice={regularPrice} />
         <Badge tone={inStock ? "good" : "neutral"}>
@@ -237,7 +245,7 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
       </Ways>
       <ProductView images={extras?.images ?? [image]} name={name} />
       <Details>
-        <ProductSummary product={product} saleEndsAt={extras?.saleEndsAt} />
+        <ProductSummary product={product} saleEndsAt={extras?.saleEndsAt} tax={extras?.tax} />
         {countInStock > 0 ? (
           <OrderForm product={product} />
         ) : (
