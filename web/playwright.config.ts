@@ -29,6 +29,9 @@ const atDesk = /@desk/;
 const sweeps =
   /(every-route|guards|layout-shift|mails|narrow-window|states|target-size)\.spec| (is|are) accessible/;
 
+/** What delivery, taxes and codes cost: they change the rules of the whole shop, so that nothing else can run beside them. */
+const shopRules = /what-it-costs\.spec/;
+
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;
 
@@ -69,13 +72,14 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: [keepers, hostile], ...onceAtDesk },
-    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile], ...onPhone },
+    { name: "desktop", use: desktop, testIgnore: [keepers, shopRules, hostile], ...onceAtDesk },
+    { name: "phone", use: phone, testIgnore: [keepers, deskBound, shopRules, hostile], ...onPhone },
     // they change what is for sale, which everybody else walks through: one after the other
     {
       name: "desktop keeper",
       use: desktop,
       testMatch: keepers,
+      testIgnore: shopRules,
       dependencies: ["desktop", "phone"],
       ...onceAtDesk,
     },
@@ -83,16 +87,30 @@ export default defineConfig({
       name: "phone keeper",
       use: phone,
       testMatch: keepers,
-      testIgnore: deskBound,
+      testIgnore: [deskBound, shopRules],
       ...onPhone,
       dependencies: ["desktop", "phone"],
+    },
+    {
+      name: "phone rules",
+      use: phone,
+      testMatch: shopRules,
+      dependencies: ["desktop keeper", "phone keeper"],
+      ...onPhone,
+    },
+    {
+      name: "desktop rules",
+      use: desktop,
+      testMatch: shopRules,
+      ...onceAtDesk,
+      dependencies: ["phone rules"],
     },
     {
       name: "desktop hostile",
       use: desktop,
       testMatch: hostile,
       ...onceAtDesk, // none of them in brief
-      dependencies: ["desktop keeper", "phone keeper"],
+      dependencies: ["desktop rules"],
     },
   ],
 });

@@ -32,7 +32,8 @@ const placed = [
 ].join(" ");
 const problems =
   "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked late }";
-const order = `${placed} product { ${product} } events { at status by note }`;
+const sent = "shippedAt shipment { id carrier trackingUrl shippedAt } checkout { id number createdAt }";
+const order = `${placed} ${sent} product { ${product} } events { at status by note }`;
 const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
 const job = "id task failedAt attempts error about nextTryAt";
@@ -77,7 +78,7 @@ const everything: Record<string, string> = {
   bestSellers: `{ bestSellers(first: 80) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:
-    "{ waitingCounts { paidOrders unpaidOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
+    "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
   apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
   quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
     total taxLines { amount } shippingOptions { id }

@@ -17,6 +17,7 @@ export const jobsTexts = {
   tasks: {
     "mail-orders-placed": "Mail: order placed",
     "mail-payment-received": "Mail: receipt",
+    "mail-order-shipped": "Mail: order sent",
     "mail-order-delivered": "Mail: order delivered",
     "mail-order-cancelled": "Mail: order cancelled",
     "mail-order-refunded": "Mail: order refunded",

@@ -2,6 +2,7 @@ import { MAX_CART_ITEMS } from "@shop/shared/order";
 
 /** `/payment/cart`: what the form of one product doesn't say. */
 export const cartOrderTexts = {
+  loading: "the form",
   list: "Your cart",
   total: "Total",
   empty: "Your cart is empty, so there is nothing to order.",

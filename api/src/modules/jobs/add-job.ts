@@ -11,6 +11,8 @@ export interface JobPayloads {
   "mail-orders-placed": { orderIds: string[] };
   /** To the customer: the receipt; and to the shopkeepers: a new paid order. */
   "mail-payment-received": { paymentId: string };
+  /** To the customer: a parcel is on its way, one mail for all that is in it. */
+  "mail-order-shipped": { shipmentId: string };
   "mail-order-delivered": { orderId: string };
   "mail-order-cancelled": { orderId: string };
   /** To the customer: the money is on its way back. */

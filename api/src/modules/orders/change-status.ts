@@ -5,7 +5,7 @@ import { rows, statement, command, execute } from "../../data/rows";
 import { Conflict } from "../../errors";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import { transitions, type OrderAction, type Transition } from "./order-status.enum";
+import { OrderStatus, transitions, type OrderAction, type Transition } from "./order-status.enum";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./order-sql";
 import type { AuditTarget } from "../audit/record-action";
@@ -21,13 +21,20 @@ export interface StatusChange {
 /** The arrows that change nothing but the state; those of refunds count money, too (mark-refunded.ts). */
 type StatusAction = Exclude<OrderAction, "refund" | "undoRefund">;
 
+/** What must hold beside the state: an order is paid once, also after it was sent. */
+const holds: Partial<Record<StatusAction, string>> = { pay: " and paid_at is null" };
+
 /** How an arrow sets the order's times. */
 const setTime = ({ to: [to] }: Transition) => `${timeOf[to as keyof typeof timeOf]} = now()`;
+
+/** The state that the history has: one that is paid after it was sent has reached PAID, and stays SHIPPED. */
+const reached = (action: OrderAction) => (action === "pay" ? `'${OrderStatus.PAID}'` : STATUS);
 
 /** The event of webhooks for each arrow. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",
+  ship: "order.shipped",
   deliver: "order.delivered",
 } as const satisfies Record<StatusAction, WebhookEventName>;
 
@@ -38,9 +45,9 @@ const takeArrow = (action: StatusAction) => {
     orderColumns,
     `with changed as (
       update orders set ${setTime(transition)}, restocked = restocked or $4::boolean
-        where id = $1 and ${inStatus(transition.from)} returning *
+        where id = $1 and ${inStatus(transition.from)}${holds[action] ?? ""} returning *
     ), noted as (
-      insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $2, $5, $3 from changed
+      insert into order_events (order_id, status, actor, actor_id, note) select id, ${reached(action)}, $2, $5, $3 from changed
     ), ${announcing("$6::text", { event: eventOf[action], from: "changed", data: ANNOUNCED_ORDER })}, jobs as (
       ${addAnnouncementSql}
     )
@@ -51,6 +58,7 @@ const takeArrow = (action: StatusAction) => {
 const arrows = {
   pay: takeArrow("pay"),
   cancel: takeArrow("cancel"),
+  ship: takeArrow("ship"),
   deliver: takeArrow("deliver"),
 } satisfies Record<StatusAction, unknown>;
 
@@ -72,7 +80,8 @@ export async function tryChangeStatus(
 
 const refusals: Record<OrderAction, string> = {
   pay: "This order no longer waits for a payment.",
-  cancel: "This order has already been paid, delivered or cancelled.",
+  cancel: "This order has already been paid, sent, delivered or cancelled.",
+  ship: "This order has already been sent, delivered, cancelled or refunded.",
   deliver: "This order has already been delivered, cancelled or refunded.",
   refund: "Only a paid order that wasn't refunded yet can be refunded.",
   undoRefund: "This order isn't refunded.",

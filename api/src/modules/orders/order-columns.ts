@@ -28,6 +28,7 @@ export const orderColumns: Columns<Order> = columnsOf(
   "taxName",
   "taxPercent",
   "shippingMethod",
+  "shippingMethodId",
   "discountCode",
   "postalAddress",
   "shippedAt",

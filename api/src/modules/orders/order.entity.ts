@@ -119,6 +119,11 @@ export class Order {
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
+  /** The way of delivery; it may have been removed since. */
+  @Personal("orders.price")
+  @Column("uuid", { nullable: true })
+  shippingMethodId!: string | null;
+
   @Field(() => String, { nullable: true, description: "The discount code that it was ordered with." })
   @Personal("orders.price")
   @Column("text", { nullable: true })
@@ -248,6 +253,8 @@ export class Order {
 @Index("order_of_checkout", { synchronize: false })
 @Index("order_of_discount", { synchronize: false })
 @Index("order_of_shipment", { synchronize: false })
+@Index("order_to_send", { synchronize: false })
+@Index("order_sent", { synchronize: false })
 export class OrderTable extends Order {
   /** Whether its units returned to stock when it was cancelled or refunded. */
   @Personal("orders.checkout")

@@ -50,7 +50,7 @@ export class PaymentsResolver {
   @Auth()
   @Mutation(() => StartPaymentResult, {
     description:
-      "Opens a page of the payment provider for some of the viewer's own PLACED orders, which are paid together; the same page for a repeat.",
+      "Opens a page of the payment provider for some of the viewer's own unpaid orders, which are paid together; the same page for a repeat.",
   })
   startPayment(
     @Ctx() ctx: RequestContext,

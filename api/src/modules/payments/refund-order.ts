@@ -16,6 +16,7 @@ import { lockUser } from "../users/lock-user";
 import { addRefund } from "./add-refund";
 import { isRefundBlocked } from "./get-disputes";
 import { findOwedRefund, type OwedRefund } from "./get-refunds";
+import { makeCreditNote } from "./invoices/make-invoice";
 
 /** How an admin refunds an order, or a part of it. */
 export interface RefundWish {
@@ -77,11 +78,12 @@ async function refundPart(tx: RequestContext, order: Order, by: Actor, wish: Ref
   const note = paidBack ? PAID_BACK : paid ? undefined : UNKNOWN;
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
   await record(tx, refunded, part, wish);
-  if (paid && part.cents > 0)
-    await addRefund(tx, {
-      ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountCents: part.cents },
-      ...{ units: part.units, restockedUnits: returned, reason: "ADMIN", paidBack },
-    });
+  if (!paid || part.cents === 0) return refunded;
+  const refundId = await addRefund(tx, {
+    ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountCents: part.cents },
+    ...{ units: part.units, restockedUnits: returned, reason: "ADMIN", paidBack },
+  });
+  await makeCreditNote(tx, refundId);
   return refunded;
 }
 

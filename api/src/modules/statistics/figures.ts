@@ -72,11 +72,20 @@ export class MonthRatings {
 /** What waits for an admin. */
 @ObjectType({ description: `What waits for an admin. No count goes beyond ${MAX_WAITING}.` })
 export class WaitingCounts {
-  @Field(() => Int, { description: "Paid orders that are neither delivered nor cancelled." })
+  @Field(() => Int, { description: "Orders to send: those in the state PAID." })
   paidOrders!: number;
 
-  @Field(() => Int, { description: "Unpaid orders that are neither delivered nor cancelled." })
+  @Field(() => Int, { description: "Orders that wait for a payment: those in the state PLACED." })
   unpaidOrders!: number;
+
+  @Field(() => Int, { description: "Orders on their way: those in the state SHIPPED." })
+  sentOrders!: number;
+
+  @Field(() => Int, { description: "Delivered orders: those in the state DELIVERED." })
+  deliveredOrders!: number;
+
+  @Field(() => Int, { description: "Orders in any state." })
+  allOrders!: number;
 
   @Field(() => Int, {
     description: "Orders whose payment is disputed, or whose failed refund is owed.",

@@ -72,7 +72,9 @@ function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords 
 function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
   const { failed, paidOtherwise, closed } = paymentReturnTexts;
   if (orders.some(({ canPay }) => canPay)) return { tone: "bad", ...failed };
-  const paid = orders.some(({ status }) => status === "PAID" || status === "DELIVERED");
+  const paid = orders.some(
+    ({ status }) => status === "PAID" || status === "SHIPPED" || status === "DELIVERED",
+  );
   return paid ? { tone: "good", ...paidOtherwise } : { tone: "bad", ...closed };
 }
 

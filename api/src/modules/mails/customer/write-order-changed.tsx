@@ -185,6 +185,7 @@ export function writePaymentReturned(
 const words: Record<Order["status"], string> = {
   PLACED: "no longer waited for it",
   PAID: "had already been paid",
+  SHIPPED: "had already been paid and sent",
   DELIVERED: "had already been delivered",
   CANCELLED: "had already been cancelled",
   REFUNDED: "had already been refunded",

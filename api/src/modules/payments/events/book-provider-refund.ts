@@ -13,6 +13,7 @@ import { lockUser } from "../../users/lock-user";
 import { addRefund } from "../add-refund";
 import type { PaymentRecord } from "../get-payments";
 import { listOwedRefunds } from "../get-refunds";
+import { makeCreditNote } from "../invoices/make-invoice";
 import { findChargedPayment } from "./settle-payment";
 import { spreadRefund } from "./spread-refund";
 
@@ -159,16 +160,19 @@ async function refundParts(
   { id: paymentId }: PaymentRecord,
   shares: { part: RefundablePart; cents: number }[],
 ): Promise<void> {
+  const credited: string[] = [];
   for (const { part, cents } of shares) {
     const { orderId, number, order } = part;
     const booked = await bookPart(tx, part, cents);
     const note = "Given back through the payment provider.";
     await markRefunded(tx, order, { by: "payment", ...booked.part, restock: booked.restock, note });
-    await addRefund(tx, {
+    const refundId = await addRefund(tx, {
       ...{ paymentId, orderId, number, amountCents: cents, units: booked.part.units },
       ...{ restockedUnits: booked.restockedUnits, reason: "PROVIDER", replaces: booked.settled },
     });
+    if (booked.settled.length === 0) credited.push(refundId); // what is owed has its credit note
   }
+  for (const refundId of credited) await makeCreditNote(tx, refundId);
 }
 
 /** More went back than anything is left for. */

@@ -63,7 +63,7 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
 }
 
 function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
-  const { id, status, productName, qty, total } = order;
+  const { id, status, paid, productName, qty, total } = order;
   const { email } = useViewer();
   return (
     <OtherOrderRow>
@@ -78,7 +78,7 @@ function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
       </div>
       <OtherOrderEnd>
         {formatPrice(total)}
-        <OrderStatus status={status} />
+        <OrderStatus status={status} paid={paid} />
       </OtherOrderEnd>
     </OtherOrderRow>
   );

@@ -20,6 +20,7 @@ import {
   type DeliveryFacts_OrderFragment,
 } from "./MyOrderPage.generated";
 import { useOwnAddress } from "./use-own-address";
+import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
@@ -204,6 +205,7 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
           <MyOrderActions order={order} cart={order.checkout} />
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
+          <OrderDocuments of={order} />
         </OrderPart>
         <DeliveryFacts order={order} />
         {order.checkout && <BoughtTogether checkout={order.checkout} orderId={order.id} />}
@@ -242,7 +244,8 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
       title={myOrderTexts.title(order.checkout?.number ?? order.number)}
       lead={
         <>
-          {myOrderTexts.placed(formatDay(order.createdAt))} <OrderStatus status={order.status} />
+          {myOrderTexts.placed(formatDay(order.createdAt))}{" "}
+          <OrderStatus status={order.status} paid={order.paid} />
         </>
       }
       actions={

@@ -75,7 +75,7 @@ function NothingToPay({ order }: { order: CheckoutOrder }) {
   );
 }
 
-function reasonOf({ status }: CheckoutOrder, own: boolean): string {
+function reasonOf({ status, paid }: CheckoutOrder, own: boolean): string {
   switch (status) {
     case "PAID":
       return payTexts.paid;
@@ -85,6 +85,9 @@ function reasonOf({ status }: CheckoutOrder, own: boolean): string {
       return payTexts.cancelled;
     case "REFUNDED":
       return payTexts.refunded;
+    case "SHIPPED":
+      if (paid) return payTexts.paid;
+      return own ? payTexts.free : payTexts.notYours;
     case "PLACED":
       return own ? payTexts.free : payTexts.notYours;
   }
