@@ -25,6 +25,9 @@ const deskBound =
 /** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;
 
+/** What every order costs, changed for the whole shop: after all who order. */
+const settings = /admin\/settings\.spec/;
+
 /** They look at page after page, or state after state: whether it is accessible, stays where it is, fits a narrow window. */
 const sweeps =
   /(every-route|guards|layout-shift|mails|narrow-window|states|target-size)\.spec| (is|are) accessible/;
@@ -69,8 +72,8 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: [keepers, hostile], ...onceAtDesk },
-    { name: "phone", use: phone, testIgnore: [keepers, deskBound, hostile], ...onPhone },
+    { name: "desktop", use: desktop, testIgnore: [keepers, settings, hostile], ...onceAtDesk },
+    { name: "phone", use: phone, testIgnore: [keepers, settings, deskBound, hostile], ...onPhone },
     // they change what is for sale, which everybody else walks through: one after the other
     {
       name: "desktop keeper",
@@ -88,11 +91,25 @@ export default defineConfig({
       dependencies: ["desktop", "phone"],
     },
     {
+      name: "desktop settings",
+      use: desktop,
+      testMatch: settings,
+      ...onceAtDesk,
+      dependencies: ["desktop keeper", "phone keeper"],
+    },
+    {
+      name: "phone settings",
+      use: phone,
+      testMatch: settings,
+      ...onPhone,
+      dependencies: ["desktop settings"],
+    },
+    {
       name: "desktop hostile",
       use: desktop,
       testMatch: hostile,
       ...onceAtDesk, // none of them in brief
-      dependencies: ["desktop keeper", "phone keeper"],
+      dependencies: ["desktop settings", "phone settings"],
     },
   ],
 });

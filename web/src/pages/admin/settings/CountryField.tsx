@@ -1,0 +1,163 @@
+import { countryName } from "@shop/shared/countries";
+import { useState, type KeyboardEvent } from "react";
+import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import { useController } from "react-hook-form";
+import { styled } from "styled-components";
+import { countryTexts as texts } from "../../../messages/admin-settings";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { Field, TextField, type FieldTexts } from "../../../ui/form/Field";
+import { Input } from "../../../ui/form/Input";
+import { codeOf, COUNTRY_LIST, countryNames } from "./countries";
+
+/** All countries by name; fields suggest them as one types. */
+export function CountryList() {
+  return (
+    <datalist id={COUNTRY_LIST}>
+      {countryNames().map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+interface CountryFieldProps<Entry extends FieldValues> extends FieldTexts {
+  label: string;
+  name: FieldPath<Entry>;
+  control: Control<Entry>;
+}
+
+/** One country, typed or chosen by its name. Its value is the name as typed. */
+export function CountryField<Entry extends FieldValues>({
+  name,
+  control,
+  ...texted
+}: CountryFieldProps<Entry>) {
+  const rules = {
+    required: `${texted.label} is required`,
+    validate: (typed: string) => codeOf(typed) !== undefined || `${texted.label} ${texts.unknown}`,
+  };
+  const { field, fieldState } = useController({ name, control, rules });
+  return (
+    <TextField
+      {...texted}
+      {...field}
+      list={COUNTRY_LIST}
+      autoComplete="off"
+      required
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+`;
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  button {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-height: var(--target);
+    padding: 0 ${space[3]};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    color: ${color.ink};
+    font-size: ${text.small};
+    cursor: pointer;
+  }
+`;
+
+/** Whether an input came from the list of suggestions and not from typing. */
+const isChosen = (event: Event) =>
+  !(event instanceof InputEvent) || event.inputType === "insertReplacementText";
+
+/** Several countries: each is typed or chosen by its name, and added; pressing a chosen one removes it. The value has codes. */
+export function CountriesField<Entry extends FieldValues>({
+  name,
+  control,
+  ...texted
+}: CountryFieldProps<Entry>) {
+  const { field, fieldState } = useController({ name, control });
+  const chosen = field.value as readonly string[];
+  const [typed, setTyped] = useState("");
+  const [unknown, setUnknown] = useState(false);
+
+  const add = (value: string) => {
+    const code = codeOf(value);
+    setUnknown(code === undefined && value.trim() !== "");
+    if (code === undefined) return;
+    setTyped("");
+    if (!chosen.includes(code)) field.onChange([...chosen, code]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || typed.trim() === "") return;
+    event.preventDefault(); // adds the country, and doesn't save the form
+    add(typed);
+  };
+
+  return (
+    <Field
+      {...texted}
+      required={false}
+      error={unknown ? `${texted.label}: “${typed}” ${texts.unknown}` : fieldState.error?.message}
+    >
+      {(wired) => (
+        <>
+          <Row>
+            <Input
+              {...wired}
+              ref={field.ref}
+              list={COUNTRY_LIST}
+              autoComplete="off"
+              value={typed}
+              onKeyDown={onKeyDown}
+              onBlur={() => {
+                field.onBlur();
+                add(typed); // what is typed is not lost where the button isn't pressed
+              }}
+              onChange={({ target, nativeEvent }) => {
+                setUnknown(false);
+                setTyped(target.value);
+                if (isChosen(nativeEvent)) add(target.value);
+              }}
+            />
+            <Button variant="secondary" onClick={() => add(typed)}>
+              {texts.add}
+            </Button>
+          </Row>
+          {chosen.length > 0 && (
+            <Chosen aria-label={texted.label}>
+              {chosen.map((code) => (
+                <li key={code}>
+                  <button
+                    type="button"
+                    aria-label={texts.remove(countryName(code))}
+                    onClick={() => field.onChange(chosen.filter((other) => other !== code))}
+                  >
+                    {countryName(code)}
+                    <span aria-hidden>×</span>
+                  </button>
+                </li>
+              ))}
+            </Chosen>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Countries by name. */
+export const listCountries = (codes: readonly string[]): string => codes.map(countryName).join(", ");
