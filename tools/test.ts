@@ -144,6 +144,9 @@ async function runOnce(): Promise<void> {
       : [
           journeys("journeys in a browser", "visitors", "desktop", "phone"),
           journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper"),
+          // each changes what every order of its shop costs
+          journeys("journeys of settings at a desk", "settings-desktop", "desktop settings"),
+          journeys("journeys of settings on a phone", "settings-phone", "phone settings"),
           ...(all ? [journeys("hostile texts in every list", "hostile", "desktop hostile")] : []),
         ]),
   ];

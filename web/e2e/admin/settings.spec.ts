@@ -9,11 +9,11 @@ import { atDesk, expect, test } from "../support/test";
 test.describe.configure({ mode: "default" }); // they change what every order costs
 
 const sectionOf = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-const sampleIn = (section: Locator) => section.getByRole("region", { name: "A sample cart" });
+const sampleIn = (section: Locator) => section.getByRole("group", { name: "A sample cart" });
 
 /** Fills the fields of the open form by their labels. */
 async function fill(form: Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  for (const [name, value] of Object.entries(values)) await form.getByRole("textbox", { name }).fill(value);
 }
 
 /** Saves the open form, which closes. */
@@ -40,10 +40,10 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
 
     await shop.getByLabel("Country of the shop").fill("Germany");
     await shop.getByRole("checkbox", { name: "Prices contain tax" }).check();
-    for (const country of ["Germany", "Austria"]) {
-      await shop.getByLabel("Delivers to").fill(country);
-      await shop.getByLabel("Delivers to").press("Enter");
-    }
+    const countries = shop.getByRole("combobox", { name: "Delivers to" });
+    await countries.fill("germany");
+    await countries.press("Enter");
+    await countries.fill("Austria"); // counts without being added
     await shop.getByRole("button", { name: "Save" }).click();
     await expect(shop.getByText("Saved.")).toBeVisible();
     await expect(shop.getByRole("button", { name: "Remove Austria" })).toBeVisible();
@@ -157,7 +157,7 @@ test("a country that isn't one is said under its field", atDesk, async ({ page, 
   await openPage(page, "/settings");
   const shop = sectionOf(page, "Shop");
   await shop.getByLabel("Country of the shop").fill("Atlantis");
-  await shop.getByLabel("Delivers to").fill("Narnia");
+  await shop.getByRole("combobox", { name: "Delivers to" }).fill("Narnia");
   await shop.getByRole("button", { name: "Save" }).click();
   await expect(shop.getByText("Country of the shop is no country that we know.")).toBeVisible();
   await expect(shop.getByText("Delivers to: “Narnia” is no country that we know.")).toBeVisible();

@@ -8,7 +8,7 @@ import { color, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { Field, TextField, type FieldTexts } from "../../../ui/form/Field";
 import { Input } from "../../../ui/form/Input";
-import { codeOf, COUNTRY_LIST, countryNames } from "./countries";
+import { codeOf, codesOf, COUNTRY_LIST, countryNames, type CountriesEntry } from "./countries";
 
 /** All countries by name; fields suggest them as one types. */
 export function CountryList() {
@@ -83,23 +83,26 @@ const Chosen = styled.ul`
 const isChosen = (event: Event) =>
   !(event instanceof InputEvent) || event.inputType === "insertReplacementText";
 
-/** Several countries: each is typed or chosen by its name, and added; pressing a chosen one removes it. The value has codes. */
+/** Several countries: each is typed or chosen by its name, and added; pressing one that was added removes it. */
 export function CountriesField<Entry extends FieldValues>({
   name,
   control,
   ...texted
 }: CountryFieldProps<Entry>) {
-  const { field, fieldState } = useController({ name, control });
-  const chosen = field.value as readonly string[];
-  const [typed, setTyped] = useState("");
-  const [unknown, setUnknown] = useState(false);
+  const isUnknown = (typed: string) => typed.trim() !== "" && codeOf(typed) === undefined;
+  const explain = (typed: string) => `${texted.label}: “${typed.trim()}” ${texts.unknown}`;
+  const rules = { validate: ({ typed }: CountriesEntry) => !isUnknown(typed) || explain(typed) };
+  const { field, fieldState } = useController({ name, control, rules });
+  const [refused, setRefused] = useState<string>();
+  const { codes, typed } = field.value as CountriesEntry;
 
+  const change = (entry: CountriesEntry) => {
+    setRefused(undefined);
+    field.onChange(entry);
+  };
   const add = (value: string) => {
-    const code = codeOf(value);
-    setUnknown(code === undefined && value.trim() !== "");
-    if (code === undefined) return;
-    setTyped("");
-    if (!chosen.includes(code)) field.onChange([...chosen, code]);
+    if (isUnknown(value)) setRefused(explain(value));
+    else change({ codes: codesOf({ codes, typed: value }), typed: "" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || typed.trim() === "") return;
@@ -108,11 +111,7 @@ export function CountriesField<Entry extends FieldValues>({
   };
 
   return (
-    <Field
-      {...texted}
-      required={false}
-      error={unknown ? `${texted.label}: “${typed}” ${texts.unknown}` : fieldState.error?.message}
-    >
+    <Field {...texted} required={false} error={refused ?? fieldState.error?.message}>
       {(wired) => (
         <>
           <Row>
@@ -123,28 +122,24 @@ export function CountriesField<Entry extends FieldValues>({
               autoComplete="off"
               value={typed}
               onKeyDown={onKeyDown}
-              onBlur={() => {
-                field.onBlur();
-                add(typed); // what is typed is not lost where the button isn't pressed
-              }}
+              onBlur={field.onBlur}
               onChange={({ target, nativeEvent }) => {
-                setUnknown(false);
-                setTyped(target.value);
-                if (isChosen(nativeEvent)) add(target.value);
+                if (isChosen(nativeEvent) && codeOf(target.value)) add(target.value);
+                else change({ codes, typed: target.value });
               }}
             />
             <Button variant="secondary" onClick={() => add(typed)}>
               {texts.add}
             </Button>
           </Row>
-          {chosen.length > 0 && (
+          {codes.length > 0 && (
             <Chosen aria-label={texted.label}>
-              {chosen.map((code) => (
+              {codes.map((code) => (
                 <li key={code}>
                   <button
                     type="button"
                     aria-label={texts.remove(countryName(code))}
-                    onClick={() => field.onChange(chosen.filter((other) => other !== code))}
+                    onClick={() => change({ typed, codes: codes.filter((other) => other !== code) })}
                   >
                     {countryName(code)}
                     <span aria-hidden>×</span>
@@ -158,6 +153,3 @@ export function CountriesField<Entry extends FieldValues>({
     </Field>
   );
 }
-
-/** Countries by name. */
-export const listCountries = (codes: readonly string[]): string => codes.map(countryName).join(", ");

@@ -14,7 +14,8 @@ import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { useSave } from "../use-save";
-import { CountriesField, listCountries } from "./CountryField";
+import { codesOf, listCountries, type CountriesEntry } from "./countries";
+import { CountriesField } from "./CountryField";
 import { numberOrNull, numberSoFar, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
 import { Editor, FieldPair, Section } from "./Section";
@@ -24,7 +25,7 @@ import { useEditor } from "./use-editor";
 import { useSettingsChanges } from "./use-settings-changes";
 
 interface MethodEntry extends Record<"name" | "price" | "freeFrom" | "daysMin" | "daysMax", string> {
-  countries: string[];
+  countries: CountriesEntry;
   enabled: boolean;
 }
 
@@ -61,7 +62,7 @@ const entryOf = (method: Method | undefined): MethodEntry => ({
   freeFrom: method?.freeFrom?.toFixed(2) ?? "",
   daysMin: typedNumber(method?.daysMin),
   daysMax: typedNumber(method?.daysMax),
-  countries: method?.countries ?? [],
+  countries: { codes: method?.countries ?? [], typed: "" },
   enabled: method?.enabled ?? true,
 });
 
@@ -82,7 +83,8 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
   const { errors } = formState;
   const send = handleSubmit(async ({ name, countries, enabled, ...typed }) => {
     const input = {
-      ...{ name, countries, enabled, price: Number(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
+      ...{ name, countries: codesOf(countries), enabled },
+      ...{ price: Number(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
       ...{ daysMin: numberOrNull(typed.daysMin), daysMax: numberOrNull(typed.daysMax) },
     };
     const variables = { id: method?.id ?? null, input };
@@ -92,7 +94,7 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
   const draft: Method = {
     id: method?.id ?? NEW,
     name: typed.name.trim() || sampleTexts.unnamed,
-    countries: typed.countries,
+    countries: codesOf({ codes: [], typed: "", ...typed.countries }),
     price: numberSoFar(typed.price) ?? 0,
     freeFrom: numberSoFar(typed.freeFrom) ?? null,
     daysMin: null,

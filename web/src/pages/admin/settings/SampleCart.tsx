@@ -4,10 +4,10 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { Amounts } from "../../../features/orders/Amounts";
 import { sampleTexts as texts } from "../../../messages/admin-settings";
-import { color, radius, space, text } from "../../../theme/tokens";
+import { color, from, radius, space, text } from "../../../theme/tokens";
 import { costOf, SAMPLE_CENTS, type Sample } from "./sample-cart";
 
-const Panel = styled.section`
+const Panel = styled.div`
   display: grid;
   gap: ${space[3]};
   align-content: start;
@@ -16,6 +16,11 @@ const Panel = styled.section`
   border-radius: ${radius.small};
   background: ${color.sunken};
 
+  ${from.large} {
+    position: sticky; /* seen from every field of a long form */
+    top: 5rem;
+    align-self: start;
+  }
   h3 {
     font-size: ${text.body};
   }
@@ -41,7 +46,7 @@ export function SampleCart({ sample, category = null }: SampleCartProps) {
   const { delivers, amounts, obstacle } = costOf(sample);
   const name = countryName(sample.country);
   return (
-    <Panel aria-labelledby={id}>
+    <Panel role="group" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       <ul>
         {SAMPLE_CENTS.map((cents, at) => (

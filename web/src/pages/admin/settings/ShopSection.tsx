@@ -4,42 +4,50 @@ import { useForm, useWatch } from "react-hook-form";
 import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admin-settings";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { useSave } from "../use-save";
-import { codeOf } from "./countries";
+import { codeOf, codesOf, type CountriesEntry } from "./countries";
 import { CountriesField, CountryField } from "./CountryField";
 import { SampleCart } from "./SampleCart";
 import { Editor, Section } from "./Section";
-import type { Settings } from "./settings";
+import type { Settings, Shop } from "./settings";
 import { useSettingsChanges } from "./use-settings-changes";
 
 interface ShopEntry {
   /** By its name. */
   country: string;
   pricesIncludeTax: boolean;
-  countries: string[];
+  countries: CountriesEntry;
 }
 
 const labels = { country: texts.country, countries: texts.countries } as const;
+
+const entryOf = ({ country, pricesIncludeTax, countries }: Omit<Shop, "__typename">): ShopEntry => ({
+  country: countryName(country),
+  pricesIncludeTax,
+  countries: { codes: countries, typed: "" },
+});
 
 /** Where the shop is and delivers to, and whether its prices contain tax. */
 export function ShopSection({ shop, rules }: Settings) {
   const [done, setDone] = useState<string>();
   const { save } = useSettingsChanges();
   const { failure, attempt } = useSave<ShopEntry>(labels);
-  const { register, control, handleSubmit, formState, setError } = useForm<ShopEntry>({
-    values: {
-      country: countryName(shop.country),
-      pricesIncludeTax: shop.pricesIncludeTax,
-      countries: shop.countries,
-    },
-    resetOptions: { keepDirtyValues: true },
+  const { register, control, handleSubmit, formState, setError, reset } = useForm<ShopEntry>({
+    defaultValues: entryOf(shop),
   });
   const typed = useWatch({ control });
   const country = codeOf(typed.country ?? "") ?? shop.country;
-  const { pricesIncludeTax = false, countries = [] } = typed;
+  const { pricesIncludeTax = false } = typed;
+  const countries = codesOf({ codes: shop.countries, typed: "", ...typed.countries });
   const send = handleSubmit(async (entry) => {
     setDone(undefined);
-    const input = { ...entry, country: codeOf(entry.country) ?? "" };
-    if (await attempt(() => save.shop({ variables: { input } }), setError)) setDone(settingsTexts.saved);
+    const input = {
+      country: codeOf(entry.country) ?? "",
+      pricesIncludeTax: entry.pricesIncludeTax,
+      countries: codesOf(entry.countries),
+    };
+    if (!(await attempt(() => save.shop({ variables: { input } }), setError))) return;
+    reset(entryOf(input));
+    setDone(settingsTexts.saved);
   });
 
   return (

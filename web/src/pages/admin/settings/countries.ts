@@ -4,6 +4,21 @@ import { once } from "@shop/shared/once";
 /** The id of the list of all countries, which fields suggest. */
 export const COUNTRY_LIST = "all-countries";
 
+/** Countries that were added, by their codes, and what is typed and not added yet. */
+export interface CountriesEntry {
+  codes: readonly string[];
+  typed: string;
+}
+
+/** All countries of an entry: what is typed counts as if it were added. */
+export function codesOf({ codes, typed }: CountriesEntry): string[] {
+  const last = codeOf(typed);
+  return last && !codes.includes(last) ? [...codes, last] : [...codes];
+}
+
+/** Countries by name. */
+export const listCountries = (codes: readonly string[]): string => codes.map(countryName).join(", ");
+
 /** All countries by name, A to Z. */
 export const countryNames = once(() =>
   countryCodes.map(countryName).toSorted((one, other) => one.localeCompare(other, "en")),
