@@ -11,7 +11,9 @@ const diagram = [
   "stateDiagram-v2",
   `  [*] --> ${OrderStatus.PLACED}: place`,
   ...arrows.flatMap(([action, { from, to }]) =>
-    from.flatMap((start) => to.map((end) => `  ${start} --> ${end}: ${action}`)),
+    from.flatMap((start, index) =>
+      (from.length > 1 && to.length > 1 ? [to[index]] : to).map((end) => `  ${start} --> ${end}: ${action}`),
+    ),
   ),
   ...Object.values(OrderStatus)
     .filter(isLast)

@@ -23,6 +23,8 @@ import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import type { Order } from "../api/src/modules/orders/order.entity";
 import type { FoundDispute } from "../api/src/modules/payments/get-disputes";
+import { writeOrderShipped } from "../api/src/modules/mails/customer/write-order-shipped";
+import type { Shipment } from "../api/src/modules/orders/shipment.entity";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 
 const [folder = "", origin = ""] = process.argv.slice(2);
@@ -92,6 +94,14 @@ const product = {
   countInStock: 1,
 } as Product;
 
+const parcel: Shipment = {
+  id: "sample",
+  carrier: "DHL",
+  trackingNumber: "00340434161094042557",
+  trackingUrl: "https://parcels.example.com/00340434161094042557",
+  shippedAt: at,
+};
+
 const dispute: FoundDispute = {
   ...{
     id: "sample",
@@ -140,6 +150,8 @@ const mails: Record<string, Written> = {
     amountCents: 257_750,
     returnedCents: 13_950,
   }),
+  sent: writeOrderShipped(shop, [watch], parcel),
+  "cart-sent": writeOrderShipped(shop, cart, parcel, named),
   delivered: writeOrderDelivered(shop, watch, at),
   "cancelled-by-customer": writeOrderCancelled(shop, [watch], at, "customer"),
   "cancelled-by-shop": writeOrderCancelled(shop, [watch], at, "shop"),

@@ -25,12 +25,12 @@ const deskBound =
 /** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;
 
-/** What every order costs, changed for the whole shop: after all who order. */
-const settings = /admin\/settings\.spec/;
-
 /** They look at page after page, or state after state: whether it is accessible, stays where it is, fits a narrow window. */
 const sweeps =
   /(every-route|guards|layout-shift|mails|narrow-window|states|target-size)\.spec| (is|are) accessible/;
+
+/** What delivery, taxes and codes cost: they change the rules of the whole shop, so that nothing else can run beside them. */
+const shopRules = /(what-it-costs|admin\/settings)\.spec/;
 
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;
@@ -72,13 +72,14 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
-    { name: "desktop", use: desktop, testIgnore: [keepers, settings, hostile], ...onceAtDesk },
-    { name: "phone", use: phone, testIgnore: [keepers, settings, deskBound, hostile], ...onPhone },
+    { name: "desktop", use: desktop, testIgnore: [keepers, shopRules, hostile], ...onceAtDesk },
+    { name: "phone", use: phone, testIgnore: [keepers, deskBound, shopRules, hostile], ...onPhone },
     // they change what is for sale, which everybody else walks through: one after the other
     {
       name: "desktop keeper",
       use: desktop,
       testMatch: keepers,
+      testIgnore: shopRules,
       dependencies: ["desktop", "phone"],
       ...onceAtDesk,
     },
@@ -86,30 +87,32 @@ export default defineConfig({
       name: "phone keeper",
       use: phone,
       testMatch: keepers,
-      testIgnore: deskBound,
+      testIgnore: [deskBound, shopRules],
       ...onPhone,
       dependencies: ["desktop", "phone"],
     },
     {
-      name: "desktop settings",
-      use: desktop,
-      testMatch: settings,
-      ...onceAtDesk,
+      name: "phone rules",
+      workers: 1,
+      use: phone,
+      testMatch: shopRules,
       dependencies: ["desktop keeper", "phone keeper"],
+      ...onPhone,
     },
     {
-      name: "phone settings",
-      use: phone,
-      testMatch: settings,
-      ...onPhone,
-      dependencies: ["desktop settings"],
+      name: "desktop rules",
+      workers: 1,
+      use: desktop,
+      testMatch: shopRules,
+      ...onceAtDesk,
+      dependencies: ["phone rules"],
     },
     {
       name: "desktop hostile",
       use: desktop,
       testMatch: hostile,
       ...onceAtDesk, // none of them in brief
-      dependencies: ["desktop settings", "phone settings"],
+      dependencies: ["desktop rules"],
     },
   ],
 });

@@ -1,6 +1,8 @@
+import { endSales } from "../src/modules/catalogue/sale/end-sales";
 import { asVisitor } from "./support/builders";
 import { addTaxonomy, type CategoryIds, type Filter } from "./support/filtered-products";
-import { explainStatement, indexesOf, nodesOf, recordStatements } from "./support/plans";
+import { explainStatement, indexesOf, nodesOf, recordStatements, type Sent } from "./support/plans";
+import { aJobContext } from "./support/jobs";
 import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
@@ -51,6 +53,25 @@ it("never looks for a range in the index of attributes, all of which would be re
 it("finds a rare brand's products in a category by the index of both, to list them and to count them", async () => {
   const found = await indexesFor({ category: ids.divers, brands: ["cima"] });
   expect(found.filter((indexes) => indexes.includes("product_brand_category")).length).toBeGreaterThan(1);
+});
+
+it("finds what is on sale by its index, to list it, to count it, and to count it among many others", async () => {
+  await shop.sql("update products set regular_price_cents = price_cents + 100 where price_cents % 4000 = 7");
+  await shop.sql("vacuum analyze products");
+  for (const filter of [{ onSale: true }, {}]) {
+    const found = await indexesFor(filter);
+    expect([filter, found.flat()]).toEqual([filter, expect.arrayContaining(["product_on_sale"])]);
+  }
+  const { products } = await asVisitor(shop).ask<{
+    products: { totalCount: number; facets: { slug: string; values: { count: number }[] }[] };
+  }>(LIST, { filter: {} });
+  expect(products.totalCount).toBe(24_000);
+  expect(products.facets.find(({ slug }) => slug === "sale")?.values).toEqual([{ count: 6 }]);
+});
+
+it("finds the sales that have ended by the same index", async () => {
+  const [end] = await statements.of(() => endSales(aJobContext(shop)));
+  expect(indexesOf(await explainStatement(shop, end as Sent))).toContain("product_on_sale");
 });
 
 it.each(["NEWEST", "PRICE_ASC"])("reads a page of a category by an index in its order: %s", async (sort) => {

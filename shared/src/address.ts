@@ -29,6 +29,20 @@ const CITY_FIRST = new Set(
   ),
 );
 
+/** Countries whose addresses name a state, province or county. The others' forms don't ask for a region. */
+const WITH_REGION = new Set(
+  "AE AR AU BR CA CL CN CO ES GB HK ID IE IN IT JP KR MX MY NG PE PH TH TR UA US VE VN ZA".split(" "),
+);
+
+/** The part of an address that says which town. */
+export type TownPart = "city" | "region" | "postalCode";
+
+/** What a country's addresses have of a town, in the order in which it is written. */
+export function townPartsOf(country: string): TownPart[] {
+  const region: TownPart[] = WITH_REGION.has(country) ? ["region"] : [];
+  return CITY_FIRST.has(country) ? ["city", ...region, "postalCode"] : ["postalCode", "city", ...region];
+}
+
 /** The line of an address with city, region and postcode, in the order that its country writes them. */
 function cityLine({ city, region, postalCode, country }: PostalAddress): string {
   const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by);

@@ -18,6 +18,15 @@ export const detailBounds = {
   attributeValue: { min: 1, max: 200 },
 } as const;
 
+/** The bounds of a sale of many products: how much less one pays. */
+export const saleBounds = { percentOff: { min: 0.01, max: 99.99, decimals: 2 } } as const;
+
+/** How prices that are rounded end. */
+export const priceEndings = ["CENTS_95", "CENTS_99"] as const;
+
+/** Sales end before this year. */
+export const LAST_SALE_YEAR = 2100;
+
 /** The maximum number of images of a product. */
 export const MAX_IMAGES = 8;
 

@@ -23,7 +23,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_RULE = "must be small letters a to z, digits, and single hyphens between them";
 
 /** The slugs of the filters that every list of products has; no attribute may have one of them. */
-export const FILTER_SLUGS: readonly string[] = ["category", "brand", "price", "rating"];
+export const FILTER_SLUGS: readonly string[] = ["category", "brand", "price", "rating", "sale"];
 
 /** Letters that Unicode doesn't take apart. */
 const SPELLED: Record<string, string> = {

@@ -2,6 +2,7 @@
 export const WEBHOOK_EVENTS = [
   "order.placed",
   "order.paid",
+  "order.shipped",
   "order.delivered",
   "order.cancelled",
   "order.refunded",

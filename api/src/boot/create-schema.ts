@@ -27,10 +27,16 @@ import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
-import { OrderMoneyResolver, ShipmentResolver } from "../modules/orders/order-money.resolver";
+import {
+  CheckoutInvoiceResolver,
+  OrderInvoicesResolver,
+} from "../modules/payments/invoices/invoices.resolver";
+import { OrderMoneyResolver } from "../modules/orders/order-money.resolver";
+import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
+import { CheckoutNeedsResolver, ProductTaxResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import {
   DiscountsResolver,
@@ -60,10 +66,14 @@ export function createSchema(): GraphQLSchema {
       AttributesResolver,
       OrdersResolver,
       OrderMoneyResolver,
+      OrderInvoicesResolver,
+      CheckoutInvoiceResolver,
       CheckoutOfOrderResolver,
       ShipmentResolver,
       CheckoutResolver,
       PricingResolver,
+      CheckoutNeedsResolver,
+      ProductTaxResolver,
       SettingsResolver,
       TaxRatesResolver,
       DiscountsResolver,

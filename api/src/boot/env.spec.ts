@@ -48,6 +48,7 @@ it("needs nothing to be set to run a whole demo shop", () => {
       orderHoldHours: 72,
       newsletter: true,
       moderatedReviews: false,
+      seller: { shop: "Meridian", name: undefined, address: undefined, email: undefined },
     },
     log: { level: "info", format: "json" },
   });

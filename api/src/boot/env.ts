@@ -161,6 +161,12 @@ function envOf(read: Variables, terminal: boolean): Env {
       orderHoldHours: read.ORDER_HOLD_HOURS,
       newsletter: read.SMTP_URL !== undefined || read.NODE_ENV !== "production",
       moderatedReviews: read.REVIEWS === "moderated",
+      seller: {
+        shop: read.SHOP_NAME,
+        name: read.OPERATOR_NAME,
+        address: read.OPERATOR_ADDRESS,
+        email: read.OPERATOR_EMAIL,
+      },
     },
     metricsPort: read.METRICS_PORT,
     log: { level: read.LOG_LEVEL, format: read.LOG_FORMAT ?? (terminal ? "pretty" : "json") },

@@ -2,14 +2,17 @@ import type { JobContext } from "../context/job-context";
 import { finishDeletions } from "../modules/accounts/delete-account";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
+import { endSales } from "../modules/catalogue/sale/end-sales";
 import { expireOrders } from "../modules/orders/expire-orders";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job";
 import {
   mailOrderCancelled,
   mailOrderDelivered,
+  mailOrderPartRefunded,
   mailOrderRefunded,
 } from "../modules/mails/tasks/mail-order-changed";
 import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
+import { mailOrderShipped } from "../modules/mails/tasks/mail-order-shipped";
 import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
@@ -37,9 +40,11 @@ export type EachMinute = Readonly<Record<string, (ctx: JobContext) => Promise<vo
 export const tasks: Tasks = {
   "mail-orders-placed": mailOrdersPlaced,
   "mail-payment-received": mailPaymentReceived,
+  "mail-order-shipped": mailOrderShipped,
   "mail-order-delivered": mailOrderDelivered,
   "mail-order-cancelled": mailOrderCancelled,
   "mail-order-refunded": mailOrderRefunded,
+  "mail-order-part-refunded": mailOrderPartRefunded,
   "mail-payment-returned": mailPaymentReturned,
   "mail-refund-failed": mailRefundFailed,
   "mail-payment-disputed": mailPaymentDisputed,
@@ -63,4 +68,5 @@ export const eachMinute: EachMinute = {
   "delete-outdated-subscriptions": deleteOutdatedSubscriptions,
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
+  "end-sales": endSales,
 };

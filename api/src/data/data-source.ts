@@ -5,6 +5,10 @@ import { Baseline1795381200000 } from "./migrations/1795381200000-baseline";
 import { Pricing1796000000000 } from "./migrations/1796000000000-pricing";
 import { PricingConstraints1796000100000 } from "./migrations/1796000100000-pricing-constraints";
 import { PricingIndexes1796000200000 } from "./migrations/1796000200000-pricing-indexes";
+import { ProductChangeSales1796000700000 } from "./migrations/1796000700000-product-change-sales";
+import { RefundsOfParts1796100000000 } from "./migrations/1796100000000-refunds-of-parts";
+import { SeveralRefunds1796100100000 } from "./migrations/1796100100000-several-refunds";
+import { Invoices1796100200000 } from "./migrations/1796100200000-invoices";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -53,6 +57,10 @@ export function createDataSource(
       Pricing1796000000000,
       PricingConstraints1796000100000,
       PricingIndexes1796000200000,
+      ProductChangeSales1796000700000,
+      RefundsOfParts1796100000000,
+      SeveralRefunds1796100100000,
+      Invoices1796100200000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -51,7 +51,7 @@ type PageContext = Pick<RequestContext, "limits" | "reads">;
 const SHOP_ITSELF: PageContext = { limits: unlimited, reads: new RequestReads() };
 
 /** What a page searches for, or narrows a list by: that is read at every request, whether the page is cached or not. */
-const SEARCH = /[?&](?:search|brand|priceMin|priceMax|ratingMin|attribute\.[^=&]+)=/g;
+const SEARCH = /[?&](?:search|brand|priceMin|priceMax|ratingMin|onSale|attribute\.[^=&]+)=/g;
 
 /** How many of these cost about as much as one search. */
 const NARROWED_BY = 3;

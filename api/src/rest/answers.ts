@@ -19,7 +19,12 @@ export const productAnswer = z
     _id: id,
     name: z.string().describe("Unique, ignoring case."),
     description: z.string().describe("Plain text with line breaks."),
-    price: z.number().describe("In dollars, with two decimals."),
+    price: z.number().describe("In dollars, with two decimals: what one pays."),
+    regularPrice: z
+      .number()
+      .optional()
+      .describe("In dollars, while it is on sale: what it costs without the sale."),
+    saleEndsAt: z.iso.datetime().optional().describe("When the sale ends by itself."),
     image: z.string().describe("A URL, or a path of this shop."),
     rating: z.number().describe("0 to 5; may be fractional."),
     countInStock: z.int().describe("Units in stock. The last one is never sold."),
@@ -63,7 +68,7 @@ export const productAnswer = z
 /** What is answered of a product if it has it. */
 export type ProductDetailsAnswer = Pick<
   z.infer<typeof productAnswer>,
-  "attributes" | "brand" | "category" | "draft" | "images"
+  "attributes" | "brand" | "category" | "draft" | "images" | "regularPrice" | "saleEndsAt"
 >;
 
 /** A stored image. */

@@ -116,6 +116,11 @@ export const productsQuery = z.object({
     .describe("The slug or name of a brand; repeat it for any of several."),
   priceMin: dollars.optional().describe("The lowest price in dollars."),
   priceMax: dollars.optional().describe("The highest price in dollars."),
+  onSale: z
+    .enum(["true", "false"], { error: "must be true or false" })
+    .transform((value) => value === "true")
+    .optional()
+    .describe("True: only products on sale."),
   updatedSince,
 });
 

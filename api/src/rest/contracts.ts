@@ -151,6 +151,22 @@ export const exportAccount = {
   refusals: { 429: "Too many downloads; `Retry-After` says how long to wait." },
 } satisfies Contract;
 
+export const getInvoice = {
+  name: "getInvoice",
+  group: "Orders",
+  summary: "Download an invoice or a credit note as PDF",
+  details:
+    "For its customer, and for admins and programs with the scope. Its number is in the fields `invoice` and `creditNotes` of GraphQL.",
+  params: { file: "Its number, followed by .pdf: 2026-000001.pdf." },
+  cost: WHOLE_LIST_COST,
+  answer: z.unknown(),
+  download: { media: "application/pdf", description: "The invoice, as it was made out." },
+  refusals: {
+    404: "There is none of this number, or it is another customer's.",
+    429: "Too many downloads; `Retry-After` says how long to wait.",
+  },
+} satisfies Contract;
+
 export const addReview = {
   name: "addReview",
   group: "Reviews",

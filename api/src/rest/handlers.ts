@@ -12,6 +12,8 @@ import { AlreadyReviewed } from "../modules/reviews/add-review.input";
 import { normalizeEmail } from "../modules/users/normalize-email";
 import { readKey, type orderBody, type productBody, type reviewBody } from "./bodies";
 import { presentInserted } from "./presenters";
+import { getInvoice } from "../modules/payments/invoices/get-invoices";
+import { writeInvoice } from "../modules/payments/invoices/pdf/write-invoice";
 import type { Call } from "./route";
 
 /** POST /products. */
@@ -38,6 +40,16 @@ export async function getAccount(ctx: RequestContext, { reply }: Call) {
   reply.header("content-disposition", 'attachment; filename="my-data.json"');
   reply.header("cache-control", "no-store");
   return document;
+}
+
+/** GET /invoices/{number}.pdf: made when it is asked for, from what was frozen. */
+export async function invoicePdf(ctx: RequestContext, { params, reply }: Call) {
+  await ctx.limits.consume("export");
+  const number = /^(?<number>.+)\.pdf$/.exec(params.file ?? "")?.groups?.number;
+  const invoice = await getInvoice(ctx, number ?? "");
+  reply.header("content-disposition", `attachment; filename="${invoice.number}.pdf"`);
+  reply.header("cache-control", "no-store");
+  return writeInvoice(invoice);
 }
 
 /** POST /userReviews: a second review is not acknowledged (D-10). */

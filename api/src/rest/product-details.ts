@@ -21,10 +21,12 @@ export async function readDetailsOf(
 }
 
 /** What older clients don't know is left out where a product has none of it, so that they read what they always did. */
-function presentOwn({ image, moreImages, brandSlug, draft }: Product): ProductDetailsAnswer {
+function presentOwn({ image, moreImages, brandSlug, draft, ...sale }: Product): ProductDetailsAnswer {
   return {
     ...(moreImages.length > 0 && { images: [image, ...moreImages] }),
     ...(brandSlug !== null && { brand: brandSlug }),
+    ...(sale.regularPrice !== null && { regularPrice: sale.regularPrice }),
+    ...(sale.saleEndsAt !== null && { saleEndsAt: sale.saleEndsAt.toISOString() }),
     ...(draft && { draft: true as const }),
   };
 }

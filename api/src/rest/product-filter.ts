@@ -11,17 +11,17 @@ import type { productsQuery } from "./bodies";
  */
 export async function readFilter(
   ctx: RequestContext,
-  { category, brand = [], priceMin, priceMax }: z.infer<typeof productsQuery>,
+  { category, brand = [], priceMin, priceMax, onSale }: z.infer<typeof productsQuery>,
 ): Promise<ProductFilter | undefined> {
   const wanted = [brand].flat();
-  if (category === undefined && priceMin === undefined && priceMax === undefined && wanted.length === 0)
-    return undefined;
+  const isNarrowed = [category, priceMin, priceMax].some((each) => each !== undefined) || onSale === true;
+  if (!isNarrowed && wanted.length === 0) return undefined;
   const [{ categoryId }, ...brands] = await Promise.all([
     checkDetails(ctx, { category }),
     ...wanted.map((each) => checkDetails(ctx, { brand: each })),
   ]);
   const slugs = brands.flatMap(({ brandSlug }) => brandSlug ?? []);
-  return { category: categoryId, brands: [...new Set(slugs)], priceMin, priceMax };
+  return { category: categoryId, brands: [...new Set(slugs)], priceMin, priceMax, onSale };
 }
 
 /** Names errors of a filter as REST's queries do: `priceMin` for `filter.priceMin`. */

@@ -82,7 +82,9 @@ export function registerRest(
       const answered = await enqueue(() => answer(method === "GET" ? forReading(ctx) : ctx, reply, headers));
       const body = isPieces(answered)
         ? await longAnswers.open(request, reply, answered)
-        : JSON.stringify(answered);
+        : Buffer.isBuffer(answered)
+          ? answered
+          : JSON.stringify(answered);
       return send(request, reply, contract, body);
     };
     void server.register((scope, _options, done) => {
@@ -137,8 +139,9 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { download }: Route["contract"],
-  body: string | Readable,
+  body: string | Buffer | Readable,
 ): Promise<FastifyReply> | FastifyReply {
+  if (download && Buffer.isBuffer(body)) return reply.type(download.media).send(body);
   void reply.type(download ? `${download.media}; charset=utf-8` : JSON_TYPE);
   const isRead = request.method === "GET" || request.method === "HEAD";
   return isRead && typeof body === "string"

@@ -8,7 +8,7 @@ import { deliverOrder } from "../modules/orders/deliver-order";
 import { isAdmin, makeAdminByEmail } from "../modules/users/admins";
 import { streamUsers } from "../modules/users/list-users";
 import * as contracts from "./contracts";
-import { getAccount, postOrder, postProduct, postReview } from "./handlers";
+import { getAccount, invoicePdf, postOrder, postProduct, postReview } from "./handlers";
 import { presentDeleted, presentModified, presentSession, presentUser } from "./presenters";
 import { orders, ordersOf } from "./read-orders";
 import { productById, products } from "./read-products";
@@ -58,6 +58,7 @@ export const routes: Route[] = [
   get("/admin/:email", signedIn, contracts.isAdmin, async (ctx, { params }) => ({
     admin: await isAdmin(ctx, params.email ?? ""),
   })),
+  get("/invoices/:file", signedInOr(Scope.READ_ORDERS), contracts.getInvoice, invoicePdf),
   get("/me/data", signedIn, contracts.exportAccount, getAccount),
   post("/userReviews", signedIn, contracts.addReview, postReview),
   post("/pictures", adminOr(Scope.WRITE_PRODUCTS), contracts.addImage, (ctx, { upload }) =>

@@ -49,7 +49,7 @@ describe("a refund of the provider's dashboard that fails", () => {
     expect(await admin.ask(OWED, { id: second.id })).toEqual({ order: { refundFailure: null } });
   });
 
-  it("is noted once with each order where it isn't clear which one it was", async () => {
+  it("of an amount that was spread over the orders leaves each as it was", async () => {
     const [first, second] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     await refunded(first.session, 500);
     for (let times = 0; times < 3; times += 1)
@@ -57,10 +57,24 @@ describe("a refund of the provider's dashboard that fails", () => {
     for (const { id } of [first, second]) {
       const { status, notes } = await historyOf(admin, id);
       expect(status).toBe("PAID");
-      expect(notes.filter((note) => note.includes("5.00$ failed"))).toHaveLength(1);
+      expect(notes.filter((note) => note.includes("failed"))).toHaveLength(1);
+      expect(await admin.ask("query ($id: ID!) { order(id: $id) { refunded } }", { id })).toEqual({
+        order: { refunded: 0 },
+      });
     }
     await refunded(first.session, 2000, Math.floor(Date.now() / 1_000) + 60);
     expect(await historyOf(admin, first.id)).toMatchObject({ status: "REFUNDED" });
+  });
+
+  it("is noted once with each order where no refund of that amount is known", async () => {
+    const [first, second] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
+    await refunded(first.session, 7000);
+    for (let times = 0; times < 3; times += 1)
+      await gateway.send(shop, "refund.updated", failed(first.session, 500));
+    for (const { id } of [first, second]) {
+      const { notes } = await historyOf(admin, id);
+      expect(notes.filter((note) => note.includes("5.00$ failed"))).toHaveLength(1);
+    }
   });
 
   it("changes nothing where it is reported before the refund itself, which isn't booked any more", async () => {

@@ -14,8 +14,9 @@ import { startTestShop, type TestShop } from "../support/shop";
 
 const REFUND =
   "mutation ($id: ID!, $restock: Boolean!) { refundOrder(id: $id, restock: $restock) { status } }";
+const REFUND_PART = `mutation ($id: ID!, $amount: Float, $paidBack: Boolean!) {
+  refundOrder(id: $id, amount: $amount, paidBack: $paidBack) { status } }`;
 const DELIVER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
-const ORDER = "query ($id: ID!) { order(id: $id) { status events { status by note } } }";
 
 const gateway = aDemoGateway();
 let shop: TestShop;
@@ -149,21 +150,34 @@ describe("a refund in the provider's dashboard", () => {
     expect(await stockOf(shop, second.productId)).toBe(100);
   });
 
-  it("of another amount is noted once with each order, and the next one is still understood", async () => {
+  it("of another amount is spread over the orders in proportion, however often it is reported, and the rest refunds them", async () => {
     const [first, second] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
-    await refunded(first.session, 500);
-    await refunded(first.session, 500);
-    for (const { id } of [first, second]) {
-      const { order } = await admin.ask<{ order: { status: string; events: { note: string | null }[] } }>(
-        ORDER,
-        { id },
-      );
-      expect(order.status).toBe("PAID");
-      expect(order.events.filter(({ note }) => note?.includes("5.00$"))).toHaveLength(1);
+    for (let times = 0; times < 3; times += 1) await refunded(first.session, 501);
+    const ids = [first.id, second.id];
+    expect(await refundsOf(ids)).toMatchObject([{ cents: 143 }, { cents: 358 }]);
+    for (const [index, id] of ids.entries()) {
+      const { status, notes } = await historyOf(admin, id);
+      expect(status).toBe("PAID");
+      expect(notes).toEqual([
+        `${["1.43", "3.58"][index]}$ went back. Given back through the payment provider.`,
+      ]);
     }
-    await refunded(first.session, 2500);
+    await refunded(first.session, 501 + 1857); // what is left of the first one
     expect(await stateOf(first.id)).toMatchObject({ status: "REFUNDED" });
     expect(await stateOf(second.id)).toMatchObject({ status: "PAID" });
+    await refunded(first.session, 7000);
+    expect(await stateOf(second.id)).toMatchObject({ status: "REFUNDED" });
+    expect(await stockOf(shop, second.productId)).toBe(100);
+    expect((await refundsOf(ids)).reduce((sum, { cents }) => sum + cents, 0)).toBe(7000);
+  });
+
+  it("of more than is left is kept apart", async () => {
+    const [order] = (await pay(10)) as [PaidOrder];
+    await admin.ask(REFUND_PART, { id: order.id, amount: 15, paidBack: true });
+    await refunded(order.session, 800);
+    expect(await stateOf(order.id)).toMatchObject({ status: "REFUNDED" });
+    const unbooked = "select unbooked_cents::integer as cents from payments where session_id = $1";
+    expect(await shop.sql(unbooked, [order.session])).toEqual([{ cents: 300 }]);
   });
 
   it("changes nothing where the shop itself sent the money back", async () => {

@@ -137,7 +137,14 @@ export async function anOrder(
   wanted: Partial<
     Pick<
       OrderTable,
-      "quantity" | "name" | "paidAt" | "deliveredAt" | "cancelledAt" | "refundedAt" | "createdAt"
+      | "quantity"
+      | "name"
+      | "paidAt"
+      | "shippedAt"
+      | "deliveredAt"
+      | "cancelledAt"
+      | "refundedAt"
+      | "createdAt"
     >
   > = {},
 ): Promise<string> {
@@ -145,6 +152,7 @@ export async function anOrder(
     quantity = 1,
     name = "Carl Shopper",
     paidAt = null,
+    shippedAt = null,
     deliveredAt = null,
     cancelledAt = null,
     refundedAt = null,
@@ -152,12 +160,12 @@ export async function anOrder(
   } = wanted;
   const [order] = await shop.sql<{ id: string }>(
     `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
-        idempotency_key, paid_at, delivered_at, cancelled_at, created_at, refunded_at)
-      values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11, $12)
+        idempotency_key, paid_at, delivered_at, cancelled_at, created_at, refunded_at, shipped_at)
+      values ($1, $2, $3, $4, '1 High Street', '555-0100', $5, $6, $7, gen_random_uuid(), $8, $9, $10, $11, $12, $13)
       returning id`,
     [
       ...[customer.id, product.id, name, customer.email, quantity, product.name, toCents(product.price)],
-      ...[paidAt, deliveredAt, cancelledAt, createdAt, refundedAt],
+      ...[paidAt, deliveredAt, cancelledAt, createdAt, refundedAt, shippedAt],
     ],
   );
   return (order as { id: string }).id;

@@ -5,7 +5,14 @@ import type { TestShop } from "./shop";
 /** What a filter and a search see of a product. */
 export interface Sold extends Pick<
   Product,
-  "price" | "rating" | "countInStock" | "categoryId" | "brandSlug" | "attributeValues" | "description"
+  | "price"
+  | "regularPrice"
+  | "rating"
+  | "countInStock"
+  | "categoryId"
+  | "brandSlug"
+  | "attributeValues"
+  | "description"
 > {
   name: string;
 }
@@ -17,6 +24,7 @@ export interface Filter {
   priceMin?: number;
   priceMax?: number;
   ratingMin?: number;
+  onSale?: boolean;
   attributes?: { slug: string; values?: string[]; min?: number; max?: number }[];
 }
 
@@ -58,6 +66,7 @@ export function soldProduct(n: number, ids: CategoryIds): Sold {
     name: `Thing ${n}`,
     description: n % 2 ? "Made of steel." : "Made of brass.",
     price: (1_099 + (n % 7) * 500) / 100,
+    regularPrice: n % 5 === 0 ? 99 : null,
     rating: ((n * 7) % 51) / 10,
     countInStock: n % 4,
     categoryId: pick(
@@ -82,12 +91,13 @@ const isIn = (categoryId: string | null, wanted: string, ids: CategoryIds): bool
 
 /** Whether a product is in the list with this filter, in the plainest terms. */
 export function isListed({ price, rating, ...product }: Sold, filter: Filter, ids: CategoryIds): boolean {
-  const { category, brands, priceMin, priceMax, ratingMin, attributes } = filter;
+  const { category, brands, priceMin, priceMax, ratingMin, onSale, attributes } = filter;
   if (category && !isIn(product.categoryId, category, ids)) return false;
   if (brands?.length && !brands.includes(product.brandSlug ?? "none")) return false;
   if (priceMin !== undefined && price < priceMin) return false;
   if (priceMax !== undefined && price > priceMax) return false;
   if (ratingMin !== undefined && rating < ratingMin) return false;
+  if (onSale && product.regularPrice === null) return false;
   return (attributes ?? []).every(({ slug, values, min, max }) => {
     const hasRange = min !== undefined || max !== undefined;
     if (!values?.length && !hasRange) return true;
@@ -102,6 +112,7 @@ export function isListed({ price, rating, ...product }: Sold, filter: Filter, id
 export function withChoice(filter: Filter, facet: string, value: string): Filter {
   if (facet === "category") return { ...filter, category: value };
   if (facet === "rating") return { ...filter, ratingMin: Number(value) };
+  if (facet === "sale") return { ...filter, onSale: true };
   if (facet === "brand") return { ...filter, brands: [...new Set([...(filter.brands ?? []), value])] };
   const { attributes = [] } = filter;
   const chosen = attributes.find(({ slug }) => slug === facet) ?? { slug: facet };
@@ -126,6 +137,7 @@ export const anyFilter = (ids: CategoryIds): fc.Arbitrary<Filter> =>
       brands: optional(some("alba", "bruma", "cima")),
       price: range([0, 10.99, 20.5, 25.99, 40.99, 900]),
       ratingMin: optional(fc.constantFrom(0, 1, 2.5, 3, 4, 5)),
+      onSale: optional(fc.boolean()),
       diameter: fc.tuple(optional(some("36", "37.5", "39", "99")), range([30, 37.5, 38, 40.5])),
       movement: optional(some(...movements, "spring")),
       dated: optional(some("yes", "no")),

@@ -2,7 +2,7 @@ import type { Product } from "../../src/modules/catalogue/product.entity";
 import type { TestShop } from "./shop";
 
 const change = [
-  "productId name version priceBefore priceAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter",
+  "productId name version priceBefore priceAfter regularPriceBefore regularPriceAfter saleEndsAtBefore saleEndsAtAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter",
   "brandBefore { slug } brandAfter { slug }",
 ].join(" ");
 

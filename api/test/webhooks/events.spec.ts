@@ -75,6 +75,43 @@ it("reports an order placed, paid, delivered and refunded, each as it was then",
     expect(data).toMatchObject({ _id: id, id: product, qty: 2, customer: customer.id, total: 39.98 });
 });
 
+it("reports each order of a parcel with who carries it, and its payment after that", async () => {
+  const ids = [await order((await aProduct(shop)).id), await order((await aProduct(shop)).id)];
+  await readEvents();
+  await admin.ask(
+    'mutation ($ids: [ID!]!) { shipOrders(ids: $ids, carrier: "DHL", trackingNumber: "0034") { id } }',
+    { ids },
+  );
+  const sent = await readEvents();
+  expect(names(sent)).toEqual(["order.shipped", "order.shipped"]);
+  expect(sent.map(({ data }) => data["_id"]).sort()).toEqual([...ids].sort());
+  for (const { data } of sent)
+    expect(data).toMatchObject({
+      status: "SHIPPED",
+      shippedAt: expect.any(String) as string,
+      shipment: {
+        carrier: "DHL",
+        trackingNumber: "0034",
+        trackingUrl: expect.stringMatching(/^https:.*0034$/) as string,
+        shippedAt: data["shippedAt"],
+      },
+    });
+  await pay(ids[0] as string);
+  expect(await readEvents()).toMatchObject([{ type: "order.paid", data: { status: "SHIPPED", paid: true } }]);
+});
+
+it("reports each part that is refunded with its amount", async () => {
+  const id = await order((await aProduct(shop)).id, 2);
+  await pay(id);
+  await change("refundOrder(id: $id, qty: 1) { id }", id);
+  await change("refundOrder(id: $id, amount: 5) { id }", id);
+  const events = (await readEvents()).filter(({ type }) => type === "order.refunded");
+  expect(events.map(({ data }) => [data["status"], data["amount"]]).sort()).toEqual([
+    ["PAID", 19.99],
+    ["PAID", 5],
+  ]);
+});
+
 it("reports what an order was charged for, and nothing where that is nothing", async () => {
   const id = await order((await aProduct(shop, { price: 35.8 })).id);
   const [placed] = await readEvents();

@@ -68,7 +68,7 @@ const partsOf = (percent: number) => Math.round(percent * PARTS);
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
 
-const belongsTo = ({ categories }: QuotedLine, categoryId: string | null) =>
+const belongsTo = ({ categories }: Pick<QuotedLine, "categories">, categoryId: string | null) =>
   categoryId === null || categories.includes(categoryId);
 
 /**
@@ -123,6 +123,10 @@ export function deliversTo({ countries, methods }: PricingRules, country: string
   return enabled.length === 0 || enabled.some((method) => covers(method, country));
 }
 
+/** Whether taxes of a country depend on the region. */
+export const needsRegion = ({ rates }: Pick<PricingRules, "rates">, country: string): boolean =>
+  rates.some((rate) => rate.country === country && rate.region !== null);
+
 const covers = ({ countries }: ShippingMethodRule, country: string) =>
   countries.length === 0 || countries.includes(country);
 
@@ -161,16 +165,17 @@ function discountOf(
   return { discounts: shareOut(Math.min(off, sum), counted), obstacle: null };
 }
 
-type Destination = { country: string; region: string | null };
+/** Where an order goes, as far as taxes depend on it. */
+export type Destination = { country: string; region: string | null };
 
 const sameRegion = (one: string, other: string | null) =>
   one.trim().toLowerCase() === other?.trim().toLowerCase();
 
 /** The rate of a line: that of its deepest category with one counts, and of two that of the region. Undefined if there is none. */
-function rateOf(
+export function taxRateOf(
   { rates }: PricingRules,
   { country, region }: Destination,
-  line: QuotedLine,
+  line: Pick<QuotedLine, "categories">,
 ): TaxRateRule | undefined {
   const depth = ({ categoryId }: TaxRateRule) =>
     categoryId === null ? -1 : line.categories.indexOf(categoryId);
@@ -198,7 +203,7 @@ function taxesOf(
 ): ({ tax: AppliedTax; cents: number } | undefined)[] {
   const linesOfRate = new Map<string, { tax: AppliedTax; positions: number[] }>();
   lines.forEach((line, at) => {
-    const rate = rateOf(rules, destination, line);
+    const rate = taxRateOf(rules, destination, line);
     if (!rate) return;
     const tax = { name: rate.name, percent: rate.percent };
     const sameRate = linesOfRate.get(keyOf(tax)) ?? { tax, positions: [] };

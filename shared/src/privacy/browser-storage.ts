@@ -51,6 +51,12 @@ export const browserEntries: readonly BrowserEntry[] = [
     retention: "Until you order or remove them, or sign out.",
   },
   {
+    key: "shop.code",
+    store: "local storage",
+    what: "The discount code that you typed.",
+    retention: "Until you order with it, remove it, or sign out.",
+  },
+  {
     key: "shop.seen",
     store: "local storage",
     what: "The products that you looked at last.",

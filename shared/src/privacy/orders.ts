@@ -223,6 +223,27 @@ export const orders = {
       },
     },
   },
+  invoices: {
+    title: "Invoices",
+    about: "Invoices of payments, and credit notes of refunds.",
+    download: "invoices",
+    entries: {
+      invoice: {
+        ...forTheBooks,
+        what: "The number of an invoice or credit note, its payment or refund, and when it was made.",
+        why: "To make out an invoice, as the law requires.",
+        afterDeletion: "Stays in the books.",
+        downloaded: true,
+      },
+      document: {
+        ...forTheBooks,
+        what: "What it says: the name, address and email that you entered for the order, the products and the sums.",
+        why: "So that an invoice stays as it was made out.",
+        afterDeletion: "Stays in the books as it was made out, with your name, address and email.",
+        downloaded: true,
+      },
+    },
+  },
   disputes: {
     title: "Disputes",
     about: "A payment that the customer's bank disputes, or asks about.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { detailBounds, MAX_CHANGED_PRODUCTS, priceChangeBounds } from "../product";
+import { detailBounds, MAX_CHANGED_PRODUCTS, priceChangeBounds, priceEndings } from "../product";
 import { decimal, text, whole } from "./fields";
+import { saleChangeSchema } from "./sale";
 
 /** A product that is to change, and the version that was shown: GraphQL's `ProductVersionInput`. */
 export const productVersionSchema = z.strictObject({
@@ -20,8 +21,8 @@ export const priceChangeSchema = z
   .refine(({ percent, amount }) => Boolean(percent) || Boolean(amount), { error: "must not be 0" });
 
 /**
- * What changes of many products at once: GraphQL's `ChangeProductsInput`. Null removes the category or the brand, and leaves a draft
- * a draft.
+ * What changes of many products at once: GraphQL's `ChangeProductsInput`. Null removes the category or the brand, ends the sale, and
+ * leaves a draft a draft.
  */
 export const changeProductsSchema = z
   .strictObject({
@@ -36,10 +37,18 @@ export const changeProductsSchema = z
     category: text(detailBounds.category).nullish(),
     brand: text(detailBounds.brand).nullish(),
     price: priceChangeSchema.nullish(),
+    sale: saleChangeSchema.nullish(),
+    priceEnding: z.enum(priceEndings).nullish(),
     draft: z.boolean().nullish(),
   })
+  .refine(({ price, sale }) => !price || sale === undefined, {
+    path: ["sale"],
+    error: "can't change together with the price",
+  })
   .refine(
-    ({ category, brand, price, draft }) =>
-      category !== undefined || brand !== undefined || Boolean(price) || typeof draft === "boolean",
-    { path: ["price"], error: "must be given if neither category, brand nor draft changes" },
+    ({ category, brand, price, sale, priceEnding, draft }) =>
+      [category, brand, sale].some((each) => each !== undefined) ||
+      Boolean(price ?? priceEnding) ||
+      typeof draft === "boolean",
+    { path: ["price"], error: "must be given if neither category, brand, sale nor draft changes" },
   );

@@ -9,6 +9,7 @@ import {
 } from "../product";
 import { NOT_A_TEXT } from "../text-rules";
 import { decimal, text, whole } from "./fields";
+import { saleEnd } from "./sale";
 
 const imageUrl = text(productBounds.image)
   .regex(IMAGE_URL, IMAGE_URL_RULE)
@@ -40,6 +41,12 @@ const newProduct = z.strictObject({
   name: text(productBounds.name).describe("Unique, without regard to case."),
   description: text(productBounds.description).describe("Plain text; line breaks are kept."),
   price: decimal(productBounds.price).describe("Dollars, at most two decimals."),
+  regularPrice: decimal(productBounds.price)
+    .nullish()
+    .describe("The price without the sale: more than `price`, which is what one pays. Null: not on sale."),
+  saleEndsAt: saleEnd
+    .nullish()
+    .describe("When the sale ends by itself, in the future; only with `regularPrice`. Null: it lasts."),
   image: imageUrl.nullish().describe("A web address, or a path of this shop. Optional with `images`."),
   rating: decimal(productBounds.rating).describe("May be fractional, at most two decimals."),
   countInStock: whole(productBounds.countInStock).describe("Units."),

@@ -22,13 +22,13 @@ test("an item is changed by its filled-in form, and the list one came from shows
   await openPage(page, listOf(name));
   await rowOf(page, name).getByRole("link", { name }).click();
   await expect(page.getByLabel("Product Name")).toHaveValue(name);
-  await expect(page.getByLabel("Price")).toHaveValue("19.50");
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("19.50");
   await expect(page.getByLabel("Product Details")).toHaveValue("Level at last.");
   await page.getByLabel("Product Name").fill(`${name} Plus`);
-  await page.getByLabel("Price").fill("abc");
+  await page.getByLabel("Price", { exact: true }).fill("abc");
   await save(page);
-  await expect(page.getByLabel("Price")).toHaveAccessibleDescription(/must be a number/);
-  await page.getByLabel("Price").fill("21");
+  await expect(page.getByLabel("Price", { exact: true })).toHaveAccessibleDescription(/must be a number/);
+  await page.getByLabel("Price", { exact: true }).fill("21");
   await save(page);
   await dismissAlert(page, "Success!", "The item has been saved");
 
@@ -76,7 +76,7 @@ test.describe("the stock", () => {
     async ({ page, request }) => {
       const { id, name } = await addItem(request, { countInStock: 8 });
       await openPage(page, `/manageItems/${id}`);
-      await page.getByLabel("Price").fill("25");
+      await page.getByLabel("Price", { exact: true }).fill("25");
       await placeOrder(request, await knownCustomer(request), id);
       await page.getByRole("button", { name: "Restock" }).click();
       await page.getByLabel("Units").fill("10");
@@ -100,7 +100,7 @@ test("of two admins who edit the same item, the second sees what the first chang
   const desk = await other.newPage();
   await openPage(page, `/manageItems/${id}`);
   await openPage(desk, `/manageItems/${id}`);
-  await page.getByLabel("Price").fill("25");
+  await page.getByLabel("Price", { exact: true }).fill("25");
   await save(page);
   await dismissAlert(page, "Success!", "The item has been saved");
   await openPage(page, `/manageItems/${id}`);
@@ -116,11 +116,11 @@ test("of two admins who edit the same item, the second sees what the first chang
   await dismissAlert(desk, "Success!", "The item has been saved");
   expect(await productNow(request, id)).toMatchObject({ name: `${name} Pro`, price: 25 });
 
-  await page.getByLabel("Price").fill("26");
+  await page.getByLabel("Price", { exact: true }).fill("26");
   await save(page);
   await page.getByRole("button", { name: "Discard mine, use theirs" }).click();
   await expect(page.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
-  await expect(page.getByLabel("Price")).toHaveValue("25.00");
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("25.00");
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   await other.close();
 });

@@ -24,10 +24,10 @@ test("several items change together once it is seen what becomes of them, and th
   await expect(dialog.getByLabel("Category")).toBeFocused();
   await dialog.getByRole("button", { name: "Show what changes" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
-    "Choose a category, a brand, a price or a visibility first.",
+    "Choose a category, a brand, a price, a sale or a visibility first.",
   );
   await dialog.getByLabel("Category").selectOption({ index: 2 });
-  await dialog.getByLabel("Price").selectOption("By an amount");
+  await dialog.getByLabel("Price", { exact: true }).selectOption("By an amount");
   await dialog.getByLabel("Dollars, up or down").fill("-19.50");
   await page.keyboard.press("Enter");
   const refused = dialog.getByRole("alert").getByRole("listitem");
@@ -38,7 +38,7 @@ test("several items change together once it is seen what becomes of them, and th
     );
   await expectAccessible(page);
   await page.keyboard.press("Enter"); // the focus is on Back
-  await dialog.getByLabel("Price").selectOption("By a percentage");
+  await dialog.getByLabel("Price", { exact: true }).selectOption("By a percentage");
   await dialog.getByLabel("Percent, up or down").fill("-10");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("listitem").first()).toContainText("19.50$");

@@ -3,10 +3,18 @@ import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { answerInstead, holdAnswers, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { forgetSettings, restoreSettings } from "../support/shop-settings";
+import { endCodes, setRules } from "../support/shop-rules";
 import { atDesk, expect, test } from "../support/test";
 
 test.describe.configure({ mode: "default" }); // they change what every order costs
+
+/** The demo's. */
+const demo = {
+  methods: [
+    { name: "Standard", countries: [], price: 0, daysMin: 3, daysMax: 5 },
+    { name: "Express", countries: [], price: 9.9, daysMin: 1, daysMax: 2 },
+  ],
+};
 
 const sectionOf = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 const sampleIn = (section: Locator) => section.getByRole("group", { name: "A sample cart" });
@@ -27,7 +35,8 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
   request,
   signInAs,
 }) => {
-  await forgetSettings(request);
+  await setRules(request, {});
+  await endCodes(request);
   try {
     await signInAs(admin);
     await openPage(page, "/settings");
@@ -120,7 +129,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
       await expect(entry.first()).toBeVisible();
     }
   } finally {
-    await restoreSettings(request);
+    await setRules(request, demo);
   }
 });
 
@@ -129,7 +138,7 @@ test("an admin changes a way of delivery, and removes it after a question", asyn
   request,
   signInAs,
 }) => {
-  await restoreSettings(request);
+  await setRules(request, demo);
   try {
     await signInAs(admin);
     await openPage(page, "/settings");
@@ -148,7 +157,7 @@ test("an admin changes a way of delivery, and removes it after a question", asyn
     await question.getByRole("button", { name: "Remove" }).click();
     await expect(express).toHaveCount(0);
   } finally {
-    await restoreSettings(request);
+    await setRules(request, demo);
   }
 });
 

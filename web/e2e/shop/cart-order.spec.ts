@@ -64,7 +64,7 @@ test("a customer orders their whole cart with one form, and is told each order",
     await page.getByLabel("Name", { exact: true }).fill(shopper.name);
   });
 
-  await test.step("the cart is ordered in one go, once for a double click; the alert names every order, and the way leads on to paying", async () => {
+  await test.step("the cart is ordered in one go, once for a double click; the alert has one number, and the way leads on to paying", async () => {
     await fillInShipping(page);
     await proceed(page).dblclick();
     const alert = page.getByRole("alertdialog", { name: "Success!" });
@@ -72,7 +72,8 @@ test("a customer orders their whole cart with one form, and is told each order",
     await expect(alert).toContainText(sumOfThree());
     await expect(alert).toContainText("3 Quay Road");
     const numbers = (await alert.innerText()).match(/\d{4}-\d{4}/g) ?? [];
-    expect(new Set(numbers).size).toBe(3);
+    expect(numbers).toHaveLength(1);
+    await expect(alert).toContainText("3 products");
     await alert.getByRole("button", { name: "OK" }).click();
 
     await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);

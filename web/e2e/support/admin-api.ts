@@ -23,7 +23,13 @@ export async function someImage(request: APIRequestContext): Promise<string> {
 /** Puts an item up for sale, with ten in stock unless said otherwise. */
 export async function addItem(
   request: APIRequestContext,
-  changes: { name?: string; countInStock?: number; draft?: boolean } = {},
+  changes: {
+    name?: string;
+    price?: number;
+    regularPrice?: number;
+    countInStock?: number;
+    draft?: boolean;
+  } = {},
 ): Promise<ApiProduct> {
   const { accessToken } = await openSession(request, admin);
   const mutation = `mutation ($input: AddProductInput!) {

@@ -23,6 +23,7 @@ export function evictLists(
     | "reviews"
     | "orders"
     | "myOrders"
+    | "myAddresses"
     | "users"
     | "failedJobs"
     | "auditEntries"

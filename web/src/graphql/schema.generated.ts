@@ -54,6 +54,10 @@ export type AddProductInput = {
   price: number;
   /** 0 to 5; may be fractional. */
   rating: number;
+  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null: it is not on sale. */
+  regularPrice?: number | null | undefined;
+  /** When the sale ends by itself, in the future; only with `regularPrice`. Null: an admin ends it. */
+  saleEndsAt?: string | null | undefined;
 };
 
 /** A customer's review of the shop. */
@@ -201,6 +205,8 @@ export type AuditAction =
   | 'REVOKE_API_KEY'
   /** Gave a webhook a new secret. */
   | 'ROTATE_WEBHOOK_SECRET'
+  /** Sent an order. */
+  | 'SHIP_ORDER'
   /** Showed a hidden review again. */
   | 'SHOW_REVIEW'
   /** Unblocked a user. */
@@ -237,8 +243,12 @@ export type ChangeProductsInput = {
   draft?: boolean | null | undefined;
   /** How their prices change. */
   price?: PriceChangeInput | null | undefined;
+  /** Rounds what one pays, after the other changes, to the nearest price with this ending, and the higher of two; of a product on sale to the nearest below its regular price. Never to 0. */
+  priceEnding?: PriceEnding | null | undefined;
   /** 1 to 500 different products. */
   products: Array<ProductVersionInput>;
+  /** Starts a sale, or changes the one that they are in. Null ends it: one pays the regular price again. Not together with `price`. */
+  sale?: SaleChangeInput | null | undefined;
 };
 
 /** A discount code. It takes off a percentage or an amount. */
@@ -320,6 +330,10 @@ export type EditProductInput = {
   price?: number | null | undefined;
   /** 0 to 5; may be fractional. */
   rating?: number | null | undefined;
+  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null ends the sale and leaves `price` as it is. Omitted, a `price` that isn't less ends the sale. */
+  regularPrice?: number | null | undefined;
+  /** When the sale ends by itself, in the future; only with a regular price. Null: an admin ends it. */
+  saleEndsAt?: string | null | undefined;
   /** The product's `version` before the edit. */
   version: number;
 };
@@ -345,12 +359,14 @@ export type OrderStatus =
   | 'CANCELLED'
   /** It was delivered. */
   | 'DELIVERED'
-  /** It is paid and waits for its delivery. */
+  /** It is paid and waits to be sent. */
   | 'PAID'
   /** It waits for its payment. */
   | 'PLACED'
   /** Its payment was given back. */
-  | 'REFUNDED';
+  | 'REFUNDED'
+  /** It was sent, paid or not, and is on its way. */
+  | 'SHIPPED';
 
 /** The state of a payment. */
 export type PaymentStatus =
@@ -415,6 +431,13 @@ export type PriceChangeInput = {
   percent?: number | null | undefined;
 };
 
+/** How prices that are rounded end. */
+export type PriceEnding =
+  /** In .95. */
+  | 'CENTS_95'
+  /** In .99. */
+  | 'CENTS_99';
+
 /** Why a product can't be changed together with others. */
 export type ProductChangeRefusalReason =
   /** The brand that it had before no longer exists. */
@@ -428,7 +451,11 @@ export type ProductChangeRefusalReason =
   /** Its price would be above $999,999.99. */
   | 'PRICE_TOO_HIGH'
   /** Its price would be below $0.01. */
-  | 'PRICE_TOO_LOW';
+  | 'PRICE_TOO_LOW'
+  /** The sale that the change had started has ended since. */
+  | 'SALE_ENDED'
+  /** Its price in the sale would not be less than its regular price. */
+  | 'SALE_NOT_LOWER';
 
 /** Narrows a list of products: all of these hold, each by any of its values. */
 export type ProductFilter = {
@@ -438,6 +465,8 @@ export type ProductFilter = {
   brands?: Array<string> | null | undefined;
   /** A category's `id`, or its path (`watches/divers`): its products and those of all below it. */
   category?: string | null | undefined;
+  /** True: only products on sale. */
+  onSale?: boolean | null | undefined;
   /** The highest price in dollars. */
   priceMax?: number | null | undefined;
   /** The lowest price in dollars. */
@@ -473,12 +502,36 @@ export type ProductVersionInput = {
   version?: number | null | undefined;
 };
 
+/** A cart, and what its price depends on. */
+export type QuoteInput = {
+  /** Where it goes: ISO 3166-1 alpha-2; the shop's own country by default. */
+  country?: string | null | undefined;
+  /** A discount code, in any case. */
+  discountCode?: string | null | undefined;
+  /** 1 to 50 different products. */
+  items: Array<CartItemInput>;
+  /** The postcode; at most 20 characters. */
+  postalCode?: string | null | undefined;
+  /** The state or province, where taxes depend on it; at most 100 characters. */
+  region?: string | null | undefined;
+  /** The way of delivery; the cheapest one by default, or where it isn't offered. */
+  shippingMethodId?: string | null | undefined;
+};
+
 /** What a user may do. */
 export type Role =
   /** Manages products, orders and users. */
   | 'ADMIN'
   /** Places orders and reviews the shop. */
   | 'CUSTOMER';
+
+/** The start of a sale. */
+export type SaleChangeInput = {
+  /** When it ends by itself, in the future. Null: an admin ends it. */
+  endsAt?: string | null | undefined;
+  /** 0.01 to 99.99, with at most two decimals: how much less than the regular price one pays. Rounded to cents. */
+  percentOff: number;
+};
 
 /** What an API key allows. A field without a scope in its `@auth` is closed to API keys. */
 export type Scope =

@@ -29,6 +29,8 @@ export const myOrdersTexts = {
   open: "Open orders",
   past: "Past orders",
   payAll: "Pay all",
+  payOrder: (products: number) => `Pay all ${products}`,
+  details: "Details",
   waiting: (orders: string, sum: string) => `${orders} not paid yet, ${sum} in all`,
   noneOpen:
     "You have no open orders. Those that were delivered, cancelled or refunded are under Past orders.",
@@ -46,7 +48,6 @@ export const buyAgainTexts = {
 /** `/myOrder/{email}/{id}`. */
 export const myOrderTexts = {
   loading: "the order",
-  loadingOthers: "the other orders",
   title: (number: string) => `Order ${number}`,
   titleless: "Order",
   unknown:
@@ -61,7 +62,8 @@ export const myOrderTexts = {
   phone: "Phone",
   noLongerSold: "no longer sold",
   together: "Bought together with",
-  togetherTotal: (orders: string, sum: string) => `${orders} in all, ${sum}`,
+  togetherTotal: (products: string, sum: string) => `${products} in all, ${sum}`,
+  sums: "What the order costs",
 } as const;
 
 /** The printed receipt of an order. */

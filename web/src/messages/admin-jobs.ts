@@ -17,9 +17,11 @@ export const jobsTexts = {
   tasks: {
     "mail-orders-placed": "Mail: order placed",
     "mail-payment-received": "Mail: receipt",
+    "mail-order-shipped": "Mail: order sent",
     "mail-order-delivered": "Mail: order delivered",
     "mail-order-cancelled": "Mail: order cancelled",
     "mail-order-refunded": "Mail: order refunded",
+    "mail-order-part-refunded": "Mail: part refunded",
     "mail-payment-returned": "Mail: payment returned",
     "mail-stock-run-out": "Mail: out of stock",
     "send-refund": "Send a refund",

@@ -22,7 +22,8 @@ export const webhooksTexts = {
   about: {
     "order.placed": "A customer has ordered.",
     "order.paid": "The money has arrived.",
-    "order.delivered": "An order is on its way.",
+    "order.shipped": "An order is on its way.",
+    "order.delivered": "An order was delivered.",
     "order.cancelled": "An order was cancelled, or waited too long for its payment.",
     "order.refunded": "The money goes back.",
     "order.refund_failed": "The money didn't arrive: the order isn't refunded any more.",

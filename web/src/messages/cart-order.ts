@@ -2,6 +2,7 @@ import { MAX_CART_ITEMS } from "@shop/shared/order";
 
 /** `/payment/cart`: what the form of one product doesn't say. */
 export const cartOrderTexts = {
+  loading: "the form",
   list: "Your cart",
   total: "Total",
   empty: "Your cart is empty, so there is nothing to order.",
@@ -18,7 +19,6 @@ export const cartOrderTexts = {
   existingOrder: (number: string) => `See order ${number}`,
   placedBefore:
     "Your first try had reached the shop, so this is ordered as you typed it then. What you changed afterwards was not ordered.",
-  orders: "Order numbers",
 } as const;
 
 /** Why an entry of the cart can't be ordered as it stands. */

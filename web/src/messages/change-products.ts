@@ -23,7 +23,7 @@ export const changeTexts = {
   percentHint: "10 raises prices by 10 %, -10 lowers them.",
   amountHint: "5 raises prices by 5.00$, -5 lowers them.",
   preview: "Show what changes",
-  nothingChosen: "Choose a category, a brand, a price or a visibility first.",
+  nothingChosen: "Choose a category, a brand, a price, a sale or a visibility first.",
   back: "Back",
   cancel: "Cancel",
   doIt: (count: number) => `Change ${counted(count, "item")}`,
@@ -61,6 +61,8 @@ export const refusalTexts = {
   EDITED: "Someone has edited it since.",
   PRICE_TOO_LOW: "Its price would be below 0.01$.",
   PRICE_TOO_HIGH: "Its price would be above 999,999.99$.",
+  SALE_NOT_LOWER: "Its price in the sale would not be less than its regular price.",
+  SALE_ENDED: "The sale has ended since.",
   CATEGORY_DELETED: "The category that it had has been deleted.",
   BRAND_DELETED: "The brand that it had has been deleted.",
 } as const;

@@ -70,6 +70,7 @@ export const packingSlipTexts = {
 
 /** Why an order stays as it is. */
 export const orderRefusals = {
+  SHIPPED: "Already sent.",
   DELIVERED: "Already delivered.",
   CANCELLED: "Already cancelled.",
   REFUNDED: "Already refunded.",
@@ -108,6 +109,27 @@ export const refundTexts = {
     "Not refunded",
   ),
   done: doneTo("order", "refunded"),
+} as const;
+
+/** Refunding a part of an order. */
+export const refundPartTexts = {
+  what: "What goes back?",
+  rest: "Everything that is left",
+  left: (sum: string, units: string | null) => (units ? `${sum}, ${units}` : sum),
+  units: "Some units",
+  unitsHint: "Their share of what the order cost, delivery included.",
+  unitsField: "Units",
+  amount: "An amount",
+  amountHint: "Such as for a scratch. The stock stays as it is.",
+  amountField: "Amount in $",
+  consequence: (sum: string, customer: string) =>
+    `${sum}, what is left of the payment, goes back to ${customer}, who gets a mail. You can't undo this.`,
+  partConsequence: (customer: string) =>
+    `A part of the payment goes back to ${customer}, who gets a mail. You can't undo this.`,
+  confirm: (sum: string | null) => (sum ? `Refund ${sum}` : "Refund"),
+  refunded: succeeded("The part is refunded"),
+  problem: (field: "qty" | "amount", message: string) =>
+    `${field === "qty" ? "Units" : "The amount"} ${message}.`,
 } as const;
 
 /** Delivering several orders. */

@@ -2,6 +2,7 @@
 export const orderStatusTexts = {
   PLACED: "Not Paid",
   PAID: "Paid",
+  SHIPPED: "Sent",
   DELIVERED: "Delivered",
   CANCELLED: "Cancelled",
   REFUNDED: "Refunded",
@@ -13,6 +14,7 @@ export const timelineTexts = {
   steps: {
     PLACED: "Placed",
     PAID: "Paid",
+    SHIPPED: "Sent",
     DELIVERED: "Delivered",
     CANCELLED: "Cancelled",
     REFUNDED: "Refunded",
@@ -29,6 +31,11 @@ export const timelineTexts = {
     system: "automatically, by the shop's rules",
     admin: (email: string) => `by ${email}`,
   },
+} as const;
+
+/** The parcel that an order was sent in. */
+export const parcelTexts = {
+  track: "Track the parcel",
 } as const;
 
 /** The printed forms of an order: the customer's receipt, the shop's packing slip. */

@@ -31,6 +31,7 @@ export const payTexts = {
 export const orderStateTexts = {
   PLACED: "Not paid yet",
   PAID: "Paid",
+  SHIPPED: "Sent",
   DELIVERED: "Paid and delivered",
   CANCELLED: "Cancelled",
   REFUNDED: "Refunded",

@@ -1,5 +1,7 @@
 /** `/product/{id}`, beside the specification: the gallery, and what is below the product. */
 export const productPageTexts = {
+  tax: (name: string | null, included: boolean) =>
+    included ? `incl. ${name ?? "tax"}` : `plus ${name ?? "tax"}`,
   loading: "the product",
   pictures: "Pictures",
   nextImage: "Next picture",

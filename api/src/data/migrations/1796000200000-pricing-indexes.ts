@@ -1,8 +1,11 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
+const open = "delivered_at is null and cancelled_at is null and refunded_at is null";
 const indexes = {
   order_of_discount: "orders (discount_id, user_id) where discount_id is not null",
   order_of_shipment: "orders (shipment_id) where shipment_id is not null",
+  order_to_send: `orders (created_at desc, id desc) where paid_at is not null and shipped_at is null and ${open}`,
+  order_sent: `orders (created_at desc, id desc) where shipped_at is not null and ${open}`,
   product_on_sale: "products (sale_ends_at) where regular_price_cents is not null",
 };
 

@@ -21,7 +21,7 @@ import {
   type ValueNode,
 } from "graphql";
 import { fragmentsOf } from "./fragments";
-import { searchesOf } from "./search-cost";
+import { asRecord, searchesOf } from "./search-cost";
 
 /** Extra points of fields that cost the database more than another column. */
 const SURCHARGE = {
@@ -60,6 +60,8 @@ export interface Charge {
   cost: number;
   /** The number of searches, and of what costs as much. */
   searches: number;
+  /** The number of discount codes that it tries in quotes. */
+  codes: number;
   /** Whether it is the same for all variables. */
   fixed: boolean;
 }
@@ -77,11 +79,12 @@ export function chargeOf(
   variables: Values = {},
 ): Charge {
   const root = schema.getRootType(operation.operation);
-  if (!root) return { cost: 0, searches: 0, fixed: true };
+  if (!root) return { cost: 0, searches: 0, codes: 0, fixed: true };
   const values = { ...defaultsOf(operation), ...variables };
   const estimate = new Estimate(schema, fragmentsOf(document), values);
   const cost = Math.ceil(estimate.ofObject(operation.selectionSet, root));
-  return { cost, searches: estimate.searches, fixed: estimate.fixed };
+  const { searches, codes, fixed } = estimate;
+  return { cost, searches, codes, fixed };
 }
 
 /** The defaults of an operation's variables. */
@@ -95,6 +98,7 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Valu
 
 class Estimate {
   searches = 0;
+  codes = 0;
   /** False once a variable was read. */
   fixed = true;
   /** The number of lists around a field. */
@@ -162,11 +166,13 @@ class Estimate {
     if (this.readsMuch(field)) this.searches += 1;
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
-    const searches = searchesOf(field.name, (name) => {
+    const read = (name: string) => {
       const argument = field.args.find((each) => each.name === name);
       return argument && this.valueOf(node, argument);
-    });
+    };
+    const searches = searchesOf(field.name, read);
     this.searches += searches;
+    if (field.name === "quote" && asRecord(read("input")).discountCode) this.codes += 1;
     return SURCHARGE.query + searches * SURCHARGE.search;
   }
 

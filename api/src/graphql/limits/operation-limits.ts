@@ -67,13 +67,14 @@ export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<Re
 }
 
 /** Charges the caller; throws BadUserInput for an operation that nobody may send, RateLimited if the caller has too few points left. */
-export async function charge(limits: CallerLimits, { cost, searches }: Charge): Promise<void> {
+export async function charge(limits: CallerLimits, { cost, searches, codes }: Charge): Promise<void> {
   if (cost > MAX_COST) {
     const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
     throw new BadUserInput([{ field: "query", message }]);
   }
   await limits.consume("api", cost);
   if (searches > 0) await limits.consume("search", searches);
+  if (codes > 0) await limits.consume("discountCode", codes);
 }
 
 /** Whether only some operations like this one may run at once for each caller. */

@@ -10,7 +10,7 @@ const FACETS_OF_A_SEARCH = 3;
 const MAX_FACETS = 25;
 
 /** Facets that most lists are narrowed by, besides the category: an index has that, and its products are counted once for all. */
-const FACETS = [["brands"], ["priceMin", "priceMax"], ["ratingMin"]];
+const FACETS = [["brands"], ["priceMin", "priceMax"], ["ratingMin"], ["onSale"]];
 
 /** Orders that no index has: all products are read. */
 const UNINDEXED_SORT = /^STOCK_/;
@@ -50,4 +50,6 @@ function facetsOf(filter: Values): number {
 
 const isProvided = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);
 
-const asRecord = (value: unknown) => (typeof value === "object" && value !== null ? value : {}) as Values;
+/** The fields of an argument; none where it is no object. */
+export const asRecord = (value: unknown) =>
+  (typeof value === "object" && value !== null ? value : {}) as Values;

@@ -17,6 +17,7 @@ import {
   PaymentTable,
   RefundTable,
 } from "../payments/payment.entity";
+import { InvoiceTable } from "../payments/invoices/invoice.entity";
 import { ReviewTable } from "../reviews/review.entity";
 import { AdminGrant } from "../users/admin-grant.entity";
 import { DeviceTable } from "../users/device.entity";
@@ -58,6 +59,7 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [PaymentTable, ofUser],
   [PaymentOrderTable, { where: OWN_ORDERS, key: "concat(payment_id, order_id)" }],
   [RefundTable, { where: OWN_ORDERS, key: "id::text" }],
+  [InvoiceTable, { where: "user_id = $1", key: "number" }],
   [DisputeTable, { where: OWN_PAYMENTS, key: "id::text" }],
   [DemoPaymentSessionTable, { where: OWN_SESSIONS, key: "id" }],
   [SubscriptionTable, { where: OWN_EMAIL, key: "id::text" }],

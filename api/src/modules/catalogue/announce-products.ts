@@ -3,6 +3,7 @@ import { jsonInstant } from "../../data/columns";
 import { LOW_STOCK } from "@shop/shared/stock";
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
+import { IS_ON_SALE, regularPrice } from "./sale/sale-columns";
 import { announceSql } from "../webhooks/announce";
 
 const CATEGORY_PATH = `(
@@ -14,12 +15,15 @@ const CATEGORY_PATH = `(
     select path from up where parent_id is null
   )`;
 
+const ANNOUNCED_SALE = `'regularPrice', ${regularPrice.sql},
+    'saleEndsAt', case when ${IS_ON_SALE} then ${jsonInstant("sale_ends_at")} end`;
+
 /**
  * The SQL of what a webhook gets of a product: the row as it is now, under the names that REST has.
  * Description, attributes and further images are left out; a program that needs them reads the product.
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
-    '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, 'image', image, 'rating', rating,
+    '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, ${ANNOUNCED_SALE}, 'image', image, 'rating', rating,
     'countInStock', count_in_stock, 'category', ${CATEGORY_PATH}, 'brand', brand,
     'draft', case when draft then true end, 'updatedAt', ${jsonInstant("updated_at")}, 'deletedAt', ${jsonInstant("archived_at")}
   ))`;

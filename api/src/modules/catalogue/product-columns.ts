@@ -1,4 +1,5 @@
-import { type Columns, dollars, nullable } from "../../data/columns";
+import { type Columns, dollars } from "../../data/columns";
+import { regularPrice, saleEndsAt } from "./sale/sale-columns";
 import { type Product, ProductTable } from "./product.entity";
 import { columnsOf } from "../../data/tables";
 
@@ -13,10 +14,9 @@ const summary = columnsOf(
   "version",
   "createdAt",
   "draft",
-  "saleEndsAt",
 ).with({
   price: dollars("price_cents"),
-  regularPrice: nullable(dollars("case when regular_price_cents > price_cents then regular_price_cents end")),
+  regularPrice,
 });
 
 const details = columnsOf(
@@ -26,13 +26,20 @@ const details = columnsOf(
   "brandSlug",
   "attributeValues",
   "moreImages",
-);
+).with({ saleEndsAt });
 
 /** A product as the list and the page show it: price in dollars. */
 export const productColumns: Columns<Product> = summary.with(details.each);
 
 /** The fields of the schema for which a product is read with all of its columns. */
-export const DETAIL_FIELDS = [...Object.keys(details.each), "category", "brand", "attributes", "images"];
+export const DETAIL_FIELDS = [
+  ...Object.keys(details.each),
+  "category",
+  "brand",
+  "attributes",
+  "images",
+  "tax",
+];
 
 /** A product's columns: without the details if nobody asks for them, because they are the larger part of what a row costs. */
 export const columnsFor = (all: boolean): Columns<Product> =>
@@ -43,6 +50,8 @@ export const writtenColumns = {
   name: ["name", "text"],
   description: ["description", "text"],
   price: ["price_cents", "numeric"],
+  regularPrice: ["regular_price_cents", "numeric"],
+  saleEndsAt: ["sale_ends_at", "timestamptz"],
   image: ["image", "text"],
   rating: ["rating", "float8"],
   countInStock: ["count_in_stock", "int"],

@@ -1,4 +1,5 @@
 import { addProductSchema, editProductSchema } from "@shop/shared/schemas/product";
+import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
 import { ValidatedBy } from "../../validation";
 import { AttributeValueInput } from "./details/attribute-value.input";
@@ -14,6 +15,20 @@ export class AddProductInput {
 
   @Field(() => Float, { description: "In dollars: 0.01 to 999,999.99, with at most two decimals." })
   price!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "The price without the sale, in dollars; more than `price`, which is what one pays. Null: it is not on sale.",
+  })
+  regularPrice?: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      "When the sale ends by itself, in the future; only with `regularPrice`. Null: an admin ends it.",
+  })
+  saleEndsAt?: Date | null;
 
   @Field(() => String, {
     description: "The image's URL, or a path of this shop; at most 2,000 characters.",
@@ -72,6 +87,20 @@ export class EditProductInput {
       "In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price.",
   })
   price?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "The price without the sale, in dollars; more than `price`, which is what one pays. Null ends the sale and leaves `price` as it is. Omitted, a `price` that isn't less ends the sale.",
+  })
+  regularPrice?: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      "When the sale ends by itself, in the future; only with a regular price. Null: an admin ends it.",
+  })
+  saleEndsAt?: Date | null;
 
   @Field(() => String, {
     nullable: true,

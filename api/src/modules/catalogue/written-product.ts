@@ -2,6 +2,7 @@ import { inCents } from "../../data/columns";
 import type { Details } from "./details/resolve-details";
 import type { Product } from "./product.entity";
 import type { NewProduct } from "./product.input";
+import type { Sale } from "./sale/resolve-sale";
 import { productColumns, writtenColumns } from "./product-columns";
 
 /** A product as it is written: its price in dollars. */
@@ -16,8 +17,10 @@ export const editedFields = writtenFields.filter((field) => field !== "countInSt
 
 export const columnOf = (field: Field): string => writtenColumns[field][0];
 
+const isPrice = (field: Field) => field === "price" || field === "regularPrice";
+
 /** SQL's value of a field, of its SQL as written: prices are stored in cents. */
-const storedSql = (field: Field, sql: string) => (field === "price" ? inCents(sql) : sql);
+const storedSql = (field: Field, sql: string) => (isPrice(field) ? inCents(sql) : sql);
 
 /** Parameters for these fields, counted from a number: `$3, round($4::numeric * 100)`. */
 export const parametersOf = (fields: Field[], from: number): string[] =>
@@ -29,7 +32,10 @@ export const selectedOf = (fields: Field[]): string[] =>
 
 /** The values for the parameters. A price goes as text, so that no digit is rounded on its way. */
 export const valuesOf = (fields: Field[], product: WrittenProduct): unknown[] =>
-  fields.map((field) => (field === "price" ? String(product.price) : product[field]));
+  fields.map((field) => {
+    const value = product[field];
+    return isPrice(field) && typeof value === "number" ? String(value) : value;
+  });
 
 /** What a new product has where nothing is given, and what nobody may know of a draft who can't see it. */
 export const EMPTY_PRODUCT: WrittenProduct = {
@@ -52,7 +58,11 @@ const optional = new Set(writtenFields.filter((field) => each[field].nullable));
 type ProvidedValues = Partial<Record<keyof NewProduct, unknown>> & Pick<NewProduct, "images" | "image">;
 
 /** A product after an input: what isn't given stays as it was before, and so does null, but where a product may have nothing. */
-export function withInput(before: WrittenProduct, input: ProvidedValues, details: Details): WrittenProduct {
+export function withInput(
+  before: WrittenProduct,
+  input: ProvidedValues,
+  details: Details & Partial<Sale>,
+): WrittenProduct {
   const { images, image, ...provided } = input;
   const [first = before.image, ...moreImages] = images ?? [image ?? before.image, ...before.moreImages];
   const own = writtenFields.flatMap((field): [Field, unknown][] => {

@@ -11,10 +11,14 @@ export interface JobPayloads {
   "mail-orders-placed": { orderIds: string[] };
   /** To the customer: the receipt; and to the shopkeepers: a new paid order. */
   "mail-payment-received": { paymentId: string };
+  /** To the customer: a parcel is on its way, one mail for all that is in it. */
+  "mail-order-shipped": { shipmentId: string };
   "mail-order-delivered": { orderId: string };
   "mail-order-cancelled": { orderId: string };
   /** To the customer: the money is on its way back. */
   "mail-order-refunded": { orderId: string };
+  /** To the customer: a part of the money is on its way back. */
+  "mail-order-part-refunded": { part: string; orderId: string; cents: number; paidBack: boolean };
   /** To both sides: a payment came for an order that no longer waited for one, and goes back. */
   "mail-payment-returned": { refundId: string };
   /** To the shopkeepers: a refund failed, and its money is owed. */

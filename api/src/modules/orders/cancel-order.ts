@@ -9,6 +9,7 @@ import { lockUser } from "../users/lock-user";
 import { auditTargetOf, refusalOf, tryChangeStatus, type StatusChange } from "./change-status";
 import type { Order } from "./order.entity";
 import { returnToStock } from "../catalogue/stock";
+import { returnUses } from "../pricing/return-uses";
 import { addJob } from "../jobs/add-job";
 
 /**
@@ -39,10 +40,39 @@ async function customerOf(ctx: RequestContext, id: string): Promise<string> {
 }
 
 /**
- * Cancels an unpaid order: its units return to stock, its customer gets a mail, and its open payment pages are closed. Returns null,
- * and changes nothing, if it doesn't wait for a payment. The transaction has locked its customer.
+ * Cancels an unpaid order: its units return to stock, its code can be used again, its customer gets a mail, and its open payment pages are closed.
+ * Returns null, and changes nothing, if it doesn't wait for a payment. The transaction has locked its customer.
  */
 export async function closeUnpaidOrder(
+  tx: RequestContext,
+  id: string,
+  change: Pick<StatusChange, "by" | "note">,
+): Promise<Order | null> {
+  const [order = null] = await closeUnpaidOrders(tx, [id], change);
+  return order;
+}
+
+/** The same for several orders of a customer; returns those that were cancelled. */
+export async function closeUnpaidOrders(
+  tx: RequestContext,
+  ids: readonly string[],
+  change: Pick<StatusChange, "by" | "note">,
+): Promise<Order[]> {
+  const closed: Order[] = [];
+  for (const id of ids) {
+    const order = await closeOne(tx, id, change);
+    if (order) closed.push(order);
+  }
+  const discounted = closed.filter(({ discountCode }) => discountCode !== null);
+  if (discounted.length > 0)
+    await returnUses(
+      tx,
+      discounted.map(({ id }) => id),
+    ); // after the products of all
+  return closed;
+}
+
+async function closeOne(
   tx: RequestContext,
   id: string,
   change: Pick<StatusChange, "by" | "note">,

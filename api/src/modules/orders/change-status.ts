@@ -18,31 +18,36 @@ export interface StatusChange {
   restocked?: boolean;
 }
 
-const isPaid = ({ to: [to] }: Transition) => (to === OrderStatus.REFUNDED ? " and paid_at is not null" : "");
+/** The arrows that change nothing but the state; those of refunds count money, too (mark-refunded.ts). */
+type StatusAction = Exclude<OrderAction, "refund" | "undoRefund">;
+
+/** What must hold beside the state: an order is paid once, also after it was sent. */
+const holds: Partial<Record<StatusAction, string>> = { pay: " and paid_at is null" };
 
 /** How an arrow sets the order's times. */
-const setTime = (action: OrderAction, { to: [to] }: Transition) =>
-  action === "undoRefund" ? "refunded_at = null" : `${timeOf[to as keyof typeof timeOf]} = now()`;
+const setTime = ({ to: [to] }: Transition) => `${timeOf[to as keyof typeof timeOf]} = now()`;
+
+/** The state that the history has: one that is paid after it was sent has reached PAID, and stays SHIPPED. */
+const reached = (action: OrderAction) => (action === "pay" ? `'${OrderStatus.PAID}'` : STATUS);
 
 /** The event of webhooks for each arrow. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",
+  ship: "order.shipped",
   deliver: "order.delivered",
-  refund: "order.refunded",
-  undoRefund: "order.refund_failed",
-} as const satisfies Record<OrderAction, WebhookEventName>;
+} as const satisfies Record<StatusAction, WebhookEventName>;
 
 /** Changes the order, notes it in its history, and announces it to webhooks, in one statement. */
-const takeArrow = (action: OrderAction) => {
+const takeArrow = (action: StatusAction) => {
   const transition: Transition = transitions[action];
   return statement(
     orderColumns,
     `with changed as (
-      update orders set ${setTime(action, transition)}, restocked = restocked or $4::boolean
-        where id = $1 and ${inStatus(transition.from)}${isPaid(transition)} returning *
+      update orders set ${setTime(transition)}, restocked = restocked or $4::boolean
+        where id = $1 and ${inStatus(transition.from)}${holds[action] ?? ""} returning *
     ), noted as (
-      insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $2, $5, $3 from changed
+      insert into order_events (order_id, status, actor, actor_id, note) select id, ${reached(action)}, $2, $5, $3 from changed
     ), ${announcing("$6::text", { event: eventOf[action], from: "changed", data: ANNOUNCED_ORDER })}, jobs as (
       ${addAnnouncementSql}
     )
@@ -53,10 +58,9 @@ const takeArrow = (action: OrderAction) => {
 const arrows = {
   pay: takeArrow("pay"),
   cancel: takeArrow("cancel"),
+  ship: takeArrow("ship"),
   deliver: takeArrow("deliver"),
-  refund: takeArrow("refund"),
-  undoRefund: takeArrow("undoRefund"),
-} satisfies Record<OrderAction, unknown>;
+} satisfies Record<StatusAction, unknown>;
 
 /**
  * Takes an arrow of the state machine, notes it in the order's history, and announces it to webhooks. Returns null, and changes nothing, if the order isn't
@@ -65,7 +69,7 @@ const arrows = {
 export async function tryChangeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
-  action: OrderAction,
+  action: StatusAction,
   { by, note, restocked = false }: StatusChange,
 ): Promise<Order | null> {
   const { actor, userId } = storedActor(by);
@@ -76,7 +80,8 @@ export async function tryChangeStatus(
 
 const refusals: Record<OrderAction, string> = {
   pay: "This order no longer waits for a payment.",
-  cancel: "This order has already been paid, delivered or cancelled.",
+  cancel: "This order has already been paid, sent, delivered or cancelled.",
+  ship: "This order has already been sent, delivered, cancelled or refunded.",
   deliver: "This order has already been delivered, cancelled or refunded.",
   refund: "Only a paid order that wasn't refunded yet can be refunded.",
   undoRefund: "This order isn't refunded.",
@@ -89,7 +94,7 @@ export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusal
 export async function changeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
-  action: OrderAction,
+  action: StatusAction,
   change: StatusChange,
 ): Promise<Order> {
   const order = await tryChangeStatus(tx, id, action, change);

@@ -1,13 +1,10 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import { requireActor } from "../../context/actor";
 import { isUuid } from "../../data/uuid";
-import { command, execute } from "../../data/rows";
-import { Conflict } from "../../errors";
 import { recordAction } from "../audit/record-action";
-import { takeFromStock } from "../catalogue/stock";
 import { addJob } from "../jobs/add-job";
 import { auditTargetOf, tryChangeStatus } from "./change-status";
-import type { Order } from "./order.entity";
+import { takeUnitsAgain } from "./take-units-again";
 
 /**
  * Marks an order as delivered, which removes it from the lists of open orders (D-09). One that wasn't paid no longer waits for a
@@ -26,12 +23,4 @@ export async function deliverOrder(ctx: RequestContext, id: string): Promise<num
     if (!order.paid) await addJob(tx, "close-payments-of-order", { orderId: id }, order.number);
     return 1;
   });
-}
-
-const markTaken = command("update orders set restocked = false where id = $1 and restocked");
-
-async function takeUnitsAgain(tx: RequestContext, { id, productId, quantity }: Order): Promise<void> {
-  if (!(await execute(tx.db, markTaken, [id]))) return;
-  if (!(await takeFromStock(tx, productId, quantity)))
-    throw new Conflict("Its units returned to stock when it was refunded, and there aren't enough left.");
 }

@@ -1,6 +1,6 @@
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
-import { IS_UNPAID } from "../order-conditions";
+import { IS_PLACED } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
 import { closeUnpaidOrder } from "./cancel-order";
@@ -20,13 +20,13 @@ type Expired = RowOf<typeof expiredColumns>;
 const expired = statement(
   expiredColumns,
   `select ${expiredColumns.sql} from orders
-    where ${IS_UNPAID} and created_at < now() - $1::float8 * interval '1 hour'
+    where ${IS_PLACED} and created_at < now() - $1::float8 * interval '1 hour'
       and (created_at, id) > (coalesce($2::timestamptz, '-infinity'), $3::uuid)
     order by created_at, id limit ${BATCH}`,
 );
 
 /**
- * Cancels unpaid orders that are older than the shop holds them; does nothing if it holds them without limit.
+ * Cancels unpaid orders that weren't sent and are older than the shop holds them; does nothing if it holds them without limit.
  * Each is a transaction of its own, and so are those of a cart, which are one order to their customer and one mail (D-30). It
  * locks the customer first, as every other change of orders does. It leaves a customer alone whom another transaction has locked: their order is being paid, cancelled or
  * expired right now, or is the next call's.

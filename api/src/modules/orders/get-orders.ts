@@ -4,9 +4,10 @@ import type { RequestContext } from "../../context/context";
 import { mayManage } from "../../context/actor";
 import { NotFound } from "../../errors";
 import { isUuid } from "../../data/uuid";
+import { RESTOCKED_UNITS } from "../order-conditions";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import { columns, text, boolean, instant, nullable, uuid } from "../../data/columns";
+import { columns, text, boolean, instant, integer, nullable, uuid } from "../../data/columns";
 import { emailOf } from "../people";
 import type { OrderEvent } from "./order-event";
 import { checkoutColumns, type Checkout } from "./checkout.entity";
@@ -33,6 +34,14 @@ export function listOrdersById({ db }: Pick<RequestContext, "db">, ids: string[]
 /** What these orders cost together, in cents. */
 export const costOf = (orders: readonly Order[]): number =>
   orders.reduce((cents, { totalCents }) => cents + totalCents, 0);
+
+const restockedColumn = columns({ units: integer(RESTOCKED_UNITS) });
+const restockedOf = statement(restockedColumn, `select ${restockedColumn.sql} from orders where id = $1`);
+
+/** The units of an order that returned to stock. */
+export async function findRestockedUnits({ db }: Pick<RequestContext, "db">, id: string): Promise<number> {
+  return (await rows(db, restockedOf, [id]))[0]?.units ?? 0;
+}
 
 const numberColumn = columns({ number: text("number") });
 const ofUser = statement(numberColumn, `select ${numberColumn.sql} from orders where user_id = $1`);

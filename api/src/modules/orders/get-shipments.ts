@@ -5,7 +5,8 @@ import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { ShipmentTable, type Shipment } from "./shipment.entity";
 
-const shipmentColumns = columnsOf(
+/** A shipment as it is shown. */
+export const shipmentColumns = columnsOf(
   ShipmentTable,
   "id",
   "carrier",

@@ -1,33 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { formatCents } from "@shop/shared/money";
+import type { RefundPart } from "@shop/shared/pricing/refund-part";
+import { storedActor, type Actor } from "../../context/actor";
 import type { RequestContext } from "../../context/context";
-import { command, execute } from "../../data/rows";
+import { rows, statement } from "../../data/rows";
 import { addJob } from "../jobs/add-job";
 import { returnToStock } from "../catalogue/stock";
+import { REFUNDED_CENTS, REFUNDED_UNITS, RESTOCKED_UNITS, TOTAL_CENTS } from "../order-conditions";
+import { addAnnouncementSql, announcing } from "../webhooks/announce";
+import { refusalOf } from "./change-status";
+import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import type { Actor } from "../../context/actor";
-import { changeStatus } from "./change-status";
+import { ANNOUNCED_ORDER, inStatus, STATUS } from "./order-sql";
+import { transitions } from "./order-status.enum";
 
-/** Who refunds an order, and whether its units return to stock. */
-export interface OrderRefund {
+/** Notes what an update has made of an order, and announces it with the amount: $2 cents, $4 to $7 who, which note and which request. */
+const noted = (event: "order.refunded" | "order.refund_failed") => `
+    noted as (
+      insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $4, $5, $6 from changed
+    ), ${announcing("$7::text", {
+      event,
+      from: "changed",
+      data: `(${ANNOUNCED_ORDER}::jsonb || jsonb_build_object('amount', round($2::numeric / 100, 2)))::json`,
+    })}, jobs as (
+      ${addAnnouncementSql}
+    )
+    select ${orderColumns.sql} from changed where (select count(*) from jobs) >= 0`;
+
+const refund = statement(
+  orderColumns,
+  `with changed as (
+      update orders set refunded_cents = ${REFUNDED_CENTS} + $2::bigint, refunded_qty = ${REFUNDED_UNITS} + $3::integer,
+          restocked_qty = ${RESTOCKED_UNITS} + $8::integer, restocked = ${RESTOCKED_UNITS} + $8::integer >= qty,
+          refunded_at = case when ${REFUNDED_CENTS} + $2::bigint = ${TOTAL_CENTS} then now() end
+        where id = $1 and ${inStatus(transitions.refund.from)} and paid_at is not null
+          and ${REFUNDED_CENTS} + $2::bigint <= ${TOTAL_CENTS} returning *
+    ), ${noted("order.refunded")}`,
+);
+
+const undo = statement(
+  orderColumns,
+  `with changed as (
+      update orders set refunded_cents = greatest(${REFUNDED_CENTS} - $2::bigint, 0),
+          refunded_qty = greatest(${REFUNDED_UNITS} - $3::integer, 0), refunded_at = null
+        where id = $1 and paid_at is not null and cancelled_at is null returning *
+    ), ${noted("order.refund_failed")}`,
+);
+
+/** Who refunds a part of an order, and how many of its units return to stock now. */
+export interface OrderRefund extends RefundPart {
   by: Actor;
-  restock: boolean;
-  note?: string;
+  restock: number;
+  note?: string | undefined;
+  /** What the mail says of the money; by default that it comes the way it was paid. */
+  paidBack?: boolean;
 }
 
-/** The units of an order return once, although it may be refunded again after its refund failed. */
-const markRestocked = command("update orders set restocked = true where id = $1 and not restocked");
+/** "20.00$ went back for 1 unit." */
+const partNote = ({ cents, units }: RefundPart): string =>
+  `${formatCents(cents)} went back${units > 0 ? ` for ${units} ${units === 1 ? "unit" : "units"}` : ""}.`;
 
 /**
- * Marks a paid order refunded, returns its units to stock if they come back, and sends the customer a mail. The money is up to the
- * caller, in the same transaction, which has locked the customer. Throws Conflict for an order that isn't paid.
+ * Books that a part of a paid order goes back, or all of it: it is REFUNDED once everything did, and stays as it is before that. Its units
+ * return to stock if they come back, and the customer gets a mail. The money is up to the caller, in the same transaction, which has locked
+ * the customer and read the order. Throws Conflict for an order that isn't paid.
  */
-export async function markRefunded(
-  tx: RequestContext,
-  id: string,
-  { by, restock, note }: OrderRefund,
-): Promise<Order> {
-  const returns = restock && (await execute(tx.db, markRestocked, [id])) > 0;
-  const order = await changeStatus(tx, id, "refund", { by, ...(note && { note }) });
-  if (returns) await returnToStock(tx, order.productId, order.quantity);
-  await addJob(tx, "mail-order-refunded", { orderId: id }, order.number);
+export async function markRefunded(tx: RequestContext, before: Order, wish: OrderRefund): Promise<Order> {
+  const { by, cents, units, restock, note, paidBack = false } = wish;
+  const { actor, userId } = storedActor(by);
+  const isPart = cents < before.totalCents;
+  const notes = [...(isPart ? [partNote(wish)] : []), ...(note ? [note] : [])].join(" ") || null;
+  const values = [before.id, cents, units, actor, userId, notes, tx.requestId, restock];
+  const [order] = await rows(tx.db, refund, values);
+  if (!order) throw refusalOf("refund");
+  if (restock > 0) await returnToStock(tx, order.productId, restock);
+  if (isPart) {
+    const part = { part: randomUUID(), orderId: order.id, cents, paidBack };
+    await addJob(tx, "mail-order-part-refunded", part, `${order.number} ${part.part}`);
+  } else await addJob(tx, "mail-order-refunded", { orderId: order.id }, order.number);
   return order;
+}
+
+/** Who undoes a refund, and why. */
+export interface FailedPart extends RefundPart {
+  by: Actor;
+  note: string;
+}
+
+/**
+ * Books that a part of an order didn't go back after all: an order that was REFUNDED is what it was before. Returns false, and changes
+ * nothing, for an order that isn't paid. The transaction has locked the customer.
+ */
+export async function undoRefund(
+  tx: RequestContext,
+  orderId: string,
+  { by, cents, units, note }: FailedPart,
+): Promise<boolean> {
+  const { actor, userId } = storedActor(by);
+  const values = [orderId, cents, units, actor, userId, note, tx.requestId];
+  return (await rows(tx.db, undo, values)).length > 0;
 }

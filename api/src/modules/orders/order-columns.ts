@@ -1,8 +1,8 @@
-import { boolean, type Columns, dollars, float, instant, nullable, text } from "../../data/columns";
+import { boolean, type Columns, dollars, float, instant, integer, nullable, text } from "../../data/columns";
 import { type Order, OrderTable } from "./order.entity";
 import type { OrderStatus } from "./order-status.enum";
 import { STATUS } from "./order-sql";
-import { TOTAL_CENTS } from "../order-conditions";
+import { REFUNDED_CENTS, REFUNDED_UNITS, TOTAL_CENTS } from "../order-conditions";
 import { columnsOf } from "../../data/tables";
 
 /** An order as its customer and the shopkeeper see it: amounts in dollars. */
@@ -28,9 +28,9 @@ export const orderColumns: Columns<Order> = columnsOf(
   "taxName",
   "taxPercent",
   "shippingMethod",
+  "shippingMethodId",
   "discountCode",
   "postalAddress",
-  "refundedCents",
   "shippedAt",
   "shipmentId",
   "createdAt",
@@ -47,7 +47,9 @@ export const orderColumns: Columns<Order> = columnsOf(
   discount: dollars("discount_cents"),
   shipping: dollars("shipping_cents"),
   tax: dollars("tax_cents"),
-  refunded: dollars("refunded_cents"),
+  refundedCents: float(`(${REFUNDED_CENTS})::float8`),
+  refunded: dollars(`(${REFUNDED_CENTS})`),
+  refundedQuantity: integer(REFUNDED_UNITS),
   paid: boolean("paid_at is not null"),
   deletedAt: nullable(instant("least(delivered_at, cancelled_at, refunded_at)")),
 });

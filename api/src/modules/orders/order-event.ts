@@ -7,7 +7,9 @@ export class OrderEvent {
   @Field(() => GraphQLDateTime, { description: "When it happened." })
   at!: Date;
 
-  @Field(() => OrderStatus, { description: "The state of the order since then." })
+  @Field(() => OrderStatus, {
+    description: "The state that it reached then, or in which something was noted.",
+  })
   status!: OrderStatus;
 
   @Field(() => String, {

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
 import { Address } from "../addresses/address.entity";
 import { TaxLine } from "../pricing/quote.entity";
-import { ordersOfShipment, shipmentsById } from "./get-shipments";
+import { shipmentsById } from "./get-shipments";
 import { OfCustomer, Order } from "./order.entity";
 import { Shipment } from "./shipment.entity";
 import { taxOf } from "./sum-orders";
@@ -30,14 +30,5 @@ export class OrderMoneyResolver {
   @FieldResolver(() => Shipment, { nullable: true, description: "The parcel that it was sent in." })
   async shipment(@Root() { shipmentId }: Order, @Ctx() ctx: RequestContext): Promise<Shipment | null> {
     return shipmentId ? ((await lookUp(ctx, shipmentsById, shipmentId)) ?? null) : null;
-  }
-}
-
-/** A parcel and what is in it. */
-@Resolver(() => Shipment)
-export class ShipmentResolver {
-  @FieldResolver(() => [Order], { description: "The orders that were sent in it, by product name." })
-  async orders(@Root() { id }: Shipment, @Ctx() ctx: RequestContext): Promise<Order[]> {
-    return (await lookUp(ctx, ordersOfShipment, id)) ?? [];
   }
 }

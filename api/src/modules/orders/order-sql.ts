@@ -1,13 +1,21 @@
 import { dollars } from "../../data/columns";
-import { IS_PAID_AND_OPEN, IS_UNPAID, TOTAL_CENTS } from "../order-conditions";
+import {
+  IS_DELIVERED,
+  IS_PLACED,
+  IS_SENT,
+  IS_TO_SEND,
+  REFUNDED_CENTS,
+  TOTAL_CENTS,
+} from "../order-conditions";
 import { OrderStatus } from "./order-status.enum";
 import { jsonInstant } from "../../data/columns";
 
 /** The condition of each state. An order is in exactly one of them, and the partial indexes have the same conditions. */
 const conditions: Record<OrderStatus, string> = {
-  PLACED: IS_UNPAID,
-  PAID: IS_PAID_AND_OPEN,
-  DELIVERED: "delivered_at is not null and refunded_at is null",
+  PLACED: IS_PLACED,
+  PAID: IS_TO_SEND,
+  SHIPPED: IS_SENT,
+  DELIVERED: IS_DELIVERED,
   CANCELLED: "cancelled_at is not null",
   REFUNDED: "refunded_at is not null",
 };
@@ -15,6 +23,7 @@ const conditions: Record<OrderStatus, string> = {
 /** The column that holds when an order reached a state. */
 export const timeOf = {
   PAID: "paid_at",
+  SHIPPED: "shipped_at",
   DELIVERED: "delivered_at",
   CANCELLED: "cancelled_at",
   REFUNDED: "refunded_at",
@@ -22,7 +31,8 @@ export const timeOf = {
 
 /** The state of an order, from the times at which it reached each. */
 export const STATUS = `case when refunded_at is not null then 'REFUNDED' when cancelled_at is not null then 'CANCELLED'
-  when delivered_at is not null then 'DELIVERED' when paid_at is not null then 'PAID' else 'PLACED' end`;
+  when delivered_at is not null then 'DELIVERED' when shipped_at is not null then 'SHIPPED'
+  when paid_at is not null then 'PAID' else 'PLACED' end`;
 
 /**
  * The condition of an order in one of these states; false without a state. The same states in another order, or repeated,
@@ -42,8 +52,14 @@ export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     'id', product_id, 'product', product_name, 'qty', qty,
     'price', ${dollars("unit_price_cents").sql}, 'total', ${dollars(`(${TOTAL_CENTS})`).sql}, 'paid', paid_at is not null,
     'discount', ${dollars("nullif(discount_cents, 0)").sql}, 'shipping', ${dollars("nullif(shipping_cents, 0)").sql},
-    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars("nullif(refunded_cents, 0)").sql},
+    'tax', ${dollars("nullif(tax_cents, 0)").sql}, 'refunded', ${dollars(`nullif(${REFUNDED_CENTS}, 0)`).sql},
     'createdAt', ${jsonInstant("created_at")}, 'paidAt', ${jsonInstant("paid_at")},
+    'shippedAt', ${jsonInstant("shipped_at")},
     'deliveredAt', ${jsonInstant("delivered_at")}, 'cancelledAt', ${jsonInstant("cancelled_at")},
-    'refundedAt', ${jsonInstant("refunded_at")}
+    'refundedAt', ${jsonInstant("refunded_at")},
+    'shipment', (
+      select json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'trackingUrl', tracking_url,
+          'shippedAt', ${jsonInstant("shipments.shipped_at")})
+        from shipments where shipments.id = shipment_id
+    )
   ))`;

@@ -4,6 +4,7 @@ import { registerEnumType } from "type-graphql";
 export enum OrderStatus {
   PLACED = "PLACED",
   PAID = "PAID",
+  SHIPPED = "SHIPPED",
   DELIVERED = "DELIVERED",
   CANCELLED = "CANCELLED",
   REFUNDED = "REFUNDED",
@@ -14,14 +15,15 @@ registerEnumType(OrderStatus, {
   description: "The state of an order.",
   valuesConfig: {
     PLACED: { description: "It waits for its payment." },
-    PAID: { description: "It is paid and waits for its delivery." },
+    PAID: { description: "It is paid and waits to be sent." },
+    SHIPPED: { description: "It was sent, paid or not, and is on its way." },
     DELIVERED: { description: "It was delivered." },
     CANCELLED: { description: "It was cancelled before it was paid; its units are back in stock." },
     REFUNDED: { description: "Its payment was given back." },
   },
 });
 
-const { PLACED, PAID, DELIVERED, CANCELLED, REFUNDED } = OrderStatus;
+const { PLACED, PAID, SHIPPED, DELIVERED, CANCELLED, REFUNDED } = OrderStatus;
 
 /** Who may take an arrow: a person with that role, the payment provider, or the shop itself. */
 export type Actor = "customer" | "admin" | "payment" | "system";
@@ -29,7 +31,7 @@ export type Actor = "customer" | "admin" | "payment" | "system";
 /** An arrow of the state machine. */
 export interface Transition {
   readonly from: readonly OrderStatus[];
-  /** Where it leads; of two, the order's times say which. */
+  /** Where it leads. With several states on both sides each leads to its own; otherwise the order's times say to which. */
   readonly to: readonly [OrderStatus, ...OrderStatus[]];
   readonly by: readonly Actor[];
   /** A condition beside the state, in words. */
@@ -38,11 +40,22 @@ export interface Transition {
 
 /** The life of an order: every arrow there is. docs/orders.md shows this table as a diagram. */
 export const transitions = {
-  pay: { from: [PLACED], to: [PAID], by: ["payment"] },
+  pay: { from: [PLACED, SHIPPED], to: [PAID, SHIPPED], by: ["payment"], only: "if it was not paid" },
   cancel: { from: [PLACED], to: [CANCELLED], by: ["customer", "admin", "system"] },
-  deliver: { from: [PLACED, PAID], to: [DELIVERED], by: ["admin"] },
-  refund: { from: [PAID, DELIVERED], to: [REFUNDED], by: ["admin", "payment"], only: "if it was paid" },
-  undoRefund: { from: [REFUNDED], to: [PAID, DELIVERED], by: ["payment"], only: "if its refund failed" },
+  ship: { from: [PLACED, PAID], to: [SHIPPED], by: ["admin"] },
+  deliver: { from: [PLACED, PAID, SHIPPED], to: [DELIVERED], by: ["admin"] },
+  refund: {
+    from: [PAID, SHIPPED, DELIVERED],
+    to: [REFUNDED],
+    by: ["admin", "payment"],
+    only: "if it was paid",
+  },
+  undoRefund: {
+    from: [REFUNDED],
+    to: [PAID, SHIPPED, DELIVERED],
+    by: ["payment"],
+    only: "if its refund failed",
+  },
 } as const satisfies Record<string, Transition>;
 
 /** What can be done with an order. */

@@ -119,6 +119,11 @@ export class Order {
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
+  /** The way of delivery; it may have been removed since. */
+  @Personal("orders.price")
+  @Column("uuid", { nullable: true })
+  shippingMethodId!: string | null;
+
   @Field(() => String, { nullable: true, description: "The discount code that it was ordered with." })
   @Personal("orders.price")
   @Column("text", { nullable: true })
@@ -132,6 +137,11 @@ export class Order {
   @Personal("orders.price")
   @Column("bigint", { default: 0 })
   refundedCents!: number;
+
+  @Field(() => Int, { name: "refundedQty", description: "The units whose money went back so far." })
+  @Personal("orders.price")
+  @Column("integer", { name: "refunded_qty", default: 0 })
+  refundedQuantity!: number;
 
   /** What is charged, in whole cents. */
   totalCents!: number;
@@ -219,6 +229,7 @@ export class Order {
   "order_amounts",
   "discount_cents >= 0 and discount_cents <= unit_price_cents::bigint * qty and shipping_cents >= 0 and tax_cents >= 0 and refunded_cents >= 0",
 )
+@Check("order_units", "refunded_qty between 0 and qty and restocked_qty between 0 and qty")
 @Check("order_closed_once", "cancelled_at is null or (delivered_at is null and refunded_at is null)")
 @Check("order_refunded_paid", "refunded_at is null or paid_at is not null")
 @Unique("order_number", ["number"])
@@ -242,11 +253,18 @@ export class Order {
 @Index("order_of_checkout", { synchronize: false })
 @Index("order_of_discount", { synchronize: false })
 @Index("order_of_shipment", { synchronize: false })
+@Index("order_to_send", { synchronize: false })
+@Index("order_sent", { synchronize: false })
 export class OrderTable extends Order {
   /** Whether its units returned to stock when it was cancelled or refunded. */
   @Personal("orders.checkout")
   @Column("boolean", { default: false })
   restocked!: boolean;
+
+  /** The units that returned to stock when a part was refunded. */
+  @Personal("orders.checkout")
+  @Column("integer", { name: "restocked_qty", default: 0 })
+  restockedQuantity!: number;
 
   /** The code that it was ordered with. */
   @ForeignKey("DiscountTable", { name: "order_discount" })

@@ -201,7 +201,8 @@ export class OrdersResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })
   canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
     const own = order.userId === ctx.viewer?.id;
-    return own && ctx.payments !== null && order.status === OrderStatus.PLACED && order.totalCents > 0;
+    const unpaid = !order.paid && order.deletedAt === null; // also one that was sent
+    return own && ctx.payments !== null && unpaid && order.totalCents > 0;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer can cancel it now." })

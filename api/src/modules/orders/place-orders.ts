@@ -1,10 +1,9 @@
 import { DatabaseError } from "pg";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
-import { readRules } from "../pricing/read-rules";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import type { Checkout } from "./checkout.entity";
 import { costOf, getCheckout, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
@@ -14,18 +13,20 @@ import { OrderQueue } from "./place-orders/order-queue";
 import {
   ordersIn,
   placeTogether,
-  type ItemDecision,
+  type DecidedRequest,
   type OrderItem,
   type OrderRequest,
 } from "./place-orders/place-together";
-import { shippingOf, type SentShipping } from "./place-orders/shipping";
+import { priceRefusalOf } from "./place-orders/price-refusal";
 import { refusalsOf, type Refusal } from "./place-orders/refusals";
+import { isRepeat } from "./place-orders/repeat";
+import { shippingOf, type SentShipping } from "./place-orders/shipping";
 
 /**
- * Takes the units from stock and records the order at today's price and name (D-09), or throws and changes nothing:
- * InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product. A repeat with the same
- * key returns the first order; the same key for a different order is KeyReused. Forbidden if the email must
- * be verified first.
+ * Takes the units from stock and records the order at today's price and name (D-09), with its share of discount, delivery and tax, or throws
+ * and changes nothing: InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product; then NotDelivered,
+ * DiscountRefused, TotalChanged. A repeat with the same key returns the first order; the same key for a different order is KeyReused.
+ * Forbidden if the email must be verified first.
  */
 export async function placeOrder(ctx: RequestContext, item: OrderItem & SentShipping): Promise<Order> {
   const { orders, refusals } = await place(ctx, [item], item, false);
@@ -35,77 +36,89 @@ export async function placeOrder(ctx: RequestContext, item: OrderItem & SentShip
 
 /**
  * Orders a whole cart, one order for each item at today's price and name, or throws CartRefused with every item that can't be
- * ordered, and changes nothing (D-21). A repeat with the same key returns the first checkout; the same key for another cart is
- * KeyReused. Forbidden if the email must be verified first. For the rate limit a cart is one order.
+ * ordered, or else NotDelivered, DiscountRefused or TotalChanged, and changes nothing (D-21). A repeat with the same key returns the first
+ * checkout; the same key for another cart is KeyReused. Forbidden if the email must be verified first. For the rate limit a cart is one order.
  */
 export async function placeOrders(
   ctx: RequestContext,
   { items, ...shipping }: { items: OrderItem[] } & SentShipping,
 ): Promise<Checkout> {
-  const { orders, refusals } = await place(ctx, items, shipping, true);
+  const { orders, refusals, checkoutNumber } = await place(ctx, items, shipping, true);
   const [order] = orders;
-  if (order) return getCheckout(ctx, order.checkoutId as string);
-  throw await cartRefused(ctx, refusals);
+  if (!order) throw await cartRefused(ctx, refusals);
+  const id = order.checkoutId as string;
+  return checkoutNumber
+    ? { id, createdAt: order.createdAt, number: checkoutNumber, orders }
+    : getCheckout(ctx, id);
 }
 
 /** What a request led to: its orders, or why there are none. */
 interface Placed {
   orders: Order[];
   refusals: Refusal[];
+  /** That of a cart which was placed now. */
+  checkoutNumber?: string | null | undefined;
 }
 
 /** Places what a customer orders at once, or finds the orders of an earlier request with the same key. */
 async function place(
   ctx: RequestContext,
   items: readonly OrderItem[],
-  shipping: SentShipping,
+  sent: SentShipping,
   isCart: boolean,
 ): Promise<Placed> {
   const customer = requireViewer(ctx);
   requireVerifiedEmail(ctx, "orders");
   await ctx.limits.consume("order");
+  if (sent.discountCode) await ctx.limits.consume("discountCode");
   const { policy, requestId } = ctx;
-  const request = {
-    ...{ customer, items, isCart, policy, requestId },
-    ...shippingOf(shipping, (await readRules(ctx)).country),
-  };
-  const decision = await queueOf(ctx.db.dataSource).place(request);
-  const firstId = decision[0]?.firstId;
+  const request = { ...{ customer, items, isCart, policy, requestId }, ...shippingOf(sent) };
+  const decided = await queueOf(ctx.db.dataSource).place(request);
+  const [{ firstId = null, checkoutNumber = null } = {}] = decided.items;
   if (firstId) return { orders: await repeated(ctx, request, firstId), refusals: [] };
-  const orders = ordersIn(decision);
-  const refusals = orders.length > 0 ? [] : refusalsOf(request, decision);
-  report(orders, refusals);
-  return { orders, refusals };
+  const orders = ordersIn(decided);
+  const refusals = orders.length > 0 ? [] : refusalsOf(request, decided.items);
+  const priceRefusal = orders.length + refusals.length === 0 && (await priceRefusalOf(ctx, request, decided));
+  report(orders, priceRefusal ? [priceRefusal.reason] : refusals.map(({ reason }) => reason));
+  if (priceRefusal) throw priceRefusal.error;
+  return { orders, refusals, checkoutNumber };
 }
 
-function report(orders: Order[], refusals: Refusal[]): void {
-  if (orders.length === 0) return orderRefused.publish({ reasons: refusals.map(({ reason }) => reason) });
+function report(orders: Order[], reasons: string[]): void {
+  if (orders.length === 0) return orderRefused.publish({ reasons });
   if (!ordersPlaced.isObserved) return;
   const units = orders.reduce((sum, { quantity }) => sum + quantity, 0);
   ordersPlaced.publish({ orders: orders.length, units, cents: costOf(orders) });
 }
 
 /** The queue of each database that this process uses. */
-const queues = new WeakMap<DataSource, OrderQueue<OrderRequest, ItemDecision[]>>();
+const queues = new WeakMap<DataSource, OrderQueue<OrderRequest, DecidedRequest>>();
 
 /** The process's queue of requests for a database. */
-export function queueOf(dataSource: DataSource): OrderQueue<OrderRequest, ItemDecision[]> {
+export function queueOf(dataSource: DataSource): OrderQueue<OrderRequest, DecidedRequest> {
   let queue = queues.get(dataSource);
   if (!queue) queues.set(dataSource, (queue = createQueue(dataSource)));
   return queue;
 }
 
-function createQueue({ manager }: DataSource): OrderQueue<OrderRequest, ItemDecision[]> {
+function createQueue({ manager }: DataSource): OrderQueue<OrderRequest, DecidedRequest> {
   return new OrderQueue({
     together: (requests) => placeTogether(manager, requests, { wait: false }),
-    alone: async (request) => {
-      const [decision] = await placeTogether(manager, [request], { wait: true });
-      if (decision === "busy") throw new Unauthenticated(); // the customer was blocked, or deleted their account
-      if (!Array.isArray(decision)) throw new ServiceUnavailable(1); // alone it depends on no other
-      return decision;
-    },
+    alone: (request) => placeAlone(manager, request),
     isUndone: (error) => error instanceof DatabaseError && error.severity === "ERROR",
   });
+}
+
+/** How often a request is quoted again whose prices, rules or code change meanwhile. */
+const MAX_QUOTES = 5;
+
+async function placeAlone(db: EntityManager, request: OrderRequest): Promise<DecidedRequest> {
+  for (let quotes = 0; quotes < MAX_QUOTES; quotes += 1) {
+    const [decision] = await placeTogether(db, [request], { wait: true });
+    if (decision === "busy") throw new Unauthenticated(); // the customer was blocked, or deleted their account
+    if (decision && decision !== "again") return decision;
+  }
+  throw new ServiceUnavailable(1);
 }
 
 /** The orders that a request with the same key has placed before; throws KeyReused if it ordered something else. */
@@ -113,13 +126,7 @@ async function repeated(ctx: RequestContext, request: OrderRequest, firstId: str
   const orders = request.isCart
     ? ((await ordersOfCheckout(ctx, [firstId])).get(firstId) ?? [])
     : [await getOrder(ctx, firstId)];
-  const wanted = new Map(request.items.map(({ productId, quantity }) => [productId.toLowerCase(), quantity]));
-  const isSame = ({ productId, quantity, name, address, phone }: Order) =>
-    wanted.get(productId) === quantity &&
-    name === request.name.trim() &&
-    address === request.address.trim() &&
-    phone === request.phone.trim();
-  if (orders.length !== wanted.size || !orders.every(isSame)) throw new KeyReused();
+  if (!isRepeat(request, orders)) throw new KeyReused();
   return orders;
 }
 

@@ -46,18 +46,23 @@ const failureColumns = columns<RefundFailure & { orderId: string }>({
   at: instant("coalesce(failed_at, refunds.created_at)"),
   amount: dollars("refunds.amount_cents"),
   reason: text("coalesce(failure_reason, 'unknown')"),
-  restocked: boolean("orders.restocked"),
+  restocked: boolean(
+    "case when refunds.units is null then restocked else refunds.restocked_units >= refunds.units end",
+  ),
   late: boolean("refunds.reason = 'ORDER_CLOSED'"),
 });
 const ofOrders = statement(
   failureColumns,
   `select ${failureColumns.sql} from refunds join orders on orders.id = order_id
-    where order_id = any($1) and ${IS_OWED} order by failed_at desc`,
+    where order_id = any($1) and ${IS_OWED} order by failed_at desc, refunds.id desc`,
 );
 
 /** The failed refund of each order whose money is still owed; the oldest of several. */
 export const failuresOfOrders: Lookup<RefundFailure> = async ({ db }, ids) =>
   new Map((await rows(db, ofOrders, [ids])).map(({ orderId, ...failure }) => [orderId, failure]));
+
+/** Refunds of release 0.1.0 are of the whole order. */
+const UNITS = "coalesce(refunds.units, qty)";
 
 const owedColumns = columns({
   id: uuid("refunds.id"),
@@ -65,6 +70,10 @@ const owedColumns = columns({
   orderId: uuid("order_id"),
   number: text("number"),
   amountCents: integer("refunds.amount_cents::integer"),
+  units: integer(UNITS),
+  restockedUnits: integer(
+    "case when refunds.units is not null then refunds.restocked_units when restocked then qty else 0 end",
+  ),
   reason: text<RefundReason>("reason"),
 });
 
@@ -74,16 +83,20 @@ export type OwedRefund = RowOf<typeof owedColumns>;
 const oldestOwed = statement(
   owedColumns,
   `select ${owedColumns.sql} from refunds join orders on orders.id = order_id
-    where order_id = $1 and ${IS_OWED} order by failed_at limit 1`,
+    where order_id = $1 and ${IS_OWED} order by failed_at, refunds.id`,
 );
+
+/** The failed refunds of an order whose money is still owed, the oldest first. */
+export function listOwedRefunds({ db }: Pick<RequestContext, "db">, orderId: string): Promise<OwedRefund[]> {
+  return rows(db, oldestOwed, [orderId]);
+}
 
 /** The failed refund of an order whose money is still owed, the oldest of several; null if there is none. */
 export async function findOwedRefund(
-  { db }: Pick<RequestContext, "db">,
+  ctx: Pick<RequestContext, "db">,
   orderId: string,
 ): Promise<OwedRefund | null> {
-  const [owed] = await rows(db, oldestOwed, [orderId]);
-  return owed ?? null;
+  return (await listOwedRefunds(ctx, orderId))[0] ?? null;
 }
 
 const refundColumns = columns({

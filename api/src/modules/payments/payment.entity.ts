@@ -109,7 +109,6 @@ export class PaymentOrderTable {
 @Check("refund_amount_positive", "amount_cents > 0")
 @Check("refund_reason", "reason in ('ADMIN', 'PROVIDER', 'ORDER_CLOSED')")
 @Index("refund_of_order", ["orderId"])
-@Index("refund_in_force", { synchronize: false })
 @Index("refund_owed", { synchronize: false })
 export class RefundTable {
   @Personal("refunds.refund")
@@ -127,6 +126,16 @@ export class RefundTable {
   @Personal("refunds.refund")
   @Column("bigint")
   amountCents!: number;
+
+  /** The units that it is for; null: the whole order, by release 0.1.0. */
+  @Personal("refunds.refund")
+  @Column("integer", { nullable: true })
+  units!: number | null;
+
+  /** Those of them that returned to stock. */
+  @Personal("refunds.provider")
+  @Column("integer", { default: 0 })
+  restockedUnits!: number;
 
   @Personal("refunds.refund")
   @Column("text")

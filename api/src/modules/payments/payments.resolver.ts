@@ -1,4 +1,16 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, createUnionType } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  createUnionType,
+} from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { lookUp } from "../../data/shared-lookups";
@@ -38,7 +50,7 @@ export class PaymentsResolver {
   @Auth()
   @Mutation(() => StartPaymentResult, {
     description:
-      "Opens a page of the payment provider for some of the viewer's own PLACED orders, which are paid together; the same page for a repeat.",
+      "Opens a page of the payment provider for some of the viewer's own unpaid orders, which are paid together; the same page for a repeat.",
   })
   startPayment(
     @Ctx() ctx: RequestContext,
@@ -50,7 +62,7 @@ export class PaymentsResolver {
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
   @Mutation(() => Order, {
     description:
-      "Gives the whole payment of a PAID or DELIVERED order back, or what is owed after a failed refund. CONFLICT for any other, and while a dispute keeps the money.",
+      "Gives the payment of a PAID or DELIVERED order back: some units, an amount, or, without both, what is left, or what is owed after a failed refund. CONFLICT for any other, and while a dispute keeps the money.",
   })
   refundOrder(
     @Ctx() ctx: RequestContext,
@@ -63,8 +75,18 @@ export class PaymentsResolver {
         "Whether the customer has the money by other means: nothing is sent through the payment provider.",
     })
     paidBack: boolean,
+    @Arg("qty", () => Int, {
+      nullable: true,
+      description: "Some of its units: their share of its total goes back.",
+    })
+    quantity?: number | null,
+    @Arg("amount", () => Float, {
+      nullable: true,
+      description: "What goes back, in dollars. Without `qty` no unit returns to stock.",
+    })
+    amount?: number | null,
   ): Promise<Order> {
-    return refundOrder(ctx, id, { restock, paidBack });
+    return refundOrder(ctx, id, { restock, paidBack, quantity, amount });
   }
 
   @FieldResolver(() => [Order], { description: "What it pays." })

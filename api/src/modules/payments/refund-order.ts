@@ -1,80 +1,41 @@
-import { type RequestContext, inTransaction } from "../../context/context";
-import { columns, uuid, integer, text } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
-import { addJob } from "../jobs/add-job";
-import type { PaymentPart } from "./get-payments";
+import { formatCents } from "@shop/shared/money";
+import { leftOf, partOfRefund, problemOfRefund, type RefundPart } from "@shop/shared/pricing/refund-part";
 import { requireActor, type Actor } from "../../context/actor";
+import { inTransaction, type RequestContext } from "../../context/context";
+import { columns, uuid } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
-import { Conflict, NotFound } from "../../errors";
+import { BadUserInput, Conflict, NotFound } from "../../errors";
 import { recordAction } from "../audit/record-action";
-import { listOrdersById } from "../orders/get-orders";
-import { auditTargetOf, noteEvent } from "../orders/change-status";
-import type { Order } from "../orders/order.entity";
+import { auditTargetOf, noteEvent, refusalOf } from "../orders/change-status";
+import { findRestockedUnits, listOrdersById } from "../orders/get-orders";
 import { markRefunded } from "../orders/mark-refunded";
+import type { Order } from "../orders/order.entity";
+import { OrderStatus } from "../orders/order-status.enum";
 import { lockUser } from "../users/lock-user";
+import { addRefund } from "./add-refund";
 import { isRefundBlocked } from "./get-disputes";
-import { findOwedRefund, type OwedRefund, type RefundReason } from "./get-refunds";
+import { findOwedRefund, type OwedRefund } from "./get-refunds";
+import { makeCreditNote } from "./invoices/make-invoice";
 
-const idColumn = columns({ id: uuid("id") });
-const retry = command(
-  `update refunds set retried_at = now()
-    where payment_id = $1 and order_id = $2 and failed_at is not null and paid_back_at is null and retried_at is null`,
-);
-const insert = statement(
-  idColumn,
-  `insert into refunds (payment_id, order_id, amount_cents, reason, done_at, paid_back_at)
-    values ($1, $2, $3, $4, case when $4 = 'PROVIDER' or $5 then now() end, case when $5 then now() end)
-    returning ${idColumn.sql}`,
-);
-
-/**
- * Records that an order's part of a payment goes back, and has the provider do it, unless the provider reported it or the customer
- * has it by other means (`paidBack`). It replaces a refund of the same money that failed. Returns the refund's id. Call it in the
- * transaction that changes the order.
- */
-export async function addRefund(
-  tx: Pick<RequestContext, "db" | "requestId">,
-  paymentId: string,
-  { orderId, number, amountCents }: PaymentPart,
-  reason: RefundReason,
-  { paidBack = false } = {},
-): Promise<string> {
-  await execute(tx.db, retry, [paymentId, orderId]);
-  const [refund] = await rows(tx.db, insert, [paymentId, orderId, amountCents, reason, paidBack]);
-  const { id } = refund as { id: string };
-  if (reason !== "PROVIDER" && !paidBack)
-    await addJob(tx, "send-refund", { refundId: id }, `${number} ${id}`);
-  return id;
-}
-
-const paidPart = columns({
-  paymentId: uuid("payment_id"),
-  orderId: uuid("order_id"),
-  number: text("number"),
-  amountCents: integer("payment_orders.amount_cents::integer"),
-});
-/** The payment that paid an order; another one may have come later and gone back. */
-const partOfOrder = statement(
-  paidPart,
-  `select ${paidPart.sql} from payment_orders join payments on payments.id = payment_id join orders on orders.id = order_id
-    where order_id = $1 and payments.status = 'PAID'
-      and not exists (select from refunds where refunds.payment_id = payments.id and refunds.order_id = $1)`,
-);
-const markPaidBack = command("update refunds set paid_back_at = now() where id = $1");
-
-/** How an admin refunds an order. */
+/** How an admin refunds an order, or a part of it. */
 export interface RefundWish {
   /** Whether its units return to stock, unless they have already. */
   restock: boolean;
   /** The customer has the money by other means: nothing is sent through the payment provider. */
   paidBack: boolean;
+  /** The units that go back. */
+  quantity?: number | null | undefined;
+  /** What goes back, in dollars; by default the share of the units, and without units all that is left. */
+  amount?: number | null | undefined;
 }
 
 /**
- * Gives the whole payment of a paid order back, for an admin or a program. The provider gets it from a job of the same transaction.
- * An order that was paid by other means is booked alone, as is one whose money the customer has already (`paidBack`). What is owed
- * after a failed refund goes back in the same way; a closed order stays as it is then. Throws NotFound, or Conflict for an order of
- * which no money is to be given back, or whose payment is disputed.
+ * Gives the payment of a paid order back, or a part of it, for an admin or a program. The provider gets it from a job of the same
+ * transaction. An order that was paid by other means is booked alone, as is one whose money the customer has already (`paidBack`). What is
+ * owed after a failed refund goes back first, as a whole; a closed order stays as it is then. An amount without units returns none of them.
+ * Throws NotFound, BadUserInput for a part that isn't left, or Conflict for an order of which no money is to be given back, or whose payment is
+ * disputed.
  */
 export async function refundOrder(ctx: RequestContext, id: string, wish: RefundWish): Promise<Order> {
   const by = requireActor(ctx);
@@ -82,47 +43,138 @@ export async function refundOrder(ctx: RequestContext, id: string, wish: RefundW
   if (!found) throw new NotFound("order");
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, found.userId); // first, as everywhere
+    const [order = found] = await listOrdersById(tx, [id]);
     const owed = await findOwedRefund(tx, id);
-    const note = await giveBack(tx, id, owed, wish.paidBack);
-    const late = owed?.reason === "ORDER_CLOSED";
-    const order = late
-      ? await noteOnly(tx, found, by, note)
-      : await markRefunded(tx, id, { by, restock: wish.restock, ...(note && { note }) });
-    const units = wish.restock ? "The units returned to stock." : "The units didn't return to stock.";
-    const detail = [...(wish.paidBack ? [PAID_BACK] : []), late ? "The order stayed as it was." : units];
-    await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));
-    return order;
+    if (!owed) return refundPart(tx, order, by, wish);
+    requireWhole(owed, wish);
+    return owed.reason === "ORDER_CLOSED"
+      ? giveLateBack(tx, order, owed, by, wish)
+      : giveOwedBack(tx, order, owed, by, wish);
   });
 }
 
 const PAID_BACK = "The customer got the money back by other means than through the payment provider.";
+const UNKNOWN = "No online payment is on record: no money was sent.";
+const AGAIN = "The refund is sent through the payment provider once more.";
 
-/** Returns a note for the order's history where the provider sends nothing, or sends it again. */
-async function giveBack(
-  tx: RequestContext,
-  id: string,
-  owed: OwedRefund | null,
-  paidBack: boolean,
-): Promise<string | undefined> {
-  if (owed && paidBack) {
-    await execute(tx.db, markPaidBack, [owed.id]);
-    return PAID_BACK;
-  }
-  const [paid] = await rows(tx.db, partOfOrder, [id]);
-  const part = owed ?? paid;
-  if (!part) return "No online payment is on record: no money was sent.";
-  if (!paidBack && (await isRefundBlocked(tx, part.paymentId)))
+const paidPart = columns({ paymentId: uuid("payment_id") });
+/** The payment that paid an order; another one may have come later and gone back. */
+const paymentOfOrder = statement(
+  paidPart,
+  `select ${paidPart.sql} from payment_orders join payments on payments.id = payment_id
+    where order_id = $1 and payments.status = 'PAID' and not exists (
+      select from refunds where refunds.payment_id = payments.id and refunds.order_id = $1 and reason = 'ORDER_CLOSED')`,
+);
+
+async function refundPart(tx: RequestContext, order: Order, by: Actor, wish: RefundWish): Promise<Order> {
+  const { restock, paidBack } = wish;
+  requireRefundable(order, wish);
+  const part = partOfRefund(order, wish);
+  const [paid] = await rows(tx.db, paymentOfOrder, [order.id]);
+  if (paid && !paidBack) await refuseDisputed(tx, paid.paymentId);
+  const returned = restock
+    ? Math.min(part.units, order.quantity - (await findRestockedUnits(tx, order.id)))
+    : 0;
+  const note = paidBack ? PAID_BACK : paid ? undefined : UNKNOWN;
+  const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
+  await record(tx, refunded, part, wish);
+  if (!paid || part.cents === 0) return refunded;
+  const refundId = await addRefund(tx, {
+    ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountCents: part.cents },
+    ...{ units: part.units, restockedUnits: returned, reason: "ADMIN", paidBack },
+  });
+  await makeCreditNote(tx, refundId);
+  return refunded;
+}
+
+/** Only a paid order, and only what is left of it. */
+function requireRefundable(order: Order, wish: RefundWish): void {
+  if (!order.paid || order.status === OrderStatus.CANCELLED || order.status === OrderStatus.REFUNDED)
+    throw refusalOf("refund");
+  const problem = problemOfRefund(order, wish);
+  if (problem) throw new BadUserInput([problem]);
+}
+
+const isPart = ({ quantity, amount }: RefundWish) =>
+  typeof quantity === "number" || typeof amount === "number";
+
+function requireWhole({ amountCents }: OwedRefund, wish: RefundWish): void {
+  if (isPart(wish))
+    throw new Conflict(
+      `A refund of ${formatCents(amountCents)} failed, and the money is owed. Give that back first, without naming a part.`,
+    );
+}
+
+async function refuseDisputed(tx: RequestContext, paymentId: string): Promise<void> {
+  if (await isRefundBlocked(tx, paymentId))
     throw new Conflict(
       "The customer's bank disputes the payment and decides about the money: the payment provider can't give it back.",
     );
-  await addRefund(tx, part.paymentId, part, owed?.reason === "ORDER_CLOSED" ? "ORDER_CLOSED" : "ADMIN", {
-    paidBack,
-  });
-  if (paidBack) return PAID_BACK;
-  return owed ? "The refund is sent through the payment provider once more." : undefined;
 }
 
-async function noteOnly(tx: RequestContext, order: Order, by: Actor, note = ""): Promise<Order> {
-  await noteEvent(tx, [order.id], { by, note });
+const markPaidBack = command("update refunds set paid_back_at = now(), restocked_units = $2 where id = $1");
+
+/** Sends a failed refund again, or books that its money was paid back by other means. */
+async function settle(tx: RequestContext, owed: OwedRefund, paidBack: boolean): Promise<void> {
+  const { id, restockedUnits, reason } = owed;
+  if (paidBack) await execute(tx.db, markPaidBack, [id, restockedUnits]);
+  else
+    await addRefund(tx, {
+      ...{ ...owed, replaces: [id], reason: reason === "ORDER_CLOSED" ? reason : "ADMIN" },
+    });
+}
+
+async function giveOwedBack(
+  tx: RequestContext,
+  order: Order,
+  owed: OwedRefund,
+  by: Actor,
+  wish: RefundWish,
+): Promise<Order> {
+  const { restock, paidBack } = wish;
+  if (!paidBack) await refuseDisputed(tx, owed.paymentId);
+  const part: RefundPart = {
+    cents: Math.min(owed.amountCents, leftOf(order).cents),
+    units: Math.min(owed.units, leftOf(order).units),
+  };
+  const returned = restock ? Math.max(part.units - owed.restockedUnits, 0) : 0;
+  const note = paidBack ? PAID_BACK : AGAIN;
+  const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
+  await record(tx, refunded, part, wish);
+  const given = {
+    amountCents: part.cents,
+    units: part.units,
+    restockedUnits: owed.restockedUnits + returned,
+  };
+  await settle(tx, { ...owed, ...given }, paidBack);
+  return refunded;
+}
+
+/** The order is closed: it stays as it is. */
+async function giveLateBack(
+  tx: RequestContext,
+  order: Order,
+  owed: OwedRefund,
+  by: Actor,
+  { paidBack }: RefundWish,
+): Promise<Order> {
+  if (!paidBack) await refuseDisputed(tx, owed.paymentId);
+  await noteEvent(tx, [order.id], { by, note: paidBack ? PAID_BACK : AGAIN });
+  const detail = [...(paidBack ? [PAID_BACK] : []), "The order stayed as it was."];
+  await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));
+  await settle(tx, owed, paidBack);
   return order;
+}
+
+async function record(
+  tx: RequestContext,
+  order: Order,
+  { cents, units }: RefundPart,
+  { restock, paidBack }: RefundWish,
+): Promise<void> {
+  const some = cents < order.totalCents ? [`${formatCents(cents)} of ${formatCents(order.totalCents)}.`] : [];
+  const returned =
+    restock && units > 0 ? "The units returned to stock." : "The units didn't return to stock.";
+  const detail = [...some, ...(paidBack ? [PAID_BACK] : []), returned];
+  await recordAction(tx, "REFUND_ORDER", auditTargetOf(order), detail.join(" "));
 }

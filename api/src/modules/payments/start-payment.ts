@@ -1,5 +1,5 @@
 import { inTransaction, type RequestContext, type Viewer, requireViewer } from "../../context/context";
-import type { PaymentGateway, PaymentRequest } from "../../context/payment-gateway";
+import type { PaymentGateway, PaymentLine, PaymentRequest } from "../../context/payment-gateway";
 import {
   boolean,
   columns,
@@ -15,6 +15,7 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound, BadUserInput } from "../../errors";
 import { TOTAL_CENTS } from "../order-conditions";
 import type { Order } from "../orders/order.entity";
+import { OrderStatus } from "../orders/order-status.enum";
 import { costOf, listOrdersById } from "../orders/get-orders";
 import { lockUser } from "../users/lock-user";
 import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
@@ -111,16 +112,16 @@ function amountOf(orders: Order[], customer: Viewer, wanted: number): number {
   return total;
 }
 
-/** Why an order can't be paid, by its state. */
-const reasons: Partial<Record<string, string>> = {
+/** Why an order can't be paid, by its state. One that was sent can, unless it was paid before. */
+const reasons: Partial<Record<OrderStatus, string>> = {
   PAID: "has already been paid",
   DELIVERED: "has already been delivered",
   CANCELLED: "was cancelled",
   REFUNDED: "was refunded",
 };
 
-function refuseUnpayable({ number, status, totalCents }: Order): void {
-  const reason = reasons[status];
+function refuseUnpayable({ number, status, paid, totalCents }: Order): void {
+  const reason = status === OrderStatus.SHIPPED && paid ? reasons.PAID : reasons[status];
   if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
   if (totalCents <= 0) throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
 }
@@ -142,7 +143,7 @@ async function add(
 const MAX_ATTEMPTS = 4;
 
 /**
- * Opens a payment page for some of the viewer's own PLACED orders; the same page for a repeat. Throws NotFound for an order that
+ * Opens a payment page for some of the viewer's own unpaid orders, sent or not; the same page for a repeat. Throws NotFound for an order that
  * isn't the viewer's own, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
  * shop takes no payments, BadUserInput for none or too many orders, ServiceUnavailable while the provider can't be reached.
  */
@@ -202,11 +203,14 @@ function requestOf(
   { id, expiresAt }: OpenPayment,
   orders: Order[],
 ): PaymentRequest {
-  const lines = orders.map(({ productName, unitPriceCents, quantity }) => ({
-    name: productName,
-    unitCents: unitPriceCents,
-    quantity,
-  }));
+  const lines = orders.map(lineOf);
   const returnUrl = `${origin}/checkout/return/${id}`;
   return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
+}
+
+/** An order on the provider's page: one that has a discount, delivery or added tax is one line of what it costs. */
+function lineOf({ productName, unitPriceCents, quantity, totalCents }: Order): PaymentLine {
+  if (totalCents === unitPriceCents * quantity)
+    return { name: productName, unitCents: unitPriceCents, quantity };
+  return { name: `${quantity} × ${productName}`, unitCents: totalCents, quantity: 1 };
 }

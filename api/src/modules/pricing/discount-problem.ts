@@ -13,28 +13,48 @@ const usedBy = statement(
   `select ${usedColumn.sql} from orders where discount_id = $1 and user_id = $2 and cancelled_at is null`,
 );
 
-/** What a customer reads where a code has been used as often as it may be. */
-export const USED_UP = "This code has been used up.";
+/** Why a code doesn't count now, whatever is in the cart. */
+export type DiscountProblem = "UNKNOWN" | "ENDED" | "EARLY" | "USED_UP" | "USED_BEFORE";
 
-/** What a customer reads who has used a code that counts once for each customer. */
-export const USED_BEFORE = "You have used this code before.";
+/** The problem in words, for the one who typed the code. */
+export function explainProblem(problem: DiscountProblem, discount: FoundDiscount | undefined): string {
+  switch (problem) {
+    case "UNKNOWN":
+      return "We don't know this code.";
+    case "ENDED":
+      return "This code has ended.";
+    case "EARLY":
+      return `This code counts from ${discount?.startsAt ? formatMoment(discount.startsAt) : "later on"}.`;
+    case "USED_UP":
+      return "This code has been used up.";
+    case "USED_BEFORE":
+      return "You have used this code before.";
+  }
+}
 
 /** Why a code doesn't count for the viewer now, whatever is in the cart, in words; null if it does. */
 export async function problemOf(
   ctx: Pick<RequestContext, "db" | "viewer">,
   discount: FoundDiscount | undefined,
 ): Promise<string | null> {
-  if (!discount) return "We don't know this code.";
+  const problem = await findProblem(ctx, discount);
+  return problem && explainProblem(problem, discount);
+}
+
+/** The statement that places orders asks the same, of the row that it has locked. */
+async function findProblem(
+  ctx: Pick<RequestContext, "db" | "viewer">,
+  discount: FoundDiscount | undefined,
+): Promise<DiscountProblem | null> {
+  if (!discount) return "UNKNOWN";
   const now = Date.now();
   const { startsAt, endsAt, maxUses, uses, oncePerCustomer } = discount;
-  if (endsAt && endsAt.getTime() <= now) return "This code has ended.";
-  if (startsAt && startsAt.getTime() > now) return `This code counts from ${formatMoment(startsAt)}.`;
-  if (maxUses !== null && uses >= maxUses) return USED_UP;
-  if (oncePerCustomer && ctx.viewer) {
-    const [row] = await rows(ctx.db, usedBy, [discount.id, ctx.viewer.id]);
-    if (row?.used) return USED_BEFORE;
-  }
-  return null;
+  if (endsAt && endsAt.getTime() <= now) return "ENDED";
+  if (startsAt && startsAt.getTime() > now) return "EARLY";
+  if (maxUses !== null && uses >= maxUses) return "USED_UP";
+  if (!oncePerCustomer || !ctx.viewer) return null;
+  const [row] = await rows(ctx.db, usedBy, [discount.id, ctx.viewer.id]);
+  return row?.used ? "USED_BEFORE" : null;
 }
 
 /** Why a code takes nothing off this cart, in words. */

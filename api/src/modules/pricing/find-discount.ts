@@ -17,7 +17,8 @@ export interface FoundDiscount extends DiscountRule {
   oncePerCustomer: boolean;
 }
 
-const discountColumns = columns<FoundDiscount>({
+/** A discount's columns. */
+export const discountColumns = columns<FoundDiscount>({
   id: uuid("id"),
   code: text("code"),
   version: integer("version"),

@@ -22,12 +22,11 @@ export interface QuotedCart {
 }
 
 /**
- * What a cart would cost now, with every way of delivery. A code that doesn't count is explained, and takes nothing off. Throws NotFound for a
- * product that isn't sold, RateLimited where too many codes are tried.
+ * What a cart would cost now, with every way of delivery. A code that doesn't count is explained, and takes nothing off. Who tries too
+ * many codes is refused before (`operation-limits.ts`). Throws NotFound for a product that isn't sold.
  */
 export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quote> {
   const { items, country, region, shippingMethodId, discountCode } = cart;
-  if (discountCode) await ctx.limits.consume("discountCode");
   const [rules, lines, discount] = await Promise.all([
     readRules(ctx),
     Promise.all(items.map((item) => lineOf(ctx, item))),

@@ -9,7 +9,8 @@ export interface CurrentRules extends PricingRules {
   version: number;
 }
 
-const ruleColumns = columns<CurrentRules>({
+/** The rules as columns of their one row. */
+export const ruleColumns = columns<CurrentRules>({
   version: integer("version"),
   country: text("country"),
   pricesIncludeTax: boolean("prices_include_tax"),

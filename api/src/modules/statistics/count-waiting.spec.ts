@@ -21,7 +21,7 @@ const waitingCounts = async (reviewsSince?: Date) =>
   (
     await admin.ask<{ waitingCounts: WaitingCounts }>(
       `query ($reviewsSince: DateTime) {
-        waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews }
+        waitingCounts(reviewsSince: $reviewsSince) { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews }
       }`,
       { reviewsSince },
     )
@@ -31,6 +31,9 @@ it("counts nothing in an empty shop", async () => {
   expect(await waitingCounts()).toEqual({
     paidOrders: 0,
     unpaidOrders: 0,
+    sentOrders: 0,
+    deliveredOrders: 0,
+    allOrders: 0,
     paymentProblems: 0,
     lowStock: 0,
     givenUpJobs: 0,
@@ -39,7 +42,7 @@ it("counts nothing in an empty shop", async () => {
   });
 });
 
-it("counts paid and unpaid orders that are neither delivered nor cancelled", async () => {
+it("counts orders by their state, each in one", async () => {
   const saw = await aProduct(shop);
   const order = async (wanted: Parameters<typeof anOrder>[3]) =>
     anOrder(shop, await asCustomer(shop), saw, wanted);
@@ -49,7 +52,23 @@ it("counts paid and unpaid orders that are neither delivered nor cancelled", asy
   await order({});
   await order({ cancelledAt: now() });
   await order({ deliveredAt: now() });
-  expect(await waitingCounts()).toMatchObject({ paidOrders: 2, unpaidOrders: 1 });
+  await order({ shippedAt: now() });
+  await order({ paidAt: now(), shippedAt: now() });
+  await order({ paidAt: now(), shippedAt: now(), deliveredAt: now() });
+  expect(await waitingCounts()).toMatchObject({
+    paidOrders: 2,
+    unpaidOrders: 1,
+    sentOrders: 2,
+    deliveredOrders: 3,
+    allOrders: 9,
+  });
+  const lists = `{ ${["PAID", "PLACED", "SHIPPED", "DELIVERED"].map((status) => `${status}: orders(status: [${status}]) { totalCount }`).join(" ")} }`;
+  expect(await admin.ask(lists)).toEqual({
+    PAID: { totalCount: 2 },
+    PLACED: { totalCount: 1 },
+    SHIPPED: { totalCount: 2 },
+    DELIVERED: { totalCount: 3 },
+  });
 });
 
 it("counts products with few units and sold-out ones, but none that was deleted", async () => {

@@ -3,7 +3,7 @@ import { MAX_WAITING, NEW_REVIEW_DAYS } from "@shop/shared/waiting";
 import type { RequestContext } from "../../context/context";
 import { columns, integer } from "../../data/columns";
 import { FAILED, IS_GIVEN_UP } from "../jobs/failed-jobs";
-import { HAS_PAYMENT_PROBLEM, IS_PAID_AND_OPEN, IS_UNPAID } from "../order-conditions";
+import { HAS_PAYMENT_PROBLEM, IS_DELIVERED, IS_PLACED, IS_SENT, IS_TO_SEND } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
 import type { WaitingCounts } from "./figures";
 
@@ -16,8 +16,11 @@ const count = (table: string, where: string) =>
 const NEW = `created_at > coalesce($1::timestamptz, now() - interval '${NEW_REVIEW_DAYS} days')`;
 
 const counted = columns<WaitingCounts>({
-  paidOrders: count("orders", IS_PAID_AND_OPEN),
-  unpaidOrders: count("orders", IS_UNPAID),
+  paidOrders: count("orders", IS_TO_SEND),
+  unpaidOrders: count("orders", IS_PLACED),
+  sentOrders: count("orders", IS_SENT),
+  deliveredOrders: count("orders", IS_DELIVERED),
+  allOrders: count("orders", "true"),
   paymentProblems: count("orders", HAS_PAYMENT_PROBLEM),
   lowStock: count("products", `archived_at is null and not draft and count_in_stock <= ${LOW_STOCK}`),
   givenUpJobs: count("graphile_worker.jobs", `${FAILED} and ${IS_GIVEN_UP}`),

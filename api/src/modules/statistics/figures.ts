@@ -14,11 +14,29 @@ export class DaySales {
   @Field(() => Int, { description: "Units in these orders." })
   units!: number;
 
-  @Field(() => Float, { description: "Their total, in dollars." })
+  @Field(() => Float, { description: "Their total, paid or not, in dollars." })
   revenue!: number;
 
-  @Field(() => Float, { description: "The part that has been paid, in dollars." })
+  @Field(() => Float, { description: "The total of those that are paid, in dollars." })
   paid!: number;
+
+  @Field(() => Float, {
+    description: "The shop's revenue: the total of paid orders, less what was refunded, in dollars.",
+  })
+  received!: number;
+
+  @Field(() => Float, { description: "The total of open orders that are not paid, in dollars." })
+  unpaid!: number;
+
+  @Field(() => Float, {
+    description: "The tax of the paid orders as it was charged, in dollars; contained in `received`.",
+  })
+  tax!: number;
+
+  @Field(() => Float, {
+    description: "The delivery of the paid orders as it was charged, in dollars; contained in `received`.",
+  })
+  shipping!: number;
 }
 
 /** A product, and its ordered units. */
@@ -54,11 +72,20 @@ export class MonthRatings {
 /** What waits for an admin. */
 @ObjectType({ description: `What waits for an admin. No count goes beyond ${MAX_WAITING}.` })
 export class WaitingCounts {
-  @Field(() => Int, { description: "Paid orders that are neither delivered nor cancelled." })
+  @Field(() => Int, { description: "Orders to send: those in the state PAID." })
   paidOrders!: number;
 
-  @Field(() => Int, { description: "Unpaid orders that are neither delivered nor cancelled." })
+  @Field(() => Int, { description: "Orders that wait for a payment: those in the state PLACED." })
   unpaidOrders!: number;
+
+  @Field(() => Int, { description: "Orders on their way: those in the state SHIPPED." })
+  sentOrders!: number;
+
+  @Field(() => Int, { description: "Delivered orders: those in the state DELIVERED." })
+  deliveredOrders!: number;
+
+  @Field(() => Int, { description: "Orders in any state." })
+  allOrders!: number;
 
   @Field(() => Int, {
     description: "Orders whose payment is disputed, or whose failed refund is owed.",

@@ -1,4 +1,5 @@
 import { anOrder, aProduct, aReview, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { aCart, THREE_TOOLS } from "../../../test/support/carts";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { DaySales, MonthRatings } from "./figures";
 
@@ -63,6 +64,52 @@ it("adds up each day's orders, paid and delivered ones included, and shows the d
     { day: isoDay(1), orders: 0, units: 0, revenue: 0, paid: 0 },
     { day: isoDay(), orders: 2, units: 4, revenue: 79.96, paid: 19.99 },
   ]);
+});
+
+it("counts as revenue what was paid less what went back, and tells unpaid, tax and delivery apart", async () => {
+  const [saw, hammer, square] = THREE_TOOLS;
+  const paidAt = new Date();
+  await aCart(shop, customer, [
+    { ...saw, price: 35.8, paidAt, refundedCents: 1_000 },
+    { ...hammer, price: 24, quantity: 2, paidAt, deliveredAt: new Date() },
+    { ...square, price: 5.8 },
+  ]);
+  await aCart(shop, customer, [
+    { ...saw, product: "Refunded", price: 35.8, paidAt, refundedAt: new Date(), refundedCents: 3_618 },
+    { ...saw, product: "Cancelled", price: 35.8, cancelledAt: new Date() },
+  ]);
+  const { salesByDay: today } = await admin.ask<{ salesByDay: DaySales[] }>(
+    "{ salesByDay(days: 1) { orders revenue paid received unpaid tax shipping } }",
+  );
+  expect(today).toEqual([
+    { orders: 3, revenue: 90.54, paid: 84.68, received: 74.68, unpaid: 5.86, tax: 13.52, shipping: 9.26 },
+  ]);
+});
+
+it("agrees to the cent with the sums of the exported orders", async () => {
+  const paidAt = new Date();
+  await aCart(
+    shop,
+    customer,
+    THREE_TOOLS.map((line) => ({ ...line, paidAt, refundedCents: 33 })),
+  );
+  const { salesByDay: today } = await admin.ask<{ salesByDay: DaySales[] }>(
+    "{ salesByDay(days: 1) { received tax shipping } }",
+  );
+  const { text } = await admin.get("/exports/orders.csv");
+  const [head = "", ...lines] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
+  const sumOf = (column: string) => {
+    const index = head.split(",").indexOf(column);
+    return lines.reduce((cents, line) => cents + Math.round(Number(line.split(",")[index]) * 100), 0);
+  };
+  expect(today).toEqual([
+    {
+      received: (sumOf("total") - sumOf("refunded")) / 100,
+      tax: sumOf("tax") / 100,
+      shipping: sumOf("shipping") / 100,
+    },
+  ]);
+  expect(sumOf("total")).toBe(9_054);
 });
 
 it("counts an order to the day in UTC on which it was placed, to the millisecond", async () => {

@@ -3,6 +3,7 @@ import { columns, float, integer, nullable, text, uuid, dollars } from "../../da
 import { rows, statement } from "../../data/rows";
 import { BadUserInput } from "../../errors";
 import { checkPage } from "../../data/lists/page";
+import { IS_UNPAID, TOTAL_CENTS } from "../order-conditions";
 import type { BestSeller, DaySales, MonthRatings } from "./figures";
 
 /** The maximum period of statistics. */
@@ -27,7 +28,9 @@ const SOLD = "cancelled_at is null and refunded_at is null";
 
 /** Units and cents of a set of orders, in types that can't overflow. */
 const UNITS = "least(sum(qty), 2147483647)::int";
-const CENTS = "sum(unit_price_cents::bigint * qty)";
+const CENTS = `sum(${TOTAL_CENTS})`;
+
+const PAID = "filter (where paid_at is not null)";
 
 const dayColumns = columns<DaySales>({
   day: text("to_char(each.day, 'YYYY-MM-DD')"),
@@ -35,13 +38,19 @@ const dayColumns = columns<DaySales>({
   units: integer("coalesce(units, 0)"),
   revenue: dollars("coalesce(cents, 0)"),
   paid: dollars("coalesce(paid_cents, 0)"),
+  received: dollars("coalesce(received_cents, 0)"),
+  unpaid: dollars("coalesce(unpaid_cents, 0)"),
+  tax: dollars("coalesce(tax_cents, 0)"),
+  shipping: dollars("coalesce(shipping_cents, 0)"),
 });
 const byDay = statement(
   dayColumns,
   `select ${dayColumns.sql}
     from ${each("day")} left join (
       select ${made("day")} as day, count(*)::int as orders, ${UNITS} as units, ${CENTS} as cents,
-          ${CENTS} filter (where paid_at is not null) as paid_cents
+          ${CENTS} ${PAID} as paid_cents, sum(${TOTAL_CENTS} - refunded_cents) ${PAID} as received_cents,
+          ${CENTS} filter (where ${IS_UNPAID}) as unpaid_cents,
+          sum(tax_cents) ${PAID} as tax_cents, sum(shipping_cents) ${PAID} as shipping_cents
         from orders where ${since("day")} and ${SOLD} group by 1
     ) as sold on sold.day = each.day
     order by each.day`,

@@ -11,7 +11,7 @@ export const orderPayload = z
   .strictObject({
     _id: id,
     number: z.string().describe("Eight digits for people, such as 6180-3399."),
-    status: z.enum(["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"]),
+    status: z.enum(["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"]),
     customer: id.describe("The customer's id. Nothing else says who it is."),
     checkout: id.optional().describe("The cart that it was bought with, if any."),
     id: id.describe("The product's `_id`."),
@@ -26,11 +26,26 @@ export const orderPayload = z
     refunded: amount("What went back so far"),
     createdAt: instant,
     paidAt: instant.optional(),
+    shippedAt: instant.optional(),
     deliveredAt: instant.optional(),
     cancelledAt: instant.optional(),
     refundedAt: instant.optional(),
+    shipment: z
+      .strictObject({
+        carrier: z.string().optional().describe("Who carries it, such as DHL."),
+        trackingNumber: z.string().optional().describe("The carrier's number of the parcel."),
+        trackingUrl: z.string().optional().describe("The page where the carrier says where it is."),
+        shippedAt: instant,
+      })
+      .optional()
+      .describe("The parcel that it was sent in."),
   })
   .meta({ id: "WebhookOrder", description: "An order as it was when the event happened." });
+
+/** The payload of an order of which money goes back, or didn't after all. */
+export const refundedOrderPayload = orderPayload
+  .extend({ amount: z.number().describe("What goes back with this refund, in dollars.") })
+  .meta({ id: "WebhookRefundedOrder", description: "An order, and what goes back of it." });
 
 /** The payload of a product, as it was then. */
 export const productPayload = z
@@ -38,6 +53,11 @@ export const productPayload = z
     _id: id,
     name: z.string(),
     price: z.number().describe("In dollars, with two decimals."),
+    regularPrice: z
+      .number()
+      .optional()
+      .describe("In dollars, while it is on sale: what it costs without the sale."),
+    saleEndsAt: instant.optional().describe("When the sale ends by itself."),
     image: z.string(),
     rating: z.number(),
     countInStock: z.int(),
@@ -56,10 +76,11 @@ const event = <Type extends string, Data extends z.ZodType>(type: Type, payload:
 export const eventPayloads = {
   "order.placed": event("order.placed", orderPayload),
   "order.paid": event("order.paid", orderPayload),
+  "order.shipped": event("order.shipped", orderPayload),
   "order.delivered": event("order.delivered", orderPayload),
   "order.cancelled": event("order.cancelled", orderPayload),
-  "order.refunded": event("order.refunded", orderPayload),
-  "order.refund_failed": event("order.refund_failed", orderPayload),
+  "order.refunded": event("order.refunded", refundedOrderPayload),
+  "order.refund_failed": event("order.refund_failed", refundedOrderPayload),
   "product.changed": event("product.changed", productPayload),
   "stock.low": event("stock.low", productPayload),
   [TEST_EVENT]: event(TEST_EVENT, z.strictObject({ webhook: id })),

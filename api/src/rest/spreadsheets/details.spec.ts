@@ -49,10 +49,47 @@ it("brings back by an import what an export holds, for all details", async () =>
     createdAt: new Date(2026, 0, 2),
   });
   const before = [await exported(), await stored()];
-  expect(before[0]).toContain("category,brand,images,draft,attribute:diameter,attribute:movement");
+  expect(before[0]).toContain(
+    "category,brand,images,draft,regularPrice,saleEndsAt,attribute:diameter,attribute:movement",
+  );
   await shop.sql("truncate orders, products cascade");
   expect((await sendCsv(admin, before[0] as string)).body).toMatchObject({ added: 2, errors: [] });
   expect([await exported(), await stored()]).toEqual(before);
+});
+
+it("brings a sale back, and takes a file without its columns as it always did", async () => {
+  const saleEndsAt = new Date(Date.now() + 86_400_000);
+  await aProduct(shop, { price: 80, regularPrice: 99.5, saleEndsAt });
+  const sales = () => shop.sql("select price_cents, regular_price_cents, sale_ends_at from products");
+  const [before, file] = [await sales(), await exported()];
+  expect(before).toEqual([{ price_cents: 8000, regular_price_cents: 9950, sale_ends_at: saleEndsAt }]);
+  await shop.sql("truncate orders, products cascade");
+  expect((await sendCsv(admin, file)).body).toMatchObject({ added: 1, errors: [] });
+  expect(await sales()).toEqual(before);
+  await sendCsv(admin, [HEADER, csvRow("Saw")]);
+  expect(await sales()).toContainEqual(expect.objectContaining({ regular_price_cents: null }));
+});
+
+it("names the column of a wrong sale", async () => {
+  const sheet = [
+    `${HEADER},regularPrice,saleEndsAt`,
+    `${csvRow("Saw")},0.5,`,
+    `${csvRow("Axe")},,2090-01-01T00:00:00Z`,
+    `${csvRow("Peg")},900,2020-01-01T00:00:00Z`,
+    `${csvRow("Awl")},cheap,soon`,
+  ];
+  const { status, body } = await sendCsv(admin, sheet);
+  const found = (body.errors as { row: number; field: string; message: string }[]).map(Object.values);
+  expect([status, found]).toEqual([
+    422,
+    [
+      [2, "regularPrice", "must be more than the price"],
+      [3, "saleEndsAt", "needs a regular price"],
+      [4, "saleEndsAt", "must be in the future"],
+      [5, "regularPrice", "must be a number"],
+      [5, "saleEndsAt", "must be a time such as 2026-11-30T22:00:00Z"],
+    ],
+  ]);
 });
 
 it("reads a decimal comma where semicolons part the cells", async () => {

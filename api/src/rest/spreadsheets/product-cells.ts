@@ -45,6 +45,7 @@ export function inputOf(
   const cell = (column: Column) => cells[columns[column] ?? -1] ?? "";
   const given = (column: Column) => (cell(column).trim() === "" ? undefined : restore(cell(column)).trim());
   const draft = given("draft");
+  const regularPrice = given("regularPrice");
   const images = given("images")?.split(/\s+/);
   const faults: FieldError[] = [];
   const values = attributes.flatMap(([attribute, place]) => {
@@ -66,6 +67,7 @@ export function inputOf(
       keyof typeof detailCells,
       unknown
     >),
+    regularPrice: regularPrice && numberIn(regularPrice, delimiter),
     images,
     draft: draft && (YES_OR_NO.get(draft.toLowerCase()) ?? draft),
     attributes: values.length > 0 ? values : undefined,

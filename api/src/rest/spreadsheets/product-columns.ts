@@ -13,6 +13,9 @@ export const detailCells = {
   /** All of them, if there are several; then a file may leave `image` out. */
   images: ({ image, moreImages }) => (moreImages.length > 0 ? [image, ...moreImages].join(" ") : ""),
   draft: ({ draft }) => (draft ? "yes" : "no"),
+  /** A plain number, as the price is. */
+  regularPrice: ({ regularPrice }) => (regularPrice === null ? "" : String(regularPrice)),
+  saleEndsAt: ({ saleEndsAt }) => saleEndsAt?.toISOString() ?? "",
 } as const satisfies Record<string, (product: Product, categories: CategoryTree) => string>;
 
 type DetailColumn = keyof typeof detailCells;

@@ -5,6 +5,7 @@ import {
   type Transition,
 } from "../../../src/modules/orders/order-status.enum";
 import { STATUS, timeOf } from "../../../src/modules/orders/order-sql";
+import { RESTOCKED_UNITS } from "../../../src/modules/order-conditions";
 import type { DatabaseClient } from "../support/database-client";
 
 interface StoredEvent {
@@ -42,7 +43,7 @@ export async function stockFindings(
 ): Promise<string[]> {
   const found = await db.sql<{ id: string; stock: number; away: number }>(
     `select id, count_in_stock as stock,
-        (select coalesce(sum(qty), 0)::int from orders where product_id = products.id and not restocked) as away
+        (select coalesce(sum(qty - (${RESTOCKED_UNITS})), 0)::int from orders where product_id = products.id) as away
       from products where id = any($1)`,
     [products.map(({ productId }) => productId)],
   );
@@ -62,7 +63,7 @@ export async function historyFindings(db: DatabaseClient, customerIds: string[])
 function findingsOf({ status, restocked, times, events }: StoredOrder): string[] {
   const findings: string[] = [];
   let state = OrderStatus.PLACED;
-  let wasRefunded = false;
+  let wasRefunded = events.some(({ note }) => note?.includes("went back for"));
   const reached: Record<string, string | undefined> = {};
   for (const event of events) {
     if (event.status === state && event.note) continue; // something that changed nothing, such as a late payment

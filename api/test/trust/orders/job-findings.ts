@@ -9,6 +9,10 @@ const WANTED = `
   select 'mail-order-cancelled', id from orders where user_id = any($1) and cancelled_at is not null
   union all
   select 'mail-order-refunded', id from orders where user_id = any($1) and refunded_at is not null
+    and not exists (select from order_events where order_id = orders.id and note like '%went back%')
+  union all
+  select 'mail-order-part-refunded', id from orders where user_id = any($1)
+    and exists (select from order_events where order_id = orders.id and note like '%went back%')
   union all
   select 'mail-payment-received', payment_id from payment_orders as part join payments on payments.id = payment_id
     where user_id = any($1) and status = 'PAID'

@@ -1,3 +1,4 @@
+import { REFUNDED_CENTS, TOTAL_CENTS } from "../../../src/modules/order-conditions";
 import type { DatabaseClient } from "../support/database-client";
 
 /** Sums in cents, and what can't be explained. */
@@ -12,8 +13,8 @@ interface Books {
 
 const READ = `select
   (select coalesce(sum(amount_cents), 0)::integer from payments where status = 'PAID' and user_id = any($1)) as received,
-  (select coalesce(sum(unit_price_cents * qty), 0)::integer from orders
-    where paid_at is not null and refunded_at is null and user_id = any($1)) as held,
+  (select coalesce(sum((${TOTAL_CENTS}) - (${REFUNDED_CENTS})), 0)::integer from orders
+    where paid_at is not null and user_id = any($1)) as held,
   (select coalesce(sum(refund.amount_cents), 0)::integer from refunds as refund
     join payments on payments.id = payment_id
     where user_id = any($1) and (failed_at is null or paid_back_at is not null)) as returned,

@@ -7,6 +7,9 @@ import type { StepOf } from "./steps";
 const DELIVER_ORDER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
 const REFUND_ORDER =
   "mutation ($id: ID!, $restock: Boolean!, $paidBack: Boolean!) { refundOrder(id: $id, restock: $restock, paidBack: $paidBack) { id } }";
+const REFUND_PART = `mutation ($id: ID!, $qty: Int, $amount: Float, $restock: Boolean!) {
+  refundOrder(id: $id, qty: $qty, amount: $amount, restock: $restock) { id }
+}`;
 const RESTOCK = "mutation ($id: ID!, $units: Int!) { restockProduct(id: $id, units: $units) { id } }";
 const DELETE_PRODUCT = "mutation ($id: ID!) { deleteProduct(id: $id) }";
 const EDIT_PRODUCT = `mutation ($id: ID!, $input: EditProductInput!) {
@@ -44,6 +47,14 @@ export const orderSteps = {
     const chosen = await life.order(order);
     if (!chosen) return;
     const refund = () => life.ask(life.admin, REFUND_ORDER, { id: chosen.id, restock, paidBack });
+    await Promise.all(Array.from({ length: times }, refund));
+  },
+
+  refundPart: async (life: Life, { order, units, cents, restock, times }: StepOf<"refundPart">) => {
+    const chosen = await life.order(order);
+    if (!chosen) return;
+    const part = { qty: units, amount: cents === null ? null : cents / 100, restock };
+    const refund = () => life.ask(life.admin, REFUND_PART, { id: chosen.id, ...part });
     await Promise.all(Array.from({ length: times }, refund));
   },
 

@@ -38,6 +38,14 @@ export type Step =
   | { kind: "cancel"; order: number; by: "customer" | "admin" }
   | { kind: "deliver"; order: number }
   | { kind: "refund"; order: number; restock: boolean; paidBack: boolean; times: number }
+  | {
+      kind: "refundPart";
+      order: number;
+      units: number | null;
+      cents: number | null;
+      restock: boolean;
+      times: number;
+    }
   | { kind: "refundFails"; refund: number; event: (typeof refundEvents)[number]; times: number }
   | {
       kind: "dispute";
@@ -105,6 +113,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: aStep("cancel", { order: any, by: fc.constantFrom("customer", "admin") }) },
   { weight: 5, arbitrary: aStep("deliver", { order: any }) },
   { weight: 6, arbitrary: aStep("refund", { order: any, restock: fc.boolean(), paidBack, times }) },
+  {
+    weight: 8,
+    arbitrary: aStep("refundPart", {
+      order: any,
+      units: fc.option(fc.integer({ min: 1, max: 4 })),
+      cents: fc.option(fc.integer({ min: 1, max: 5_000 }), { freq: 1 }),
+      restock: fc.boolean(),
+      times,
+    }),
+  },
   {
     weight: 6,
     arbitrary: aStep("refundFails", { refund: any, event: fc.constantFrom(...refundEvents), times }),

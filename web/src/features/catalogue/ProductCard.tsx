@@ -6,11 +6,12 @@ import { color, from, space, text } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
-import { truncate, formatPrice } from "../../ui/format/format";
+import { truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
 import { CompareButton } from "./CompareButton";
+import { SaleBadge, WasAndNow } from "./Price";
 import { ProductCardImage } from "./ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 
@@ -151,7 +152,7 @@ const isSameProduct = (before: ProductCardProps, { product }: ProductCardProps) 
 export const ProductCard = memo(Card, isSameProduct);
 
 function Card({ product, columns, Action, Mark, eager }: ProductCardProps) {
-  const { id, name, description, price, image, rating, countInStock } = product;
+  const { id, name, description, price, regularPrice, image, rating, countInStock } = product;
   const to = paths.product(id);
 
   return (
@@ -160,6 +161,7 @@ function Card({ product, columns, Action, Mark, eager }: ProductCardProps) {
         <ProductCardImage image={image} eager={eager} sizes={imageSizes} />
         <Marks>
           {countInStock <= 0 && <Badge>{productTexts.outOfStock}</Badge>}
+          <SaleBadge price={price} regularPrice={regularPrice} />
           <Mark product={product} />
         </Marks>
       </CardPlate>
@@ -172,7 +174,9 @@ function Card({ product, columns, Action, Mark, eager }: ProductCardProps) {
         {truncate(description, 120)}
       </Description>
       <Facts>
-        <Price>{formatPrice(price)}</Price>
+        <Price>
+          <WasAndNow price={price} regularPrice={regularPrice} />
+        </Price>
         <Rating value={rating} />
       </Facts>
       <Actions>

@@ -10,6 +10,7 @@ function products(count: number, firstPrice = 10): ProductCard_ProductFragment[]
     name: `Drill ${index}`,
     description: "It drills.",
     price: index === 0 ? firstPrice : 10,
+    regularPrice: null,
     image: "/drill.jpg",
     rating: 4,
     countInStock: 3,

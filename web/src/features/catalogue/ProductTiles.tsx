@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 import { productTexts } from "../../messages/shop";
 import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
-import { formatPrice } from "../../ui/format/format";
 import { Link } from "../../ui/layout/Link";
+import { WasAndNow } from "./Price";
 import { ImagePlate, ProductCardImage } from "./ProductImage";
 import type { ProductTile_ProductFragment } from "./ProductTile.generated";
 
@@ -107,7 +107,7 @@ export function ProductTiles({ title, id, products, action }: ProductTilesProps)
         {action}
       </Heading>
       <Row>
-        {products.map(({ id: productId, name, price, image, countInStock }) => (
+        {products.map(({ id: productId, name, price, regularPrice, image, countInStock }) => (
           <li key={productId}>
             <Plate>
               <ProductCardImage image={image} sizes="(min-width: 64rem) 15rem, 9rem" />
@@ -116,7 +116,7 @@ export function ProductTiles({ title, id, products, action }: ProductTilesProps)
               {name}
             </Name>
             <Facts>
-              {formatPrice(price)}
+              <WasAndNow price={price} regularPrice={regularPrice} />
               {countInStock <= 0 && ` · ${productTexts.outOfStock}`}
             </Facts>
           </li>

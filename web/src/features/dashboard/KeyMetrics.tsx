@@ -67,6 +67,10 @@ export const MetricCard = styled(Card)`
     position: absolute;
     inset: 0;
   }
+  summary {
+    position: relative;
+    z-index: 1; /* above the link that covers the card */
+  }
 `;
 
 const Change = styled.span<{ $good: boolean }>`
@@ -80,13 +84,58 @@ const Change = styled.span<{ $good: boolean }>`
   }
 `;
 
-function Metric({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+/** A figure's name, which tells what it counts when it is pressed, or hovered. */
+const Definition = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
+    margin-block: calc((1.5em - var(--target)) / 2);
+    list-style: none;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.25em;
+    cursor: help;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  p {
+    position: relative;
+    z-index: 1;
+    padding-block: ${space[2]};
+    color: ${color.ink};
+  }
+`;
+
+interface MetricProps {
+  name: keyof typeof dashboardTexts.definitions;
+  figure: string;
+  children: ReactNode;
+}
+
+function Metric({ name, figure, children }: MetricProps) {
+  const definition = dashboardTexts.definitions[name];
   return (
     <MetricCard>
-      <dt>{name}</dt>
+      <dt>
+        <Definition>
+          <summary title={definition}>{name}</summary>
+          <p>{definition}</p>
+        </Definition>
+      </dt>
       <dd>{figure}</dd>
       <dd>{children}</dd>
     </MetricCard>
+  );
+}
+
+/** A part of the revenue, and how much of it that is. */
+function Share({ name, amount, of }: { name: "Tax" | "Delivery"; amount: number; of: number }) {
+  return (
+    <Metric name={name} figure={formatPrice(amount)}>
+      {of > 0 && (
+        <Change $good={false}>{dashboardTexts.ofTheRevenue(Math.round((amount / of) * 100))}</Change>
+      )}
+    </Metric>
   );
 }
 
@@ -123,8 +172,10 @@ export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMet
         {trend("units")}
       </Metric>
       <Metric name={dashboardTexts.notPaid} figure={formatPrice(totals.unpaid)}>
-        <Change $good={false}>{dashboardTexts.ofRevenue}</Change>
+        <Link to={`${paths.manageOrders}?show=placed&from=${days[0]?.day}`}>{dashboardTexts.openOrders}</Link>
       </Metric>
+      {totals.tax > 0 && <Share name="Tax" amount={totals.tax} of={totals.revenue} />}
+      {totals.shipping > 0 && <Share name="Delivery" amount={totals.shipping} of={totals.revenue} />}
       <Metric name="Waiting for delivery" figure={formatCount(waiting)}>
         <Link to={paths.manageOrders}>{manageOrdersTexts.title}</Link>
       </Metric>

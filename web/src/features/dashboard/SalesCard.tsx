@@ -7,7 +7,7 @@ import { formatDay, formatNumber, formatPrice, pluralize } from "../../ui/format
 import { ChartCard, EmptyChart } from "./charts/ChartCard";
 import { ChartTable } from "./charts/ChartTable";
 import { SalesChart } from "./charts/lazy-charts";
-import { unpaidOf, type DailySales, type Period } from "./period";
+import type { DailySales, Period } from "./period";
 
 const Legend = styled.span`
   display: inline-flex;
@@ -32,14 +32,14 @@ const columns = [
   { header: "Day", cell: ({ day }: DailySales) => formatDay(day) },
   { header: "Orders", cell: ({ orders }: DailySales) => formatNumber(orders) },
   { header: "Units", cell: ({ units }: DailySales) => formatNumber(units) },
-  { header: "Revenue", cell: ({ revenue }: DailySales) => formatPrice(revenue) },
-  { header: "Not paid yet", cell: (day: DailySales) => formatPrice(unpaidOf(day)) },
+  { header: "Revenue", cell: ({ received }: DailySales) => formatPrice(received) },
+  { header: "Not paid yet", cell: ({ unpaid }: DailySales) => formatPrice(unpaid) },
 ];
 
 function summarize({ days, totals }: Period): string {
-  const best = days.reduce((most, day) => (day.revenue > most.revenue ? day : most));
-  const sum = `${formatPrice(totals.revenue)} from ${pluralize(totals.orders, "order")} in ${days.length} days`;
-  return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatPrice(best.revenue)}.`;
+  const best = days.reduce((most, day) => (day.received > most.received ? day : most));
+  const sum = `${formatPrice(totals.revenue)} of revenue and ${pluralize(totals.orders, "order")} in ${days.length} days`;
+  return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatPrice(best.received)}.`;
 }
 
 /** Each day's sales of a period. */

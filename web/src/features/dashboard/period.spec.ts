@@ -6,19 +6,33 @@ const aDay = (day: string, sales: Partial<DailySales> = {}): DailySales => ({
   units: 0,
   revenue: 0,
   paid: 0,
+  received: 0,
+  unpaid: 0,
+  tax: 0,
+  shipping: 0,
   ...sales,
 });
 
 it("parts two periods in the middle and adds each up, to the cent", () => {
   const { days, totals, before } = latestPeriod([
-    aDay("2026-11-18", { orders: 1, units: 2, revenue: 5, paid: 5 }),
+    aDay("2026-11-18", { orders: 1, units: 2, revenue: 5, received: 4 }),
     aDay("2026-11-19"),
-    aDay("2026-11-20", { orders: 2, units: 3, revenue: 0.1, paid: 0 }),
-    aDay("2026-11-21", { orders: 1, units: 1, revenue: 0.2, paid: 0.1 }),
+    aDay("2026-11-20", { orders: 2, units: 3, revenue: 0.1, unpaid: 0.1 }),
+    aDay("2026-11-21", {
+      orders: 1,
+      units: 1,
+      revenue: 0.2,
+      received: 0.1,
+      unpaid: 0.1,
+      tax: 0.02,
+      shipping: 0.01,
+    }),
   ]);
   expect(days.map(({ day }) => day)).toEqual(["2026-11-20", "2026-11-21"]);
-  expect(totals).toEqual({ orders: 3, units: 4, revenue: 0.3, unpaid: 0.2, averageOrder: 0.1 });
-  expect(before).toEqual({ orders: 1, units: 2, revenue: 5, unpaid: 0, averageOrder: 5 });
+  expect(totals).toEqual({
+    ...{ orders: 3, units: 4, revenue: 0.1, unpaid: 0.2, tax: 0.02, shipping: 0.01, averageOrder: 0.1 },
+  });
+  expect(before).toMatchObject({ orders: 1, units: 2, revenue: 4, unpaid: 0, averageOrder: 5 });
 });
 
 it("gives the average of a period without orders as 0, not as what can't be calculated", () => {

@@ -8,10 +8,15 @@ export type DailySales = SalesReportQuery["salesByDay"][number];
 export interface Totals {
   orders: number;
   units: number;
+  /** What was paid, less what was refunded. */
   revenue: number;
-  /** The part of the revenue that has not been paid yet. */
+  /** What open orders cost that are not paid. */
   unpaid: number;
-  /** The mean order total; 0 without orders. */
+  /** The tax that is in the revenue. */
+  tax: number;
+  /** The delivery that is in the revenue. */
+  shipping: number;
+  /** The mean total of all orders, paid or not; 0 without orders. */
   averageOrder: number;
 }
 
@@ -31,21 +36,19 @@ export function latestPeriod(bothPeriods: readonly DailySales[]): Period {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Dollars of a day that have not been paid yet. */
-export function unpaidOf({ revenue, paid }: DailySales): number {
-  return (cents(revenue) - cents(paid)) / 100;
-}
-
 function totalsOf(days: readonly DailySales[]): Totals {
   const sum = (of: (day: DailySales) => number) => days.reduce((total, day) => total + of(day), 0);
+  const dollars = (of: (day: DailySales) => number) => sum((day) => cents(of(day))) / 100;
   const orders = sum((day) => day.orders);
-  const revenueCents = sum(({ revenue }) => cents(revenue));
+  const ordered = sum(({ revenue }) => cents(revenue));
   return {
     orders,
     units: sum(({ units }) => units),
-    revenue: revenueCents / 100,
-    unpaid: sum((day) => cents(unpaidOf(day))) / 100,
-    averageOrder: orders === 0 ? 0 : Math.round(revenueCents / orders) / 100,
+    revenue: dollars(({ received }) => received),
+    unpaid: dollars(({ unpaid }) => unpaid),
+    tax: dollars(({ tax }) => tax),
+    shipping: dollars(({ shipping }) => shipping),
+    averageOrder: orders === 0 ? 0 : Math.round(ordered / orders) / 100,
   };
 }
 

@@ -3,6 +3,8 @@ import { timelineTexts } from "../../messages/order-life";
 import { color, space, text } from "../../theme/tokens";
 import { formatMoment } from "../../ui/format/format";
 import { formatLocalMoment } from "../../ui/format/local-moment";
+import type { OrderStatus } from "../../graphql/schema.generated";
+import { ParcelFacts } from "./ParcelFacts";
 import type { OrderTimeline_OrderFragment } from "./OrderTimeline.generated";
 
 type Events = OrderTimeline_OrderFragment["events"];
@@ -17,13 +19,16 @@ interface TimelineStep {
   /** Who did it: "by you"; null where it is not known. */
   by: string | null;
   note: string | null;
+  /** Whether it is the step at which the parcel was sent. */
+  sends: boolean;
 }
 
-/** The steps of an order in words, oldest first. An event that leaves the state as it was is a remark. */
+/** The steps of an order in words, oldest first. An event of a state that the order had reached before is a remark. */
 export function timelineSteps(events: Events, reader: TimelineReader): TimelineStep[] {
   return events.map(({ at, status, by, note }, index) => {
     const before = events[index - 1]?.status;
-    const isStep = before !== status;
+    const isStep =
+      before !== status && (changesBack(status, before) || !reached(events.slice(0, index), status));
     const failed = isStep && before === "REFUNDED";
     const { refundFailed, steps, remark } = timelineTexts;
     return {
@@ -31,15 +36,32 @@ export function timelineSteps(events: Events, reader: TimelineReader): TimelineS
       at,
       by: by === "payment" && (failed || !isStep) ? timelineTexts.by.provider : wordsOf(by, reader),
       note,
+      sends: isStep && status === "SHIPPED",
     };
   });
 }
 
+const reached = (events: Events, state: OrderStatus) => events.some(({ status }) => status === state);
+
+/** A refund, and a refund that failed, can come again. */
+const changesBack = (status: OrderStatus, before: OrderStatus | undefined) =>
+  status === "REFUNDED" || before === "REFUNDED";
+
 /** What an order waits for: an open one, and one whose refund failed; null for any other. */
 export function nextStep(events: Events): string | null {
   const status = events.at(-1)?.status;
-  if (status !== "REFUNDED" && events.some((event) => event.status === "REFUNDED")) return timelineTexts.owed;
-  return status === "PLACED" || status === "PAID" ? timelineTexts.next[status] : null;
+  if (status !== "REFUNDED" && reached(events, "REFUNDED")) return timelineTexts.owed;
+  switch (status) {
+    case "PLACED":
+    case "PAID":
+    case "SHIPPED":
+      return timelineTexts.next[reached(events, "PAID") ? "PAID" : "PLACED"];
+    case "DELIVERED":
+    case "CANCELLED":
+    case "REFUNDED":
+    case undefined:
+      return null;
+  }
 }
 
 function wordsOf(by: string | null, reader: TimelineReader): string | null {
@@ -122,14 +144,15 @@ export function OrderTimeline({ order, reader }: OrderTimelineProps) {
   const format = reader === "admin" ? formatLocalMoment : formatMoment; // the shop's own days
   return (
     <Steps aria-label={timelineTexts.heading}>
-      {timelineSteps(order.events, reader).map(({ title, at, by, note }, index) => (
+      {timelineSteps(order.events, reader).map(({ title, at, by, note, sends }, index) => (
         <Step key={`${index} ${at}`}>
           <strong>{title}</strong>
           <p>
             <time dateTime={at}>{format(at)}</time>
           </p>
           {by && <p>{by}</p>}
-          {note && (
+          {sends && order.shipment && <ParcelFacts shipment={order.shipment} />}
+          {note && !(sends && order.shipment) && (
             <p data-note>
               <bdi>{note}</bdi>
             </p>

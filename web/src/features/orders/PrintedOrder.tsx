@@ -6,6 +6,7 @@ import { color, space } from "../../theme/tokens";
 import { formatDay } from "../../ui/format/format";
 import { CurrentSite } from "../../ui/layout/Head";
 import { PrintSheet } from "../../ui/layout/Print";
+import { shippingAddressOf } from "./shipping-address";
 import type { PrintedOrder_OrderFragment } from "./PrintedOrder.generated";
 
 const Sheet = styled(PrintSheet)`
@@ -59,6 +60,8 @@ interface PrintedOrderProps {
   /** What is printed: "Receipt", "Packing slip". */
   title: string;
   order: PrintedOrder_OrderFragment;
+  /** The number that people know it by, if that is a cart's. */
+  number?: string | undefined;
   children: ReactNode;
 }
 
@@ -66,8 +69,8 @@ interface PrintedOrderProps {
  * An order on paper: the shop's name, what it is, number, day and address, and below it what is specific to the form.
  * It is not shown on the screen, and nothing else of the page is printed.
  */
-export function PrintedOrder({ title, order, children }: PrintedOrderProps) {
-  const { number, createdAt, name, address, phone, email } = order;
+export function PrintedOrder({ title, order, number = order.number, children }: PrintedOrderProps) {
+  const { createdAt, name, phone, email } = order;
   const { name: shop } = use(CurrentSite);
   return (
     <Sheet>
@@ -89,7 +92,7 @@ export function PrintedOrder({ title, order, children }: PrintedOrderProps) {
           <dt>{printedOrderTexts.shipTo}</dt>
           <dd dir="auto">{name}</dd>
           <dd dir="auto" data-address>
-            {address}
+            {shippingAddressOf(order)}
           </dd>
           <dd>{phone}</dd>
           <dd>{email}</dd>

@@ -40,6 +40,23 @@ it("shows what did not change the order's state as a remark", () => {
   ]);
 });
 
+it("says that an order was sent once, and that it was paid after that", () => {
+  const events = [
+    event("PLACED", "customer"),
+    event("SHIPPED", "shop", "DHL"),
+    event("PAID", "payment"),
+    event("SHIPPED", "payment", "The bank asks about it."),
+  ];
+  expect(timelineSteps(events, "customer").map(({ title, sends }) => [title, sends])).toEqual([
+    ["Placed", false],
+    ["Sent", true],
+    ["Paid", false],
+    ["Note", false],
+  ]);
+  expect(nextStep(events.slice(0, 2))).toBe("Not paid yet");
+  expect(nextStep(events)).toBe("Not delivered yet");
+});
+
 it("says what an open order waits for, and nothing of a closed one", () => {
   expect(nextStep([event("PLACED", "customer")])).toBe("Not paid yet");
   expect(nextStep([event("PLACED", "customer"), event("PAID", "payment")])).toBe("Not delivered yet");

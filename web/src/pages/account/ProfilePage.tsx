@@ -6,6 +6,7 @@ import type { IdentityProfile } from "../../features/session/identity";
 import { profileTexts, accountTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ProfileSections, ProfileSection } from "./ProfileSection";
+import { AddressesSection } from "./addresses/AddressesSection";
 import { DataSection } from "./data/DataSection";
 import { AboutYou } from "./profile/AboutYou";
 import { NameSection } from "./profile/NameSection";
@@ -228,6 +229,7 @@ function OtherSections({ profile }: { profile: IdentityProfile | null | undefine
   return (
     <>
       <NameSection />
+      <AddressesSection />
       <PasswordSection profile={profile} />
       <DevicesSection />
       <DataSection />

@@ -1,8 +1,9 @@
 import { styled } from "styled-components";
 import { changeTexts, refusalTexts } from "../../messages/change-products";
+import { saleTexts } from "../../messages/sale";
 import { color, space, text } from "../../theme/tokens";
 import { Notice } from "../../ui/feedback/Notice";
-import { formatPrice } from "../../ui/format/format";
+import { formatMoment, formatPrice } from "../../ui/format/format";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
@@ -72,6 +73,16 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
   const shownAs = (isDraft: boolean) => (isDraft ? draft : published);
   const differences: ([string, string, string] | false)[] = [
     priceBefore !== priceAfter && [price, formatPrice(priceBefore), formatPrice(priceAfter)],
+    change.regularPriceBefore !== change.regularPriceAfter && [
+      saleTexts.regularPrice,
+      priceText(change.regularPriceBefore),
+      priceText(change.regularPriceAfter),
+    ],
+    change.saleEndsAtBefore !== change.saleEndsAtAfter && [
+      saleTexts.saleEnds,
+      timeText(change.saleEndsAtBefore),
+      timeText(change.saleEndsAtAfter),
+    ],
     change.categoryIdBefore !== change.categoryIdAfter && [
       category,
       categoryBefore ?? none("category"),
@@ -90,6 +101,9 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
   ];
   return differences.filter((difference) => difference !== false);
 }
+
+const priceText = (price: number | null) => (price === null ? saleTexts.none : formatPrice(price));
+const timeText = (time: string | null) => (time === null ? saleTexts.none : formatMoment(time));
 
 const Refused = styled(Notice)`
   margin-top: ${space[4]};

@@ -1,24 +1,31 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
-import { useCallback, useState, useEffect, useId, useRef, type MouseEvent } from "react";
+import { useCallback, useState, useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useAddressBook, type AddressBook } from "../../features/addresses/use-address-book";
 import type { CartEntry, CartProduct } from "../../features/cart/cart";
 import { useCart } from "../../features/cart/CartProvider";
 import { useViewer } from "../../features/session/SessionProvider";
 import { cartOrderTexts } from "../../messages/cart-order";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
-import { Empty } from "../../ui/feedback/states";
+import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure, Notice } from "../../ui/feedback/Notice";
 import { ButtonLink } from "../../ui/form/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormStack } from "../../ui/form/Form";
+import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
 import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
-import { ContactFields } from "./ContactFields";
+import { CheckoutChoices } from "./CheckoutChoices";
+import { ContactFields, contactOf } from "./ContactFields";
 import { PlaceOrderBar } from "./PlaceOrderBar";
-import { contactLabels, type ContactDetails } from "./shipping-rules";
+import { addressLabels, type ContactDetails } from "./shipping-rules";
+import { hasSums, QuoteAmounts } from "./QuoteAmounts";
 import { ShippingLayout } from "./ShippingLayout";
+import { useCheckout } from "./use-checkout";
+import { useFinishForm } from "./use-finish-form";
+import { useRefusedTerms } from "./use-refused-terms";
 import { currentEntry, type CurrentEntry } from "../../features/cart/current-entry";
 import { sumOf, totalPrice } from "../../features/orders/total-price";
 import { problemOf, type CartProblem } from "./cart-order/cart-problem";
@@ -83,10 +90,12 @@ interface CartEntriesProps {
   /** Dollars, of the entries that can be ordered. */
   total: number;
   onLoaded: (productId: string, product: CartProduct | null) => void;
+  /** From the total of the entries to what is charged, where something is added. */
+  sums: ReactNode;
 }
 
 /** What is to be ordered, and what it costs. */
-function CartEntries({ listed, total, onLoaded }: CartEntriesProps) {
+function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
   const refused = listed.filter(({ problem }) => problem).length;
   return (
     <Frame as="section" aria-labelledby={LIST_ID}>
@@ -101,10 +110,12 @@ function CartEntries({ listed, total, onLoaded }: CartEntriesProps) {
           <CartEntryRow key={entry.productId} entry={entry} problem={problem} onLoaded={onLoaded} />
         ))}
       </ul>
-      <Total>
-        <span>{cartOrderTexts.total}</span>
-        <strong>{formatPrice(total)}</strong>
-      </Total>
+      {sums ?? (
+        <Total>
+          <span>{cartOrderTexts.total}</span>
+          <strong>{formatPrice(total)}</strong>
+        </Total>
+      )}
       {refused > 0 && <p>{cartOrderTexts.notIncluded(pluralize(refused, "product"))}</p>}
     </Frame>
   );
@@ -188,27 +199,43 @@ function useListedEntries(entries: readonly CartEntry[], refusals: Refusals, pla
   });
   const orderable = listed.filter(({ problem }) => !problem);
   const total = sumOf(orderable.map(({ entry }) => totalPrice(entry.price, entry.quantity)));
-  return { listed, total, learn };
+  const items = orderable.map(({ entry: { productId, quantity } }) => ({ productId, qty: quantity }));
+  return { listed, total, items, learn };
 }
 
 /** `/payment/cart`: one shipping form for all entries of the cart. */
 export function CartShippingPage() {
   return (
     <Page title={shippingTexts.heading} width="regular">
-      <CartShipping entries={useCart()} />
+      <CartOnceKnown />
     </Page>
   );
 }
 
+function CartOnceKnown() {
+  const entries = useCart();
+  const book = useAddressBook();
+  if (book) return <CartShipping entries={entries} book={book} />;
+  return (
+    <Loading what={cartOrderTexts.loading}>
+      <FormSkeleton controls={[oneLine, oneLine, linesHigh(3), oneLine]} />
+    </Loading>
+  );
+}
+
 /** The form, which places an order for each entry. What was typed stays after an error, and while the cart changes. */
-function CartShipping({ entries }: { entries: readonly CartEntry[] }) {
+function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: AddressBook }) {
   const { name, email } = useViewer();
+  const { needs } = book;
   const form = useFormWithSummary<ContactDetails>({
-    defaultValues: { name: name ?? "", address: "", phone: "" },
+    defaultValues: contactOf(book.addresses[0] ?? null, book, name),
   });
   const { handleSubmit, formState, setError } = form;
   const { placeOrders, placing, placed, refusals, failure } = usePlaceOrders(setError);
-  const { listed, total, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
+  const { listed, total, items, learn } = useListedEntries(placed ?? entries, refusals, placed !== undefined);
+  const checkout = useCheckout(form, needs, items);
+  const explainTerms = useRefusedTerms(checkout);
+  const finishForm = useFinishForm(needs);
   if (listed.length === 0) {
     return (
       <Empty action={<ButtonLink to={paths.products}>{cartOrderTexts.seeProducts}</ButtonLink>}>
@@ -217,17 +244,32 @@ function CartShipping({ entries }: { entries: readonly CartEntry[] }) {
     );
   }
 
-  const submit = handleSubmit((contact) => placeOrders(contact, entries));
+  const submit = handleSubmit((details) =>
+    placeOrders(checkout.deliveryOf(details), entries, {
+      explainTerms,
+      finishForm: () => finishForm(details),
+    }),
+  );
   const tooMany = listed.length > MAX_CART_ITEMS && cartOrderTexts.tooMany(listed.length);
   return (
     <ShippingLayout>
-      <CartEntries listed={listed} total={total} onLoaded={learn} />
+      <CartEntries
+        listed={listed}
+        total={total}
+        onLoaded={learn}
+        sums={hasSums(checkout) ? <QuoteAmounts checkout={checkout} /> : undefined}
+      />
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
         <RefusalSummary refusals={refusals} listed={listed} />
-        <ErrorSummary form={formState} labels={contactLabels} />
-        <ContactFields email={email} form={form} />
+        <ErrorSummary form={formState} labels={addressLabels} />
+        <ContactFields email={email} form={form} book={book} countryProblem={checkout.countryProblem} />
+        <CheckoutChoices checkout={checkout} needs={needs} />
         <FormFailure>{failure}</FormFailure>
-        <PlaceOrderBar total={total} placing={placing} blocked={tooMany} />
+        <PlaceOrderBar
+          total={checkout.quote?.total ?? total}
+          placing={placing}
+          blocked={tooMany || (checkout.countryProblem ?? false)}
+        />
       </FormStack>
     </ShippingLayout>
   );

@@ -11,22 +11,25 @@ import { ButtonLink } from "../../ui/form/Button";
 import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";
 import { useCheckoutOfCartQuery, useUnpaidOrdersQuery } from "./pay/Checkout.generated";
+import { ShipsTo } from "./pay/ShipsTo";
 import { PaySkeleton } from "./pay/PaySkeleton";
 import { useStartPayment } from "./pay/PayButton";
 import { OrderLines } from "./OrderLines";
-import type { OrderLines_OrderFragment } from "./OrderLines.generated";
+import type { CheckoutOfCartQuery } from "./pay/Checkout.generated";
 import { PayFailure, PayLayout, PayPanel, PayStack } from "./pay/PayPanel";
 
 interface PayOrdersProps {
-  orders: readonly OrderLines_OrderFragment[];
+  orders: CheckoutOfCartQuery["checkout"]["orders"];
   onRefused: () => unknown;
+  /** Whether they are one cart. */
+  ofCart?: boolean;
   /** Said where no order waits for a payment. */
   nothing: string;
   children?: ReactNode;
 }
 
 /** Several orders, and one payment for those that wait for one. */
-function PayOrders({ orders, onRefused, nothing, children }: PayOrdersProps) {
+function PayOrders({ orders, ofCart = false, onRefused, nothing, children }: PayOrdersProps) {
   const { email } = useViewer();
   const payment = useStartPayment(onRefused);
   const payable = orders.filter(({ canPay }) => canPay);
@@ -36,14 +39,17 @@ function PayOrders({ orders, onRefused, nothing, children }: PayOrdersProps) {
       <PayFailure payment={payment} />
       {payable.length > 0 ? (
         <PayLayout>
-          <OrderLines orders={orders} />
+          <PayStack>
+            <OrderLines orders={orders} ofCart={ofCart} />
+            {ofCart && payable[0] && <ShipsTo order={payable[0]} />}
+          </PayStack>
           <PayPanel orders={payable} payment={payment}>
             {children}
           </PayPanel>
         </PayLayout>
       ) : (
         <>
-          <OrderLines orders={orders} />
+          <OrderLines orders={orders} ofCart={ofCart} />
           <Empty action={<ButtonLink to={paths.myOrders(email)}>{payTexts.myOrders}</ButtonLink>}>
             {nothing}
           </Empty>
@@ -76,7 +82,7 @@ function OrdersOfCart({ id }: { id: string }) {
   if (isNotFound(error)) return <WithoutOrders>{payTexts.unknownCart}</WithoutOrders>;
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <LoadingOrders />;
-  return <PayOrders orders={data.checkout.orders} onRefused={refetch} nothing={payTexts.cartDone} />;
+  return <PayOrders orders={data.checkout.orders} ofCart onRefused={refetch} nothing={payTexts.cartDone} />;
 }
 
 /** All orders of the viewer that wait for a payment, as many as one payment covers. */

@@ -1,10 +1,17 @@
-import type { UseFormReturn } from "react-hook-form";
+import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
+import { isSaved, toEntry, explainStreet, toOneText } from "../../features/addresses/address-entry";
+import type { AddressBook_AddressFragment } from "../../features/addresses/addresses.generated";
+import { DestinationFields } from "../../features/addresses/DestinationFields";
+import type { AddressBook } from "../../features/addresses/use-address-book";
+import { addressTexts } from "../../messages/addresses";
 import { shippingTexts } from "../../messages/checkout";
+import { CheckboxField } from "../../ui/form/CheckboxField";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { shippingRules, type ContactDetails } from "./shipping-rules";
 import { color, radius, space, text } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { SavedAddressChoice } from "./SavedAddressChoice";
 import { useLastOrderQuery } from "./ShippingPage.generated";
 
 /** What an earlier order was sent with. */
@@ -52,21 +59,56 @@ function LastAddress({ onUse }: { onUse: (contact: Contact) => void }) {
   );
 }
 
+/** The fields of a form that has a saved address, or none where it is null. */
+export function contactOf(
+  address: AddressBook_AddressFragment | null,
+  { needs }: AddressBook,
+  name: string | null,
+): ContactDetails {
+  const { country } = needs;
+  const empty = { name: name ?? "", address: "", phone: "", city: "", region: "", postalCode: "", country };
+  const entry = address ? toEntry(address) : empty;
+  const oneText = address && !needs.asksForDestination && { address: toOneText(address, country) };
+  return { ...entry, ...oneText, save: false };
+}
+
+/** The `id` of the saved address that the form has now. */
+function chosenOf(details: ContactDetails, { addresses, needs }: AddressBook): string | null {
+  const found = addresses.find((address) => {
+    if (needs.asksForDestination) return isSaved(details, needs, [address]);
+    const { name, phone, address: text } = contactOf(address, { addresses, needs }, null);
+    return name === details.name && phone === details.phone && text === details.address;
+  });
+  return found?.id ?? null;
+}
+
 interface ContactFieldsProps<Details extends ContactDetails> {
   /** The viewer's, which can't be changed here. */
   email: string;
   form: UseFormReturn<Details>;
+  book: AddressBook;
+  /** Why nothing can be sent to the country. */
+  countryProblem: string | undefined;
 }
 
 /** Who gets the order, and where. */
-export function ContactFields<Details extends ContactDetails>({ email, form }: ContactFieldsProps<Details>) {
+export function ContactFields<Details extends ContactDetails>(props: ContactFieldsProps<Details>) {
+  const { email, book, countryProblem } = props;
   // A form with more fields has these too, but its type is not assignable.
-  const { register, formState, setValue, setFocus } = form as unknown as UseFormReturn<ContactDetails>;
+  const form = props.form as unknown as UseFormReturn<ContactDetails>;
+  const { register, formState, setValue, setFocus, control } = form;
   const { errors, isSubmitted } = formState;
+  const { addresses, needs } = book;
+  const chosen = chosenOf(useWatch({ control }) as ContactDetails, book);
   const apply = ({ address, phone }: Contact) => {
     setValue("address", address, { shouldValidate: isSubmitted });
     setValue("phone", phone, { shouldValidate: isSubmitted });
     setFocus("address");
+  };
+  const fill = (address: AddressBook_AddressFragment | null) => {
+    const { save: _, ...entry } = contactOf(address, book, form.getValues("name"));
+    for (const [field, value] of Object.entries(entry))
+      setValue(field as keyof typeof entry, value, { shouldValidate: isSubmitted });
   };
 
   return (
@@ -79,6 +121,7 @@ export function ContactFields<Details extends ContactDetails>({ email, form }: C
         tabIndex={-1}
         value={email}
       />
+      <SavedAddressChoice addresses={addresses} chosen={chosen} onChoose={fill} />
       <TextField
         label={shippingTexts.name}
         autoComplete="name"
@@ -87,16 +130,19 @@ export function ContactFields<Details extends ContactDetails>({ email, form }: C
         {...register("name", shippingRules.name)}
       />
       <AddressFrame>
-        <LastAddress onUse={apply} />
+        {addresses.length === 0 && <LastAddress onUse={apply} />}
         <TextArea
           label={shippingTexts.address}
           autoComplete="street-address"
-          rows={3}
+          rows={needs.asksForDestination ? 2 : 3}
           required
           error={errors.address?.message}
-          {...register("address", shippingRules.address)}
+          {...register("address", needs.asksForDestination ? streetRule : shippingRules.address)}
         />
       </AddressFrame>
+      {needs.asksForDestination && (
+        <DestinationFields form={form} needs={needs} countryProblem={countryProblem} />
+      )}
       <TextField
         label={shippingTexts.phone}
         type="tel"
@@ -105,6 +151,18 @@ export function ContactFields<Details extends ContactDetails>({ email, form }: C
         error={errors.phone?.message}
         {...register("phone", shippingRules.phone)}
       />
+      {needs.asksForDestination && !chosen && (
+        <CheckboxField label={addressTexts.save} hint={addressTexts.saveHint} {...register("save")} />
+      )}
     </>
   );
 }
+
+/** Of street and number, which are sent as two lines. */
+const streetRule = {
+  ...shippingRules.address,
+  validate: (address: string) => {
+    const error = explainStreet(address);
+    return error === undefined || `${shippingTexts.address} ${error}`;
+  },
+};

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { totalPrice } from "../../features/orders/total-price";
 import { orderStateTexts, payTexts } from "../../messages/payment";
 import { paths } from "../../routing/paths";
 import { color, radius, space, text } from "../../theme/tokens";
@@ -59,6 +60,11 @@ const Number = styled.div`
   }
 `;
 
+const CartNumber = styled(Number)`
+  padding-bottom: ${space[3]};
+  font-size: ${text.body};
+`;
+
 const Amount = styled.strong<{ $out: boolean }>`
   font-weight: 560;
   ${({ $out }) => $out && `color: ${color.muted}; font-weight: 400;`}
@@ -66,23 +72,50 @@ const Amount = styled.strong<{ $out: boolean }>`
 
 interface OrderLinesProps {
   orders: readonly OrderLines_OrderFragment[];
+  /** Whether they are one cart, whose number stands once above its products (D-30). */
+  ofCart?: boolean;
   /** What to say of an order besides its quantity and price; its state by default, where it can't be paid. */
   noteOf?: (order: OrderLines_OrderFragment) => string | undefined;
 }
 
-/** Orders in rows, each with a link to its page. */
-export function OrderLines({ orders, noteOf = stateOf }: OrderLinesProps) {
+/** Orders in rows, each with a link to its page; those of a cart below one link. */
+export function OrderLines({ orders, ofCart = false, noteOf = stateOf }: OrderLinesProps) {
+  const [first] = orders;
+  const once = ofCart && orders.length > 1;
   return (
-    <Lines>
-      {orders.map((order) => (
-        <OrderLine key={order.id} order={order} note={noteOf(order)} />
-      ))}
-    </Lines>
+    <div>
+      {once && first && (
+        <CartNumber>
+          <OrderLink order={first} />
+        </CartNumber>
+      )}
+      <Lines>
+        {orders.map((order) => (
+          <OrderLine key={order.id} order={order} note={noteOf(order)} numbered={!once} />
+        ))}
+      </Lines>
+    </div>
   );
 }
 
-function OrderLine({ order, note }: { order: OrderLines_OrderFragment; note: string | undefined }) {
-  const { id, number, email, productName, imageUrl, qty, unitPrice, total } = order;
+/** The number that the customer knows, as a link to the order's page. */
+function OrderLink({ order: { id, email, number, checkout } }: { order: OrderLines_OrderFragment }) {
+  return (
+    <Link to={paths.myOrder(email, id)}>
+      {payTexts.order} {checkout?.number ?? number}
+    </Link>
+  );
+}
+
+interface OrderLineProps {
+  order: OrderLines_OrderFragment;
+  note: string | undefined;
+  /** Whether its number is shown. */
+  numbered: boolean;
+}
+
+function OrderLine({ order, note, numbered }: OrderLineProps) {
+  const { productName, imageUrl, qty, unitPrice } = order;
   return (
     <Line>
       <LinePlate>
@@ -95,14 +128,14 @@ function OrderLine({ order, note }: { order: OrderLines_OrderFragment; note: str
         <p>
           {qty} × {formatPrice(unitPrice)}
         </p>
-        <Number>
-          <Link to={paths.myOrder(email, id)}>
-            {payTexts.order} {number}
-          </Link>
-        </Number>
+        {numbered && (
+          <Number>
+            <OrderLink order={order} />
+          </Number>
+        )}
         {note && <p>{note}</p>}
       </Words>
-      <Amount $out={note !== undefined}>{formatPrice(total)}</Amount>
+      <Amount $out={note !== undefined}>{formatPrice(totalPrice(unitPrice, qty))}</Amount>
     </Line>
   );
 }

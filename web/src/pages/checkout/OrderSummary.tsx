@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductCardImage } from "../../features/catalogue/ProductImage";
 import { totalPrice } from "../../features/orders/total-price";
@@ -92,10 +93,12 @@ interface OrderSummaryProps {
   product: ShippingForm_ProductFragment;
   /** 0 while the typed quantity is invalid. */
   quantity: number;
+  /** What is added to the total price. */
+  children?: ReactNode;
 }
 
 /** The ordered product with its whole name, the price of one, and the total price; read-only. */
-export function OrderSummary({ product, quantity }: OrderSummaryProps) {
+export function OrderSummary({ product, quantity, children }: OrderSummaryProps) {
   const { name, price, image } = product;
   return (
     <Summary>
@@ -120,6 +123,7 @@ export function OrderSummary({ product, quantity }: OrderSummaryProps) {
           tabIndex={-1}
           value={formatPrice(totalPrice(price, quantity))}
         />
+        {children}
       </Facts>
     </Summary>
   );

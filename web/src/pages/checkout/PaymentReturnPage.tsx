@@ -52,6 +52,10 @@ export function stateOf({ payment, error, givenUp = false }: KnownPayment): Paym
 }
 
 /** The money for an order that no longer waited for it goes back. */
+/** Whether all that was paid was bought with one cart. */
+const isOneCart = ({ orders: [first, ...others] }: ReturnedPaymentFragment) =>
+  Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
+
 const goesBack = ({ status }: OrderLines_OrderFragment) => status === "CANCELLED";
 
 function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {
@@ -68,7 +72,9 @@ function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords 
 function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
   const { failed, paidOtherwise, closed } = paymentReturnTexts;
   if (orders.some(({ canPay }) => canPay)) return { tone: "bad", ...failed };
-  const paid = orders.some(({ status }) => status === "PAID" || status === "DELIVERED");
+  const paid = orders.some(
+    ({ status }) => status === "PAID" || status === "SHIPPED" || status === "DELIVERED",
+  );
   return paid ? { tone: "good", ...paidOtherwise } : { tone: "bad", ...closed };
 }
 
@@ -261,7 +267,9 @@ function PaymentReturn({ id }: { id: string }) {
       <PaymentState state={stateOf(known)}>
         <WaysOn known={known} again={again} onLookAgain={lookAgain} />
       </PaymentState>
-      {payment && <OrderLines orders={payment.orders} noteOf={noteOfReturned(payment)} />}
+      {payment && (
+        <OrderLines orders={payment.orders} ofCart={isOneCart(payment)} noteOf={noteOfReturned(payment)} />
+      )}
     </Stack>
   );
 }

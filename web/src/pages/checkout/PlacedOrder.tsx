@@ -1,5 +1,8 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { Amounts } from "../../features/orders/Amounts";
+import { amountsOf, hasAmounts } from "../../features/orders/amounts-of";
+import { shippingAddressOf } from "../../features/orders/shipping-address";
 import { orderTexts } from "../../messages/checkout";
 import { color, radius, space, text } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
@@ -68,7 +71,8 @@ interface PlacedOrderProps {
 
 /** What has been ordered, below the alert that says so. */
 export function PlacedOrder({ order, image }: PlacedOrderProps) {
-  const { number, productName, qty, unitPrice, total, address } = order;
+  const { number, productName, qty, unitPrice, total } = order;
+  const amounts = amountsOf([order]);
   return (
     <Receipt>
       <Product>
@@ -95,9 +99,10 @@ export function PlacedOrder({ order, image }: PlacedOrderProps) {
         </div>
         <div>
           <dt>{orderTexts.address}</dt>
-          <dd dir="auto">{address}</dd>
+          <dd dir="auto">{shippingAddressOf(order)}</dd>
         </div>
       </ReceiptFacts>
+      {hasAmounts(amounts) && <Amounts of={amounts} />}
     </Receipt>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useWatch, type UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
+import type { AddressBook } from "../../features/addresses/use-address-book";
 import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
 import { shippingTexts, checkoutAlerts } from "../../messages/checkout";
@@ -14,7 +15,8 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { formatPrice } from "../../ui/format/format";
-import { ContactFields } from "./ContactFields";
+import { CheckoutChoices } from "./CheckoutChoices";
+import { ContactFields, contactOf } from "./ContactFields";
 import { OrderSummary } from "./OrderSummary";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import { ShippingLayout } from "./ShippingLayout";
@@ -23,7 +25,13 @@ import {
   usePlaceOrderMutation,
   type PlaceOrderMutation,
 } from "./ShippingPage.generated";
-import { shippingLabels, shippingRules, type ShippingDetails } from "./shipping-rules";
+import {
+  addressInputNames,
+  addressLabels,
+  shippingLabels,
+  shippingRules,
+  type ShippingDetails,
+} from "./shipping-rules";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { AlertText } from "../../messages/alerts";
 import { paths } from "../../routing/paths";
@@ -34,6 +42,10 @@ import { orderAlerts } from "../../messages/orders";
 import { newIdempotencyKey } from "./idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
 import { PlacedOrder } from "./PlacedOrder";
+import { QuoteAmounts } from "./QuoteAmounts";
+import { useCheckout, type Checkout } from "./use-checkout";
+import { useRefusedTerms } from "./use-refused-terms";
+import { useFinishForm } from "./use-finish-form";
 
 type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 
@@ -44,6 +56,8 @@ type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 function usePlaceOrder(
   { id: productId, image }: ShippingForm_ProductFragment,
   setError: UseFormSetError<ShippingDetails>,
+  checkout: Checkout,
+  { needs }: AddressBook,
 ) {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [failure, setFailure] = useState<ReactNode>();
@@ -54,10 +68,13 @@ function usePlaceOrder(
   const navigate = useNavigate();
   const { remove: removeFromCart } = useCartActions();
   const verified = useRetryOnceVerified();
+  const explainTerms = useRefusedTerms(checkout);
+  const finishForm = useFinishForm(needs);
 
   const refuse = async (error: unknown) => {
     if (isForbidden(error)) return setFailure(await askToVerifyEmail(error));
     if (showFieldErrors(error, shippingLabels, setError, { quantity: "qty" })) return;
+    if (showFieldErrors(error, addressLabels, setError, addressInputNames)) return;
     if (fieldErrorsOf(error).idempotencyKey) {
       removeFromCart(productId);
       return setFailure(placedBefore);
@@ -65,23 +82,28 @@ function usePlaceOrder(
     setFailure(notPlaced(error));
   };
 
-  const handleResult = async (result: PlaceOrderResult, quantity: number) => {
+  const handleResult = async (result: PlaceOrderResult, details: ShippingDetails) => {
     if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
-    if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, quantity));
+    if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, details.quantity));
     if (result.__typename === "InsufficientStock") return; // the cache has the stock now, and the form shows it
-    if (result.__typename !== "Order") return setFailure(result.message);
+    if (result.__typename === "NotDelivered") return setError("country", result, { shouldFocus: true });
+    if (result.__typename !== "Order") return setFailure(await explainTerms(result));
     setPlaced(true);
     removeFromCart(productId);
+    await finishForm(details);
     await alert({ ...checkoutAlerts.orderPlaced, details: <PlacedOrder order={result} image={image} /> });
     await navigate(paths.myOrders(email));
   };
 
-  const placeOrder = async ({ quantity, ...contact }: ShippingDetails) => {
+  const placeOrder = async (details: ShippingDetails) => {
+    const { quantity: qty } = details;
     setFailure(undefined);
     try {
-      const variables = { input: { ...contact, qty: quantity, productId, idempotencyKey } };
+      const variables = {
+        input: { ...checkout.deliveryOf(details), qty, productId, idempotencyKey },
+      };
       const { data } = await verified(() => mutate({ variables, update: learnStock(productId) }));
-      if (data) await handleResult(data.placeOrder, quantity);
+      if (data) await handleResult(data.placeOrder, details);
     } catch (error) {
       await refuse(error);
     }
@@ -139,28 +161,47 @@ const Quantity = styled.div`
 interface ShippingFormProps {
   product: ShippingForm_ProductFragment;
   initialQuantity: number;
+  book: AddressBook;
 }
 
+/** In the order of the form. */
+const formLabels = { ...addressLabels, quantity: shippingLabels.quantity };
+
 /** The form for address and quantity, which places the order. What was typed stays after an error. */
-export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
+export function ShippingForm({ product, initialQuantity, book }: ShippingFormProps) {
   const viewer = useViewer();
   const form = useFormWithSummary<ShippingDetails>({
-    defaultValues: { name: viewer.name ?? "", address: "", phone: "", quantity: initialQuantity },
+    defaultValues: {
+      ...contactOf(book.addresses[0] ?? null, book, viewer.name),
+      quantity: initialQuantity,
+    },
   });
   const { handleSubmit, formState, control, setError } = form;
-  const { placeOrder, placing, placed, failure } = usePlaceOrder(product, setError);
   const typed = useWatch({ control, name: "quantity" });
   const quantity = isQuantity(typed) ? typed : 0;
+  const checkout = useCheckout(
+    form,
+    book.needs,
+    quantity > 0 ? [{ productId: product.id, qty: quantity }] : [],
+  );
+  const { placeOrder, placing, placed, failure } = usePlaceOrder(product, setError, checkout, book);
   // An order that is placed has taken its units from the stock.
   const tooMany = !placed && quantity > 0 && exceedsStock(product.countInStock, quantity);
   useOverStockAlert(product.countInStock, tooMany ? quantity : null);
 
   return (
     <ShippingLayout>
-      <OrderSummary product={product} quantity={quantity} />
+      <OrderSummary product={product} quantity={quantity}>
+        <QuoteAmounts checkout={checkout} />
+      </OrderSummary>
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
-        <ErrorSummary form={formState} labels={shippingLabels} />
-        <ContactFields email={viewer.email} form={form} />
+        <ErrorSummary form={formState} labels={formLabels} />
+        <ContactFields
+          email={viewer.email}
+          form={form}
+          book={book}
+          countryProblem={checkout.countryProblem}
+        />
         <Quantity>
           <TextField
             label={shippingTexts.quantity}
@@ -174,11 +215,12 @@ export function ShippingForm({ product, initialQuantity }: ShippingFormProps) {
           />
           <p role="status">{quantity > 0 && costOf(product.price, quantity)}</p>
         </Quantity>
+        <CheckoutChoices checkout={checkout} needs={book.needs} />
         <FormFailure>{failure}</FormFailure>
         <PlaceOrderBar
-          total={totalPrice(product.price, quantity)}
+          total={checkout.quote?.total ?? totalPrice(product.price, quantity)}
           placing={placing}
-          blocked={tooMany && shippingTexts.tooMany}
+          blocked={(tooMany && shippingTexts.tooMany) || (checkout.countryProblem ?? false)}
         />
       </FormStack>
     </ShippingLayout>

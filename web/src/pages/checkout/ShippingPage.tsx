@@ -1,6 +1,7 @@
 import { isQuantity } from "@shop/shared/stock";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { useAddressBook } from "../../features/addresses/use-address-book";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { ButtonLink } from "../../ui/form/Button";
@@ -55,10 +56,11 @@ export function ShippingPage() {
 
 function Shipping() {
   const { id = "", qty: quantity = "" } = useParams();
+  const book = useAddressBook();
   const { data, error, refetch } = useShippingQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
 
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data) {
+  if (!data || !book) {
     return (
       <Loading what={shippingTexts.loading}>
         <ShippingSkeleton />
@@ -77,6 +79,7 @@ function Shipping() {
       key={`${id} ${quantity}`}
       product={data.product}
       initialQuantity={parseQuantity(quantity)}
+      book={book}
     />
   );
 }

@@ -20,7 +20,10 @@ function payment(
       unitPrice: total,
       total,
       status: state,
+      paid: state === "PAID" || state === "DELIVERED",
       canPay: state === "PLACED",
+      ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, refunded: 0 },
+      ...{ taxIncluded: false, taxLines: [], checkout: null },
     })),
   };
 }

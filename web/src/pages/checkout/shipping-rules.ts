@@ -1,13 +1,14 @@
 import { orderBounds } from "@shop/shared/order";
 import { isQuantity } from "@shop/shared/stock";
+import type { AddressEntry } from "../../features/addresses/address-entry";
+import { addressTexts } from "../../messages/addresses";
 import { shippingTexts } from "../../messages/checkout";
 import { textRule } from "../../ui/form/text-rule";
 
 /** Who gets an order, and where. */
-export interface ContactDetails {
-  name: string;
-  address: string;
-  phone: string;
+export interface ContactDetails extends AddressEntry {
+  /** Whether the address is saved once it is ordered to. */
+  save: boolean;
 }
 
 /** The values of the form of one product. */
@@ -16,14 +17,36 @@ export interface ShippingDetails extends ContactDetails {
 }
 
 /** The labels of the fields that all shipping forms have, in their order. */
-export const contactLabels: Record<keyof ContactDetails, string> = {
+export const contactLabels: Record<"name" | "address" | "phone", string> = {
   name: shippingTexts.name,
   address: shippingTexts.address,
   phone: shippingTexts.phone,
 };
 
+/** The labels of these and of the other fields of an address, in their order. */
+export const addressLabels = {
+  name: shippingTexts.name,
+  address: shippingTexts.address,
+  city: addressTexts.city,
+  region: addressTexts.region,
+  postalCode: addressTexts.postalCode,
+  country: addressTexts.country,
+  phone: shippingTexts.phone,
+};
+
+/** What the API calls these fields. */
+export const addressInputNames: Record<keyof typeof addressLabels, string> = {
+  name: "shippingAddress.name",
+  address: "shippingAddress.line1",
+  city: "shippingAddress.city",
+  region: "shippingAddress.region",
+  postalCode: "shippingAddress.postalCode",
+  country: "shippingAddress.country",
+  phone: "shippingAddress.phone",
+};
+
 /** The labels of the fields of the form of one product, in their order. */
-export const shippingLabels: Record<keyof ShippingDetails, string> = {
+export const shippingLabels: Record<keyof typeof contactLabels | "quantity", string> = {
   ...contactLabels,
   quantity: shippingTexts.quantity,
 };

@@ -1,5 +1,5 @@
-/** The keys of all lists that this device stores for its visitor. */
-export const deviceKeys = { compared: "shop.compare", seen: "shop.seen" } as const;
+/** The keys of what this device stores for its visitor: lists, and a discount code. */
+export const deviceKeys = { compared: "shop.compare", seen: "shop.seen", code: "shop.code" } as const;
 
 /** Calls `listener` when something is stored, by this tab or another; returns the function that unsubscribes it. */
 export function onStored(listener: () => void): () => void {
@@ -21,7 +21,7 @@ export function stored(key: string): string {
   }
 }
 
-/** Deletes all lists of this device, so that nothing of one user is shown to the next (D-16). */
+/** Deletes all that this device stores under these keys, so that nothing of one user is shown to the next (D-16). */
 export function clearDevice(): void {
   for (const key of Object.values(deviceKeys).filter(stored)) {
     localStorage.removeItem(key);

@@ -121,12 +121,23 @@ alter table orders
   add column tax_name text,
   add column tax_percent double precision,
   add column shipping_method text,
+  add column shipping_method_id uuid,
   add column discount_id uuid,
   add column discount_code text,
   add column shipping_address jsonb,
   add column shipped_at timestamptz(3),
   add column shipment_id uuid,
   add column refunded_cents bigint not null default 0;
+
+-- Whether a customer has an order with a discount that isn't cancelled. Each call has a snapshot of its own, as that of current_unpaid_orders:
+-- the statement that places orders calls it once it has locked the customer, and sees what was committed while it waited.
+create function has_used_discount(customer uuid, discount uuid) returns boolean language plpgsql volatile as $$
+  begin
+    return exists (
+      select from orders where orders.discount_id = discount and orders.user_id = customer and orders.cancelled_at is null
+    );
+  end
+$$;
 
 -- The number that people see in place of its orders' numbers; those of 0.1.0 have none.
 alter table checkouts add column number text;

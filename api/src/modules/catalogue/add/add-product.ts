@@ -4,6 +4,7 @@ import { requireActor } from "../../../context/actor";
 import { recordAction } from "../../audit/record-action";
 import { announceProducts } from "../announce-products";
 import { asRefusal, checkDetails, keepAttributes } from "../details/check-details";
+import { checkSale } from "../sale/resolve-sale";
 import type { Product } from "../product.entity";
 import { ProductNameTaken } from "../product.error";
 import type { NewProduct } from "../product.input";
@@ -25,11 +26,12 @@ const insert = statement(
 
 /**
  * Adds a product to the catalogue; throws ProductNameTaken if one of that name is for sale, and BadUserInput for a category,
- * brand or attribute that the shop doesn't have, or a value that isn't of its attribute's type.
+ * brand or attribute that the shop doesn't have, a value that isn't of its attribute's type, or a sale that is not cheaper.
  */
 export async function addProduct(ctx: RequestContext, input: NewProduct): Promise<Product> {
   requireActor(ctx);
-  const details = await checkDetails(ctx, input);
+  const sale = checkSale(input);
+  const details = { ...(await checkDetails(ctx, input)), ...sale };
   const product = withInput(EMPTY_PRODUCT, input, details);
   try {
     return await inTransaction(ctx, async (tx) => {

@@ -3,7 +3,9 @@ import {
   priceChangeSchema,
   productVersionSchema,
 } from "@shop/shared/schemas/product-changes";
-import { Field, Float, ID, InputType, Int } from "type-graphql";
+import { saleChangeSchema } from "@shop/shared/schemas/sale";
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { ValidatedBy } from "../../../validation";
 
 @ValidatedBy(productVersionSchema)
@@ -36,6 +38,37 @@ export class PriceChangeInput {
   amount?: number | null;
 }
 
+@ValidatedBy(saleChangeSchema)
+@InputType({ description: "The start of a sale." })
+export class SaleChangeInput {
+  @Field(() => Float, {
+    description:
+      "0.01 to 99.99, with at most two decimals: how much less than the regular price one pays. Rounded to cents.",
+  })
+  percentOff!: number;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When it ends by itself, in the future. Null: an admin ends it.",
+  })
+  endsAt?: Date | null;
+}
+
+/** How prices that are rounded end. Keys equal values, because TypeGraphQL publishes the keys. */
+export enum PriceEnding {
+  CENTS_95 = "CENTS_95",
+  CENTS_99 = "CENTS_99",
+}
+
+registerEnumType(PriceEnding, {
+  name: "PriceEnding",
+  description: "How prices that are rounded end.",
+  valuesConfig: {
+    CENTS_95: { description: "In .95." },
+    CENTS_99: { description: "In .99." },
+  },
+});
+
 @ValidatedBy(changeProductsSchema)
 @InputType({ description: "A change of several products at once. Omitted fields stay as they are." })
 export class ChangeProductsInput {
@@ -56,6 +89,20 @@ export class ChangeProductsInput {
 
   @Field(() => PriceChangeInput, { nullable: true, description: "How their prices change." })
   price?: PriceChangeInput | null;
+
+  @Field(() => SaleChangeInput, {
+    nullable: true,
+    description:
+      "Starts a sale, or changes the one that they are in. Null ends it: one pays the regular price again. Not together with `price`.",
+  })
+  sale?: SaleChangeInput | null;
+
+  @Field(() => PriceEnding, {
+    nullable: true,
+    description:
+      "Rounds what one pays, after the other changes, to the nearest price with this ending, and the higher of two; of a product on sale to the nearest below its regular price. Never to 0.",
+  })
+  priceEnding?: `${PriceEnding}` | null;
 
   @Field(() => Boolean, {
     nullable: true,

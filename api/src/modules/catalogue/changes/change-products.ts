@@ -21,20 +21,21 @@ const insertSet = statement(
 const write = command(`
   with change as (
     select * from unnest($2::uuid[], $3::int[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::bool[],
-        $10::bool[])
+        $10::bool[], $11::int[], $12::int[], $13::timestamptz[], $14::timestamptz[])
       as change (product_id, price_before, price_after, category_before, category_after, brand_before, brand_after,
-        draft_before, draft_after)
+        draft_before, draft_after, regular_before, regular_after, ends_before, ends_after)
   ), noted as (
     insert into product_changes (set_id, product_id, price_cents_before, price_cents_after, category_before,
-        category_after, brand_before, brand_after, draft_before, draft_after)
+        category_after, brand_before, brand_after, draft_before, draft_after, regular_price_cents_before,
+        regular_price_cents_after, sale_ends_at_before, sale_ends_at_after)
       select $1::uuid, change.* from change
   )
   update products set price_cents = price_after, category_id = category_after, brand = brand_after,
-      draft = draft_after, version = version + 1
+      draft = draft_after, regular_price_cents = regular_after, sale_ends_at = ends_after, version = version + 1
     from change where products.id = product_id`);
 
 /**
- * Changes the category, the brand or the price of several products, or whether they are drafts: all of them, or none. Returns null if they already are
+ * Changes the category, the brand, the price or the sale of several products, or whether they are drafts: all of them, or none. Returns null if they already are
  * as they should be. Throws ProductsNotChanged with those that can't be changed, BadUserInput for an unknown category or brand.
  */
 export function changeProducts(
@@ -73,5 +74,9 @@ function valuesOf(changes: readonly PlannedChange[]): unknown[][] {
     changes.map(({ after }) => after.brandSlug),
     changes.map(({ before }) => before.draft),
     changes.map(({ after }) => after.draft),
+    changes.map(({ before }) => before.regularPriceCents),
+    changes.map(({ after }) => after.regularPriceCents),
+    changes.map(({ before }) => before.saleEndsAt),
+    changes.map(({ after }) => after.saleEndsAt),
   ];
 }

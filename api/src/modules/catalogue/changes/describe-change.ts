@@ -1,8 +1,9 @@
 import type { RequestContext } from "../../../context/context";
 import { findBrand } from "../brands/read-brands";
+import { describeTime } from "../sale/describe-sale";
 import { namePathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
-import type { ChangeProductsInput, PriceChangeInput } from "./change-products.input";
+import type { ChangeProductsInput, PriceChangeInput, SaleChangeInput } from "./change-products.input";
 
 /** The number of products that an audit entry names. */
 const NAMED = 20;
@@ -21,11 +22,13 @@ export function nameProducts(names: readonly string[]): string {
 /** The audit's detail of a change of several products. */
 export async function describeChange(
   ctx: RequestContext,
-  { category, brand, price, draft }: ChangeProductsInput,
+  { category, brand, price, sale, priceEnding, draft }: ChangeProductsInput,
   names: readonly string[],
 ): Promise<string> {
   const changes = [
     price && `price ${describePrice(price)}`,
+    sale !== undefined && describeSale(sale),
+    priceEnding && `prices end in .${priceEnding.slice(-2)}`,
     category !== undefined && `category → ${category ? await categoryPath(ctx, category) : "none"}`,
     brand !== undefined && `brand → ${brand ? await brandName(ctx, brand) : "none"}`,
     typeof draft === "boolean" && (draft ? "made drafts" : "published"),
@@ -35,6 +38,11 @@ export async function describeChange(
 
 const describePrice = ({ percent, amount }: PriceChangeInput) =>
   percent ? `${signed(percent)} %` : signed(amount ?? 0, 2);
+
+function describeSale(sale: SaleChangeInput | null): string {
+  if (!sale) return "sale ended";
+  return `sale ${signed(-sale.percentOff)} %${sale.endsAt ? ` until ${describeTime(sale.endsAt)}` : ""}`;
+}
 
 function signed(value: number, decimals?: number): string {
   const size = Math.abs(value);

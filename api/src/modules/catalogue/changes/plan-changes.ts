@@ -1,6 +1,6 @@
 import { toCents } from "@shop/shared/money";
 import { productBounds } from "@shop/shared/product";
-import { changePrice } from "./change-price";
+import { changePrices } from "./change-sale";
 import type { ChangeProductsInput } from "./change-products.input";
 import {
   ProductChangeRefusalReason as Reason,
@@ -12,7 +12,11 @@ export interface ProductState {
   id: string;
   name: string;
   version: number;
+  /** What one pays. */
   priceCents: number;
+  /** Null where it is not on sale. */
+  regularPriceCents: number | null;
+  saleEndsAt: Date | null;
   categoryId: string | null;
   brandSlug: string | null;
   draft: boolean;
@@ -50,10 +54,11 @@ export function planChanges(states: readonly ProductState[], input: ChangeProduc
   return plan;
 }
 
-function changed(before: ProductState, { category, brand, price, draft }: ChangeProductsInput): ProductState {
+function changed(before: ProductState, input: ChangeProductsInput): ProductState {
+  const { category, brand, draft } = input;
   return {
     ...before,
-    priceCents: price ? changePrice(before.priceCents, price) : before.priceCents,
+    ...changePrices(before, input),
     categoryId: category === undefined ? before.categoryId : category,
     brandSlug: brand === undefined ? before.brandSlug : brand,
     draft: draft ?? before.draft,
@@ -62,17 +67,27 @@ function changed(before: ProductState, { category, brand, price, draft }: Change
 
 function whyNot(
   before: ProductState,
-  { priceCents }: ProductState,
+  { priceCents, regularPriceCents }: ProductState,
   version: number | null | undefined,
 ): Reason | null {
   if (typeof version === "number" && version !== before.version) return Reason.EDITED;
-  if (priceCents === before.priceCents) return null;
+  if (priceCents === before.priceCents && regularPriceCents === before.regularPriceCents) return null;
   if (priceCents < minCents) return Reason.PRICE_TOO_LOW;
-  return priceCents > maxCents ? Reason.PRICE_TOO_HIGH : null;
+  if (priceCents > maxCents) return Reason.PRICE_TOO_HIGH;
+  return regularPriceCents !== null && priceCents >= regularPriceCents ? Reason.SALE_NOT_LOWER : null;
 }
 
 const differ = (before: ProductState, after: ProductState) =>
   before.priceCents !== after.priceCents ||
+  !isSameSale(before, after) ||
   before.categoryId !== after.categoryId ||
   before.brandSlug !== after.brandSlug ||
   before.draft !== after.draft;
+
+/** Whether both have the same regular price, and a sale that ends at the same time. */
+export const isSameSale = (one: SaleState, other: SaleState): boolean =>
+  one.regularPriceCents === other.regularPriceCents &&
+  one.saleEndsAt?.getTime() === other.saleEndsAt?.getTime();
+
+/** The sale of a product in a change. */
+export type SaleState = Pick<ProductState, "regularPriceCents" | "saleEndsAt">;

@@ -1,4 +1,4 @@
-import type { ProductState } from "./plan-changes";
+import { isSameSale, type ProductState, type SaleState } from "./plan-changes";
 import {
   ProductChangeRefusalReason as Reason,
   type ProductChangeRefusal,
@@ -16,6 +16,10 @@ export interface DoneChange {
   brandAfter: string | null;
   draftBefore: boolean;
   draftAfter: boolean;
+  regularBefore: number | null;
+  regularAfter: number | null;
+  saleEndBefore: Date | null;
+  saleEndAfter: Date | null;
 }
 
 /** What the shop has now: the products for sale, and which of the former categories and brands. */
@@ -45,13 +49,18 @@ function whyNot(
   { categories, brands }: CurrentState,
 ): Reason | null {
   if (!product) return Reason.NOT_SOLD;
+  const saleBefore: SaleState = { regularPriceCents: change.regularBefore, saleEndsAt: change.saleEndBefore };
+  const saleAfter: SaleState = { regularPriceCents: change.regularAfter, saleEndsAt: change.saleEndAfter };
   const { priceBefore, priceAfter, categoryBefore, categoryAfter, brandBefore, brandAfter } = change;
+  const hasSaleEnded =
+    product.regularPriceCents === null && product.priceCents === saleAfter.regularPriceCents;
   const edited =
+    (!isSameSale(saleBefore, saleAfter) && !isSameSale(product, saleAfter)) ||
     (priceBefore !== priceAfter && product.priceCents !== priceAfter) ||
     (categoryBefore !== categoryAfter && product.categoryId !== categoryAfter) ||
     (brandBefore !== brandAfter && product.brandSlug !== brandAfter) ||
     (change.draftBefore !== change.draftAfter && product.draft !== change.draftAfter);
-  if (edited) return Reason.EDITED;
+  if (edited) return hasSaleEnded ? Reason.SALE_ENDED : Reason.EDITED;
   if (categoryBefore && categoryBefore !== categoryAfter && !categories.has(categoryBefore))
     return Reason.CATEGORY_DELETED;
   return brandBefore && brandBefore !== brandAfter && !brands.has(brandBefore) ? Reason.BRAND_DELETED : null;

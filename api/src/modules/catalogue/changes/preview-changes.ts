@@ -25,6 +25,8 @@ export async function previewChanges(
   return { ...plan, changes: changes.map(presentChange) };
 }
 
+const inDollars = (cents: number | null) => (cents === null ? null : toDollars(cents));
+
 function presentChange({ before, after }: PlannedChange): ProductChange {
   return {
     productId: before.id,
@@ -32,6 +34,10 @@ function presentChange({ before, after }: PlannedChange): ProductChange {
     version: before.version,
     priceBefore: toDollars(before.priceCents),
     priceAfter: toDollars(after.priceCents),
+    regularPriceBefore: inDollars(before.regularPriceCents),
+    regularPriceAfter: inDollars(after.regularPriceCents),
+    saleEndsAtBefore: before.saleEndsAt,
+    saleEndsAtAfter: after.saleEndsAt,
     categoryIdBefore: before.categoryId,
     categoryIdAfter: after.categoryId,
     brandSlugBefore: before.brandSlug,

@@ -21,6 +21,30 @@ export class ProductChange {
   @Field(() => Float, { description: "In dollars, after the change." })
   priceAfter!: number;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: "Its regular price before the change, or null if it was not on sale.",
+  })
+  regularPriceBefore!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Its regular price after the change, or null if it is not on sale.",
+  })
+  regularPriceAfter!: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When its sale ended before the change, or null.",
+  })
+  saleEndsAtBefore!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When its sale ends after the change, or null.",
+  })
+  saleEndsAtAfter!: Date | null;
+
   @Field(() => ID, { nullable: true, description: "Its category before the change, or null." })
   categoryIdBefore!: string | null;
 
@@ -91,4 +115,16 @@ export class ProductChangeTable {
 
   @Column("boolean", { default: false })
   draftAfter!: boolean;
+
+  @Column("integer", { nullable: true })
+  regularPriceCentsBefore!: number | null;
+
+  @Column("integer", { nullable: true })
+  regularPriceCentsAfter!: number | null;
+
+  @Column("timestamptz", { nullable: true })
+  saleEndsAtBefore!: Date | null;
+
+  @Column("timestamptz", { nullable: true })
+  saleEndsAtAfter!: Date | null;
 }

@@ -7,6 +7,8 @@ export enum ProductChangeRefusalReason {
   EDITED = "EDITED",
   PRICE_TOO_LOW = "PRICE_TOO_LOW",
   PRICE_TOO_HIGH = "PRICE_TOO_HIGH",
+  SALE_NOT_LOWER = "SALE_NOT_LOWER",
+  SALE_ENDED = "SALE_ENDED",
   CATEGORY_DELETED = "CATEGORY_DELETED",
   BRAND_DELETED = "BRAND_DELETED",
 }
@@ -19,6 +21,8 @@ registerEnumType(ProductChangeRefusalReason, {
     EDITED: { description: "It was edited since." },
     PRICE_TOO_LOW: { description: "Its price would be below $0.01." },
     PRICE_TOO_HIGH: { description: "Its price would be above $999,999.99." },
+    SALE_NOT_LOWER: { description: "Its price in the sale would not be less than its regular price." },
+    SALE_ENDED: { description: "The sale that the change had started has ended since." },
     CATEGORY_DELETED: { description: "The category that it had before no longer exists." },
     BRAND_DELETED: { description: "The brand that it had before no longer exists." },
   },

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, integer, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
@@ -27,6 +27,10 @@ const changeColumns = columns<ProductChange & { setId: string }>({
   version: integer("products.version"),
   priceBefore: dollars("price_cents_before"),
   priceAfter: dollars("price_cents_after"),
+  regularPriceBefore: nullable(dollars("regular_price_cents_before")),
+  regularPriceAfter: nullable(dollars("regular_price_cents_after")),
+  saleEndsAtBefore: nullable(instant("sale_ends_at_before")),
+  saleEndsAtAfter: nullable(instant("sale_ends_at_after")),
   categoryIdBefore: nullable(uuid("category_before")),
   categoryIdAfter: nullable(uuid("category_after")),
   brandSlugBefore: nullable(text("brand_before")),

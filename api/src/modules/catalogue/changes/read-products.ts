@@ -6,6 +6,7 @@ import type { ChangeProductsInput } from "./change-products.input";
 import type { ProductState } from "./plan-changes";
 import { columnsOf } from "../../../data/tables";
 import { ProductTable } from "../product.entity";
+import { regularPriceCents, saleEndsAt } from "../sale/sale-columns";
 import { Brand } from "../brands/brand.entity";
 import { CategoryTable } from "../categories/category.entity";
 
@@ -18,7 +19,7 @@ const stateColumns = columnsOf(
   "categoryId",
   "brandSlug",
   "draft",
-);
+).with({ regularPriceCents, saleEndsAt });
 const read = `select ${stateColumns.sql} from products where id = any($1) and archived_at is null order by id`;
 const byIds = statement(stateColumns, read);
 const lockedByIds = statement(stateColumns, `${read} for no key update`);

@@ -1,5 +1,5 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { boolean, columns, integer, nullable, text, uuid } from "../../../data/columns";
+import { boolean, columns, instant, integer, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
@@ -33,6 +33,10 @@ const doneColumns = columns<DoneChange>({
   brandAfter: nullable(text("brand_after")),
   draftBefore: boolean("draft_before"),
   draftAfter: boolean("draft_after"),
+  regularBefore: nullable(integer("regular_price_cents_before")),
+  regularAfter: nullable(integer("regular_price_cents_after")),
+  saleEndBefore: nullable(instant("sale_ends_at_before")),
+  saleEndAfter: nullable(instant("sale_ends_at_after")),
 });
 const changesOf = statement(
   doneColumns,
@@ -40,17 +44,22 @@ const changesOf = statement(
     order by lower(products.name), product_id`,
 );
 
+const IS_SAME_SALE = `(regular_price_cents_before, sale_ends_at_before)
+      is not distinct from (regular_price_cents_after, sale_ends_at_after)`;
+
 /** Writes back what the change has changed, and nothing else. */
 const restore = command(`
   update products set version = version + 1,
       price_cents = case when price_cents_before = price_cents_after then price_cents else price_cents_before end,
       category_id = case when category_before is not distinct from category_after then category_id else category_before end,
       brand = case when brand_before is not distinct from brand_after then brand else brand_before end,
+      regular_price_cents = case when ${IS_SAME_SALE} then regular_price_cents else regular_price_cents_before end,
+      sale_ends_at = case when ${IS_SAME_SALE} then sale_ends_at else sale_ends_at_before end,
       draft = case when draft_before = draft_after then draft else draft_before end
     from product_changes where set_id = $1 and product_id = products.id and product_id = any($2)`);
 
 /**
- * Gives products that were changed together their former category, brand, price and visibility. Refuses if some can't get them back,
+ * Gives products that were changed together their former category, brand, price, sale and visibility. Refuses if some can't get them back,
  * because somebody has edited the same since, for example; `othersOnly` leaves those as they are. Throws NotFound for an
  * unknown change, Conflict for one that is already undone, ProductsNotChanged with the products that can't be changed.
  */

@@ -4,11 +4,12 @@ import { findBrand } from "../brands/read-brands";
 import { pathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
 import type { Product } from "../product.entity";
+import { describeSaleChanges } from "../sale/describe-sale";
 import { editedFields } from "../written-product";
 
 /** What an edit describes in words of its own; of the others it says the name. */
 const DESCRIBED = new Set<string>([
-  ...["name", "price", "rating", "image", "moreImages", "description"],
+  ...["name", "price", "regularPrice", "saleEndsAt", "rating", "image", "moreImages", "description"],
   ...["categoryId", "brandSlug", "attributeValues", "draft"],
 ]);
 
@@ -21,6 +22,7 @@ export async function describeChanges(
   const changes = [
     before.name !== after.name && `name ${before.name} → ${after.name}`,
     before.price !== after.price && `price ${before.price.toFixed(2)} → ${after.price.toFixed(2)}`,
+    ...describeSaleChanges(before, after),
     before.rating !== after.rating && `rating ${before.rating} → ${after.rating}`,
     before.image !== after.image && "picture",
     !isDeepStrictEqual(before.moreImages, after.moreImages) && "further pictures",

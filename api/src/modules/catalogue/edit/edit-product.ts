@@ -10,6 +10,7 @@ import { ProductChanged, ProductNameTaken } from "../product.error";
 import type { EditProductInput } from "../product.input";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
+import { checkSale } from "../sale/resolve-sale";
 import { columnOf, editedFields, parametersOf, valuesOf, withInput } from "../written-product";
 
 const update = statement(
@@ -21,7 +22,7 @@ const update = statement(
 
 /**
  * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no longer
- * has the version that was read, ProductNameTaken, NotFound for an unknown product, and BadUserInput for details that the shop doesn't have. It can't change
+ * has the version that was read, ProductNameTaken, NotFound for an unknown product, and BadUserInput for details that the shop doesn't have or a sale that is not cheaper. It can't change
  * the stock.
  */
 export async function editProduct(
@@ -32,7 +33,9 @@ export async function editProduct(
   const before = await findProduct(ctx, id);
   if (!before) throw new NotFound("product");
   if (before.version !== input.version) throw new ProductChanged(before);
-  const wanted = { ...before, ...withInput(before, input, await checkDetails(ctx, input, before)) };
+  const sale = checkSale(input, before);
+  const details = await checkDetails(ctx, input, before);
+  const wanted = { ...before, ...withInput(before, input, { ...details, ...sale }) };
   const detail = await describeChanges(ctx, before, wanted);
   if (!detail) return before;
   try {

@@ -31,6 +31,8 @@ export interface CheckedFilter {
   priceMin: number | null;
   priceMax: number | null;
   ratingMin: number | null;
+  /** Only what is on sale. */
+  onSale: boolean;
   attributes: ChosenAttribute[];
 }
 
@@ -57,6 +59,7 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
     priceMin: priceMin === null ? null : Math.ceil(exactCents(priceMin)),
     priceMax: priceMax === null ? null : Math.floor(exactCents(priceMax)),
     ratingMin,
+    onSale: filter.onSale ?? false,
     attributes,
   };
 }

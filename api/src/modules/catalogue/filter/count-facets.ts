@@ -1,15 +1,17 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, json } from "../../../data/columns";
+import { boolean, columns, dollars, integer, json } from "../../../data/columns";
 import { DatabaseCache } from "../../../data/database-cache";
 import { changesCompleteBefore } from "../../../data/lists/changes";
 import { and } from "../../../data/lists/keyset";
 import { rows, statement, unpreparedStatement } from "../../../data/rows";
 import { FacetCounts, type ValueCount } from "./facet-counts";
+import { IS_ON_SALE } from "../sale/sale-columns";
 import {
   bitOf,
   bitOfAttribute,
   indexedOf,
   missedSql,
+  ON_SALE,
   withoutIndex,
   type FilterCondition,
 } from "./filter-conditions";
@@ -64,10 +66,26 @@ async function countNow(ctx: RequestContext, list: CountedList, among: number): 
     share,
   );
   const rare = bitsOf(conditions).filter((bit) => !sampled.isCommon(bit));
-  if (share === 1 || rare.length === 0) return sampled;
+  if (share === 1) return sampled;
+  if (rare.length === 0) return sampled.isUncertain("sale") ? withSale(ctx, list, among, sampled) : sampled;
   const from = gatheredFrom(list, among, rare);
   const gathered = new FacetCounts(await countValues(ctx, { ...counted, from }), conditions, 1);
   return sampled.correctedBy(gathered, rare);
+}
+
+const onSaleColumn = columns({ products: integer("count(*)::int") });
+
+/** Few of many products are on sale: an index has them, and a sample hardly any. */
+async function withSale(
+  { db }: RequestContext,
+  list: CountedList,
+  among: number,
+  sampled: FacetCounts,
+): Promise<FacetCounts> {
+  const where = and([...gatheredBy(list, among, list.conditions), ON_SALE.sql]);
+  const count = unpreparedStatement(onSaleColumn, `select ${onSaleColumn.sql} from products where ${where}`);
+  const [found] = await rows(db, count, list.values);
+  return sampled.withExact("sale", true, found?.products ?? 0);
 }
 
 /** The conditions by which products that are few are found, these of the filter among them. */
@@ -149,6 +167,7 @@ function countSql({ from, conditions, attributes, hasCategories }: Counted, valu
       ${hasCategories ? `union all ${ofColumn("category", "category_id", 0)}` : ""}
       union all ${ofColumn("brand", "brand", bitOf(conditions, "brand"))}
       union all ${ofColumn("rating", "least(floor(rating), 4)", bitOf(conditions, "rating"))}
+      union all ${ofColumn("sale", "on_sale", bitOf(conditions, "sale"))}
       union all select 'price', null::jsonb, ${tally}, ${dollars("min(price_cents)").sql}, ${dollars("max(price_cents)").sql}
         from products where (missed & ~${bitOf(conditions, "price")}) < 1
       union all select 'attribute:' || slug, attributes -> slug, coalesce(sum(products) filter (where missed = 0), 0)::int,
@@ -166,7 +185,7 @@ const ofColumn = (facet: string, value: string, bit: number) =>
 
 /** Products under these conditions, with what they miss of the others. */
 export const countedFrom = (where: string[], conditions: FilterCondition[], limit = "offset 0") =>
-  `select category_id, brand, price_cents, rating, attributes, ${missedSql(conditions)} as missed
+  `select category_id, brand, price_cents, rating, attributes, nullif(${IS_ON_SALE}, false) as on_sale, ${missedSql(conditions)} as missed
     from products where ${and(where)} ${limit}`;
 
 interface CachedCounts {

@@ -4,7 +4,7 @@ import { bitOfFacet, type FilterCondition } from "./filter-conditions";
 
 /** How many products have a value of a facet. */
 export interface ValueCount {
-  /** `category`, `brand`, `price`, `rating`, `attribute:` and its slug, or `missed`: how many miss only the condition of a bit. */
+  /** `category`, `brand`, `price`, `rating`, `sale`, `attribute:` and its slug, or `missed`: how many miss only the condition of a bit. */
   facet: string;
   /** Null for the row of a facet's numbers. */
   value: StoredValue | null;
@@ -25,6 +25,9 @@ const CERTAINTY = 3;
  * estimate is enough.
  */
 const OTHERS_COUNTED_EXACTLY = 4_000;
+
+/** How many products of a sample must have a value for an estimate of their number. */
+const CERTAIN_IN_SAMPLE = 10;
 
 /** The products of a list by their values: all of them, or a share that was looked at. */
 export class FacetCounts {
@@ -76,6 +79,19 @@ export class FacetCounts {
       return isExact ? exact.of(facet) : merged(this.of(facet), exact.of(facet));
     });
     return new FacetCounts(counts, this.conditions, 1);
+  }
+
+  /** Whether the number of a facet's value that few products have says nothing, because it is estimated from too few of a sample. */
+  isUncertain(facet: string): boolean {
+    const found = (this.byFacet.get(facet) ?? []).reduce((sum, { matching }) => sum + matching, 0);
+    return this.share < 1 && found < CERTAIN_IN_SAMPLE;
+  }
+
+  /** The same with the exact number of products that have a facet's one value. */
+  withExact(facet: string, value: StoredValue, matching: number): FacetCounts {
+    const counts = [...this.byFacet.keys()].flatMap((each) => (each === facet ? [] : this.of(each)));
+    const exact = { facet, value, matching, others: 0, min: null, max: null };
+    return new FacetCounts(matching > 0 ? [...counts, exact] : counts, this.conditions, 1);
   }
 
   private missing(bit: number): number {

@@ -22,7 +22,9 @@ export class FacetValue {
 
 @ObjectType({ description: "A property that a list of products can be narrowed by, and its values." })
 export class Facet {
-  @Field(() => String, { description: "`category`, `brand`, `price`, `rating`, or an attribute's slug." })
+  @Field(() => String, {
+    description: "`category`, `brand`, `price`, `rating`, `sale`, or an attribute's slug.",
+  })
   slug!: string;
 
   @Field(() => String, { description: "What people read." })

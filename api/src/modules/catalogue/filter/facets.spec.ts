@@ -137,14 +137,23 @@ it("pages through any filtered list without missing or repeating a product, in t
   await fc.assert(property, { numRuns: 20 });
 });
 
+it("offers what is on sale only where something is", async () => {
+  const sale = async (filter: Filter) =>
+    (await list({ filter })).facets.find(({ slug }) => slug === "sale")?.values;
+  const onSale = sold.filter(({ regularPrice }) => regularPrice !== null).length;
+  expect(await sale({})).toEqual([{ value: "true", label: "On sale", count: onSale, selected: false }]);
+  expect(await sale({ priceMin: 900 })).toBeUndefined();
+  expect(await sale({ priceMin: 900, onSale: true })).toMatchObject([{ count: 0, selected: true }]);
+});
+
 it("offers the attributes of the chosen category alone, with their units and the range of their numbers", async () => {
   const slugs = async (filter: Filter) => (await list({ filter })).facets.map(({ slug }) => slug);
-  expect(await slugs({})).toEqual(["category", "brand", "price", "rating"]);
+  expect(await slugs({})).toEqual(["category", "brand", "price", "rating", "sale"]);
   expect(await slugs({ category: ids.drills })).toEqual(["category", "brand", "price", "rating"]);
   const { facets } = await list({ filter: { category: ids.divers } });
   expect(
     facets
-      .slice(4)
+      .slice(5)
       .map(({ slug }) => slug)
       .sort(),
   ).toEqual(["dated", "diameter", "movement"]);

@@ -1,10 +1,11 @@
 import { withDescendants } from "../categories/category-tree";
+import { IS_ON_SALE } from "../sale/sale-columns";
 import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter";
 
 /** One condition of a filter, and the facet that it belongs to. */
 export interface FilterCondition {
   /** An attribute's slug, or one of the facets that every product has. */
-  facet: { attribute: string } | "category" | "brand" | "price" | "rating";
+  facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale";
   sql: string;
   /** Whether it is that of a category with none below it. */
   isOneCategory?: boolean;
@@ -53,12 +54,15 @@ export const bitOfFacet = (conditions: FilterCondition[], facet: string) =>
 
 const ATTRIBUTE = "attribute:";
 
+/** The condition of what is on sale, which has an index of its own. */
+export const ON_SALE: FilterCondition = { facet: "sale", sql: IS_ON_SALE };
+
 const MAX_CENTS = 2 ** 31 - 1;
 
 function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const conditions: FilterCondition[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const { category, brands, priceMin, priceMax, ratingMin } = filter;
+  const { category, brands, priceMin, priceMax, ratingMin, onSale } = filter;
   if (category) {
     const [own, ...below] = withDescendants(category).map(({ id }) => id);
     // of one category PostgreSQL knows the usual number of products, and so plans the statement once
@@ -71,6 +75,7 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
     conditions.push({ facet: "price", sql: `price_cents between ${min}::int and ${max}::int` });
   }
   if (ratingMin !== null) conditions.push({ facet: "rating", sql: `rating >= ${place(ratingMin)}::float8` });
+  if (onSale) conditions.push(ON_SALE);
   return conditions;
 }
 

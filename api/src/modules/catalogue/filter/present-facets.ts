@@ -25,6 +25,7 @@ export async function presentFacets(
     facet("brand", "Brand", await brandValues(ctx, filter, counts.of("brand"), total)),
     { ...facet("price", "Price", []), min: price?.min ?? null, max: price?.max ?? null },
     facet("rating", "Rating", ratingValues(filter, counts.of("rating"))),
+    ...saleFacet(filter, counts),
     ...attributes.map((attribute) =>
       attributeFacet(attribute, filter, counts.of(`attribute:${attribute.slug}`), total),
     ),
@@ -104,6 +105,13 @@ function ratingValues({ ratingMin }: CheckedFilter, counts: readonly ValueCount[
       .reduce((sum, { matching, others }) => sum + matching + others, 0),
     selected: ratingMin === rating,
   }));
+}
+
+/** Only where something is on sale, or where that is chosen. */
+function saleFacet({ onSale }: CheckedFilter, counts: FacetCounts): Facet[] {
+  const count = onSale ? counts.total : (counts.of("sale")[0]?.matching ?? 0);
+  if (count === 0 && !onSale) return [];
+  return [facet("sale", "Sale", [{ value: "true", label: "On sale", count, selected: onSale }])];
 }
 
 function attributeFacet(

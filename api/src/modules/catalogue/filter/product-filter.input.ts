@@ -35,6 +35,9 @@ export class ProductFilter {
   @Field(() => Float, { nullable: true, description: "The lowest rating, 0 to 5." })
   ratingMin?: number | null;
 
+  @Field(() => Boolean, { nullable: true, description: "True: only products on sale." })
+  onSale?: boolean | null;
+
   @Field(() => [AttributeFilter], { nullable: true, description: "At most 20, each attribute once." })
   attributes?: AttributeFilter[] | null;
 }

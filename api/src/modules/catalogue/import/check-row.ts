@@ -4,6 +4,7 @@ import { BadUserInput, type FieldError } from "../../../errors";
 import { parseInput } from "../../../validation";
 import type { NewProduct } from "../product.input";
 import { resolveDetails, type Classification } from "../details/resolve-details";
+import { resolveSale } from "../sale/resolve-sale";
 import { EMPTY_PRODUCT, withInput, type WrittenProduct } from "../written-product";
 
 /** The product of a row as it will be stored, or what is wrong with the row, by its columns. */
@@ -14,8 +15,9 @@ export function checkRow(
   try {
     const product = parseInput(addProductSchema, input);
     const { details, errors } = resolveDetails(shop, product);
-    if (errors.length > 0) throw new BadUserInput(errors);
-    return { product: withInput(EMPTY_PRODUCT, product, details), errors: [] };
+    const { sale, errors: saleErrors } = resolveSale(product);
+    if (errors.length + saleErrors.length > 0) throw new BadUserInput([...errors, ...saleErrors]);
+    return { product: withInput(EMPTY_PRODUCT, product, { ...details, ...sale }), errors: [] };
   } catch (error) {
     if (!(error instanceof BadUserInput)) throw error;
     return { errors: error.errors.map((each) => ({ ...each, field: columnOf(each.field, input) })) };

@@ -99,6 +99,7 @@ const FIELDS: Record<string, readonly (keyof ProductFilter)[]> = {
   brand: ["brands"],
   price: ["priceMin", "priceMax"],
   rating: ["ratingMin"],
+  sale: ["onSale"],
 };
 
-const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);
+const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? false) !== false);

@@ -15,17 +15,20 @@ interface CustomerOrdersProps {
   after?: Fact[];
   /** What the button says for one order, and for several. */
   button?: [one: string, several: string];
+  /** Another page for the button than the orders'. */
+  action?: { href: string; text: string };
 }
 
 /** What every mail to a customer ends with: where the orders are shown, what they are, and where they go. */
-export function CustomerOrders({ shop, orders, cart = null, button, ...money }: CustomerOrdersProps) {
+export function CustomerOrders(props: CustomerOrdersProps) {
+  const { shop, orders, cart = null, button, action, ...money } = props;
   const [order] = orders;
   const single = cart !== null || orders.length === 1;
   const [one, several] = button ?? ["View your order", "View your orders"];
   return (
     <>
-      <Button href={single ? myOrderAddress(shop, order) : myOrdersAddress(shop, order)}>
-        {single ? one : several}
+      <Button href={action?.href ?? (single ? myOrderAddress(shop, order) : myOrdersAddress(shop, order))}>
+        {action?.text ?? (single ? one : several)}
       </Button>
       <OrderLines
         orders={[...orders]}

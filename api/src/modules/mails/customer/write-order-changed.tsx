@@ -132,6 +132,33 @@ export function writeOrderRefunded(
   });
 }
 
+/** To the customer: a part of the order's money goes back. */
+export function writePartRefunded(
+  shop: Shop,
+  order: Order,
+  { amountCents, paidBack }: Omit<Refunded, "at">,
+  cart: MailedCart | null = null,
+): Written {
+  const money = formatCents(amountCents);
+  const { number, what } = wordsOf([order], cart);
+  return writeChange(shop, [order], {
+    cart,
+    subject: `We refund ${money} of your order ${number}`,
+    title: `We refund ${money}`,
+    paragraphs: [
+      `We refund ${money} of ${what}.`,
+      paidBack
+        ? "You got it by other means than the way you paid. If it isn't there, answer this mail."
+        : "It goes back the way you paid. Banks can take up to ten days to show it.",
+    ],
+    facts: [
+      ["Total", formatCents(order.totalCents)],
+      ["Refunded so far", formatCents(order.refundedCents)],
+    ],
+    sum: ["Refunded", money],
+  });
+}
+
 /** To the customer: a payment came for an order that no longer waited for one, and goes back; the amount in cents. */
 export function writePaymentReturned(
   shop: Shop,
@@ -158,6 +185,7 @@ export function writePaymentReturned(
 const words: Record<Order["status"], string> = {
   PLACED: "no longer waited for it",
   PAID: "had already been paid",
+  SHIPPED: "had already been paid and sent",
   DELIVERED: "had already been delivered",
   CANCELLED: "had already been cancelled",
   REFUNDED: "had already been refunded",

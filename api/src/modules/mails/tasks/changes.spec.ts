@@ -35,6 +35,36 @@ describe("an order that changed", () => {
     expectBothFormsToAgree(mail);
   });
 
+  it("was sent, in one mail for all that is in the parcel and still on its way", async () => {
+    const sent = { paidAt: at("10:30:00"), shippedAt: at("12:00:00") };
+    const ids = [
+      await anOrder(shop, customer, await aProduct(shop, { name: "Plane" }), sent),
+      await anOrder(shop, customer, await aProduct(shop, { name: "Saw" }), { shippedAt: at("12:00:00") }),
+      await anOrder(shop, customer, await aProduct(shop, { name: "Vice" }), {
+        ...sent,
+        deliveredAt: at("13:00:00"),
+      }),
+    ];
+    const [{ id: shipmentId }] = (await shop.sql<{ id: string }>(
+      `insert into shipments (user_id, carrier, tracking_number, tracking_url, shipped_at)
+        values ($1, 'DHL', '0034', 'https://parcels.example.com/0034', $2) returning id`,
+      [customer.id, at("12:00:00")],
+    )) as [{ id: string }];
+    await shop.sql("update orders set shipment_id = $1 where id = any($2)", [shipmentId, ids]);
+    const mails = await mailsOf(shop, "mail-order-shipped", { shipmentId });
+    expect(mails).toMatchObject([{ to: [customer.email], subject: "Your order is on its way" }]);
+    const [mail] = mails as [Mail];
+    expect(mail.text).toContain("Tracking number: 0034");
+    expect(readable(mail)).toContain("with DHL. The parcel has 2 products.");
+    expect(readable(mail)).toContain("Not all of it is paid yet");
+    expect(mail.html).toContain('href="https://parcels.example.com/0034"');
+    expect(readable(mail)).toMatch(/Plane[^]*Saw/);
+    expect(readable(mail)).not.toContain("Vice");
+    expectBothFormsToAgree(mail);
+    await shop.sql("update orders set delivered_at = now() where shipment_id = $1", [shipmentId]);
+    expect(await mailsOf(shop, "mail-order-shipped", { shipmentId })).toEqual([]);
+  });
+
   it.each([
     ["customer", "You have cancelled order"],
     ["system", "wasn't paid in time"],

@@ -8,6 +8,7 @@ import {
   writeOrderCancelled,
   writeOrderDelivered,
   writeOrderRefunded,
+  writePartRefunded,
   type Canceller,
 } from "../customer/write-order-changed";
 import type { Written } from "../template/write-mail";
@@ -97,4 +98,15 @@ export function mailOrderRefunded(
     // one that failed can be refunded again, which is another mail
     return { ...written, key: [refund?.id ?? order.id, ...(paidBack ? ["paid-back"] : [])].join(".") };
   });
+}
+
+/** To the customer: a part of the order's money goes back. */
+export function mailOrderPartRefunded(
+  ctx: JobContext,
+  { part, orderId, cents, paidBack }: JobPayloads["mail-order-part-refunded"],
+): Promise<void> {
+  return mailAbout(ctx, "order-part-refunded", orderId, (order, cart) => ({
+    ...writePartRefunded(shopOf(ctx), order, { amountCents: cents, paidBack }, cart),
+    key: part,
+  }));
 }

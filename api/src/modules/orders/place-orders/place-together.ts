@@ -5,7 +5,8 @@ import type { ShopPolicy } from "../../../context/policy";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { Order } from "../order.entity";
-import type { Shipping } from "./shipping";
+import { evictRules, quoteRequests, type QuotedRequest, type RequestQuote } from "./quote-requests";
+import { storedAddressOf, type Shipping } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
 /** A product, and how many units of it are wanted. */
@@ -27,10 +28,18 @@ export interface OrderRequest extends Shipping {
 }
 
 /** What the statement decided of an item. */
-export type ItemDecision = Omit<PlacedRow, "request" | "isCustomerBusy">;
+export type ItemDecision = Omit<PlacedRow, "request" | "isCustomerBusy" | "isStale">;
 
-/** The decision of each item; `again` if it depends on a request decided with it, `busy` if its customer is locked. */
-export type Decision = ItemDecision[] | "again" | "busy";
+/** What the statement decided of a request, and what it costs. */
+export interface DecidedRequest extends QuotedRequest {
+  items: ItemDecision[];
+}
+
+/**
+ * The state of a request: `again` if it depends on a request decided with it, or was quoted from what has changed since, `busy` if
+ * its customer is locked.
+ */
+export type Decision = DecidedRequest | "again" | "busy";
 
 /**
  * Places the requests that can be placed, each of another customer, in the order of their arrival: the units, the orders and the
@@ -41,39 +50,57 @@ export async function placeTogether(
   requests: readonly OrderRequest[],
   { wait }: { wait: boolean },
 ): Promise<Decision[]> {
+  const quoted = await quoteRequests(db, requests);
   const { maxUnitsPerOrder = 0, maxUnpaidUnits = 0 } = requests[0]?.policy ?? {};
-  const values = [JSON.stringify(requests.flatMap(itemsOf)), maxUnitsPerOrder, maxUnpaidUnits];
+  const items = requests.flatMap((request, at) => itemsOf(request, quoted[at] as QuotedRequest, at));
+  const values = [JSON.stringify(items), maxUnitsPerOrder, maxUnpaidUnits];
   const found = await rows(db, wait ? placeWaiting : placeWithoutWaiting, values);
+  if (found.some(({ isStale }) => isStale)) evictRules(db);
   const byRequest: PlacedRow[][] = requests.map(() => []);
   for (const row of found) byRequest[row.request]?.push(row);
-  return byRequest.map((decided, at) => decisionOf(requests[at] as OrderRequest, decided));
+  return byRequest.map((decided, at) =>
+    decisionOf(requests[at] as OrderRequest, quoted[at] as QuotedRequest, decided),
+  );
 }
 
-/** The items as the statement reads them; name, address and phone are stored without spaces around them. */
-function itemsOf(order: OrderRequest, request: number) {
-  const { customer, items, isCart, idempotencyKey, requestId } = order;
-  const [name, address, phone] = [order.name.trim(), order.address.trim(), order.phone.trim()];
+/** The items of a request as the statement reads them. */
+function itemsOf(order: OrderRequest, { rules, quote }: QuotedRequest, request: number) {
+  const { customer, items, isCart, idempotencyKey, requestId, name, phone } = order;
+  const address = storedAddressOf(order, rules.country);
   return items.map(({ productId, quantity }, position) => ({
-    ...{
-      request,
-      position,
-      user_id: customer.id,
-      product_id: isUuid(productId) ? productId : null,
-      quantity,
-    },
-    ...{ name, email: customer.email, address, phone, key: idempotencyKey, is_cart: isCart },
-    request_id: requestId,
+    ...{ request, position, quantity },
+    ...{ user_id: customer.id, product_id: isUuid(productId) ? productId : null },
+    ...{ name, email: customer.email, address: address.text, phone, shipping_address: address.postal },
+    ...{ key: idempotencyKey, is_cart: isCart, request_id: requestId },
+    ...{ rules_version: rules.version, tax_included: rules.pricesIncludeTax },
+    is_quoted: quote !== null,
+    ...(quote && sharesOf(quote, position)),
   }));
 }
 
-function decisionOf({ items }: OrderRequest, found: PlacedRow[]): Decision {
+/** An item's share of what its request costs, and what that was computed from. */
+function sharesOf({ cart, products, discount, refusal }: RequestQuote, position: number) {
+  const { discountCents = 0, shippingCents = 0, taxCents = 0, tax } = cart.lines[position] ?? {};
+  const product = products[position];
+  return {
+    ...{ quoted_price: product?.priceCents, quoted_category: product?.categoryId },
+    ...{ discount_cents: discountCents, shipping_cents: shippingCents },
+    ...{ tax_cents: taxCents, tax_name: tax?.name, tax_percent: tax?.percent },
+    ...{ shipping_method: cart.shippingMethod?.name, shipping_method_id: cart.shippingMethod?.id },
+    ...{ discount_id: discount?.id, discount_code: discount?.code, discount_version: discount?.version },
+    refusal,
+  };
+}
+
+function decisionOf({ items }: OrderRequest, quoted: QuotedRequest, found: PlacedRow[]): Decision {
   if (found.some(({ isCustomerBusy }) => isCustomerBusy)) return "busy";
+  if (found.some(({ isStale, firstId }) => isStale && !firstId)) return "again";
   const fits = ({ isPlaced, isAllowed, countInStock, position }: PlacedRow) =>
     !isPlaced && isAllowed && !exceedsStock(countInStock ?? 0, items[position]?.quantity ?? 0);
-  return found.every(fits) ? "again" : found;
+  return found.every(fits) ? "again" : { ...quoted, items: found };
 }
 
 /** The orders that were placed. */
-export function ordersIn(decision: ItemDecision[]): Order[] {
-  return decision.filter(({ isPlaced }) => isPlaced) as (ItemDecision & Order)[];
+export function ordersIn({ items }: DecidedRequest): Order[] {
+  return items.filter(({ isPlaced }) => isPlaced) as (ItemDecision & Order)[];
 }

@@ -1,17 +1,21 @@
 import { addressLines, type PostalAddress } from "@shop/shared/address";
 import { countryName } from "@shop/shared/countries";
+import { toCents } from "@shop/shared/money";
+import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { AddressInput } from "../../addresses/address.input";
 import { postalAddressOf, trimmed } from "../../addresses/postal-address";
+
+/** A structured address as it was sent: without a country it is the shop's own. */
+export type SentAddress = Omit<PostalAddress, "country"> & { country: string | null };
 
 /** Where an order goes and how, and the client's key of this attempt. */
 export interface Shipping {
   name: string;
-  /** As one text. */
-  address: string;
   phone: string;
-  /** Null where it was sent as one text. */
-  postalAddress: PostalAddress | null;
+  /** One text, or field by field. */
+  address: string | SentAddress;
   shippingMethodId: string | null;
+  /** As codes are stored. */
   discountCode: string | null;
   /** In cents: nothing is ordered if it costs something else. Null: whatever it costs. */
   expectedTotalCents: number | null;
@@ -30,27 +34,25 @@ export interface SentShipping {
   idempotencyKey: string;
 }
 
-/** What a client sends, as it is stored: without spaces around texts; a structured address also as one text. */
-export function shippingOf(sent: SentShipping, defaultCountry: string): Shipping {
-  const {
-    shippingAddress,
-    shippingMethodId = null,
-    discountCode = null,
-    expectedTotal,
-    idempotencyKey,
-  } = sent;
-  const postalAddress = shippingAddress ? postalAddressOf(shippingAddress, defaultCountry) : null;
+/** What a client sends, as it is stored: without spaces around texts. */
+export function shippingOf(sent: SentShipping): Shipping {
+  const { shippingAddress, shippingMethodId = null, discountCode, expectedTotal, idempotencyKey } = sent;
   const { name, phone } = shippingAddress ?? sent;
   return {
     name: trimmed(name) ?? "",
-    address: postalAddress ? oneText(postalAddress) : (trimmed(sent.address) ?? ""),
     phone: trimmed(phone) ?? "",
-    postalAddress,
-    ...{ shippingMethodId, discountCode, idempotencyKey },
-    expectedTotalCents:
-      expectedTotal === null || expectedTotal === undefined ? null : Math.round(expectedTotal * 100),
+    address: shippingAddress
+      ? { ...postalAddressOf(shippingAddress, ""), country: shippingAddress.country ?? null }
+      : (trimmed(sent.address) ?? ""),
+    discountCode: discountCode ? normalizeDiscountCode(discountCode) : null,
+    ...{ shippingMethodId, idempotencyKey },
+    expectedTotalCents: typeof expectedTotal === "number" ? toCents(expectedTotal) : null,
   };
 }
 
-/** A label's lines after each other, for those who read an address as one text. */
-const oneText = (address: PostalAddress) => addressLines(address, countryName(address.country)).join(", ");
+/** An address as it is stored: as one text, as on a label, and field by field where it was sent so. */
+export function storedAddressOf({ address }: Pick<Shipping, "address">, defaultCountry: string) {
+  if (typeof address === "string") return { text: address, postal: null };
+  const postal: PostalAddress = { ...address, country: address.country ?? defaultCountry };
+  return { text: addressLines(postal, countryName(postal.country)).join(", "), postal };
+}

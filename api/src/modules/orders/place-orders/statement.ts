@@ -1,7 +1,8 @@
 import { LOW_STOCK, UNITS_HELD_BACK } from "@shop/shared/stock";
-import { boolean, columns, float, integer, nullable, uuid, type RowOf } from "../../../data/columns";
+import { boolean, columns, float, integer, nullable, text, uuid, type RowOf } from "../../../data/columns";
 import { statement } from "../../../data/rows";
 import { addJobsSql } from "../../jobs/add-job";
+import type { DiscountProblem } from "../../pricing/discount-problem";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
 import { announcing } from "../../webhooks/announce";
 import { orderColumns } from "../order-columns";
@@ -13,18 +14,27 @@ const decisionColumns = columns({
   position: integer("item.position"),
   isPlaced: boolean("placed.id is not null"),
   isCustomerBusy: boolean("decided.request is null"),
+  isStale: nullable(boolean("decided.is_stale")),
   isAllowed: nullable(boolean("decided.is_allowed")),
   firstId: nullable(uuid("decided.first_id")),
   unpaidOrderId: nullable(uuid("decided.unpaid_order_id")),
   unpaidUnits: nullable(float("decided.unpaid_units")),
+  discountProblem: nullable(text<DiscountProblem>("decided.discount_problem")),
+  checkoutNumber: nullable(text("checkout.number")),
   countInStock: nullable(integer("coalesce(stock.count_in_stock, decided.count_in_stock)")),
 });
 
-/** The requests: a JSON array of their items. `request` is the order of their arrival; each is of another customer. */
+/**
+ * The requests: a JSON array of their items. `request` is the order of their arrival; each is of another customer. What begins with
+ * `quoted`, and the versions, are what the shares were computed from; `refusal` is what the quote refuses.
+ */
 const items = `
   item as materialized (
     select * from json_to_recordset($1::json) as item (request integer, position integer, user_id uuid, product_id uuid,
-      quantity integer, name text, email text, address text, phone text, key text, is_cart boolean, request_id text)
+      quantity integer, name text, email text, address text, phone text, key text, is_cart boolean, request_id text,
+      rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, discount_cents bigint, shipping_cents bigint,
+      tax_cents bigint, tax_included boolean, tax_name text, tax_percent double precision, shipping_method text, shipping_method_id uuid,
+      shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text)
   )`;
 
 /**
@@ -55,25 +65,66 @@ const judge = (ifLocked: "skip locked" | "") => `
   )`;
 
 /**
- * Locks the products, after all customers and in the order of their ids, and decides. A request takes its units after all allowed
- * requests before it, and is placed if that leaves enough of each of its products.
+ * Locks the products, after all customers and in the order of their ids. A request whose quote was made from other prices, categories or rules is
+ * stale; of the others each is orderable that neither its customer's orders nor the shop's rules hinder.
  */
-const decide = `
+const compare = `
   product as materialized (
-    select id, name, price_cents, image, count_in_stock from products
+    select id, name, price_cents, category_id, image, count_in_stock from products
       where id = any(array(select product_id from judged)) and archived_at is null and not draft order by id for no key update
-  ), allowed as (
+  ), compared as (
     select judged.*, product.name as product_name, price_cents, image, count_in_stock,
+        bool_or(
+          rules_version <> settings.version
+            or is_quoted and product.id is not null and (quoted_price, quoted_category) is distinct from (price_cents, category_id)
+        ) over (partition by request) as is_quote_stale,
         bool_and(
           product.id is not null and first_id is null and unpaid_order_id is null
             and judged.quantity <= $2::integer and unpaid_units + request_units <= $3::bigint
-        ) over (partition by request) as is_allowed
-      from judged left join product on product.id = judged.product_id
+        ) over (partition by request) as is_orderable
+      from shop_settings as settings, judged left join product on product.id = judged.product_id
+  )`;
+
+/** Locks the discounts, after all products and in the order of their ids, and says why one doesn't count; `STALE` if it has changed since the quote. */
+const judgeDiscounts = `
+  discount as materialized (
+    select id, version, starts_at, least(ends_at, ended_at) as ends_at, max_uses, uses, once_per_customer from discounts
+      where id = any(array(
+        select discount_id from compared
+          where is_orderable and not is_quote_stale and coalesce(refusal in ('METHOD', 'TOTAL'), true) and discount_id is not null
+      ))
+      order by id for no key update
+  ), discounted as (
+    select compared.*, max_uses, uses, max(
+          case
+            when position > 0 then null -- once for each request: its items have one code
+            when discount.version <> discount_version then 'STALE'
+            when discount.ends_at <= now() then 'ENDED'
+            when discount.starts_at > now() then 'EARLY'
+            when discount.uses >= discount.max_uses then 'USED_UP'
+            when discount.once_per_customer and has_used_discount(compared.user_id, discount.id) then 'USED_BEFORE'
+          end
+        ) over (partition by request) as discount_problem
+      from compared left join discount on discount.id = compared.discount_id
+  )`;
+
+/**
+ * Decides. A request takes its units, and one use of its code, after all allowed requests before it, and is placed if that leaves enough of
+ * everything.
+ */
+const decide = `
+  allowed as (
+    select *, is_quote_stale or discount_problem is not distinct from 'STALE' as is_stale,
+        is_orderable and not is_quote_stale and discount_problem is null and refusal is null as is_allowed
+      from discounted
   ), counted as (
-    select *, sum(quantity) filter (where is_allowed) over (partition by product_id order by request) as units_taken from allowed
+    select *, sum(quantity) filter (where is_allowed) over (partition by product_id order by request) as units_taken,
+        count(*) filter (where is_allowed and position = 0) over (partition by discount_id order by request) as uses_taken
+      from allowed
   ), decided as materialized (
-    select *, is_allowed
-        and bool_and(count_in_stock - units_taken >= ${UNITS_HELD_BACK}) over (partition by request) as is_placed
+    select *, is_allowed and bool_and(
+          count_in_stock - units_taken >= ${UNITS_HELD_BACK} and (max_uses is null or uses + uses_taken <= max_uses)
+        ) over (partition by request) as is_placed
       from counted
   )`;
 
@@ -84,21 +135,27 @@ const lowEvent = {
   data: ANNOUNCED_PRODUCT,
 } as const;
 
-/** Takes the units, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the announcements to webhooks. */
+/** Takes the units and the uses of codes, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the announcements to webhooks. */
 const place = `
   stock as (
     update products set count_in_stock = products.count_in_stock - sold.units
       from (select product_id, sum(quantity) as units from decided where is_placed group by product_id) as sold
       where products.id = sold.product_id
       returning products.*, sold.units
+  ), used as (
+    update discounts set uses = discounts.uses + taken.uses
+      from (select discount_id, count(*) as uses from decided where is_placed and position = 0 group by discount_id) as taken
+      where discounts.id = taken.discount_id
   ), checkout as (
     insert into checkouts (user_id, idempotency_key)
-      select distinct user_id, key from decided where is_placed and is_cart returning id, user_id
+      select distinct user_id, key from decided where is_placed and is_cart returning id, user_id, number
   ), inserted as (
     insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, image_url,
-        idempotency_key, checkout_id)
+        idempotency_key, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name, tax_percent, shipping_method,
+        shipping_method_id, shipping_address, discount_id, discount_code)
       select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, image,
-          case when not is_cart then key end, checkout.id
+          case when not is_cart then key end, checkout.id, coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0),
+          tax_included, tax_name, tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code
         from decided left join checkout on checkout.user_id = decided.user_id where is_placed
       returning *
   ), ${announcing("(select min(request_id) from item)", placedEvent, lowEvent)}, job as (
@@ -119,13 +176,14 @@ const place = `
 
 const joinedOrder = orderColumns.joinedAs("placed");
 
-const text = (ifLocked: "skip locked" | "") => `
-  with ${items}, ${judge(ifLocked)}, ${decide}, ${place}
+const placing = (ifLocked: "skip locked" | "") => `
+  with ${items}, ${judge(ifLocked)}, ${compare}, ${judgeDiscounts}, ${decide}, ${place}
   select ${decisionColumns.sql}, ${joinedOrder.sql}
     from item
       left join decided on decided.request = item.request and decided.position = item.position
       left join placed on placed."userId" = item.user_id and placed."productId" = item.product_id
       left join stock on stock.id = item.product_id
+      left join checkout on checkout.user_id = item.user_id
     where (select count(*) from jobs) >= 0
     order by item.request, lower(placed."productName"), placed.id`;
 
@@ -135,7 +193,7 @@ const rowColumns = decisionColumns.with(joinedOrder.each);
 export type PlacedRow = RowOf<typeof rowColumns>;
 
 /** Places the requests that can be placed; waits for customers who are locked. */
-export const placeWaiting = statement(rowColumns, text(""));
+export const placeWaiting = statement(rowColumns, placing(""));
 
 /** The same, but says of customers who are locked that they are busy. */
-export const placeWithoutWaiting = statement(rowColumns, text("skip locked"));
+export const placeWithoutWaiting = statement(rowColumns, placing("skip locked"));

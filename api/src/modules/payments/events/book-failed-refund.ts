@@ -2,11 +2,12 @@ import { formatCents } from "@shop/shared/money";
 import { isWithBankInstead } from "@shop/shared/payment-problems";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
-import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
+import { boolean, columns, instant, integer, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
-import { noteEvent, tryChangeStatus } from "../../orders/change-status";
+import { noteEvent } from "../../orders/change-status";
+import { undoRefund } from "../../orders/mark-refunded";
 import { lockUser } from "../../users/lock-user";
 import { findChargedPayment } from "./settle-payment";
 import { listPaymentParts } from "../get-payments";
@@ -20,7 +21,10 @@ const failedColumns = columns({
   orderId: uuid("order_id"),
   number: text("number"),
   amountCents: integer("refunds.amount_cents::integer"),
+  /** Those of release 0.1.0 are of the whole order. */
+  units: integer("coalesce(refunds.units, qty)"),
   reason: text<RefundReason>("refunds.reason"),
+  bookedAt: instant("refunds.created_at"),
   failed: boolean("failed_at is not null"),
 });
 type KnownRefund = RowOf<typeof failedColumns>;
@@ -34,7 +38,8 @@ const named = statement(
 const ofDashboard = statement(
   failedColumns,
   `select ${failedColumns.sql} ${FROM}
-    where payment_id = $1 and refunds.reason = 'PROVIDER' and failed_at is null order by product_id, order_id`,
+    where payment_id = $1 and refunds.reason = 'PROVIDER' and failed_at is null
+    order by refunds.created_at desc, product_id, order_id`,
 );
 const fail = command(
   `update refunds set failed_at = $2, failure_reason = $3, provider_refund_id = $4 where id = $1 and failed_at is null`,
@@ -78,7 +83,16 @@ async function refundsMeant(
 ): Promise<KnownRefund[] | null> {
   const reported = await rows(tx.db, named, [null, providerRefundId]); // at the same moment, under another name
   if (reported.length > 0) return reported;
-  return partsOfAmount(await rows(tx.db, ofDashboard, [paymentId]), amountCents);
+  const booked = await rows(tx.db, ofDashboard, [paymentId]);
+  return latestOfAmount(booked, amountCents) ?? partsOfAmount(booked, amountCents);
+}
+
+/** What was booked at once, the latest first: two refunds of the dashboard with one amount are the same money. */
+function latestOfAmount(booked: KnownRefund[], cents: number): KnownRefund[] | null {
+  const times = [...new Set(booked.map(({ bookedAt }) => bookedAt.getTime()))];
+  const together = times.map((time) => booked.filter(({ bookedAt }) => bookedAt.getTime() === time));
+  const sumOf = (refunds: KnownRefund[]) => refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return together.find((refunds) => sumOf(refunds) === cents) ?? null;
 }
 
 /** Returns how much failed, in cents. */
@@ -98,11 +112,12 @@ async function failAll(
 }
 
 /** `code` is the provider's reason; customers read the note, too. */
-async function reopen(tx: RequestContext, { orderId, reason }: KnownRefund, code: string): Promise<void> {
+async function reopen(tx: RequestContext, refund: KnownRefund, code: string): Promise<void> {
+  const { orderId, reason, amountCents: cents, units } = refund;
   const promise = isWithBankInstead(code) ? "" : " The shop pays it back in another way.";
   const note = `The refund failed: the money didn't arrive.${promise}`;
   const change = { by: "payment", note } as const;
-  const undone = reason !== "ORDER_CLOSED" && (await tryChangeStatus(tx, orderId, "undoRefund", change));
+  const undone = reason !== "ORDER_CLOSED" && (await undoRefund(tx, orderId, { ...change, cents, units }));
   if (!undone) await noteEvent(tx, [orderId], change);
 }
 

@@ -1,24 +1,32 @@
 import { formatCents } from "@shop/shared/money";
+import { leftOf, type RefundPart } from "@shop/shared/pricing/refund-part";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundedEvent } from "../../../context/payment-gateway";
-import { boolean, columns, integer, text, uuid, type RowOf } from "../../../data/columns";
+import { columns, integer, text, uuid, type RowOf } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
-import { listOrdersById } from "../../orders/get-orders";
-import type { Order } from "../../orders/order.entity";
-import { markRefunded } from "../../orders/mark-refunded";
+import { RESTOCKED_UNITS } from "../../order-conditions";
 import { noteEvent } from "../../orders/change-status";
+import { listOrdersById } from "../../orders/get-orders";
+import { markRefunded } from "../../orders/mark-refunded";
+import type { Order } from "../../orders/order.entity";
 import { lockUser } from "../../users/lock-user";
-import { addRefund } from "../refund-order";
-import { findChargedPayment } from "./settle-payment";
+import { addRefund } from "../add-refund";
 import type { PaymentRecord } from "../get-payments";
-import { partsOfAmount } from "./parts-of-amount";
+import { listOwedRefunds } from "../get-refunds";
+import { makeCreditNote } from "../invoices/make-invoice";
+import { findChargedPayment } from "./settle-payment";
+import { spreadRefund } from "./spread-refund";
 
 const partColumns = columns({
   orderId: uuid("orders.id"),
   number: text("number"),
-  amountCents: integer("payment_orders.amount_cents::integer"),
-  goesBack: boolean("refunds.id is not null"),
-  paidBack: boolean("refunds.paid_back_at is not null"),
+  /** What of its part of the payment didn't go back yet. */
+  leftCents: integer(`greatest(payment_orders.amount_cents - (
+      select coalesce(sum(amount_cents), 0) from refunds
+        where refunds.payment_id = payment_orders.payment_id and refunds.order_id = payment_orders.order_id
+          and (failed_at is null or paid_back_at is not null)
+    ), 0)::integer`),
+  restockedUnits: integer(RESTOCKED_UNITS),
 });
 type Part = RowOf<typeof partColumns>;
 
@@ -26,11 +34,15 @@ type Part = RowOf<typeof partColumns>;
 const lockParts = statement(
   partColumns,
   `select ${partColumns.sql} from payment_orders join orders on orders.id = order_id
-      left join refunds on refunds.payment_id = payment_orders.payment_id and refunds.order_id = payment_orders.order_id
-        and refunds.failed_at is null
     where payment_orders.payment_id = $1 order by product_id, orders.id for no key update of orders`,
 );
-const bookedColumns = columns({ status: text("status"), unbookedCents: integer("unbooked_cents::integer") });
+const bookedColumns = columns({
+  status: text("status"),
+  unbookedCents: integer("unbooked_cents::integer"),
+  /** What the shop knows to go back through the provider. */
+  ourCents: integer(`(select coalesce(sum(amount_cents), 0) from refunds
+      where payment_id = payments.id and failed_at is null and paid_back_at is null)::integer`),
+});
 const readPayment = statement(bookedColumns, `select ${bookedColumns.sql} from payments where id = $1`);
 const finishRefunds = command(
   "update refunds set done_at = now() where payment_id = $1 and done_at is null and failed_at is null",
@@ -48,9 +60,10 @@ const failedLater = statement(
 const addUnbooked = command("update payments set unbooked_cents = unbooked_cents + $2 where id = $1");
 
 /**
- * Books what was given back in the provider's dashboard: an order that isn't delivered yet returns its units to stock. A part of
- * the payment is booked if it is clear which orders it belongs to, and otherwise noted with each of them. What the shop itself
- * gave back is reported too, and changes nothing. Returns a remark for the log if something could not be booked.
+ * Books what was given back in the provider's dashboard. It belongs to the orders of which exactly that is left, alone or together; otherwise
+ * it is spread over the orders of the payment in proportion to what is left of each. An order of which nothing is left, and that wasn't sent
+ * yet, returns its units to stock. What the shop itself gave back is reported too, and changes nothing. Returns a remark for the log if
+ * more was given back than is left.
  */
 export async function bookProviderRefund(
   ctx: RequestContext,
@@ -74,30 +87,24 @@ async function book(
   const [current] = await rows(tx.db, readPayment, [payment.id]);
   if (current?.status !== "PAID") return `a refund was reported of payment ${payment.id}, which isn't paid`;
   const open = await refundableOf(tx, parts);
-  if (refundedCents >= payment.amountCents) {
-    await execute(tx.db, finishRefunds, [payment.id]);
-    await refundParts(tx, payment, open);
-    return null;
-  }
-  const ours = parts.reduce(
-    (sum, { goesBack, paidBack, amountCents }) => sum + (goesBack && !paidBack ? amountCents : 0),
-    0,
-  );
-  const cents = refundedCents - ours - current.unbookedCents;
+  const left = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const isAll = refundedCents >= payment.amountCents;
+  if (isAll) await execute(tx.db, finishRefunds, [payment.id]);
+  const cents = isAll ? left : refundedCents - current.ourCents - current.unbookedCents;
   if (cents <= 0) return null;
-  const intended = partsOfAmount(open, cents);
-  if (intended) await refundParts(tx, payment, intended);
-  else await noteUnclear(tx, payment, open, cents);
-  return intended
-    ? null
-    : `a refund of ${cents} cents of payment ${payment.id} belongs to no order for certain`;
+  await refundParts(tx, payment, spreadRefund(open, Math.min(cents, left)));
+  if (cents <= left) return null;
+  await noteUnbooked(tx, payment, parts, cents - left);
+  return `${cents - left} cents more than is left of payment ${payment.id} were given back`;
 }
 
 interface RefundablePart extends Part {
   order: Order;
+  /** What is left to go back. */
+  amountCents: number;
 }
 
-/** The parts whose orders are paid and not given back. */
+/** The parts whose orders are paid and of which something is left. */
 async function refundableOf(tx: RequestContext, parts: Part[]): Promise<RefundablePart[]> {
   const orders = await listOrdersById(
     tx,
@@ -105,30 +112,74 @@ async function refundableOf(tx: RequestContext, parts: Part[]): Promise<Refundab
   );
   return parts.flatMap((part) => {
     const order = orders.find(({ id }) => id === part.orderId);
-    const refundable = order && !part.goesBack && order.paid && !order.refundedAt;
-    return refundable ? { ...part, order } : [];
+    if (!order || !order.paid || order.refundedAt || order.cancelledAt) return [];
+    const amountCents = Math.min(part.leftCents, leftOf(order).cents);
+    return amountCents > 0 ? [{ ...part, order, amountCents }] : [];
   });
+}
+
+/** A part of which money goes back, and what that settles. */
+interface BookedPart {
+  part: RefundPart;
+  restock: number;
+  restockedUnits: number;
+  settled: string[];
+}
+
+/** What goes back settles what is owed after refunds that failed, the oldest first, and whatever is more than what is then left. */
+async function bookPart(
+  tx: RequestContext,
+  { order, restockedUnits }: RefundablePart,
+  cents: number,
+): Promise<BookedPart> {
+  const owed = (await listOwedRefunds(tx, order.id)).filter(({ reason }) => reason !== "ORDER_CLOSED");
+  let open = owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  let settles = cents;
+  const settled = owed.filter(({ amountCents }) => {
+    if (amountCents > settles && open <= leftOf(order).cents - cents) return false;
+    settles -= amountCents;
+    open -= amountCents;
+    return true;
+  });
+  const back = settled.reduce((sum, refund) => sum + refund.restockedUnits, 0);
+  const whole = cents === leftOf(order).cents;
+  const owedUnits = settled.reduce((sum, { units }) => sum + units, 0);
+  const units = Math.min(whole ? order.quantity : owedUnits, leftOf(order).units);
+  const isHere = order.deliveredAt === null && order.shippedAt === null;
+  const restock = isHere ? Math.max(Math.min(units - back, order.quantity - restockedUnits), 0) : 0;
+  return {
+    part: { cents, units },
+    restock,
+    restockedUnits: back + restock,
+    settled: settled.map(({ id }) => id),
+  };
 }
 
 async function refundParts(
   tx: RequestContext,
-  { id }: PaymentRecord,
-  parts: RefundablePart[],
+  { id: paymentId }: PaymentRecord,
+  shares: { part: RefundablePart; cents: number }[],
 ): Promise<void> {
-  for (const part of parts) {
-    await markRefunded(tx, part.orderId, {
-      by: "payment",
-      restock: part.order.deliveredAt === null,
-      note: "Given back through the payment provider.",
+  const credited: string[] = [];
+  for (const { part, cents } of shares) {
+    const { orderId, number, order } = part;
+    const booked = await bookPart(tx, part, cents);
+    const note = "Given back through the payment provider.";
+    await markRefunded(tx, order, { by: "payment", ...booked.part, restock: booked.restock, note });
+    const refundId = await addRefund(tx, {
+      ...{ paymentId, orderId, number, amountCents: cents, units: booked.part.units },
+      ...{ restockedUnits: booked.restockedUnits, reason: "PROVIDER", replaces: booked.settled },
     });
-    await addRefund(tx, id, part, "PROVIDER");
+    if (booked.settled.length === 0) credited.push(refundId); // what is owed has its credit note
   }
+  for (const refundId of credited) await makeCreditNote(tx, refundId);
 }
 
-async function noteUnclear(
+/** More went back than anything is left for. */
+async function noteUnbooked(
   tx: RequestContext,
   { id }: PaymentRecord,
-  parts: RefundablePart[],
+  parts: Part[],
   cents: number,
 ): Promise<void> {
   await execute(tx.db, addUnbooked, [id, cents]);
@@ -137,7 +188,7 @@ async function noteUnclear(
     parts.map(({ orderId }) => orderId),
     {
       by: "payment",
-      note: `The payment provider gave ${formatCents(cents)} of the payment back. Which order it belongs to isn't known.`,
+      note: `The payment provider gave ${formatCents(cents)} more back than was left of the payment.`,
     },
   );
 }

@@ -5,8 +5,9 @@ import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
 import { tryChangeStatus, noteEvent } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user";
-import { addRefund } from "../refund-order";
+import { addRefund } from "../add-refund";
 import { findPayment, listPaymentParts, type PaymentPart, type PaymentRecord } from "../get-payments";
+import { makeInvoice } from "../invoices/make-invoice";
 import { PaymentStatus } from "../payment";
 
 const markPaid = command(
@@ -14,7 +15,7 @@ const markPaid = command(
 );
 
 /**
- * Books the money of a session: its PLACED orders turn PAID; what it pays for others goes back. Once, however often and late it
+ * Books the money of a session: its unpaid orders are paid, sent or not; what it pays for others goes back. Once, however often and late it
  * is reported, and also if the session was reported expired before. Returns a remark for the log if nothing could be booked.
  */
 export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promise<string | null> {
@@ -34,16 +35,20 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
 
 async function bookParts(tx: RequestContext, payment: PaymentRecord): Promise<void> {
   const parts = await listPaymentParts(tx, payment.id);
-  let received = 0;
+  const received: string[] = [];
   for (const part of parts)
-    if (await tryChangeStatus(tx, part.orderId, "pay", { by: "payment" })) received += 1;
+    if (await tryChangeStatus(tx, part.orderId, "pay", { by: "payment" })) received.push(part.orderId);
     else await giveBack(tx, payment, part);
-  if (received > 0) await addJob(tx, "mail-payment-received", { paymentId: payment.id }, payment.id);
+  if (received.length === 0) return;
+  await addJob(tx, "mail-payment-received", { paymentId: payment.id }, payment.id);
+  await makeInvoice(tx, payment, received);
 }
 
 /** The order no longer waits for a payment: it stays as it is, and its part of the money goes back. */
 async function giveBack(tx: RequestContext, { id }: PaymentRecord, part: PaymentPart): Promise<void> {
-  const refundId = await addRefund(tx, id, part, "ORDER_CLOSED");
+  const refundId = await addRefund(tx, {
+    ...{ ...part, paymentId: id, units: 0, restockedUnits: 0, reason: "ORDER_CLOSED" },
+  });
   await noteEvent(tx, [part.orderId], {
     by: "payment",
     note: "A payment arrived when the order no longer waited for one. The money goes back.",

@@ -198,6 +198,11 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.hideReview": byId(createReview, "NOT_FOUND"),
   "Mutation.showReview": byId(createReview, "NOT_FOUND"),
   "Mutation.deliverOrder": byId(freshOrder, "nothing", everyone),
+  "Mutation.shipOrders": {
+    targets: everyone,
+    variables: async (world, target) => ({ ids: [await freshOrder(world, target)] }),
+    missing: "NOT_FOUND",
+  },
   "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
   "Query.apiKeys": {},
   "Mutation.createApiKey": { variables: () => ({ name: "Warehouse", scopes: ["READ_ORDERS"] }) },

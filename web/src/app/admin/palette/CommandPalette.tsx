@@ -25,7 +25,7 @@ const MIN_SEARCH = 2;
 /** An order's number, however its digits are separated. */
 const orderNumber = /^\d{4}[-\s]?\d{4}$/;
 
-const allStates: OrderStatus[] = ["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"];
+const allStates: OrderStatus[] = ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"];
 
 interface PaletteResults {
   /** The groups that have options. */

@@ -4,6 +4,7 @@ import { searchTexts } from "../../../messages/search";
 import { Highlighted } from "../../../ui/format/Highlighted";
 import { History, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
 import { Search } from "../../../ui/icons/icons";
+import { WasAndNow } from "../Price";
 import { ProductImage } from "../ProductImage";
 import { Heading, Option, Thumbnail, Words } from "./suggestion-frame";
 import type { SuggestedGroup, SuggestedOption } from "./suggested-options";
@@ -57,7 +58,7 @@ interface OptionRowProps extends Pick<SuggestedGroupsProps, "search" | "onActiva
 
 /** A link, so that it can be opened in another tab; the keyboard stays in the field. */
 function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: OptionRowProps) {
-  const { title, detail, image, to } = option;
+  const { title, detail, onSale, image, to } = option;
   const Icon = icons[kind];
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -86,6 +87,11 @@ function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: O
           <Highlighted text={title} search={search} />
         </bdi>
         {detail && <span>{detail}</span>}
+        {onSale && (
+          <span>
+            <WasAndNow {...onSale} />
+          </span>
+        )}
       </Words>
     </Option>
   );

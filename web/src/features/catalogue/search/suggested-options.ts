@@ -1,6 +1,7 @@
 import { searchTexts as texts } from "../../../messages/search";
 import { paths } from "../../../routing/paths";
 import { formatPrice } from "../../../ui/format/format";
+import type { Prices } from "../percent-off";
 import type { SuggestQuery } from "./Suggest.generated";
 
 /** Something that is suggested, and where choosing it leads. */
@@ -10,6 +11,8 @@ export interface SuggestedOption {
   title: string;
   /** What tells it apart from others of that title. */
   detail?: string;
+  /** The prices of a product on sale, in place of the detail. */
+  onSale?: Prices;
   /** A product's image; the others have an icon. */
   image?: string;
 }
@@ -76,10 +79,10 @@ const ofBrand = ({ slug, name }: Found["brands"][number]): SuggestedOption => ({
   title: name,
 });
 
-const ofProduct = ({ id, name, price, image }: Found["products"][number]): SuggestedOption => ({
+const ofProduct = ({ id, name, price, regularPrice, image }: Found["products"][number]): SuggestedOption => ({
   key: id,
   to: paths.product(id),
   title: name,
-  detail: formatPrice(price),
+  ...(regularPrice === null ? { detail: formatPrice(price) } : { onSale: { price, regularPrice } }),
   image,
 });

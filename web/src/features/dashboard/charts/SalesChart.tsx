@@ -5,7 +5,7 @@ import { formatDay, formatPrice, formatWholeDollars, pluralize } from "../../../
 import { chartHeight } from "./ChartCard";
 import { ChartFrame, ChartTooltip } from "./chart-parts";
 import { formatShortDay } from "../format-statistics";
-import { unpaidOf, type DailySales } from "../period";
+import type { DailySales } from "../period";
 
 interface SalesChartProps {
   days: readonly DailySales[];
@@ -13,7 +13,7 @@ interface SalesChartProps {
   label: string;
 }
 
-/** Each day's revenue as a stacked bar: paid below, unpaid above. */
+/** Each day's sales as a stacked bar: revenue below, what is not paid above. */
 export function SalesChart({ days, label }: SalesChartProps) {
   return (
     <ChartFrame aria-label={label}>
@@ -44,22 +44,22 @@ export function SalesChart({ days, label }: SalesChartProps) {
           cursor={{ fill: color.sunken }}
           content={<ChartTooltip<DailySales>>{(day) => <DayTooltip {...day} />}</ChartTooltip>}
         />
-        <Bar dataKey="paid" stackId="revenue" fill={color.accent} />
-        <Bar dataKey={unpaidOf} stackId="revenue" fill={color.edge} />
+        <Bar dataKey="received" stackId="revenue" fill={color.accent} />
+        <Bar dataKey="unpaid" stackId="revenue" fill={color.edge} />
       </BarChart>
     </ChartFrame>
   );
 }
 
-function DayTooltip({ day, orders, units, revenue, paid }: DailySales) {
+function DayTooltip({ day, orders, units, received, unpaid }: DailySales) {
   return (
     <>
       <span>{formatDay(day)}</span>
-      <b>{formatPrice(revenue)}</b>
+      <b>{formatPrice(received)}</b>
       <span>
         {pluralize(orders, "order")}, {pluralize(units, "unit")}
       </span>
-      <span>{dashboardTexts.paidSum(formatPrice(paid))}</span>
+      <span>{dashboardTexts.unpaidSum(formatPrice(unpaid))}</span>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { Amounts } from "../../../features/orders/Amounts";
+import { hasAmounts } from "../../../features/orders/amounts-of";
 import { orderImage } from "../../../features/orders/order-image";
 import { OrderPart } from "../../../features/orders/order-layout";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
@@ -10,13 +12,12 @@ import {
   OtherOrders,
 } from "../../../features/orders/other-orders-frame";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrdersTexts, myOrderTexts } from "../../../messages/account";
+import { myOrderTexts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
 import { radius } from "../../../theme/tokens";
-import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { useBoughtTogetherQuery, type BoughtTogether_OrderFragment } from "./MyOrderPage.generated";
+import type { BoughtTogether_CheckoutFragment, BoughtTogether_OrderFragment } from "./MyOrderPage.generated";
 
 const Plate = styled(ImagePlate)`
   width: 3rem;
@@ -29,47 +30,40 @@ const Plate = styled(ImagePlate)`
 `;
 
 interface BoughtTogetherProps {
-  /** The cart's id. */
-  checkout: string;
+  /** The cart. */
+  checkout: BoughtTogether_CheckoutFragment;
   /** The order whose page it is. */
   orderId: string;
 }
 
-/** The other orders of the cart that an order was bought with. */
+/** The other products of the cart that an order was bought with, and what all of it costs. */
 export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
-  const { data, error, refetch } = useBoughtTogetherQuery({ variables: { checkout } });
-  const others = data?.checkout.orders.filter(({ id }) => id !== orderId);
-  if (others?.length === 0) return null;
+  const others = checkout.orders.filter(({ id }) => id !== orderId);
+  if (others.length === 0) return null;
+  const counted = checkout.orders.filter(({ status }) => status !== "CANCELLED").length;
   return (
     <OrderPart as="section">
       <h2>{myOrderTexts.together}</h2>
-      {error && !data && <Failure error={error} onRetry={refetch} />}
-      {!error && !data && (
-        <Loading what={myOrderTexts.loadingOthers}>
-          <Skeleton $height="5rem" />
-        </Loading>
-      )}
-      {others && (
-        <OtherOrders>
-          {others.map((order) => (
-            <OtherOrder key={order.id} order={order} />
-          ))}
-        </OtherOrders>
-      )}
-      {data && (
-        <CartSum>
-          {myOrderTexts.togetherTotal(
-            pluralize(data.checkout.orders.length, "order"),
-            formatPrice(data.checkout.total),
-          )}
-        </CartSum>
+      <OtherOrders>
+        {others.map((order) => (
+          <OtherOrder key={order.id} order={order} />
+        ))}
+      </OtherOrders>
+      <CartSum>
+        {myOrderTexts.togetherTotal(pluralize(counted, "product"), formatPrice(checkout.total))}
+      </CartSum>
+      {hasAmounts(checkout) && (
+        <>
+          <h2>{myOrderTexts.sums}</h2>
+          <Amounts of={checkout} />
+        </>
       )}
     </OrderPart>
   );
 }
 
 function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
-  const { id, number, status, productName, qty, total } = order;
+  const { id, status, paid, productName, qty, total } = order;
   const { email } = useViewer();
   return (
     <OtherOrderRow>
@@ -80,13 +74,11 @@ function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
         <Link to={paths.myOrder(email, id)}>
           <bdi>{productName}</bdi>
         </Link>
-        <p>
-          {myOrdersTexts.order} {number} · {pluralize(qty, "unit")}
-        </p>
+        <p>{pluralize(qty, "unit")}</p>
       </div>
       <OtherOrderEnd>
         {formatPrice(total)}
-        <OrderStatus status={status} />
+        <OrderStatus status={status} paid={paid} />
       </OtherOrderEnd>
     </OtherOrderRow>
   );

@@ -13,12 +13,14 @@ import { Page } from "../../../ui/layout/Page";
 import { PrintButton } from "../../../ui/layout/Print";
 import {
   useMyOrderQuery,
+  type BoughtTogether_CheckoutFragment,
   type MyOrderQuery,
   type MyOrderActions_OrderFragment,
   type OrderItem_OrderFragment,
   type DeliveryFacts_OrderFragment,
 } from "./MyOrderPage.generated";
 import { useOwnAddress } from "./use-own-address";
+import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
@@ -29,6 +31,9 @@ import { BuyAgainButton } from "./BuyAgainButton";
 import { CancelOwnOrder } from "./CancelOwnOrder";
 import { ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { Amounts } from "../../../features/orders/Amounts";
+import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
+import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { orderImage } from "../../../features/orders/order-image";
 import { Link } from "../../../ui/layout/Link";
 
@@ -68,7 +73,7 @@ function DeliveryFacts({ order }: { order: DeliveryFacts_OrderFragment }) {
         {(["name", "email", "address", "phone"] as const).map((fact) => (
           <div key={fact}>
             <dt>{myOrderTexts[fact]}</dt>
-            <dd dir="auto">{order[fact]}</dd>
+            <dd dir="auto">{fact === "address" ? shippingAddressOf(order) : order[fact]}</dd>
           </div>
         ))}
       </Facts>
@@ -90,6 +95,7 @@ const ItemPlate = styled(ImagePlate)`
 /** What has been ordered, with the image and the price of that day; a link while the product is still sold. */
 function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
   const { product, productName, qty, unitPrice, total } = order;
+  const amounts = amountsOf([order]);
   const name = <bdi>{productName}</bdi>;
   return (
     <ItemFrame as="section">
@@ -103,12 +109,24 @@ function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
           {!product && ` · ${myOrderTexts.noLongerSold}`}
         </p>
       </ItemWords>
-      <ItemTotal>
-        {myOrderTexts.total} <strong>{formatPrice(total)}</strong>
-      </ItemTotal>
+      {hasAmounts(amounts) ? (
+        <ItemAmounts>
+          <Amounts of={amounts} />
+        </ItemAmounts>
+      ) : (
+        <ItemTotal>
+          {myOrderTexts.total} <strong>{formatPrice(total)}</strong>
+        </ItemTotal>
+      )}
     </ItemFrame>
   );
 }
+
+const ItemAmounts = styled.div`
+  grid-column: 1 / -1;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
+`;
 
 /** The placeholder of an order's page. */
 function LoadingOrder() {
@@ -144,13 +162,30 @@ const Stack = styled.div`
   gap: ${space[2]};
 `;
 
+interface MyOrderActionsProps {
+  order: MyOrderActions_OrderFragment;
+  /** The cart that it was bought with. */
+  cart: BoughtTogether_CheckoutFragment | null;
+}
+
 /** What the customer can do with the order now: pay it, buy it again, cancel it. */
-function MyOrderActions({ order }: { order: MyOrderActions_OrderFragment }) {
+function MyOrderActions({ order, cart }: MyOrderActionsProps) {
   const { id, qty, canPay, canCancel } = order;
+  const waiting = cart?.orders.filter((each) => each.canPay).length ?? 0;
   return (
     <Stack>
+      {cart && waiting > 1 && (
+        <ButtonLink to={paths.checkoutOfCart(cart.id)} size="large" wide>
+          {myOrdersTexts.payOrder(waiting)}
+        </ButtonLink>
+      )}
       {canPay && (
-        <ButtonLink to={paths.checkout(id, qty)} size="large" wide>
+        <ButtonLink
+          to={paths.checkout(id, qty)}
+          variant={waiting > 1 ? "secondary" : "primary"}
+          size="large"
+          wide
+        >
           {myOrdersTexts.payNow}
         </ButtonLink>
       )}
@@ -167,14 +202,15 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
       <OrderColumns>
         <OrderItem order={order} />
         <OrderPart as="aside">
-          <MyOrderActions order={order} />
+          <MyOrderActions order={order} cart={order.checkout} />
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
+          <OrderDocuments of={order} />
         </OrderPart>
         <DeliveryFacts order={order} />
-        {order.checkoutId && <BoughtTogether checkout={order.checkoutId} orderId={order.id} />}
+        {order.checkout && <BoughtTogether checkout={order.checkout} orderId={order.id} />}
       </OrderColumns>
-      <Receipt order={order} />
+      <Receipt order={order} cart={order.checkout} />
     </>
   );
 }
@@ -205,10 +241,11 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
   const { email } = useViewer();
   return (
     <Page
-      title={myOrderTexts.title(order.number)}
+      title={myOrderTexts.title(order.checkout?.number ?? order.number)}
       lead={
         <>
-          {myOrderTexts.placed(formatDay(order.createdAt))} <OrderStatus status={order.status} />
+          {myOrderTexts.placed(formatDay(order.createdAt))}{" "}
+          <OrderStatus status={order.status} paid={order.paid} />
         </>
       }
       actions={

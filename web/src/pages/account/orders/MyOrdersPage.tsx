@@ -128,7 +128,7 @@ const columns: readonly OrderColumn<MyOrdersTable_OrderFragment>[] = [
   {
     cell: "status",
     header: headers.status,
-    content: ({ status }) => <OrderStatus status={status} />,
+    content: ({ status, paid }) => <OrderStatus status={status} paid={paid} />,
     outline: <Skeleton $width="5rem" $height="1.6rem" />,
   },
   {

@@ -52,10 +52,12 @@ export function RowTotal({ total, children }: { total: number; children: ReactNo
 
 /** The total, and the way to pay or cancel the order. */
 export function OrderPayment({ order }: { order: MyOrdersTable_OrderFragment }) {
-  const { id, qty, status, canCancel, total } = order;
+  const { id, qty, paid, canCancel, total } = order;
   return (
     <RowTotal total={total}>
-      {status === "PLACED" ? (
+      {paid ? (
+        <Button disabled>{myOrdersTexts.paid}</Button>
+      ) : (
         <RowActions>
           {canCancel && (
             <div>
@@ -68,8 +70,6 @@ export function OrderPayment({ order }: { order: MyOrdersTable_OrderFragment }) 
             </ButtonLink>
           </div>
         </RowActions>
-      ) : (
-        <Button disabled>{myOrdersTexts.paid}</Button>
       )}
     </RowTotal>
   );

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { myOrdersTexts } from "../../../messages/account";
 import { Loading } from "../../../ui/feedback/states";
-import { OrderRow, OrderTableBody, OrderTableFrame, OrderTableHead } from "./order-table-frame";
+import { CartHead } from "./CartHead";
+import { groupByCart, type OrderGroup } from "./group-by-cart";
+import type { CartGroup_OrderFragment } from "./MyOrdersPage.generated";
+import { CartRow, OrderRow, OrderTableBody, OrderTableFrame, OrderTableHead } from "./order-table-frame";
 
 /** A column of a table of orders. */
 export interface OrderColumn<Order> {
@@ -18,23 +21,47 @@ interface OrderTableProps<Order> {
   orders: readonly Order[];
 }
 
-/** A table of the viewer's orders. Roles are explicit, because CSS `display` removes them. */
-export function OrderTable<Order extends { id: string }>({ label, columns, orders }: OrderTableProps<Order>) {
+/** A table of the viewer's orders, those of a cart below one head. Roles are explicit, because CSS `display` removes them. */
+export function OrderTable<Order extends CartGroup_OrderFragment>(props: OrderTableProps<Order>) {
+  const { label, columns, orders } = props;
   return (
     <OrderTableFrame role="table" aria-label={label}>
       <HeaderRow columns={columns} />
-      <OrderTableBody role="rowgroup">
-        {orders.map((order) => (
-          <OrderRow key={order.id} role="row">
-            {columns.map(({ cell, header, content }) => (
-              <td key={cell} role="cell" data-cell={cell} data-header={header}>
-                {content(order)}
-              </td>
-            ))}
-          </OrderRow>
-        ))}
-      </OrderTableBody>
+      {groupByCart(orders).map((group) => (
+        <Group key={group.key} columns={columns} group={group} />
+      ))}
     </OrderTableFrame>
+  );
+}
+
+interface GroupProps<Order> {
+  columns: readonly OrderColumn<Order>[];
+  group: OrderGroup<Order>;
+}
+
+function Group<Order extends CartGroup_OrderFragment>({
+  columns,
+  group: { cart, orders },
+}: GroupProps<Order>) {
+  return (
+    <OrderTableBody role="rowgroup" data-cart={cart ? "" : undefined}>
+      {cart && (
+        <CartRow role="row">
+          <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+            <CartHead cart={cart} orders={orders} />
+          </th>
+        </CartRow>
+      )}
+      {orders.map((order) => (
+        <OrderRow key={order.id} role="row">
+          {columns.map(({ cell, header, content }) => (
+            <td key={cell} role="cell" data-cell={cell} data-header={header}>
+              {content(order)}
+            </td>
+          ))}
+        </OrderRow>
+      ))}
+    </OrderTableBody>
   );
 }
 

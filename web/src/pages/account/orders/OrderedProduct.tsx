@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
+import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/account";
 import { orderTexts } from "../../../messages/checkout";
@@ -9,7 +10,8 @@ import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
 import { formatDay, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import type { OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import type { CartGroup_OrderFragment, OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
 
 /** The product's image; the rest of the cell is beside it. */
 const Plate = styled(ImagePlate)`
@@ -60,9 +62,10 @@ const Unbroken = styled.span`
 `;
 
 /** The product's name at the time of the order, a link while the product is still sold; and when, what, where to. */
-export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment }) {
+export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment & CartGroup_OrderFragment }) {
+  const { product, productName, qty, unitPrice, checkout } = order;
   const viewer = useViewer();
-  const { id, number, product, productName, qty, createdAt, unitPrice, address } = order;
+  const ofCart = checkout !== null && checkout.orders.length > 1;
   const name = <bdi>{productName}</bdi>;
   return (
     <>
@@ -71,23 +74,41 @@ export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment 
       </Plate>
       <OrderFacts>
         {product ? <Link to={paths.product(product.id)}>{name}</Link> : <strong>{name}</strong>}
-        <p>
-          <Unbroken>
-            <Link to={paths.myOrder(viewer.email, id)}>
-              {myOrdersTexts.order} {number}
-            </Link>
-          </Unbroken>{" "}
-          ·{" "}
-          <Unbroken as="time" dateTime={createdAt}>
-            {formatDay(createdAt)}
-          </Unbroken>
-        </p>
+        {!ofCart && <NumberAndDay order={order} />}
         {qty > 1 && <p>{myOrdersTexts.each(formatPrice(unitPrice))}</p>}
-        <p>
-          {orderTexts.address} <bdi>{address}</bdi>
-        </p>
+        {!ofCart && (
+          <p>
+            {orderTexts.address} <bdi>{shippingAddressOf(order).replaceAll("\n", ", ")}</bdi>
+          </p>
+        )}
+        {ofCart && (
+          <p>
+            <Link to={paths.myOrder(viewer.email, order.id)}>
+              {myOrdersTexts.details}
+              <VisuallyHidden>: {productName}</VisuallyHidden>
+            </Link>
+          </p>
+        )}
       </OrderFacts>
     </>
+  );
+}
+
+/** What tells an order that was placed alone from others; of a cart it stands in the head. */
+function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProduct_OrderFragment }) {
+  const viewer = useViewer();
+  return (
+    <p>
+      <Unbroken>
+        <Link to={paths.myOrder(viewer.email, id)}>
+          {myOrdersTexts.order} {number}
+        </Link>
+      </Unbroken>{" "}
+      ·{" "}
+      <Unbroken as="time" dateTime={createdAt}>
+        {formatDay(createdAt)}
+      </Unbroken>
+    </p>
   );
 }
 

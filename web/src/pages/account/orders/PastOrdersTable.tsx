@@ -37,6 +37,7 @@ function closedAt({ status, ...order }: PastOrdersTable_OrderFragment): string |
       return order.refundedAt;
     case "PLACED":
     case "PAID":
+    case "SHIPPED":
       return null;
   }
 }

@@ -1,9 +1,16 @@
 import { styled } from "styled-components";
+import { Amounts } from "../../../features/orders/Amounts";
+import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
+import { totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { receiptTexts } from "../../../messages/account";
 import { color, space } from "../../../theme/tokens";
 import { formatMoment, formatPrice } from "../../../ui/format/format";
-import type { Receipt_OrderFragment } from "./MyOrderPage.generated";
+import type {
+  Receipt_CheckoutFragment,
+  Receipt_OrderFragment,
+  ReceiptLine_OrderFragment,
+} from "./MyOrderPage.generated";
 
 const Items = styled.table`
   width: 100%;
@@ -46,8 +53,13 @@ const Steps = styled.section`
   }
 `;
 
+const Sums = styled.div`
+  margin: ${space[4]} 0 0 auto;
+  width: min(100%, 22rem);
+`;
+
 /** What was paid and given back, and when; and whether the order has come or was cancelled. */
-function stepsOf(order: Receipt_OrderFragment): string[] {
+function stepsOf(order: ReceiptLine_OrderFragment): string[] {
   const { status, paidAt, deliveredAt, cancelledAt, refundedAt } = order;
   const sum = formatPrice(order.total);
   const unpaid = status === "CANCELLED" ? receiptTexts.notCharged : receiptTexts.notPaid(sum);
@@ -55,16 +67,39 @@ function stepsOf(order: Receipt_OrderFragment): string[] {
     paidAt ? receiptTexts.paid(sum, formatMoment(paidAt)) : unpaid,
     deliveredAt && receiptTexts.delivered(formatMoment(deliveredAt)),
     cancelledAt && receiptTexts.cancelled(formatMoment(cancelledAt)),
-    refundedAt && receiptTexts.refunded(sum, formatMoment(refundedAt)),
+    refundedAt && receiptTexts.refunded(formatPrice(order.refunded || order.total), formatMoment(refundedAt)),
   ].filter((step) => step !== null);
 }
 
+/** The steps of all lines, each once; of a cart with the product's name where they differ. */
+function stepsOfAll(lines: readonly ReceiptLine_OrderFragment[]): string[] {
+  const each = lines.map((line) => ({ line, steps: stepsOf(line) }));
+  if (lines.length === 1) return each.flatMap(({ steps }) => steps);
+  return each.map(({ line, steps }) => `${line.productName}: ${steps.join(", ")}`);
+}
+
+interface ReceiptProps {
+  order: Receipt_OrderFragment;
+  /** The cart that it was bought with: the receipt is of all its products. */
+  cart: Receipt_CheckoutFragment | null;
+}
+
 /** The customer's receipt, on paper only; of an order that is not paid, its confirmation. */
-export function Receipt({ order }: { order: Receipt_OrderFragment }) {
-  const { number, productName, qty, unitPrice, total, paidAt } = order;
+export function Receipt({ order, cart }: ReceiptProps) {
+  const whole = cart && cart.orders.length > 1 ? cart : null;
+  const lines = whole?.orders ?? [order];
+  const counted = whole ? lines.filter(({ status }) => status !== "CANCELLED") : lines;
+  const amounts = whole ?? amountsOf([order]);
+  const number = whole?.number ?? order.number;
+  const paid = counted.length > 0 && counted.every(({ paidAt }) => paidAt);
+  const detailed = hasAmounts(amounts);
   const { columns } = receiptTexts;
   return (
-    <PrintedOrder title={paidAt ? receiptTexts.receipt : receiptTexts.confirmation} order={order}>
+    <PrintedOrder
+      title={paid ? receiptTexts.receipt : receiptTexts.confirmation}
+      order={order}
+      number={number}
+    >
       <Items>
         <thead>
           <tr>
@@ -75,25 +110,34 @@ export function Receipt({ order }: { order: Receipt_OrderFragment }) {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td dir="auto">{productName}</td>
-            <td>{qty}</td>
-            <td>{formatPrice(unitPrice)}</td>
-            <td>{formatPrice(total)}</td>
-          </tr>
+          {counted.map(({ id, productName, qty, unitPrice }) => (
+            <tr key={id}>
+              <td dir="auto">{productName}</td>
+              <td>{qty}</td>
+              <td>{formatPrice(unitPrice)}</td>
+              <td>{formatPrice(totalPrice(unitPrice, qty))}</td>
+            </tr>
+          ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {receiptTexts.total}
-            </th>
-            <td>{formatPrice(total)}</td>
-          </tr>
-        </tfoot>
+        {!detailed && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {receiptTexts.total}
+              </th>
+              <td>{formatPrice(amounts.total)}</td>
+            </tr>
+          </tfoot>
+        )}
       </Items>
+      {detailed && (
+        <Sums>
+          <Amounts of={amounts} />
+        </Sums>
+      )}
       <Steps>
         <h2>{receiptTexts.steps}</h2>
-        {stepsOf(order).map((step) => (
+        {stepsOfAll(lines).map((step) => (
           <p key={step}>{step}</p>
         ))}
       </Steps>

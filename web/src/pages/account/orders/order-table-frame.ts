@@ -76,7 +76,7 @@ export const OrderTableHead = styled.thead`
   }
 `;
 
-/** The orders. */
+/** Orders: one, or those of a cart, which are one card on a phone. */
 export const OrderTableBody = styled.tbody`
   display: grid;
   grid-column: 1 / -1;
@@ -85,6 +85,38 @@ export const OrderTableBody = styled.tbody`
 
   ${asRows} {
     gap: 0;
+  }
+  &[data-cart] {
+    gap: 0;
+    overflow: clip;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.large};
+
+    > * {
+      border-width: 0;
+      border-radius: 0;
+    }
+    > * + * {
+      border-top: 1px solid ${color.line};
+    }
+    ${asRows} {
+      margin-block: ${space[4]};
+    }
+  }
+`;
+
+/** The head of a cart's orders. */
+export const CartRow = styled.tr`
+  display: block;
+  grid-column: 1 / -1;
+  padding: ${space[4]};
+  background: ${color.sunken};
+
+  th {
+    display: block;
+    padding: 0;
+    font-weight: inherit;
+    text-align: start;
   }
 `;
 

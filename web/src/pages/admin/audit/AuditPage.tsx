@@ -36,6 +36,7 @@ const actionLabels: Record<AuditAction, string> = {
   EDIT_ATTRIBUTE: "Edited an attribute",
   MOVE_ATTRIBUTE: "Moved an attribute",
   DELETE_ATTRIBUTE: "Deleted an attribute",
+  SHIP_ORDER: "Sent an order",
   DELIVER_ORDER: "Delivered an order",
   CANCEL_ORDER: "Cancelled an order",
   REFUND_ORDER: "Refunded an order",

@@ -3,6 +3,7 @@ import { useState, useEffect, useRef } from "react";
 import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { changeTexts as texts } from "../../../messages/change-products";
+import { saleTexts } from "../../../messages/sale";
 import { ModalFrame, DialogActions, closeDialog } from "../../../ui/dialog/ModalFrame";
 import { nothing, toChange, type ChangeEntry, changeRules, KEEP } from "./change-entry";
 import { color, space } from "../../../theme/tokens";
@@ -39,7 +40,7 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
     shouldUnregister: false,
   });
   const { classification, error } = useClassification();
-  const price = useWatch({ control, name: "price" });
+  const [price, sale] = useWatch({ control, name: ["price", "sale"] });
   const { errors } = formState;
   const send = handleSubmit(async (entry) => {
     if (toChange(entry)) return onSubmit(entry);
@@ -72,6 +73,38 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
           {...register(price, changeRules[price])}
         />
       )}
+      {price === KEEP && (
+        <SelectField label={saleTexts.sale} {...register("sale")}>
+          <option value={KEEP}>{texts.keep}</option>
+          <option value="start">{saleTexts.start}</option>
+          <option value="end">{saleTexts.end}</option>
+        </SelectField>
+      )}
+      {price === KEEP && sale === "start" && (
+        <>
+          <TextField
+            label={saleTexts.percentOff}
+            hint={saleTexts.percentOffHint}
+            error={errors.percentOff?.message}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            {...register("percentOff", changeRules.percentOff)}
+          />
+          <TextField
+            label={saleTexts.saleEnds}
+            hint={saleTexts.endsHint}
+            error={errors.saleEnds?.message}
+            type="datetime-local"
+            {...register("saleEnds", changeRules.saleEnds)}
+          />
+        </>
+      )}
+      <SelectField label={saleTexts.rounding} {...register("rounding")}>
+        <option value={KEEP}>{texts.keep}</option>
+        <option value="CENTS_95">{saleTexts.to95}</option>
+        <option value="CENTS_99">{saleTexts.to99}</option>
+      </SelectField>
       <SelectField label={texts.visibility} {...register("visibility")}>
         <option value={KEEP}>{texts.keep}</option>
         <option value="published">{texts.publish}</option>
@@ -209,7 +242,7 @@ interface ChangeDialogProps {
   onChanged: () => void;
 }
 
-/** Changes category, brand, price or visibility of several products: first what, then what becomes of each, then it is done. */
+/** Changes category, brand, price, sale or visibility of several products: first what, then what becomes of each, then it is done. */
 export function ChangeDialog({ products, onClose, onChanged }: ChangeDialogProps) {
   const [entry, setEntry] = useState(nothing);
   const { preview, show, hide, change, failure, busy } = useChangeProducts(products, onChanged);

@@ -209,6 +209,8 @@ const furtherColumns = [
     `up to ${MAX_IMAGES} addresses with spaces between; the first is that of image, which may be left out`,
   ],
   ["draft", "yes or no: whether only admins see it"],
+  ["regularPrice", "the price without the sale, of an item on sale; more than its price"],
+  ["saleEndsAt", "when the sale ends, such as 2026-11-30T22:00:00Z; empty for no end"],
   [`${ATTRIBUTE_COLUMN}voltage`, "the value of an attribute, with or without its unit; a column for each"],
 ] as const;
 

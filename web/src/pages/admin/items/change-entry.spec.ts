@@ -13,6 +13,20 @@ it("sends what is chosen, and null for what is taken away", () => {
   expect(toChange({ ...nothing, visibility: "draft" })).toEqual({ draft: true });
 });
 
+it("starts a sale with or without an end, ends one, and rounds; not together with a price", () => {
+  const start = { ...nothing, sale: "start", percentOff: "20" } as const;
+  expect(toChange(start)).toEqual({ sale: { percentOff: 20, endsAt: null } });
+  expect(toChange({ ...start, saleEnds: "2090-11-30T10:00" })).toEqual({
+    sale: { percentOff: 20, endsAt: new Date("2090-11-30T10:00").toISOString() },
+  });
+  expect(toChange({ ...nothing, sale: "end", rounding: "CENTS_95" })).toEqual({
+    sale: null,
+    priceEnding: "CENTS_95",
+  });
+  expect(toChange({ ...start, price: "amount", amount: "5" })).toEqual({ price: { amount: 5 } });
+  expect(changeRules.saleEnds.validate("2020-01-01T10:00")).toBe("Sale ends must be in the future");
+});
+
 it.each([
   ["percent", "0", "Percent, up or down must not be 0"],
   ["percent", "-0.00", "Percent, up or down must not be 0"],

@@ -1,6 +1,8 @@
-import { priceChangeBounds } from "@shop/shared/product";
+import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "../../../messages/change-products";
+import { saleTexts } from "../../../messages/sale";
+import { fromLocalTime, isToCome } from "./local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 
 /** In a select: leaves what the items have. Any other value is an id or a slug, and an empty one takes it away. */
@@ -13,6 +15,11 @@ export interface ChangeEntry {
   price: "keep" | "percent" | "amount";
   percent: string;
   amount: string;
+  sale: "keep" | "start" | "end";
+  percentOff: string;
+  /** In the browser's time zone; empty for a sale without an end. */
+  saleEnds: string;
+  rounding: "keep" | "CENTS_95" | "CENTS_99";
   visibility: "keep" | "published" | "draft";
 }
 
@@ -23,6 +30,10 @@ export const nothing: ChangeEntry = {
   price: KEEP,
   percent: "",
   amount: "",
+  sale: KEEP,
+  percentOff: "",
+  saleEnds: "",
+  rounding: KEEP,
   visibility: KEEP,
 };
 
@@ -30,6 +41,8 @@ export const nothing: ChangeEntry = {
 export const changeRules = {
   percent: nonZero(changeTexts.percent, priceChangeBounds.percent),
   amount: nonZero(changeTexts.amount, priceChangeBounds.amount),
+  percentOff: numberRule(saleTexts.percentOff, saleBounds.percentOff),
+  saleEnds: { validate: (typed: string) => isToCome(typed) || saleTexts.past },
 };
 
 function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {
@@ -40,12 +53,18 @@ function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {
 
 /** The change of an entry without its products; undefined if nothing is chosen. */
 export function toChange(entry: ChangeEntry): Omit<ChangeProductsInput, "products"> | undefined {
-  const { category, brand, price, percent, amount, visibility } = entry;
+  const { category, brand, price, percent, amount, sale, percentOff, rounding, visibility } = entry;
   const change = {
     ...(category !== KEEP && { category: category || null }),
     ...(brand !== KEEP && { brand: brand || null }),
     ...(price === "percent" && { price: { percent: Number(percent) } }),
     ...(price === "amount" && { price: { amount: Number(amount) } }),
+    ...(price === KEEP && sale === "end" && { sale: null }),
+    ...(price === KEEP &&
+      sale === "start" && {
+        sale: { percentOff: Number(percentOff), endsAt: fromLocalTime(entry.saleEnds) },
+      }),
+    ...(rounding !== KEEP && { priceEnding: rounding }),
     ...(visibility !== KEEP && { draft: visibility === "draft" }),
   };
   return Object.keys(change).length > 0 ? change : undefined;

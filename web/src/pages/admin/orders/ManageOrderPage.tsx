@@ -21,6 +21,7 @@ import { DeliverButton } from "./actions/DeliverButton";
 import type { OrderActions_OrderFragment } from "./actions/order-actions.generated";
 import { whyNotCancelled, whyNotDelivered, whyNotRefunded } from "./actions/order-states";
 import { RefundButton } from "./actions/RefundButton";
+import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { CustomerFacts } from "./CustomerFacts";
@@ -149,6 +150,7 @@ function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
         <OrderPart as="aside">
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="admin" />
+          <OrderDocuments of={order} />
         </OrderPart>
         {checkoutId && <OrdersOfCart checkout={checkoutId} orderId={id} />}
       </OrderColumns>
@@ -215,7 +217,7 @@ type Order = ManageOrderQuery["order"];
 function StateAndMoment({ order }: { order: Order }) {
   return (
     <Lead>
-      <OrderStatus status={order.status} />
+      <OrderStatus status={order.status} paid={order.paid} />
       <PaymentBadges order={order} />
       {manageOrderTexts.placed(formatLocalMoment(order.createdAt))}
     </Lead>

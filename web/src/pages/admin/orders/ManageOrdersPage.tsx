@@ -87,7 +87,11 @@ const orderFilters: readonly StateFilter[] = [
   { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
   { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
   { slug: "problems", label: states.problems, paymentProblem: true },
-  { slug: "all", label: states.all, status: ["PLACED", "PAID", "DELIVERED", "CANCELLED", "REFUNDED"] },
+  {
+    slug: "all",
+    label: states.all,
+    status: ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"],
+  },
 ];
 
 /** The query variables for the states and days that a list is narrowed to. */

@@ -104,7 +104,7 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
     sorts: { ascending: "UNPAID_FIRST" },
     cell: (order) => (
       <Badges>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={order.status} paid={order.paid} />
         <PaymentBadges order={order} />
       </Badges>
     ),

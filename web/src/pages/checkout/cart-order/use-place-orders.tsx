@@ -9,51 +9,24 @@ import { useRetryOnceVerified } from "../../../features/session/use-retry-once-v
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
 import { evictLists } from "../../../graphql/evict";
 import { cartOrderTexts } from "../../../messages/cart-order";
-import { checkoutAlerts, orderTexts } from "../../../messages/checkout";
+import { checkoutAlerts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { newIdempotencyKey } from "../idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "../not-placed";
-import { contactLabels, type ContactDetails } from "../shipping-rules";
+import { addressInputNames, addressLabels, contactLabels, type ContactDetails } from "../shipping-rules";
+import type { Delivery } from "../use-checkout";
+import type { RefusedTerms } from "../use-refused-terms";
 import type { Refusal } from "./cart-problem";
 import {
   usePlaceOrdersMutation,
+  type PlaceOrdersMutation,
   type PlacedOrders_CheckoutFragment,
   NewestCheckoutDocument,
   PlacedCheckoutDocument,
 } from "./CartOrder.generated";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { cartEntries } from "../../../graphql/cache";
-import { formatPrice } from "../../../ui/format/format";
-import { Receipt, ReceiptFacts } from "../PlacedOrder";
-
-interface PlacedOrdersProps {
-  checkout: PlacedOrders_CheckoutFragment;
-  /** Said above the facts. */
-  note: string | undefined;
-}
-
-/** What has been ordered with a whole cart, below the alert that says so. */
-function PlacedOrders({ checkout: { orders, total }, note }: PlacedOrdersProps) {
-  return (
-    <Receipt>
-      {note && <p>{note}</p>}
-      <ReceiptFacts>
-        <div>
-          <dt>{orders.length === 1 ? orderTexts.number : cartOrderTexts.orders}</dt>
-          <dd>{orders.map(({ number }) => number).join("\n")}</dd>
-        </div>
-        <div>
-          <dt>{orderTexts.total}</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
-        <div>
-          <dt>{orderTexts.address}</dt>
-          <dd dir="auto">{orders[0]?.address}</dd>
-        </div>
-      </ReceiptFacts>
-    </Receipt>
-  );
-}
+import { PlacedOrders } from "./PlacedOrders";
 
 interface Ordered {
   qty: number;
@@ -89,6 +62,14 @@ function useFindPlacedCheckout(): () => Promise<PlacedOrders_CheckoutFragment | 
   };
 }
 
+/** What a form does with an answer. */
+interface FormActions {
+  /** Resolves to what the customer has to know about what the order was to cost. */
+  explainTerms: (refused: RefusedTerms) => Promise<string>;
+  /** Runs once the cart is ordered. */
+  finishForm: () => Promise<void>;
+}
+
 /** The shop's refusals of the last try; a new object for each, so that the focus can follow. */
 export type Refusals = readonly Refusal[];
 
@@ -115,24 +96,42 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
   const refuse = async (error: unknown, entries: readonly CartEntry[]) => {
     if (isForbidden(error)) return setFailure(await askToVerifyEmail(error));
     if (showFieldErrors(error, contactLabels, setError)) return;
+    if (showFieldErrors(error, addressLabels, setError, addressInputNames)) return;
     if (!fieldErrorsOf(error).idempotencyKey) return setFailure(notPlaced(error));
     const earlier = await findPlacedCheckout().catch(() => undefined);
     if (earlier) return succeed(earlier, entries, cartOrderTexts.placedBefore);
     setFailure(placedBefore);
   };
 
-  const placeOrders = async (contact: ContactDetails, entries: readonly CartEntry[]) => {
+  const handleResult = async (
+    result: PlaceOrdersMutation["placeOrders"],
+    entries: readonly CartEntry[],
+    { explainTerms, finishForm }: FormActions,
+  ) => {
+    switch (result.__typename) {
+      case "Checkout":
+        setPlaced(entries); // before the code is used, which changes the sums
+        await finishForm();
+        return succeed(result, entries);
+      case "CartRefused":
+        return setRefusals(result.refusals.map(withQuantityOf(entries)));
+      case "NotDelivered":
+        return setError("country", result, { shouldFocus: true });
+      case "TotalChanged":
+      case "DiscountRefused":
+        return setFailure(await explainTerms(result));
+    }
+  };
+
+  const placeOrders = async (delivery: Delivery, entries: readonly CartEntry[], actions: FormActions) => {
     setFailure(undefined);
     setRefusals([]);
     const items = entries.map(({ productId, quantity }) => ({ productId, qty: quantity }));
     try {
       const { data } = await verified(() =>
-        mutate({ variables: { input: { ...contact, items, idempotencyKey } } }),
+        mutate({ variables: { input: { ...delivery, items, idempotencyKey } } }),
       );
-      if (data?.placeOrders.__typename === "Checkout") await succeed(data.placeOrders, entries);
-      else if (data?.placeOrders.__typename === "CartRefused")
-        setRefusals(data.placeOrders.refusals.map(withQuantityOf(entries)));
-      else if (data) setFailure(data.placeOrders.message);
+      if (data) await handleResult(data.placeOrders, entries, actions);
     } catch (error) {
       await refuse(error, entries);
     }

@@ -1,31 +1,18 @@
 import { useParams } from "react-router-dom";
-import { styled } from "styled-components";
 import { useStartPayment } from "./PayButton";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/payment";
 import { paths } from "../../../routing/paths";
-import { color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { OrderLines } from "../OrderLines";
 import { useCheckoutOrderQuery, type CheckoutOrderQuery } from "./Checkout.generated";
 import { PayFailure, PayLayout, PayPanel, PayStack } from "./PayPanel";
 import { PaySkeleton } from "./PaySkeleton";
+import { ShipsTo } from "./ShipsTo";
 
 type CheckoutOrder = CheckoutOrderQuery["order"];
-
-const Address = styled.dl`
-  font-size: ${text.small};
-
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
 
 /** One order of the viewer, and the way to pay it; or why there is nothing to pay. */
 export function PayOrder() {
@@ -71,15 +58,6 @@ export function PayOrder() {
   );
 }
 
-function ShipsTo({ order: { name, address } }: { order: CheckoutOrder }) {
-  return (
-    <Address>
-      <dt>{payTexts.address}</dt>
-      <dd dir="auto">{`${name}\n${address}`}</dd>
-    </Address>
-  );
-}
-
 /** Why the order can't be paid, and the way on. */
 function NothingToPay({ order }: { order: CheckoutOrder }) {
   const viewer = useViewer();
@@ -97,7 +75,7 @@ function NothingToPay({ order }: { order: CheckoutOrder }) {
   );
 }
 
-function reasonOf({ status }: CheckoutOrder, own: boolean): string {
+function reasonOf({ status, paid }: CheckoutOrder, own: boolean): string {
   switch (status) {
     case "PAID":
       return payTexts.paid;
@@ -107,6 +85,9 @@ function reasonOf({ status }: CheckoutOrder, own: boolean): string {
       return payTexts.cancelled;
     case "REFUNDED":
       return payTexts.refunded;
+    case "SHIPPED":
+      if (paid) return payTexts.paid;
+      return own ? payTexts.free : payTexts.notYours;
     case "PLACED":
       return own ? payTexts.free : payTexts.notYours;
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { PayButton, type PaymentStart } from "./PayButton";
-import { sumOf } from "../../../features/orders/total-price";
+import { Amounts } from "../../../features/orders/Amounts";
+import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
+import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
 import { payTexts } from "../../../messages/payment";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -78,7 +80,7 @@ const Total = styled.div`
 `;
 
 interface PayPanelProps {
-  orders: readonly { id: string; total: number }[];
+  orders: readonly Amounts_OrderFragment[];
   payment: PaymentStart;
   /** What else there is to know. */
   children?: ReactNode;
@@ -86,12 +88,14 @@ interface PayPanelProps {
 
 /** The sum of the orders, and the button that leaves for the payment provider's page. */
 export function PayPanel({ orders, payment, children }: PayPanelProps) {
+  const amounts = amountsOf(orders);
   return (
     <PayCard aria-label={payTexts.total}>
       <Total>
         <h2>{payTexts.total}</h2>
-        <strong>{formatPrice(sumOf(orders.map(({ total }) => total)))}</strong>
+        <strong>{formatPrice(amounts.total)}</strong>
       </Total>
+      {hasAmounts(amounts) && <Amounts of={amounts} />}
       <PayButton payment={payment} orderIds={orders.map(({ id }) => id)} />
       <p>{payTexts.leaving}</p>
       {children}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState, type ComponentProps, type ComponentType } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { cartPageTexts } from "../../../messages/cart";
@@ -6,15 +6,25 @@ import { cartTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";
-import { currentEntry } from "../../../features/cart/current-entry";
+import type { CartItemInput } from "../../../graphql/schema.generated";
+import { currentEntry, type CurrentEntry } from "../../../features/cart/current-entry";
 import { from, space, color, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { Empty } from "../../../ui/feedback/states";
 import { CartRow } from "./CartRow";
-import { cartTotal, type CartTotal } from "./cart-total";
+import type { CartCode as LoadedCartCode } from "./CartCode";
+import { buyableQuantity, cartTotal, type CartTotal } from "./cart-total";
 import { Card } from "../../../ui/layout/Card";
 import { formatPrice, pluralize } from "../../../ui/format/format";
+
+/** Loaded after the page: without it, the code is typed at the form. */
+const CartCode = lazy<ComponentType<ComponentProps<typeof LoadedCartCode>>>(() =>
+  import("./CartCode").then(
+    (loaded) => ({ default: loaded.CartCode }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Summary = styled(Card)`
   display: grid;
@@ -52,7 +62,13 @@ const Total = styled.div`
 `;
 
 /** The total of the cart, what it leaves out, and the way to order all of it at once. */
-function CartSummary({ products, total, units, unavailable }: CartTotal & { products: number }) {
+function CartSummary({
+  products,
+  total,
+  units,
+  unavailable,
+  items,
+}: CartTotal & { products: number; items: CartItemInput[] }) {
   return (
     <Summary as="section" aria-label={cartPageTexts.total}>
       <Total>
@@ -63,6 +79,9 @@ function CartSummary({ products, total, units, unavailable }: CartTotal & { prod
         {cartPageTexts.counts(pluralize(units, "unit"), pluralize(products - unavailable, "product"))}
         {unavailable > 0 && `. Not included: ${pluralize(unavailable, "product")} that can't be ordered now`}.
       </p>
+      <Suspense fallback={null}>
+        <CartCode items={items} />
+      </Suspense>
       {units > 0 && (
         <ButtonLink to={paths.paymentOfCart} size="large" wide>
           {cartTexts.checkOut}
@@ -126,7 +145,13 @@ function FilledCart({ entries }: { entries: readonly CartEntry[] }) {
           />
         ))}
       </Rows>
-      <CartSummary products={current.length} {...cartTotal(current)} />
+      <CartSummary products={current.length} items={itemsOf(current)} {...cartTotal(current)} />
     </Bag>
   );
+}
+
+/** What of the cart can be bought. */
+function itemsOf(entries: readonly CurrentEntry[]): CartItemInput[] {
+  const items = entries.map((entry) => ({ productId: entry.productId, qty: buyableQuantity(entry) }));
+  return items.filter(({ qty }) => qty > 0);
 }

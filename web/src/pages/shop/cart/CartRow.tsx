@@ -5,6 +5,8 @@ import { paths } from "../../../routing/paths";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
+import { WasAndNow } from "../../../features/catalogue/Price";
+import type { Prices } from "../../../features/catalogue/percent-off";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, space, text } from "../../../theme/tokens";
 import { iconButton } from "../../../ui/form/icon-button";
@@ -123,7 +125,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
             </Link>
           )}
         </h2>
-        <PriceNote entry={entry} />
+        <PriceNote entry={entry} regularPrice={data?.product?.regularPrice ?? null} />
       </Words>
       {gone ? <Unavailable label={cartPageTexts.noLongerSold} /> : <CartQuantity entry={entry} />}
       <Remove type="button" onClick={() => remove(productId)} aria-label={`Remove ${name}`}>
@@ -133,11 +135,18 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
   );
 }
 
-/** The price of one unit, and what it was when the product was added, if that was another. */
-function PriceNote({ entry: { price, addedPrice } }: { entry: CurrentEntry }) {
+/** The price of one unit, its regular price if it is on sale, and what it was when the product was added, if that was another. */
+function PriceNote({ entry, regularPrice }: { entry: CurrentEntry } & Pick<Prices, "regularPrice">) {
+  const { price, addedPrice } = entry;
   return (
     <>
-      <p>{cartPageTexts.each(formatPrice(price))}</p>
+      <p>
+        {regularPrice === null ? (
+          cartPageTexts.each(formatPrice(price))
+        ) : (
+          <WasAndNow price={price} regularPrice={regularPrice} />
+        )}
+      </p>
       {price !== addedPrice && <p>{cartPageTexts.priceBefore(formatPrice(addedPrice))}</p>}
     </>
   );

@@ -13,6 +13,7 @@ function product(
     name: "Halden",
     image: "/a.svg",
     price: 10,
+    regularPrice: null,
     rating: 4,
     countInStock: 3,
     category: null,

@@ -1,4 +1,5 @@
 import { productPageTexts } from "../../../messages/product-page";
+import { saleTexts } from "../../../messages/sale";
 import { productTexts } from "../../../messages/shop";
 import { formatPrice, formatRating } from "../../../ui/format/format";
 import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
@@ -14,6 +15,7 @@ type Compared = ComparedProduct_ProductFragment;
 
 const own: [string, (product: Compared) => string | null][] = [
   ["Price", ({ price }) => formatPrice(price)],
+  [saleTexts.regularPrice, ({ regularPrice }) => (regularPrice === null ? null : formatPrice(regularPrice))],
   [productTexts.ownRating, ({ rating }) => formatRating(rating)],
   ["Availability", ({ countInStock }) => (countInStock > 0 ? productTexts.inStock : productTexts.outOfStock)],
   ["Category", ({ category }) => category?.path.map(({ name }) => name).join(" / ") ?? null],

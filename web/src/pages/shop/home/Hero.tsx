@@ -2,10 +2,11 @@ import { styled } from "styled-components";
 import type { ProductCard_ProductFragment } from "../../../features/catalogue/ProductCard.generated";
 import { homeTexts } from "../../../messages/home";
 import { paths } from "../../../routing/paths";
+import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
-import { truncate, formatPrice } from "../../../ui/format/format";
+import { truncate } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { TickMarks } from "../../../ui/layout/TickMarks";
 import { Spinner } from "../../../ui/feedback/Spinner";
@@ -174,10 +175,12 @@ export function Hero({ products, loading }: HeroProps) {
         <Scale />
       </Ground>
       <Captions>
-        {products.map(({ id, name, price }) => (
+        {products.map(({ id, name, price, regularPrice }) => (
           <Link key={id} to={paths.product(id)}>
             <b dir="auto">{truncate(name, 60)}</b>
-            <span>{formatPrice(price)}</span>
+            <span>
+              <WasAndNow price={price} regularPrice={regularPrice} />
+            </span>
           </Link>
         ))}
       </Captions>

@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
+import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { homeTexts } from "../../../messages/home";
 import { paths } from "../../../routing/paths";
 import { color, from, motion, space, text } from "../../../theme/tokens";
-import { formatPrice, truncate } from "../../../ui/format/format";
+import { truncate } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { Column } from "../../../ui/layout/Page";
 import type { Newest_ProductFragment } from "./Newest.generated";
@@ -95,14 +96,16 @@ export function Newest({ products }: { products: readonly Newest_ProductFragment
         <Link to={paths.products}>{homeTexts.newest.all}</Link>
       </header>
       <Tiles>
-        {products.map(({ id, name, price, image }) => (
+        {products.map(({ id, name, price, regularPrice, image }) => (
           <li key={id}>
             <Link to={paths.product(id)}>
               <Plate>
                 <ProductImage src={image} alt="" sizes={imageSizes} width={240} height={288} loading="lazy" />
               </Plate>
               <b dir="auto">{truncate(name, 60)}</b>
-              <span>{formatPrice(price)}</span>
+              <span>
+                <WasAndNow price={price} regularPrice={regularPrice} />
+              </span>
             </Link>
           </li>
         ))}

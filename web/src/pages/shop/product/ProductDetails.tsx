@@ -5,8 +5,9 @@ import { paths } from "../../../routing/paths";
 import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
+import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
 import { shareImageOf } from "../../../features/catalogue/share-image";
-import { truncate, formatPrice } from "../../../ui/format/format";
+import { formatComingDay, truncate } from "../../../ui/format/format";
 import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
@@ -19,6 +20,7 @@ import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts
 import { Specifications } from "./Specifications";
 import { specificationsOf, withUnit } from "./specifications-of";
 import { productPageTexts } from "../../../messages/product-page";
+import { saleEndsText } from "../../../messages/sale";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
@@ -45,6 +47,12 @@ const PriceRow = styled.div`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
   }
+  small {
+    margin-left: ${space[2]};
+    color: ${color.muted};
+    font-size: ${text.small};
+    letter-spacing: 0;
+  }
 `;
 
 /** Stars, and whose rating it is. */
@@ -57,9 +65,15 @@ const Rated = styled.div`
   font-size: ${text.small};
 `;
 
-/** A product's name, rating and price, and whether it is in stock. */
-function ProductSummary({ product }: { product: ProductDetails_ProductFragment }) {
-  const { name, price, rating, countInStock } = product;
+interface ProductSummaryProps {
+  product: ProductDetails_ProductFragment;
+  saleEndsAt: string | null | undefined;
+  tax: ProductExtras_ProductFragment["tax"] | undefined;
+}
+
+/** A product's name, rating and price with its tax, and whether it is in stock. */
+function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
+  const { name, price, regularPrice, rating, countInStock } = product;
   const inStock = countInStock > 0;
   return (
     <>
@@ -71,16 +85,24 @@ function ProductSummary({ product }: { product: ProductDetails_ProductFragment }
         {productTexts.ownRating}
       </Rated>
       <PriceRow>
-        <p>{formatPrice(price)}</p>
+        <p>
+          <WasAndNow price={price} regularPrice={regularPrice} />{" "}
+          {tax && <small>{productPageTexts.tax(tax.name, tax.included)}</small>}
+        </p>
+        <SaleBadge price={price} regularPrice={regularPrice} />
         <Badge tone={inStock ? "good" : "neutral"}>
           {inStock ? productTexts.inStock : productTexts.outOfStock}
         </Badge>
       </PriceRow>
+      {saleEndsAt && <Rated>{saleEndsText(formatComingDay(saleEndsAt))}</Rated>}
     </>
   );
 }
 
-type Extras = Pick<ProductExtras_ProductFragment, "category" | "brand" | "attributes" | "images">;
+type Extras = Pick<
+  ProductExtras_ProductFragment,
+  "saleEndsAt" | "category" | "brand" | "attributes" | "images"
+>;
 
 /** A product and its offer for search engines: https://schema.org/Product. */
 export function productStructuredData(
@@ -88,7 +110,7 @@ export function productStructuredData(
   extras: Extras | undefined,
   { name: shop, origin }: Site,
 ): object {
-  const { id, name, description, price, image, countInStock } = product;
+  const { id, name, description, image, countInStock } = product;
   const shown = [image, ...(extras?.images ?? [])];
   const imageUrls = new Set([shareImageOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
   return {
@@ -101,11 +123,29 @@ export function productStructuredData(
     offers: {
       "@type": "Offer",
       url: `${origin}/product/${id}`,
-      price: price.toFixed(2),
-      priceCurrency: "USD",
+      ...pricesOf(product, extras),
       itemCondition: "https://schema.org/NewCondition",
       availability: `https://schema.org/${countInStock > 0 ? "InStock" : "OutOfStock"}`,
       seller: { "@type": "Organization", name: shop },
+    },
+  };
+}
+
+/** What one pays, and of a product on sale what it costs without it: https://schema.org/priceSpecification. */
+function pricesOf(
+  { price, regularPrice }: ProductDetails_ProductFragment,
+  extras: Pick<Extras, "saleEndsAt"> | undefined,
+): object {
+  const now = { price: price.toFixed(2), priceCurrency: "USD" };
+  if (regularPrice === null) return now;
+  return {
+    ...now,
+    ...(extras?.saleEndsAt && { priceValidUntil: extras.saleEndsAt }),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/ListPrice",
+      price: regularPrice.toFixed(2),
+      priceCurrency: "USD",
     },
   };
 }
@@ -205,7 +245,7 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
       </Ways>
       <ProductView images={extras?.images ?? [image]} name={name} />
       <Details>
-        <ProductSummary product={product} />
+        <ProductSummary product={product} saleEndsAt={extras?.saleEndsAt} tax={extras?.tax} />
         {countInStock > 0 ? (
           <OrderForm product={product} />
         ) : (

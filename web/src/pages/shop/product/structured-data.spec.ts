@@ -14,6 +14,7 @@ const product = {
   name: "Smoothing plane",
   description: "Cuts.",
   price: 189.5,
+  regularPrice: null,
   image: "/pictures/plane.0a1b2c3d4e.svg",
   rating: 4.5,
   countInStock: 3,
@@ -36,6 +37,27 @@ it("offers a product at its price in dollars, with images that can be fetched fr
   });
 });
 
+it("says of a product on sale what it costs without the sale, and until when", () => {
+  const extras = {
+    saleEndsAt: "2026-11-30T22:00:00.000Z",
+    category: null,
+    brand: null,
+    attributes: [],
+    images: [],
+  };
+  const offersOf = (more: typeof extras | undefined) =>
+    (productStructuredData({ ...product, regularPrice: 250 }, more, site) as { offers: object }).offers;
+  const listPrice = { priceType: "https://schema.org/ListPrice", price: "250.00", priceCurrency: "USD" };
+  expect(offersOf(extras)).toMatchObject({
+    price: "189.50",
+    priceValidUntil: "2026-11-30T22:00:00.000Z",
+    priceSpecification: listPrice,
+  });
+  expect(offersOf(undefined)).not.toHaveProperty("priceValidUntil");
+  const plain = productStructuredData(product, extras, site) as { offers: object };
+  expect(plain.offers).not.toHaveProperty("priceSpecification");
+});
+
 it.each([
   [0, "https://schema.org/OutOfStock"],
   [1, "https://schema.org/InStock"],
@@ -52,6 +74,7 @@ it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands an image li
 
 it("tells its brand, its category, its attributes, and each of its images once", () => {
   const extras = {
+    saleEndsAt: null,
     category: {
       id: "c",
       path: [

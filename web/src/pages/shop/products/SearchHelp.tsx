@@ -24,6 +24,7 @@ const labels: Record<string, string> = {
   brand: "Any brand",
   price: "Any price",
   rating: "Any rating",
+  sale: "Also at the regular price",
 };
 
 /** "Without “pink”", "Any brand". */
@@ -42,8 +43,11 @@ export function addressWithout(search: ProductSearch, { word, filter }: Without)
   return searchAddress({ ...search, choices });
 }
 
+/** Facets whose choice has another name in the address. */
+const facets: Record<string, string> = { ratingMin: "rating", onSale: "sale" };
+
 function facetOf(name: string): string {
-  return attributeOf(name) ?? (name.startsWith("price") ? "price" : name === "ratingMin" ? "rating" : name);
+  return attributeOf(name) ?? (name.startsWith("price") ? "price" : (facets[name] ?? name));
 }
 
 const Help = styled.div`

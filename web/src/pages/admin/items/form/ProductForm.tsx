@@ -15,6 +15,7 @@ import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
+import { saleTexts } from "../../../../messages/sale";
 import { productFormTexts, imageTexts } from "../../../../messages/product-form";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { DetailFields } from "./DetailFields";
@@ -187,6 +188,44 @@ const Row = styled.div`
   }
 `;
 
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-bottom: ${space[3]};
+    font-weight: 600;
+  }
+`;
+
+/** What a product costs without its sale, and when that ends. Both may be left out. */
+function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
+  return (
+    <Group>
+      <legend>{saleTexts.sale}</legend>
+      <Row>
+        <TextField
+          label={labels.regularPrice}
+          hint={saleTexts.regularHint}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.regularPrice?.message}
+          {...register("regularPrice", rules.regularPrice)}
+        />
+        <TextField
+          label={labels.saleEndsAt}
+          hint={saleTexts.endsHint}
+          type="datetime-local"
+          error={errors.saleEndsAt?.message}
+          {...register("saleEndsAt", rules.saleEndsAt)}
+        />
+      </Row>
+    </Group>
+  );
+}
+
 interface ProductFormProps {
   initial: ProductEntry;
   /** Saves the entry; the form keeps what was typed. */
@@ -232,6 +271,7 @@ export function ProductForm({
         />
         <NumberField field="price" register={register} errors={errors} />
       </Row>
+      <SaleFields register={register} errors={errors} />
       <ImageFields form={form} />
       <Row>
         {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}

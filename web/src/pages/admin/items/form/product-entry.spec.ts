@@ -6,6 +6,8 @@ const saw = {
   version: 3,
   name: "Saw",
   price: 12.5,
+  regularPrice: null,
+  saleEndsAt: null,
   image: "/saw.svg",
   rating: 4.5,
   description: "Cuts.",
@@ -47,6 +49,28 @@ it("sends numbers where numbers were typed (spec §5)", () => {
 
 it("shows a price as a price", () => {
   expect(toEntry(saw).price).toBe("12.50");
+});
+
+it("sends a sale as it was typed, and null where its fields are empty", () => {
+  const onSale = { ...toEntry(saw), regularPrice: " 15 ", saleEndsAt: "2090-11-30T10:00" };
+  expect(toInput(onSale)).toMatchObject({
+    regularPrice: 15,
+    saleEndsAt: new Date("2090-11-30T10:00").toISOString(),
+  });
+  expect(toInput(toEntry(saw))).toMatchObject({ regularPrice: null, saleEndsAt: null });
+});
+
+it.each([
+  ["regularPrice", "", {}, true],
+  ["regularPrice", "15", {}, true],
+  ["regularPrice", "12.5", {}, "Regular price must be more than the price"],
+  ["regularPrice", "cheap", {}, "Regular price must be a number"],
+  ["saleEndsAt", "", {}, true],
+  ["saleEndsAt", "2090-01-01T10:00", {}, "Sale ends needs a regular price"],
+  ["saleEndsAt", "2090-01-01T10:00", { regularPrice: "15" }, true],
+  ["saleEndsAt", "2020-01-01T10:00", { regularPrice: "15" }, "Sale ends must be in the future"],
+] as const)("says of the %s %p, beside %j: %p", (field, typed, more, words) => {
+  expect(productRules[field].validate(typed, { ...toEntry(saw), ...more })).toBe(words);
 });
 
 it("changes nothing where nothing was typed", () => {

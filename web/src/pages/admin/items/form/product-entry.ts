@@ -4,6 +4,9 @@ import type { AddProductInput, EditProductInput } from "../../../../graphql/sche
 import { addItemsTexts } from "../../../../messages/admin";
 import { productFormTexts } from "../../../../messages/product-form";
 import { productPageTexts } from "../../../../messages/product-page";
+import { saleTexts } from "../../../../messages/sale";
+import { formatMoment } from "../../../../ui/format/format";
+import { fromLocalTime, isToCome, toLocalTime } from "../local-time";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
@@ -12,6 +15,10 @@ import type { EditItem_ProductFragment } from "../EditItemPage.generated";
 export const emptyEntry = {
   name: "",
   price: "",
+  /** Empty where it is not on sale. */
+  regularPrice: "",
+  /** When the sale ends, in the browser's time zone; empty for no end. */
+  saleEndsAt: "",
   /** The first image. */
   image: "",
   countInStock: "",
@@ -35,6 +42,8 @@ export type ProductEntry = typeof emptyEntry;
 export const productLabels = {
   name: addItemsTexts.name,
   price: addItemsTexts.price,
+  regularPrice: saleTexts.regularPrice,
+  saleEndsAt: saleTexts.saleEnds,
   image: addItemsTexts.image,
   countInStock: addItemsTexts.quantity,
   rating: addItemsTexts.rating,
@@ -43,10 +52,25 @@ export const productLabels = {
   description: addItemsTexts.details,
 } as const;
 
+const regularPriceRule = numberRule(productLabels.regularPrice, productBounds.price);
+
 /** The validation rules of the form (spec §5 Add item), for react-hook-form's `register`. */
 export const productRules = {
   name: textRule(productLabels.name, productBounds.name),
   price: numberRule(productLabels.price, productBounds.price),
+  regularPrice: {
+    validate: (typed: string, { price }: ProductEntry) => {
+      if (!typed.trim()) return true;
+      const isValid = regularPriceRule.validate(typed.trim());
+      return isValid === true ? Number(typed) > Number(price) || saleTexts.notMore : isValid;
+    },
+  },
+  saleEndsAt: {
+    validate: (typed: string, { regularPrice }: ProductEntry) => {
+      if (typed && !regularPrice.trim()) return saleTexts.needsRegular;
+      return isToCome(typed) || saleTexts.past;
+    },
+  },
   image: {
     ...textRule(productLabels.image, productBounds.image),
     pattern: { value: IMAGE_URL, message: `${productLabels.image} ${IMAGE_URL_RULE}` },
@@ -62,6 +86,8 @@ export function toInput(entry: ProductEntry): AddProductInput {
   return {
     name,
     price: Number(price),
+    regularPrice: entry.regularPrice.trim() ? Number(entry.regularPrice) : null,
+    saleEndsAt: fromLocalTime(entry.saleEndsAt),
     image,
     countInStock: Number(countInStock),
     rating: Number(rating),
@@ -83,6 +109,8 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
   return {
     name,
     price: price.toFixed(2),
+    regularPrice: product.regularPrice?.toFixed(2) ?? "",
+    saleEndsAt: toLocalTime(product.saleEndsAt),
     image,
     countInStock: String(countInStock),
     rating: String(rating),
@@ -153,6 +181,10 @@ export function describeField(
       return [texts.attributes, product.attributes.map(describeValue).join(", ") || texts.notGiven];
     case "images":
       return [texts.images, product.images.join(", ")];
+    case "regularPrice":
+      return [saleTexts.regularPrice, product.regularPrice?.toFixed(2) ?? saleTexts.none];
+    case "saleEndsAt":
+      return [saleTexts.saleEnds, product.saleEndsAt ? formatMoment(product.saleEndsAt) : saleTexts.none];
     case "draft":
       return [texts.draft, product.draft ? texts.yes : texts.no];
     default:

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useRowAction } from "../../../../features/use-row-action";
-import { refundTexts } from "../../../../messages/manage-orders";
+import { refundPartTexts, refundTexts } from "../../../../messages/manage-orders";
 import { refundProblemTexts } from "../../../../messages/payment-problems";
 import { Button } from "../../../../ui/form/Button";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
@@ -31,6 +31,7 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
       evictChanged();
       await onDone();
       if (refused) return refundTexts.tooLate;
+      if (choice.quantity || choice.amount) return refundPartTexts.refunded;
       return order.refundFailure?.late ? refundProblemTexts.noted : refundTexts.refunded;
     });
     setBusy(false);

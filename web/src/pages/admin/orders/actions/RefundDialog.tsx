@@ -1,12 +1,20 @@
 import { useState, type MouseEvent } from "react";
-import { styled } from "styled-components";
-import { refundTexts } from "../../../../messages/manage-orders";
+import { refundPartTexts, refundTexts } from "../../../../messages/manage-orders";
 import { refundProblemTexts } from "../../../../messages/payment-problems";
-import { color, radius, space, text } from "../../../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../../../ui/dialog/ModalFrame";
 import { Button } from "../../../../ui/form/Button";
 import { pluralize, formatPrice } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
+import { DialogChoice, DialogChoices } from "./DialogChoice";
+import {
+  leftOfOrder,
+  partOfChoice,
+  problemOfPart,
+  requestOf,
+  sumOfPart,
+  type ChosenPart,
+} from "./refund-part";
+import { RefundParts } from "./RefundParts";
 import type { RefundChoice } from "./use-refund-order";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { isLost } from "../payment-problems";
@@ -21,11 +29,13 @@ interface RefundQuestion {
   paidBack: "asked" | boolean;
   /** Whether its units can still return to stock. */
   returnsUnits: boolean;
+  /** The order of which a part can go back. */
+  partOf?: OrderActions_OrderFragment;
 }
 
 /** Orders with a problem are refunded one at a time, on their own pages. */
 function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersStay: number): RefundQuestion {
-  const cents = orders.reduce((total, order) => total + Math.round(order.total * 100), 0);
+  const cents = orders.reduce((total, order) => total + leftOfOrder(order).cents, 0);
   const sum = formatPrice(cents / 100);
   const [first] = orders;
   const usual = { confirm: () => refundTexts.confirm(sum), paidBack: false, returnsUnits: true } as const;
@@ -57,53 +67,9 @@ function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersSta
       paidBack: true,
       returnsUnits: true,
     };
-  return { ...usual, title, text: refundTexts.consequence(sum, customer) };
+  const whole = first.refunded > 0 ? refundPartTexts.consequence : refundTexts.consequence;
+  return { ...usual, title, text: whole(sum, customer), partOf: first };
 }
-
-const Choice = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space[3]};
-  align-items: center;
-  min-height: var(--target);
-  margin-top: ${space[5]};
-  padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.small};
-  font-weight: 550;
-  cursor: pointer;
-
-  & + & {
-    margin-top: ${space[2]};
-  }
-  input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-  }
-  span:last-child {
-    grid-column: 2;
-    color: ${color.muted};
-    font-size: ${text.small};
-    font-weight: 400;
-  }
-`;
-
-const Means = styled.fieldset`
-  min-width: 0;
-  margin: ${space[5]} 0 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0;
-    font-size: ${text.small};
-    font-weight: 550;
-  }
-  > label {
-    margin-top: ${space[2]};
-  }
-`;
 
 interface RefundDialogProps {
   /** The orders that will be refunded. */
@@ -119,29 +85,56 @@ export function RefundDialog({ orders, othersStay = 0, onConfirm, onClose }: Ref
   const question = refundQuestion(orders, othersStay);
   const [restock, setRestock] = useState(true);
   const [chosen, setPaidBack] = useState(true);
+  const [part, setPart] = useState<ChosenPart>({ kind: "rest", units: "1", amount: "" });
+  const [error, setError] = useState<string | null>(null);
   const paidBack = question.paidBack === "asked" ? chosen : question.paidBack;
-  const units = orders.reduce((count, { qty }) => count + qty, 0);
+  const { partOf } = question;
+  const sum = partOf ? sumOfPart(partOf, part) : null;
+  const units = partOf
+    ? (partOfChoice(partOf, part)?.units ?? 0)
+    : orders.reduce((count, { qty }) => count + qty, 0);
   const confirm = (event: MouseEvent<HTMLButtonElement>) => {
+    const problem = partOf ? problemOfPart(partOf, part) : null;
+    setError(problem);
+    if (problem) return;
     closeDialog(event);
-    onConfirm({ restock, paidBack });
+    onConfirm({ restock: restock && part.kind !== "amount", paidBack, ...requestOf(part) });
   };
 
   return (
-    <ModalFrame role="alertdialog" title={question.title} text={question.text} onClose={onClose}>
+    <ModalFrame
+      role="alertdialog"
+      title={question.title}
+      text={
+        partOf && part.kind !== "rest" ? refundPartTexts.partConsequence(customerOf(partOf)) : question.text
+      }
+      onClose={onClose}
+    >
       {question.paidBack === "asked" && <MeansChoice paidBack={paidBack} onChange={setPaidBack} />}
-      {question.returnsUnits && (
-        <Choice>
+      {partOf && (
+        <RefundParts
+          order={partOf}
+          part={part}
+          error={error}
+          onChange={(changed) => {
+            setPart(changed);
+            setError(null);
+          }}
+        />
+      )}
+      {question.returnsUnits && part.kind !== "amount" && (
+        <DialogChoice>
           <input type="checkbox" checked={restock} onChange={({ target }) => setRestock(target.checked)} />
           <span>{refundTexts.restock}</span>
           <span>{restock ? refundTexts.restocked(pluralize(units, "unit")) : refundTexts.notRestocked}</span>
-        </Choice>
+        </DialogChoice>
       )}
       <DialogActions>
         <Button variant="secondary" onClick={closeDialog}>
           {refundTexts.dismiss}
         </Button>
         <Button variant="danger" onClick={confirm}>
-          {question.confirm(paidBack)}
+          {partOf && part.kind !== "rest" ? refundPartTexts.confirm(sum) : question.confirm(paidBack)}
         </Button>
       </DialogActions>
     </ModalFrame>
@@ -156,18 +149,18 @@ interface MeansChoiceProps {
 function MeansChoice({ paidBack, onChange }: MeansChoiceProps) {
   const { how, paidBack: otherwise, paidBackHint, again, againHint } = refundProblemTexts;
   return (
-    <Means>
+    <DialogChoices>
       <legend>{how}</legend>
-      <Choice>
+      <DialogChoice>
         <input type="radio" name="means" checked={paidBack} onChange={() => onChange(true)} />
         <span>{otherwise}</span>
         <span>{paidBackHint}</span>
-      </Choice>
-      <Choice>
+      </DialogChoice>
+      <DialogChoice>
         <input type="radio" name="means" checked={!paidBack} onChange={() => onChange(false)} />
         <span>{again}</span>
         <span>{againHint}</span>
-      </Choice>
-    </Means>
+      </DialogChoice>
+    </DialogChoices>
   );
 }

@@ -21,23 +21,32 @@ const closed = ({ DELIVERED, CANCELLED, REFUNDED }: typeof orderRefusals) => ({
 const notDelivered: Record<OrderStatus, string | null> = {
   PLACED: null,
   PAID: null,
+  SHIPPED: null,
   ...closed(orderRefusals),
 };
-const notCancelled = { PLACED: null, PAID: orderRefusals.refundInstead, ...closed(orderRefusals) };
-const notRefunded = { ...closed(orderRefusals), PLACED: orderRefusals.notPaid, PAID: null };
+const notSent = { PLACED: null, PAID: null, SHIPPED: orderRefusals.SHIPPED, ...closed(orderRefusals) };
+const notCancelled = {
+  PLACED: null,
+  PAID: orderRefusals.refundInstead,
+  SHIPPED: orderRefusals.SHIPPED,
+  ...closed(orderRefusals),
+};
+
+/** An open order can be sent once, paid or not. */
+export const whyNotSent: WhyNot = ({ status }) => notSent[status];
 
 /** An open order can be delivered, paid or not. */
 export const whyNotDelivered: WhyNot = ({ status }) => notDelivered[status];
 
-/** An order can be cancelled until it is paid. */
+/** An order can be cancelled until it is paid or sent. */
 export const whyNotCancelled: WhyNot = ({ status }) => notCancelled[status];
 
-/** A paid order can be refunded, delivered or not; and any whose failed refund is owed. */
+/** A paid order can be refunded, sent and delivered or not; and any whose failed refund is owed. */
 export const whyNotRefunded: WhyNot = (order) => {
   const { status, paid } = order;
   if (order.refundFailure) return null;
   if (isWithBank(order)) return orderRefusals.disputed;
-  if (status !== "DELIVERED") return notRefunded[status];
+  if (status === "CANCELLED" || status === "REFUNDED") return orderRefusals[status];
   return paid ? null : orderRefusals.notPaid;
 };
 

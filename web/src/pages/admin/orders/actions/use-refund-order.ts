@@ -1,4 +1,5 @@
 import { evictLists } from "../../../../graphql/evict";
+import { fieldErrorOf } from "../../../../graphql/errors";
 import { orderRefusals } from "../../../../messages/manage-orders";
 import { useRefundOrderMutation } from "./order-actions.generated";
 import { isTooLate } from "./order-states";
@@ -7,6 +8,9 @@ import { isTooLate } from "./order-states";
 export interface RefundChoice {
   restock: boolean;
   paidBack: boolean;
+  /** Some units, or an amount; without both all that is left. */
+  quantity?: number | null | undefined;
+  amount?: number | null | undefined;
 }
 
 /** Refunds orders, and has the lists fetched again that have changed by it. */
@@ -23,11 +27,14 @@ interface RefundOrder {
 export function useRefundOrder(): RefundOrder {
   const [mutate, { client }] = useRefundOrderMutation();
   const refund = async (id: string, choice: RefundChoice) => {
+    const { restock, paidBack, quantity: qty = null, amount = null } = choice;
     try {
-      await mutate({ variables: { id, ...choice } });
+      await mutate({ variables: { id, restock, paidBack, qty, amount } });
       return null;
     } catch (error) {
-      if (!isTooLate(error)) throw error;
+      // the part was checked before: if it isn't left any more, somebody was faster
+      const isGone = fieldErrorOf(error, "qty") ?? fieldErrorOf(error, "amount");
+      if (!isTooLate(error) && !isGone) throw error;
       return orderRefusals.tooLate;
     }
   };

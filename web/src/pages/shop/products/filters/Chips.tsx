@@ -18,7 +18,9 @@ function labelOf([name, value]: Choice, facets: readonly Facet[]): string {
     if (bound >= 0) return boundText(facet.name, bound === 0, amountText(slug, Number(value), unit));
     if (name !== (slug === "rating" ? "ratingMin" : valueName(slug))) continue;
     const label = values.find((known) => known.value === value)?.label ?? value;
-    return slug === "brand" ? label : `${facet.name}: ${unit ? `${label} ${unit}` : label}`;
+    return slug === "brand" || slug === "sale"
+      ? label
+      : `${facet.name}: ${unit ? `${label} ${unit}` : label}`;
   }
   return `${name}: ${value}`;
 }

@@ -22,6 +22,11 @@ describe("the choices in an address", () => {
 });
 
 describe("the filter of an address", () => {
+  it("is what is on sale for `onSale=true`, and nothing for any other value", () => {
+    expect(filterOf("", read("onSale=true"))).toMatchObject({ onSale: true });
+    expect(read("onSale=perhaps")).toEqual([]);
+  });
+
   it("is empty where nothing narrows the list", () => {
     expect(filterOf("", [])).toBeNull();
   });

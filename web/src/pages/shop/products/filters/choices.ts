@@ -9,7 +9,11 @@ const attributePrefix = "attribute.";
 const severalPattern = /^(?:brand|attribute\.[\w-]+)$/;
 const boundPattern = /^(?:price(?:Min|Max)|ratingMin|attribute\.[\w-]+\.(?:min|max))$/;
 
-const isChoice = ([name, value]: Choice) => value && (boundPattern.test(name) || severalPattern.test(name));
+/** In the address for what is on sale; any other value counts as missing. */
+const ON_SALE = "onSale";
+
+const isChoice = ([name, value]: Choice) =>
+  name === ON_SALE ? value === "true" : value && (boundPattern.test(name) || severalPattern.test(name));
 
 const clean = (value: string) => value.replaceAll("\0", "").trim();
 
@@ -33,7 +37,10 @@ export function writeChoices(params: URLSearchParams, choices: readonly Choice[]
 }
 
 /** The name of a facet's values in the address. */
-export const valueName = (facet: string) => (facet === "brand" ? facet : attributePrefix + facet);
+export function valueName(facet: string): string {
+  if (facet === "sale") return ON_SALE;
+  return facet === "brand" ? facet : attributePrefix + facet;
+}
 
 /** The names of the lowest and the highest number of a facet in the address. */
 export function boundNames(facet: string): [min: string, max: string] {
@@ -83,6 +90,7 @@ export function filterOf(category: string, choices: readonly Choice[]): ProductF
     priceMin: numberOf(choices, "priceMin"),
     priceMax: numberOf(choices, "priceMax"),
     ratingMin: numberOf(choices, "ratingMin"),
+    ...(boundOf(choices, ON_SALE) && { onSale: true }),
     attributes: slugs.size > 0 ? [...slugs].map((slug) => attributeFilter(choices, slug)) : null,
   };
 }

@@ -1,0 +1,17 @@
+import type { Sale } from "./resolve-sale";
+
+/** A time for the audit, to the minute: 2026-11-30T22:00Z. */
+export const describeTime = (time: Date): string => time.toISOString().replace(/:\d\d\.\d+Z$/, "Z");
+
+/** What has changed of a sale, for the audit. */
+export function describeSaleChanges(before: Sale, after: Sale): (string | false)[] {
+  return [
+    before.regularPrice !== after.regularPrice &&
+      `regular price ${price(before.regularPrice)} → ${price(after.regularPrice)}`,
+    before.saleEndsAt?.getTime() !== after.saleEndsAt?.getTime() &&
+      `sale ends ${end(before.saleEndsAt)} → ${end(after.saleEndsAt)}`,
+  ];
+}
+
+const price = (dollars: number | null) => dollars?.toFixed(2) ?? "none";
+const end = (time: Date | null) => (time ? describeTime(time) : "none");

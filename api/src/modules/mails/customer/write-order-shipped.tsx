@@ -1,0 +1,58 @@
+import { formatCents } from "@shop/shared/money";
+import { formatMoment } from "@shop/shared/format";
+import { costOf } from "../../orders/get-orders";
+import type { Shipment } from "../../orders/shipment.entity";
+import { amountFacts } from "../template/amount-facts";
+import type { Fact } from "../template/Facts";
+import type { Shop } from "../template/Frame";
+import { countProducts, wordsOf, type MailedCart, type Orders } from "../template/order-words";
+import { Paragraph, Title } from "../template/Words";
+import { writeMail, type Written } from "../template/write-mail";
+import { CustomerOrders, reasonOf } from "./CustomerOrders";
+
+/** To the customer: a parcel is on its way, with all that is in it and where to follow it. */
+export function writeOrderShipped(
+  shop: Shop,
+  orders: Orders,
+  shipment: Shipment,
+  cart: MailedCart | null = null,
+): Written {
+  const { carrier, trackingUrl, shippedAt } = shipment;
+  const { whose, number } = wordsOf(orders, cart);
+  const sent = `We sent it on ${formatMoment(shippedAt)}${carrier ? ` with ${carrier}` : ""}.`;
+  const contents = orders.length === 1 ? "" : ` The parcel has ${countProducts(orders)}.`;
+  const { before, after } = amountFacts(orders);
+  return writeMail(
+    shop,
+    {
+      subject: cart || orders.length === 1 ? `${whose} ${number} is on its way` : "Your order is on its way",
+      preview: sent + contents,
+      reason: reasonOf(shop, orders[0]),
+    },
+    <>
+      <Title>{whose} is on its way</Title>
+      <Paragraph>{sent + contents}</Paragraph>
+      {orders.some(({ paid }) => !paid) && (
+        <Paragraph>Not all of it is paid yet. You can pay on the order&apos;s page.</Paragraph>
+      )}
+      <CustomerOrders
+        shop={shop}
+        orders={orders}
+        cart={cart}
+        facts={[...parcelFacts(shipment), ...before]}
+        sum={["Total", formatCents(costOf(orders))]}
+        after={after}
+        {...(trackingUrl && { action: { href: trackingUrl, text: "Track your parcel" } })}
+      />
+    </>,
+  );
+}
+
+function parcelFacts({ carrier, trackingNumber, shippedAt }: Shipment): Fact[] {
+  const facts: [string, string | null][] = [
+    ["Sent on", formatMoment(shippedAt)],
+    ["Carrier", carrier],
+    ["Tracking number", trackingNumber],
+  ];
+  return facts.flatMap(([name, value]) => (value === null ? [] : [[name, value] satisfies Fact]));
+}

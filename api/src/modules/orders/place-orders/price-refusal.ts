@@ -1,0 +1,55 @@
+import { countryName } from "@shop/shared/countries";
+import type { RequestContext } from "../../../context/context";
+import { BadUserInput, ServiceUnavailable, type DomainError } from "../../../errors";
+import { explainObstacle, explainProblem } from "../../pricing/discount-problem";
+import { DiscountRefused, NotDelivered, TotalChanged } from "../../pricing/pricing.error";
+import { presentQuote } from "../../pricing/quote";
+import type { DecidedRequest, OrderRequest } from "./place-together";
+import { destinationOf, type RequestQuote } from "./quote-requests";
+
+/** Why a request isn't placed although all of its products can be had, and under which name that is counted. */
+interface PriceRefusal {
+  reason: string;
+  error: DomainError;
+}
+
+/** Why a request is refused whose products can all be had: delivery, then the code, then the total. */
+export async function priceRefusalOf(
+  ctx: RequestContext,
+  request: OrderRequest,
+  { rules, quote, items }: DecidedRequest,
+): Promise<PriceRefusal> {
+  const { country } = destinationOf(request, rules);
+  const name = countryName(country);
+  if (quote?.refusal === "DELIVERY")
+    return { reason: "NOT_DELIVERED", error: new NotDelivered(country, name) };
+  if (quote?.refusal === "REGION") {
+    const message = `is required: taxes in ${name} depend on it`;
+    const error = new BadUserInput([{ field: "shippingAddress.region", message }]);
+    return { reason: "REGION_REQUIRED", error };
+  }
+  const problem = items[0]?.discountProblem;
+  if (quote && (problem || quote.refusal === "CODE")) {
+    const words = problem ? explainProblem(problem, quote.discount) : await explainRefusedCode(ctx, quote);
+    return { reason: "DISCOUNT_REFUSED", error: new DiscountRefused(words) };
+  }
+  if (quote?.refusal) return { reason: "TOTAL_CHANGED", error: totalChanged(quote) };
+  return { reason: "UNAVAILABLE", error: new ServiceUnavailable(1) }; // never: what nothing refuses is placed
+}
+
+async function explainRefusedCode(
+  ctx: RequestContext,
+  { cart: { discountObstacle }, discount }: RequestQuote,
+): Promise<string> {
+  return discount && discountObstacle
+    ? explainObstacle(ctx, discountObstacle, discount)
+    : explainProblem("UNKNOWN", discount);
+}
+
+function totalChanged({ cart, refusal }: RequestQuote): TotalChanged {
+  const quote = presentQuote(cart, null);
+  if (refusal === "TOTAL") return new TotalChanged(quote);
+  const method = cart.shippingMethod;
+  const instead = method ? ` ${method.name} is possible instead.` : "";
+  return new TotalChanged(quote, `The chosen delivery is no longer offered.${instead}`);
+}

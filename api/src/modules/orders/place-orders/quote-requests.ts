@@ -1,0 +1,102 @@
+import { needsRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
+import type { PricingRules } from "@shop/shared/pricing/rules";
+import type { DataSource, EntityManager } from "typeorm";
+import { isUuid } from "../../../data/uuid";
+import type { FoundDiscount } from "../../pricing/find-discount";
+import { readBasis, type PricedProduct, type PricingBasis } from "../../pricing/read-basis";
+import type { CurrentRules } from "../../pricing/read-rules";
+import type { OrderRequest } from "./place-together";
+
+/** Why a request isn't placed whatever is in stock, in the order in which a customer is told. */
+export type QuoteRefusal = "REGION" | "DELIVERY" | "CODE" | "METHOD" | "TOTAL";
+
+/** What a request costs, and what that was computed from. */
+export interface RequestQuote {
+  cart: CartQuote;
+  /** The product of each item; undefined where it isn't sold. */
+  products: readonly (PricedProduct | undefined)[];
+  discount: FoundDiscount | undefined;
+  /** The first that counts. */
+  refusal: QuoteRefusal | null;
+}
+
+/** The rules that a request is placed with. */
+export interface QuotedRequest {
+  rules: CurrentRules;
+  /** Null where price times quantity is all that it costs, whatever the price is. */
+  quote: RequestQuote | null;
+}
+
+/** The rules of each shop that has set nothing, as this process has last read them. */
+const emptyRules = new WeakMap<DataSource, CurrentRules>();
+
+const areEmpty = ({ methods, rates, countries }: PricingRules) =>
+  methods.length === 0 && rates.length === 0 && countries.length === 0;
+
+const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: OrderRequest) =>
+  discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
+
+/**
+ * What each request costs by today's prices, rules and codes, which are read in one statement; none is read where the shop has set nothing and no
+ * request names a code, a way of delivery or a total. The statement that places them says whether this still holds (ADR-0070).
+ */
+export async function quoteRequests(
+  db: EntityManager,
+  requests: readonly OrderRequest[],
+): Promise<QuotedRequest[]> {
+  const remembered = emptyRules.get(db.dataSource);
+  if (remembered && !requests.some(asksForQuote))
+    return requests.map(() => ({ rules: remembered, quote: null }));
+  const productIds = requests.flatMap(({ items }) => items.map(({ productId }) => productId));
+  const codes = requests.flatMap(({ discountCode }) => discountCode ?? []);
+  const basis = await readBasis(db, productIds.filter(isUuid), codes);
+  const { rules } = basis;
+  if (areEmpty(rules)) emptyRules.set(db.dataSource, rules);
+  return requests.map((request) => ({
+    rules,
+    quote: areEmpty(rules) && !asksForQuote(request) ? null : quoteOf(basis, request),
+  }));
+}
+
+/** Reads the rules again for the next requests: those that are remembered no longer hold. */
+export function evictRules({ dataSource }: EntityManager): void {
+  emptyRules.delete(dataSource);
+}
+
+function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderRequest): RequestQuote {
+  const { items, shippingMethodId, discountCode } = request;
+  const found = items.map(({ productId }) => products.get(productId.toLowerCase()));
+  const discount = discountCode === null ? undefined : discounts.get(discountCode);
+  const { country, region } = destinationOf(request, rules);
+  const cart = quoteCart(rules, {
+    lines: items.map(({ quantity }, at) => ({
+      unitPriceCents: found[at]?.priceCents ?? 0, // one that isn't sold is refused for that
+      quantity,
+      categories: found[at]?.categories ?? [],
+    })),
+    ...{ country, region, shippingMethodId, discount },
+  });
+  return { cart, products: found, discount, refusal: refusalOf(request, rules, cart, discount) };
+}
+
+/** Where a request goes. An address of one text is in the shop's own country, in no region. */
+export function destinationOf({ address }: OrderRequest, rules: PricingRules) {
+  if (typeof address === "string") return { country: rules.country, region: null };
+  return { country: address.country ?? rules.country, region: address.region };
+}
+
+function refusalOf(
+  request: OrderRequest,
+  rules: PricingRules,
+  cart: CartQuote,
+  discount: FoundDiscount | undefined,
+): QuoteRefusal | null {
+  const { address, discountCode, shippingMethodId, expectedTotalCents } = request;
+  const { country, region } = destinationOf(request, rules);
+  if (!cart.delivers) return "DELIVERY";
+  if (typeof address !== "string" && !region && needsRegion(rules, country)) return "REGION";
+  if (discountCode !== null && (!discount || cart.discountObstacle)) return "CODE";
+  if (shippingMethodId !== null && cart.shippingMethod?.id !== shippingMethodId.toLowerCase())
+    return "METHOD";
+  return expectedTotalCents !== null && expectedTotalCents !== cart.totalCents ? "TOTAL" : null;
+}

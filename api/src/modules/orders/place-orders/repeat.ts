@@ -1,0 +1,36 @@
+import type { PostalAddress } from "@shop/shared/address";
+import { costOf } from "../get-orders";
+import type { Order } from "../order.entity";
+import type { OrderRequest } from "./place-together";
+import type { SentAddress } from "./shipping";
+
+/**
+ * Whether a request asks for what these orders are: the same products, address, way of delivery, code and total. What it leaves to the shop, as the
+ * country, may have changed since.
+ */
+export function isRepeat(request: OrderRequest, orders: readonly Order[]): boolean {
+  const { items, name, phone, address, discountCode, shippingMethodId, expectedTotalCents } = request;
+  const wanted = new Map(items.map(({ productId, quantity }) => [productId.toLowerCase(), quantity]));
+  return (
+    orders.length === wanted.size &&
+    (expectedTotalCents === null || expectedTotalCents === costOf(orders)) &&
+    orders.every(
+      (order) =>
+        wanted.get(order.productId) === order.quantity &&
+        order.name === name &&
+        order.phone === phone &&
+        isSameAddress(address, order) &&
+        order.discountCode === discountCode &&
+        (shippingMethodId === null || order.shippingMethodId === shippingMethodId.toLowerCase()),
+    )
+  );
+}
+
+function isSameAddress(sent: string | SentAddress, { address, postalAddress }: Order): boolean {
+  if (typeof sent === "string") return postalAddress === null && sent === address;
+  if (!postalAddress) return false;
+  const fields = Object.keys(sent) as (keyof PostalAddress)[];
+  return fields.every(
+    (field) => sent[field] === postalAddress[field] || (field === "country" && sent.country === null),
+  );
+}

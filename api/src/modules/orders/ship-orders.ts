@@ -1,0 +1,102 @@
+import { trackingPage } from "@shop/shared/carriers";
+import { shipmentSchema } from "@shop/shared/schemas/shipment";
+import { inTransaction, type RequestContext } from "../../context/context";
+import { requireActor } from "../../context/actor";
+import { command, execute, rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { BadUserInput, Conflict, NotFound } from "../../errors";
+import { parseInput } from "../../validation";
+import { recordAction } from "../audit/record-action";
+import { addJob } from "../jobs/add-job";
+import { lockUser } from "../users/lock-user";
+import { auditTargetOf, changeStatus } from "./change-status";
+import { listOrdersById } from "./get-orders";
+import { shipmentColumns } from "./get-shipments";
+import type { Order } from "./order.entity";
+import { transitions, type OrderStatus } from "./order-status.enum";
+import type { Shipment } from "./shipment.entity";
+import { takeUnitsAgain } from "./take-units-again";
+
+/** What an admin says of a parcel. Null counts as absent. */
+export interface SentParcel {
+  ids: string[];
+  carrier?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+}
+
+const insert = statement(
+  shipmentColumns,
+  `insert into shipments (user_id, carrier, tracking_number, tracking_url) values ($1, $2, $3, $4)
+    returning ${shipmentColumns.sql}`,
+);
+const assign = command("update orders set shipment_id = $1 where id = any($2)");
+
+/**
+ * Sends one or several orders of a customer to one address, paid or not, in one parcel: all or none. Each says so in its history and to
+ * webhooks, the customer gets one mail, and the action is recorded. Without a link, it is made from carrier and number where the shop
+ * knows the carrier. Throws NotFound for an unknown order, BadUserInput for orders that don't go together, Conflict for one that was
+ * sent already or is closed.
+ */
+export async function shipOrders(ctx: RequestContext, parcel: SentParcel): Promise<Shipment> {
+  const by = requireActor(ctx);
+  const { ids: sent, ...texts } = parseInput(shipmentSchema, parcel);
+  const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
+  const carrier = trimmed(texts.carrier);
+  const number = trimmed(texts.trackingNumber);
+  const url = trimmed(texts.trackingUrl) ?? trackingPage(carrier, number);
+  const [first] = await findOrders(ctx, ids);
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, first.userId); // first, as everywhere: so that none of them is cancelled or sent meanwhile
+    const orders = await findOrders(tx, ids);
+    refuseMixed(orders);
+    for (const order of orders) refuseUnsendable(order);
+    const [shipment] = (await rows(tx.db, insert, [first.userId, carrier, number, url])) as [Shipment];
+    await execute(tx.db, assign, [shipment.id, ids]);
+    for (const { id } of orders) {
+      const order = await changeStatus(tx, id, "ship", { by, ...(carrier !== null && { note: carrier }) });
+      await takeUnitsAgain(tx, order);
+      await recordAction(tx, "SHIP_ORDER", auditTargetOf(order), carrier);
+    }
+    await addJob(tx, "mail-order-shipped", { shipmentId: shipment.id }, `${first.number} ${shipment.id}`);
+    return shipment;
+  });
+}
+
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
+
+/** The orders by product name; throws NotFound if one doesn't exist. */
+async function findOrders(ctx: RequestContext, ids: string[]): Promise<[Order, ...Order[]]> {
+  const [first, ...others] = ids.every(isUuid) ? await listOrdersById(ctx, ids) : [];
+  if (!first || others.length + 1 < ids.length) throw new NotFound("order");
+  return [first, ...others];
+}
+
+/** A parcel has one recipient. */
+function refuseMixed([first, ...others]: [Order, ...Order[]]): void {
+  for (const { number, userId, ...order } of others) {
+    if (userId !== first.userId)
+      throw refusedIds(`order ${number} is of another customer than order ${first.number}`);
+    if (destinationOf(order) !== destinationOf(first))
+      throw refusedIds(`order ${number} goes to another address than order ${first.number}`);
+  }
+}
+
+const refusedIds = (message: string) => new BadUserInput([{ field: "ids", message }]);
+
+/** Where an order goes, for comparison: without regard to case and spaces. A structured address is compared as its one text. */
+const destinationOf = ({ name, address }: Pick<Order, "name" | "address">) =>
+  [name, address].map((text) => text.trim().replace(/\s+/g, " ").toLowerCase()).join("\n");
+
+const closedBy: Partial<Record<OrderStatus, string>> = {
+  SHIPPED: "has already been sent",
+  DELIVERED: "has already been delivered",
+  CANCELLED: "was cancelled",
+  REFUNDED: "was refunded",
+};
+
+function refuseUnsendable({ number, status }: Order): void {
+  const sendable: readonly OrderStatus[] = transitions.ship.from;
+  if (!sendable.includes(status))
+    throw new Conflict(`Order ${number} ${closedBy[status] ?? "can't be sent"}. Nothing was sent.`);
+}

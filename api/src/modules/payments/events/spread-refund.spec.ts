@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { spreadRefund } from "./spread-refund";
+
+const parts = (...cents: number[]) => cents.map((amountCents) => ({ amountCents }));
+const centsOf = (shares: { cents: number }[]) => shares.map(({ cents }) => cents);
+
+it("gives an amount to the parts that make it up exactly", () => {
+  expect(spreadRefund(parts(2_000, 5_000, 700), 5_700)).toEqual([
+    { part: { amountCents: 5_000 }, cents: 5_000 },
+    { part: { amountCents: 700 }, cents: 700 },
+  ]);
+});
+
+it("spreads any other amount in proportion to what is left, the remainder to the largest", () => {
+  expect(centsOf(spreadRefund(parts(2_000, 5_000), 501))).toEqual([143, 358]);
+  expect(centsOf(spreadRefund(parts(2_000, 2_000), 2_000))).toEqual([1_000, 1_000]); // it could be either
+});
+
+it("spreads every cent, and never more than what is left of a part", () => {
+  const left = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (cents, portion) => {
+      const amount = Math.round(portion * cents.reduce((sum, each) => sum + each, 0));
+      const shares = spreadRefund(parts(...cents), amount);
+      expect(centsOf(shares).reduce((sum, each) => sum + each, 0)).toBe(amount);
+      for (const { part, cents: share } of shares) expect(share).toBeLessThanOrEqual(part.amountCents);
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import { mayManage } from "../../../context/actor";
+import type { RequestContext } from "../../../context/context";
+import { columns, instant, json, text, uuid, type RowOf } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import type { Lookup } from "../../../data/shared-lookups";
+import { NotFound } from "../../../errors";
+import type { InvoiceDocument } from "./invoice-document";
+import type { DocumentSeries, Invoice } from "./invoice.entity";
+
+const invoiceColumns = columns<Invoice>({
+  number: text("invoices.number"),
+  at: instant("made_at"),
+  url: text("'/invoices/' || invoices.number || '.pdf'"),
+});
+const ofOrderColumns = invoiceColumns.with({
+  orderId: uuid("part.order_id"),
+  series: text<DocumentSeries>("series"),
+});
+
+/** An order's own: a credit note is of one order, and an invoice of those that its payment paid. */
+const ofOrders = statement(
+  ofOrderColumns,
+  `select ${ofOrderColumns.sql} from payment_orders as part join invoices using (payment_id)
+      left join refunds on refunds.id = refund_id
+    where part.order_id = any($1) and (refunds.order_id = part.order_id or refund_id is null and not exists (
+      select from refunds as late where late.payment_id = part.payment_id and late.order_id = part.order_id and late.reason = 'ORDER_CLOSED'))
+    order by made_at, invoices.number`,
+);
+
+/** The invoice of an order, and the credit notes of its refunds, oldest first. */
+export interface OrderDocuments {
+  invoice: Invoice | null;
+  creditNotes: Invoice[];
+}
+
+/** What was made out for each order. */
+export const documentsOfOrders: Lookup<OrderDocuments> = async ({ db }, ids) => {
+  const found = new Map<string, OrderDocuments>(ids.map((id) => [id, { invoice: null, creditNotes: [] }]));
+  for (const { orderId, series, ...document } of await rows(db, ofOrders, [ids])) {
+    const documents = found.get(orderId);
+    if (series === "CREDIT_NOTE") documents?.creditNotes.push(document);
+    else if (documents) documents.invoice = document;
+  }
+  return found;
+};
+
+const documentColumns = columns({
+  number: text("number"),
+  series: text<DocumentSeries>("series"),
+  userId: uuid("user_id"),
+  madeAt: instant("made_at"),
+  document: json<InvoiceDocument>("document::json"),
+});
+const byNumber = statement(documentColumns, `select ${documentColumns.sql} from invoices where number = $1`);
+
+/** An invoice or credit note with all that it says. */
+export type FullInvoice = RowOf<typeof documentColumns>;
+
+/** The viewer's own invoice or credit note, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
+export async function getInvoice(ctx: RequestContext, number: string): Promise<FullInvoice> {
+  const [invoice] = /^[\w-]{1,40}$/.test(number) ? await rows(ctx.db, byNumber, [number]) : [];
+  if (invoice && mayManage(ctx, invoice.userId)) return invoice;
+  throw new NotFound("invoice");
+}

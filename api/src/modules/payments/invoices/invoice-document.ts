@@ -1,0 +1,114 @@
+import { sumTaxes } from "@shop/shared/pricing/quote";
+import { proportionOf } from "@shop/shared/pricing/share-out";
+import type { Seller } from "../../../context/policy";
+import type { Order } from "../../orders/order.entity";
+
+/** A product of an invoice, or what of it a credit note is about. Amounts are whole cents. */
+export interface InvoiceLine {
+  /** The order's number. */
+  order: string;
+  name: string;
+  quantity: number;
+  /** Of one unit; null where a line is of an amount. */
+  unitCents: number | null;
+  cents: number;
+}
+
+/** An invoice or a credit note, as it is frozen when it is made. Amounts are whole cents. */
+export interface InvoiceDocument {
+  /** Of a credit note: the invoice that it is about. */
+  invoice?: string;
+  seller: Seller & { country: string };
+  buyer: { name: string; address: string[]; email: string };
+  currency: string;
+  lines: InvoiceLine[];
+  itemsCents: number;
+  discountCents: number;
+  discountCode: string | null;
+  shippingCents: number;
+  shippingMethod: string | null;
+  /** Whether the prices contain the tax; otherwise it is added. */
+  taxIncluded: boolean;
+  taxes: { name: string; percent: number; cents: number }[];
+  totalCents: number;
+}
+
+const sum = (orders: readonly Order[], cents: (order: Order) => number): number =>
+  orders.reduce((total, order) => total + cents(order), 0);
+
+/** The address of an order, line by line; its country stands alone, by its code. */
+function addressOf({ address, postalAddress }: Order): string[] {
+  if (!postalAddress) return address.split("\n");
+  const { line1, line2, city, region, postalCode, country } = postalAddress;
+  const place = [postalCode, city, region].filter(Boolean).join(" ");
+  return [line1, line2, place, country].filter((line): line is string => Boolean(line));
+}
+
+const taxesOf = (orders: readonly Order[], taxOf: (order: Order) => number) =>
+  sumTaxes(
+    orders.map((order) => ({
+      tax:
+        order.taxName === null || order.taxPercent === null
+          ? null
+          : { name: order.taxName, percent: order.taxPercent },
+      taxCents: taxOf(order),
+    })),
+  );
+
+/** The invoice of orders that were paid together. */
+export function invoiceOf(
+  orders: readonly [Order, ...Order[]],
+  seller: InvoiceDocument["seller"],
+  currency: string,
+): InvoiceDocument {
+  const [first] = orders;
+  return {
+    seller,
+    buyer: { name: first.name, address: addressOf(first), email: first.email },
+    currency,
+    lines: orders.map(({ number, productName, quantity, unitPriceCents }) => ({
+      ...{ order: number, name: productName, quantity, unitCents: unitPriceCents },
+      cents: unitPriceCents * quantity,
+    })),
+    itemsCents: sum(orders, ({ unitPriceCents, quantity }) => unitPriceCents * quantity),
+    discountCents: sum(orders, ({ discountCents }) => discountCents),
+    discountCode: orders.find(({ discountCode }) => discountCode)?.discountCode ?? null,
+    shippingCents: sum(orders, ({ shippingCents }) => shippingCents),
+    shippingMethod: first.shippingMethod,
+    taxIncluded: orders.some(({ taxIncluded }) => taxIncluded),
+    taxes: taxesOf(orders, ({ taxCents }) => taxCents),
+    totalCents: sum(orders, ({ totalCents }) => totalCents),
+  };
+}
+
+/** What goes back of an order. */
+export interface CreditedPart {
+  cents: number;
+  units: number;
+}
+
+/**
+ * The credit note of a refund, which the order counts as refunded already: one line of what goes back, and its share of the tax. The shares of
+ * all credit notes of an order sum to its tax.
+ */
+export function creditNoteOf(
+  order: Order,
+  { cents, units }: CreditedPart,
+  of: Pick<InvoiceDocument, "seller" | "buyer" | "currency"> & { invoice: string },
+): InvoiceDocument {
+  const { totalCents, taxCents, refundedCents } = order;
+  const upTo = (given: number) => (totalCents === 0 ? 0 : proportionOf(taxCents, given, totalCents));
+  const tax = upTo(refundedCents) - upTo(refundedCents - cents);
+  return {
+    ...of,
+    lines: [{ order: order.number, name: order.productName, quantity: units, unitCents: null, cents }],
+    itemsCents: cents,
+    discountCents: 0,
+    discountCode: null,
+    shippingCents: 0,
+    shippingMethod: null,
+    taxIncluded: true,
+    taxes: taxesOf([order], () => tax),
+    totalCents: cents,
+  };
+}

@@ -1,0 +1,79 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Column, NotPersonal, Personal } from "../../../data/tables";
+import type { InvoiceDocument } from "./invoice-document";
+
+/** The two series of numbers. */
+export type DocumentSeries = "INVOICE" | "CREDIT_NOTE";
+
+/** The invoice of a payment, or the credit note of a refund. */
+@ObjectType({ description: "An invoice of a payment, or a credit note of a refund." })
+export class Invoice {
+  @Field(() => String, {
+    description: "Without gaps in each year (UTC): 2026-000001; a credit note has CN-2026-000001.",
+  })
+  number!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When it was made." })
+  at!: Date;
+
+  @Field(() => String, { description: "The path of its PDF, for its customer and admins." })
+  url!: string;
+}
+
+/** Frozen when it is made: what it says never changes. */
+@Entity("invoices")
+@Check("invoice_series", "series in ('INVOICE', 'CREDIT_NOTE')")
+@Check("invoice_of_refund", "(refund_id is not null) = (series = 'CREDIT_NOTE')")
+@Index("invoice_of_payment", { synchronize: false })
+@Index("credit_note_of_refund", { synchronize: false })
+@Index("invoices_of_payment", ["paymentId"])
+@Index("invoices_of_user", ["userId"])
+export class InvoiceTable {
+  @Personal("invoices.invoice")
+  @PrimaryColumn("text")
+  number!: string;
+
+  @Personal("invoices.invoice")
+  @Column("text")
+  series!: DocumentSeries;
+
+  @Personal("invoices.invoice")
+  @ForeignKey("UserTable", { name: "invoice_user" })
+  @Column("uuid")
+  userId!: string;
+
+  @Personal("invoices.invoice")
+  @ForeignKey("PaymentTable", { name: "invoice_payment" })
+  @Column("uuid")
+  paymentId!: string;
+
+  @Personal("invoices.invoice")
+  @ForeignKey("RefundTable", { name: "invoice_refund" })
+  @Column("uuid", { nullable: true })
+  refundId!: string | null;
+
+  @Personal("invoices.invoice")
+  @Column("timestamptz", { default: () => "now()" })
+  madeAt!: Date;
+
+  @Personal("invoices.document")
+  @Column("jsonb")
+  document!: InvoiceDocument;
+}
+
+/** The last number of each series and year. */
+@Entity("document_series")
+@NotPersonal()
+@Check("document_series_series", "series in ('INVOICE', 'CREDIT_NOTE')")
+export class DocumentSeriesTable {
+  @PrimaryColumn("text")
+  series!: DocumentSeries;
+
+  @PrimaryColumn("integer")
+  year!: number;
+
+  @Column("integer")
+  last!: number;
+}

@@ -1,0 +1,85 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, integer, json, text, uuid } from "../../../data/columns";
+import { command, execute, rows, statement } from "../../../data/rows";
+import { listOrdersById } from "../../orders/get-orders";
+import { creditNoteOf, invoiceOf, type InvoiceDocument } from "./invoice-document";
+import type { DocumentSeries } from "./invoice.entity";
+
+const nextColumns = columns({ year: integer("year"), last: integer("last") });
+/** The row stays locked until the transaction ends: the next number is taken once this one is committed, or free again. */
+const takeNumber = statement(
+  nextColumns,
+  `insert into document_series (series, year, last) values ($1, extract(year from now() at time zone 'utc')::integer, 1)
+    on conflict (series, year) do update set last = document_series.last + 1 returning ${nextColumns.sql}`,
+);
+const insert = command(
+  `insert into invoices (number, series, user_id, payment_id, refund_id, document) values ($1, $2, $3, $4, $5, $6::jsonb)`,
+);
+const shopColumns = columns({ country: text("country") });
+const readShop = statement(shopColumns, `select ${shopColumns.sql} from shop_settings`);
+
+const prefixes: Record<DocumentSeries, string> = { INVOICE: "", CREDIT_NOTE: "CN-" };
+
+/** The next number of the year: 2026-000001, or CN-2026-000001. */
+async function nextNumber(tx: RequestContext, series: DocumentSeries): Promise<string> {
+  const [{ year, last }] = (await rows(tx.db, takeNumber, [series])) as [{ year: number; last: number }];
+  return `${prefixes[series]}${year}-${String(last).padStart(6, "0")}`;
+}
+
+interface Invoiced {
+  id: string;
+  userId: string;
+  currency: string;
+}
+
+/**
+ * Makes the invoice of a payment, of those of its orders that it paid. Call it last in the transaction that books the payment: everybody who
+ * needs a number waits for it.
+ */
+export async function makeInvoice(tx: RequestContext, payment: Invoiced, orderIds: string[]): Promise<void> {
+  const [first, ...others] = await listOrdersById(tx, orderIds);
+  if (!first) return;
+  const [shop] = await rows(tx.db, readShop);
+  const seller = { ...tx.policy.seller, country: shop?.country ?? "" };
+  const document = invoiceOf([first, ...others], seller, payment.currency);
+  const number = await nextNumber(tx, "INVOICE");
+  await execute(tx.db, insert, [
+    number,
+    "INVOICE",
+    payment.userId,
+    payment.id,
+    null,
+    JSON.stringify(document),
+  ]);
+}
+
+const refundedColumns = columns({
+  paymentId: uuid("refunds.payment_id"),
+  userId: uuid("invoices.user_id"),
+  orderId: uuid("refunds.order_id"),
+  cents: integer("refunds.amount_cents::integer"),
+  units: integer("coalesce(refunds.units, 0)"),
+  invoice: text("invoices.number"),
+  document: json<InvoiceDocument>("invoices.document::json"),
+});
+/** A refund of an order that the payment's invoice has: one that came too late was never invoiced. */
+const readRefund = statement(
+  refundedColumns,
+  `select ${refundedColumns.sql} from refunds join invoices on invoices.payment_id = refunds.payment_id and series = 'INVOICE'
+    where refunds.id = $1 and reason <> 'ORDER_CLOSED'`,
+);
+
+/**
+ * Makes the credit note of a refund; none where its payment has no invoice. Once for the same money: a refund that is sent again has that of
+ * the one that failed. Call it last in the transaction, as `makeInvoice`.
+ */
+export async function makeCreditNote(tx: RequestContext, refundId: string): Promise<void> {
+  const [refund] = await rows(tx.db, readRefund, [refundId]);
+  const [order] = refund ? await listOrdersById(tx, [refund.orderId]) : [];
+  if (!refund || !order) return;
+  const { seller, buyer, currency } = refund.document;
+  const document = creditNoteOf(order, refund, { seller, buyer, currency, invoice: refund.invoice });
+  const number = await nextNumber(tx, "CREDIT_NOTE");
+  const values = [number, "CREDIT_NOTE", refund.userId, refund.paymentId, refundId];
+  await execute(tx.db, insert, [...values, JSON.stringify(document)]);
+}

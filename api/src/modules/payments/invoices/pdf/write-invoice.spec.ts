@@ -1,0 +1,95 @@
+import { writeFileSync } from "node:fs";
+import { extractText, getDocumentProxy } from "unpdf";
+import type { FullInvoice } from "../get-invoices";
+import type { InvoiceLine } from "../invoice-document";
+import { writeInvoice } from "./write-invoice";
+
+const line = (name: string, quantity = 1): InvoiceLine => ({
+  ...{ order: "6180-3399", name, quantity, unitCents: 1250, cents: 1250 * quantity },
+});
+
+const anInvoice = (lines: InvoiceLine[], more: Partial<FullInvoice["document"]> = {}): FullInvoice => ({
+  number: "2026-000001",
+  series: "INVOICE",
+  userId: "",
+  madeAt: new Date("2026-11-25T22:00:00Z"),
+  document: {
+    seller: {
+      shop: "Meridian",
+      name: "Meridian GmbH",
+      address: "Lange Gasse 1\n10115 Berlin",
+      country: "DE",
+    },
+    buyer: { name: "Ada Lovelace", address: ["1 St James's Square", "London"], email: "ada@example.com" },
+    currency: "usd",
+    lines,
+    ...{ itemsCents: 1250, discountCents: 125, discountCode: "SPRING", shippingCents: 990 },
+    ...{ shippingMethod: "Express", taxIncluded: true, totalCents: 2115 },
+    taxes: [{ name: "VAT", percent: 19, cents: 338 }],
+    ...more,
+  },
+});
+
+/** The text of each page, as somebody selects it. */
+async function pagesOf(invoice: FullInvoice): Promise<string[]> {
+  const bytes = await writeInvoice(invoice);
+  if (process.env.SAVE_PDF)
+    writeFileSync(`${process.env.SAVE_PDF}-${invoice.document.lines.length}.pdf`, bytes);
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(bytes.toString("latin1")).not.toMatch(/\/(JS|JavaScript|AA|OpenAction)\b/);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false });
+  return text.map((page) => page.replaceAll(/\s+/g, " "));
+}
+
+it("says who sells what to whom, and how the sum comes about", async () => {
+  const [page = ""] = await pagesOf(anInvoice([line("Cordless drill")]));
+  for (const words of [
+    ...[
+      "Invoice 2026-000001",
+      "November 25, 2026",
+      "Meridian GmbH",
+      "10115 Berlin",
+      "Germany",
+      "Ada Lovelace",
+    ],
+    ...[
+      "Cordless drill",
+      "Order 6180-3399",
+      "12.50$",
+      "Discount (SPRING)",
+      "−1.25$",
+      "Delivery (Express)",
+      "9.90$",
+    ],
+    ...["Total", "21.15$", "Includes 19 % VAT", "3.38$", "page 1 of 1"],
+  ])
+    expect(page).toContain(words);
+});
+
+it("breaks to a second page with the head of the table, and loses no line", async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Product number ${index + 1}`);
+  const pages = await pagesOf(anInvoice(names.map((name) => line(name))));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages.slice(0, 2)) expect(page).toContain("Product Quantity Price Amount");
+  for (const name of names) expect(pages.join(" ")).toContain(name);
+  expect(pages.at(-1)).toContain(`page ${pages.length} of ${pages.length}`);
+});
+
+it.each(["Žluťoučký kůň", "Čičmany Łódź", "Έλλη Παππά", "Анна Ахматова", "Խաչատրյան", "Œuvre – “naïve” €"])(
+  "prints %s as it is written",
+  async (name) => {
+    const [page = ""] = await pagesOf(anInvoice([line(name)]));
+    expect(page.normalize("NFC")).toContain(name);
+  },
+);
+
+it("prints a question mark for each letter that no font of it has", async () => {
+  const [page = ""] = await pagesOf(anInvoice([line("名前 A")]));
+  expect(page).toContain("?? A");
+});
+
+it("wraps a long name, and breaks a word that is wider than its column", async () => {
+  const word = "W".repeat(200);
+  const [page = ""] = await pagesOf(anInvoice([line(`A long name ${word}`)]));
+  expect(page.replaceAll(" ", "")).toContain(`Alongname${word}`);
+});

@@ -1,0 +1,158 @@
+import { formatCents } from "@shop/shared/money";
+import type { FullInvoice } from "../get-invoices";
+import type { InvoiceDocument, InvoiceLine } from "../invoice-document";
+import { PAGE, PageWriter, type TextStyle } from "./page-writer";
+
+const { width: WIDTH, height: HEIGHT, margin: LEFT, bottom: BOTTOM } = PAGE;
+const RIGHT = WIDTH - LEFT;
+/** Where the columns of numbers end, and how wide that of names is. */
+const COLUMNS = { quantity: RIGHT - 170, price: RIGHT - 85, amount: RIGHT } as const;
+const NAME_WIDTH = COLUMNS.quantity - 45 - LEFT;
+const muted: TextStyle = { color: "#57534e", size: 9 };
+const strong: TextStyle = { weight: "semibold" };
+const right: TextStyle = { align: "right" };
+
+const titles = { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" } as const;
+
+/** The PDF of an invoice or credit note, from what was frozen when it was made. */
+export async function writeInvoice({ number, series, madeAt, document }: FullInvoice): Promise<Buffer> {
+  const page = new PageWriter(`${titles[series]} ${number}`, madeAt);
+  let y = writeHead(page, document, { title: titles[series], number, madeAt });
+  y = writeLines(page, document.lines, y);
+  writeSums(page, document, y, series === "CREDIT_NOTE");
+  writeFeet(page, document, `${titles[series]} ${number}`);
+  return page.bytes();
+}
+
+interface Heading {
+  title: string;
+  number: string;
+  madeAt: Date;
+}
+
+const dayOf = (at: Date) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** A country is written in words; any other line as it is. */
+const addressLine = (line: string) => (/^[A-Z]{2}$/.test(line) ? (countryNames.of(line) ?? line) : line);
+
+/** Returns where the table begins. */
+function writeHead(page: PageWriter, document: InvoiceDocument, { title, number, madeAt }: Heading): number {
+  const { seller, buyer, invoice } = document;
+  const half = (RIGHT - LEFT) / 2 - 20;
+  const wrapped = (texts: readonly string[]) => texts.flatMap((text) => page.wrap(text, half));
+  const top = page.lines(page.wrap(seller.shop, half, { ...strong, size: 18 }), LEFT, LEFT, {
+    ...strong,
+    size: 18,
+  });
+  page.line(title, RIGHT, LEFT, { ...strong, ...right, size: 18 });
+  const facts = [number, dayOf(madeAt), ...(invoice ? [`for invoice ${invoice}`] : [])];
+  const factsEnd = page.lines(facts, RIGHT, LEFT + 26, right);
+
+  const from = Math.max(top, factsEnd) + 28;
+  page.line("From", LEFT, from, muted);
+  page.line("To", LEFT + half + 40, from, muted);
+  const place = addressLine(seller.country);
+  const sellerLines = [
+    seller.name ?? seller.shop,
+    ...(seller.address?.split("\n") ?? []),
+    ...(seller.address?.includes(place) ? [] : [place]),
+    ...(seller.email ? [seller.email] : []),
+  ];
+  const buyerLines = [buyer.name, ...buyer.address.map(addressLine), ...(buyer.email ? [buyer.email] : [])];
+  const ends = [
+    page.lines(wrapped(sellerLines), LEFT, from + 15),
+    page.lines(wrapped(buyerLines), LEFT + half + 40, from + 15),
+  ];
+  return Math.max(...ends) + 30;
+}
+
+/** The head of the table, which every page repeats; returns where its first line stands. */
+function writeTableHead(page: PageWriter, y: number): number {
+  page.line("Product", LEFT, y, muted);
+  page.line("Quantity", COLUMNS.quantity, y, { ...muted, ...right });
+  page.line("Price", COLUMNS.price, y, { ...muted, ...right });
+  page.line("Amount", COLUMNS.amount, y, { ...muted, ...right });
+  page.rule(y + 17, "#1c1917");
+  return y + 26;
+}
+
+function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number): number {
+  let y = writeTableHead(page, top);
+  for (const { order, name, quantity, unitCents, cents } of lines) {
+    const names = page.wrap(name, NAME_WIDTH);
+    const height = names.length * 14 + 13 + 14;
+    if (y + height > HEIGHT - BOTTOM) {
+      page.document.addPage();
+      y = writeTableHead(page, LEFT);
+    }
+    if (quantity > 0) page.line(String(quantity), COLUMNS.quantity, y, right);
+    if (unitCents !== null) page.line(formatCents(unitCents), COLUMNS.price, y, right);
+    page.line(formatCents(cents), COLUMNS.amount, y, right);
+    const end = page.lines(names, LEFT, y);
+    page.line(`Order ${order}`, LEFT, end, muted);
+    y += height;
+    page.rule(y - 7);
+  }
+  return y;
+}
+
+type Sum = [name: string, cents: number];
+
+/** What is added up to the total; the tax stands below it where the prices contain it. */
+function sumsOf(document: InvoiceDocument): { before: Sum[]; after: Sum[] } {
+  const { itemsCents, discountCents, discountCode, shippingCents, shippingMethod, taxes, taxIncluded } =
+    document;
+  const tax = taxes.map(({ name, percent, cents }): Sum => [
+    taxIncluded ? `Includes ${percent} % ${name}` : `${name}, ${percent} %`,
+    cents,
+  ]);
+  const before: Sum[] = [
+    ...(discountCents > 0
+      ? ([[discountCode ? `Discount (${discountCode})` : "Discount", -discountCents]] satisfies Sum[])
+      : []),
+    ...(shippingCents > 0 || shippingMethod
+      ? ([[shippingMethod ? `Delivery (${shippingMethod})` : "Delivery", shippingCents]] satisfies Sum[])
+      : []),
+    ...(taxIncluded ? [] : tax),
+  ];
+  return {
+    before: before.length > 0 ? [["Products", itemsCents], ...before] : [],
+    after: taxIncluded ? tax : [],
+  };
+}
+
+function writeSums(page: PageWriter, document: InvoiceDocument, top: number, isCredit: boolean): void {
+  const { before, after } = sumsOf(document);
+  let y = top + 8;
+  if (y + (before.length + after.length) * 17 + 30 > HEIGHT - BOTTOM) {
+    page.document.addPage();
+    y = LEFT;
+  }
+  const write = ([name, cents]: Sum, style: TextStyle = {}) => {
+    const names = page.wrap(name, 240, style);
+    const amount = `${cents < 0 ? "−" : ""}${formatCents(Math.abs(cents))}`;
+    page.line(amount, COLUMNS.amount, y, { ...style, ...right });
+    page.lines(names, COLUMNS.amount - 75, y, { ...style, ...right });
+    y += names.length * 14 + 3;
+  };
+  for (const sum of before) write(sum);
+  write([isCredit ? "Refunded" : "Total", document.totalCents], { ...strong, size: 12 });
+  y += 3;
+  for (const sum of after) write(sum, muted);
+}
+
+/** Who sells, and which page of how many, at the foot of each. */
+function writeFeet(page: PageWriter, { seller }: InvoiceDocument, title: string): void {
+  const { start, count } = page.document.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    page.document.switchToPage(index);
+    const y = HEIGHT - 50;
+    page.rule(y - 8);
+    const [name = ""] = page.wrap(seller.name ?? seller.shop, 280, muted);
+    page.line(name, LEFT, y, muted);
+    page.line(`${title} · page ${index + 1} of ${count}`, RIGHT, y, { ...muted, ...right });
+  }
+}

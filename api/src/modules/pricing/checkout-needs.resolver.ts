@@ -1,0 +1,51 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import { Product } from "../catalogue/product.entity";
+import { acceptsCodes, asksForDestination, dependsOnCountry, taxRegionsOf } from "./checkout-needs";
+import { ProductTax, TaxRegion } from "./checkout-needs.entity";
+import { ShopSettings } from "./pricing.entity";
+import { findProductTax } from "./product-tax";
+import { readRules } from "./read-rules";
+
+/** What a form must ask for before it can say what an order costs. */
+@Resolver(() => ShopSettings)
+export class CheckoutNeedsResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether a form asks for city, postcode, region and country: ways of delivery, taxes or countries are set.",
+  })
+  async asksForDestination(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return asksForDestination(await readRules(ctx));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether what an order costs, or whether it can be delivered, depends on the country.",
+  })
+  async dependsOnCountry(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return dependsOnCountry(await readRules(ctx));
+  }
+
+  @FieldResolver(() => [TaxRegion], {
+    description: "The regions that have a tax of their own; orders to their countries need a region.",
+  })
+  async taxRegions(@Ctx() ctx: RequestContext): Promise<TaxRegion[]> {
+    return taxRegionsOf(await readRules(ctx));
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether there is a discount code that hasn't ended." })
+  acceptsCodes(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return acceptsCodes(ctx);
+  }
+}
+
+/** What a product's page says of taxes beside the price. */
+@Resolver(() => Product)
+export class ProductTaxResolver {
+  @FieldResolver(() => ProductTax, {
+    nullable: true,
+    description: "The tax on it in the shop's own country; null where there is none.",
+  })
+  tax(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<ProductTax | null> {
+    return findProductTax(ctx, product);
+  }
+}

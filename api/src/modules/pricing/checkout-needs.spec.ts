@@ -1,0 +1,108 @@
+import { aProduct, asVisitor } from "../../../test/support/builders";
+import { aTaxonomy, categories } from "../../../test/support/taxonomy";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+
+const NEEDS =
+  "{ shopSettings { asksForDestination dependsOnCountry acceptsCodes taxRegions { country region } } }";
+const nothing = { asksForDestination: false, dependsOnCountry: false, acceptsCodes: false, taxRegions: [] };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await aTaxonomy(shop);
+});
+afterEach(async () => {
+  await shop.sql("delete from shipping_methods");
+  await shop.sql("delete from tax_rates");
+  await shop.sql("delete from discounts");
+  await shop.sql("update shop_settings set country = 'US', prices_include_tax = false, countries = '{}'");
+});
+afterAll(() => shop.stop());
+
+const needs = async () => (await asVisitor(shop).ask<{ shopSettings: object }>(NEEDS)).shopSettings;
+const aMethod = (countries: string[], enabled = true) =>
+  shop.sql(
+    "insert into shipping_methods (name, countries, price_cents, enabled) values ('Post', $1, 0, $2)",
+    [countries, enabled],
+  );
+const aRate = (country: string, region: string | null, name: string, percent: number, categoryId?: string) =>
+  shop.sql(
+    "insert into tax_rates (country, region, name, percent, category_id) values ($1, $2, $3, $4, $5)",
+    [...[country, region, name, percent, categoryId ?? null]],
+  );
+
+describe("what a form asks for", () => {
+  it("is nothing more where the shop has set nothing, or only a way of delivery that isn't offered", async () => {
+    expect(await needs()).toEqual(nothing);
+    await aMethod([], false);
+    expect(await needs()).toEqual(nothing);
+  });
+
+  it("is the destination where there is a way of delivery, and the country only where something depends on it", async () => {
+    await aMethod([]);
+    expect(await needs()).toEqual({ ...nothing, asksForDestination: true });
+    await shop.sql("delete from shipping_methods");
+    await aMethod(["DE"]);
+    expect(await needs()).toMatchObject({ asksForDestination: true, dependsOnCountry: true });
+  });
+
+  it("depends on the country where the shop delivers to some only", async () => {
+    await shop.sql("update shop_settings set countries = '{DE}'");
+    expect(await needs()).toMatchObject({ asksForDestination: true, dependsOnCountry: true });
+  });
+
+  it("is a region where its tax is its own, each region once", async () => {
+    await aRate("US", "NY", "Sales tax", 8.875);
+    await aRate("US", "CA", "Sales tax", 7.25);
+    await aRate("DE", null, "VAT", 19);
+    expect(await needs()).toMatchObject({
+      dependsOnCountry: true,
+      taxRegions: [
+        { country: "US", region: "CA" },
+        { country: "US", region: "NY" },
+      ],
+    });
+  });
+
+  it("is a code only while there is one that hasn't ended", async () => {
+    await shop.sql(
+      "insert into discounts (code, percent, ends_at) values ('OLD', 5, now() - interval '1 day')",
+    );
+    expect(await needs()).toMatchObject({ acceptsCodes: false });
+    await shop.sql("insert into discounts (code, percent) values ('NEW', 5)");
+    expect(await needs()).toMatchObject({ acceptsCodes: true });
+  });
+});
+
+describe("the tax on a product's page", () => {
+  const taxOf = async (categoryId?: string) => {
+    const { id } = await aProduct(shop, { categoryId: categoryId ?? null });
+    const query = "query ($id: ID!) { product(id: $id) { tax { name included } } }";
+    return (await asVisitor(shop).ask<{ product: { tax: object | null } }>(query, { id })).product.tax;
+  };
+
+  it("isn't mentioned where the shop's own country has none", async () => {
+    await aRate("DE", null, "VAT", 19);
+    expect(await taxOf()).toBeNull();
+  });
+
+  it("is that of the shop's own country, contained or added", async () => {
+    await aRate("DE", null, "VAT", 19);
+    await shop.sql("update shop_settings set country = 'DE', prices_include_tax = true");
+    expect(await taxOf()).toEqual({ name: "VAT", included: true });
+    await shop.sql("update shop_settings set prices_include_tax = false");
+    expect(await taxOf()).toEqual({ name: "VAT", included: false });
+  });
+
+  it("has no name where it depends on the region", async () => {
+    await aRate("US", "CA", "Sales tax", 7.25);
+    expect(await taxOf()).toEqual({ name: null, included: false });
+  });
+
+  it("is that of the product's category, and isn't mentioned at 0 %", async () => {
+    await aRate("US", null, "Sales tax", 0, categories.watches);
+    await aRate("US", null, "Use tax", 5);
+    expect(await taxOf(categories.divers)).toBeNull();
+    expect(await taxOf(categories.tools)).toEqual({ name: "Use tax", included: false });
+  });
+});

@@ -1,0 +1,35 @@
+import type { PricingRules } from "@shop/shared/pricing/rules";
+import type { RequestContext } from "../../context/context";
+import { boolean, columns } from "../../data/columns";
+import { rows, statement } from "../../data/rows";
+import type { TaxRegion } from "./checkout-needs.entity";
+
+/** Whether forms ask for city, postcode, region and country: something of delivery or taxes is set. */
+export function asksForDestination({ countries, methods, rates }: PricingRules): boolean {
+  return countries.length > 0 || rates.length > 0 || methods.some(({ enabled }) => enabled);
+}
+
+/** Whether what an order costs, or whether it can be delivered, depends on the country. */
+export function dependsOnCountry({ countries, methods, rates }: PricingRules): boolean {
+  const enabled = methods.filter((method) => method.enabled);
+  return countries.length > 0 || rates.length > 0 || enabled.some((method) => method.countries.length > 0);
+}
+
+/** The regions that have a tax of their own, each once, by country and name. */
+export function taxRegionsOf({ rates }: PricingRules): TaxRegion[] {
+  const regions = rates.flatMap(({ country, region }) => (region === null ? [] : [{ country, region }]));
+  const byKey = new Map(regions.map((each) => [`${each.country} ${each.region.toLowerCase()}`, each]));
+  return [...byKey.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, region]) => region);
+}
+
+const existsColumn = columns({
+  exists: boolean(
+    "exists (select from discounts where least(ends_at, ended_at) is null or least(ends_at, ended_at) > now())",
+  ),
+});
+const codesExist = statement(existsColumn, `select ${existsColumn.sql}`);
+
+/** Whether a code could count now or later. */
+export async function acceptsCodes(ctx: Pick<RequestContext, "db">): Promise<boolean> {
+  return (await rows(ctx.db, codesExist))[0]?.exists ?? false;
+}

@@ -1,0 +1,41 @@
+import type { Caller } from "./caller";
+import { aCartForm } from "./operations";
+
+const refusals = `... on TotalChanged { message quote { total shipping shippingMethodId shippingOptions { id } } }
+  ... on DiscountRefused { message } ... on NotDelivered { message country }`;
+/** What an order was charged. */
+export const chargedFields =
+  "id unitPrice total discount shipping tax taxIncluded shippingMethod discountCode taxLines { name percent amount }";
+/** Places an order; all members of the result. */
+export const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  __typename ... on Order { ${chargedFields} shippingAddress { line1 city region country } address } ... on InsufficientStock { message } ${refusals} } }`;
+const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) {
+  __typename ... on Checkout { id number items total discount shipping tax orders { ${chargedFields} } } ... on CartRefused { message } ${refusals} } }`;
+/** A union member of placing an order or a cart: what was placed, or why it was refused. */
+export interface Placed {
+  __typename: string;
+  id: string;
+  message: string;
+  total: number;
+  discount: number;
+  shipping: number;
+  tax: number;
+  quote: { total: number; shipping: number; shippingMethodId: string };
+  taxLines: { percent: number }[];
+  orders: Placed[];
+}
+
+/** Places an order, and says what it was charged or why it was refused. */
+export const placeOne = async (by: Caller, input: object): Promise<Placed> =>
+  (await by.ask<{ placeOrder: Placed }>(PLACE, { input })).placeOrder;
+
+/** The same for a cart. */
+export const placeCart = async (by: Caller, input: object): Promise<Placed> =>
+  (await by.ask<{ placeOrders: Placed }>(PLACE_CART, { input })).placeOrders;
+
+/** The form of a cart with one unit of the first product, two of the second, and so on. */
+export const cartOf = (ids: string[], wanted: Record<string, unknown> = {}): object =>
+  aCartForm(
+    ids.map((productId, at) => ({ productId, qty: at + 1 })),
+    wanted,
+  );

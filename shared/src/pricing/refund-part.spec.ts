@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { centsOfUnits, leftOf, partOfRefund, problemOfRefund, type Refundable } from "./refund-part";
+
+const order = (totalCents: number, quantity: number, more: Partial<Refundable> = {}): Refundable => ({
+  ...{ totalCents, quantity, refundedCents: 0, refundedQuantity: 0 },
+  ...more,
+});
+
+it("gives exactly the total back where all units go back one after another, in whatever portions", () => {
+  const portions = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), portions, (total, counts) => {
+      let current = order(
+        total,
+        counts.reduce((sum, count) => sum + count, 0),
+      );
+      for (const units of counts) {
+        const cents = centsOfUnits(current, units);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        current = {
+          ...current,
+          refundedCents: current.refundedCents + cents,
+          refundedQuantity: current.refundedQuantity + units,
+        };
+      }
+      expect(leftOf(current)).toEqual({ cents: 0, units: 0 });
+    }),
+  );
+});
+
+it("gives the rest back where nothing is said, and never more than what is left in any order of parts", () => {
+  const request = fc.record({
+    quantity: fc.option(fc.integer({ min: -1, max: 6 })),
+    amount: fc.option(fc.integer({ min: -10, max: 5_000 }).map((cents) => cents / 100)),
+  });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9_999 }),
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(request),
+      (total, quantity, requests) => {
+        let current = order(total, quantity);
+        const take = (wish: object) => {
+          if (problemOfRefund(current, wish)) return;
+          const { cents, units } = partOfRefund(current, wish);
+          current = {
+            ...current,
+            refundedCents: current.refundedCents + cents,
+            refundedQuantity: current.refundedQuantity + units,
+          };
+          expect(leftOf(current).cents).toBeGreaterThanOrEqual(0);
+          expect(leftOf(current).units).toBeGreaterThanOrEqual(0);
+        };
+        for (const wish of requests) take(wish);
+        take({});
+        expect(leftOf(current)).toEqual({ cents: 0, units: 0 });
+      },
+    ),
+  );
+});
+
+it.each([
+  [{ quantity: 0 }, "qty", "must be 1 to 3"],
+  [{ quantity: -1 }, "qty", "must be 1 to 3"],
+  [{ quantity: 4 }, "qty", "must be 1 to 3"],
+  [{ amount: 0 }, "amount", "must be more than 0"],
+  [{ amount: -5 }, "amount", "must be more than 0"],
+  [{ amount: 60.01 }, "amount", "must be 60.00$ or less, which is left"],
+  [{ amount: 1e300 }, "amount", "must be 60.00$ or less, which is left"],
+  [{ amount: 1.005 }, "amount", "must have whole cents"],
+])("says at the field why %j can't go back of three units for 60.00$", (request, field, message) => {
+  expect(problemOfRefund(order(6_000, 3), request)).toEqual({ field, message });
+});
+
+it("doesn't take more for a unit than amounts have left", () => {
+  const current = order(6_000, 3, { refundedCents: 5_000 });
+  expect(problemOfRefund(current, { quantity: 1 })?.message).toBe(
+    "costs 20.00$, and 10.00$ is left: give an amount",
+  );
+  expect(problemOfRefund(current, { quantity: 1, amount: 10 })).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { formatCents, toCents } from "../money";
+import { proportionOf } from "./share-out";
+
+/** An order of which money can go back, in whole cents. */
+export interface Refundable {
+  quantity: number;
+  totalCents: number;
+  refundedQuantity: number;
+  refundedCents: number;
+}
+
+/** What of an order is to go back: some units, an amount in dollars, or an amount for some units; without both, the rest. */
+export interface RefundRequest {
+  quantity?: number | null | undefined;
+  amount?: number | null | undefined;
+}
+
+/** A part of an order that goes back. */
+export interface RefundPart {
+  cents: number;
+  units: number;
+}
+
+/** A field that a refund can't be made with, and why. */
+export interface RefundProblem {
+  field: "qty" | "amount";
+  message: string;
+}
+
+/** What is left of an order to go back. */
+export const leftOf = (order: Refundable): RefundPart => ({
+  cents: order.totalCents - order.refundedCents,
+  units: order.quantity - order.refundedQuantity,
+});
+
+/**
+ * The share of the order's total that the next units have. It is rounded at the border between those that went back and those that didn't, so
+ * that the shares of all units sum to the total, in whatever portions they go back.
+ */
+export function centsOfUnits({ totalCents, quantity, refundedQuantity }: Refundable, units: number): number {
+  const upTo = (count: number) => proportionOf(totalCents, count, quantity);
+  return upTo(refundedQuantity + units) - upTo(refundedQuantity);
+}
+
+/** What goes back; `problemOfRefund` says whether it may. */
+export function partOfRefund(order: Refundable, { quantity, amount }: RefundRequest): RefundPart {
+  const units = quantity ?? null;
+  if (typeof amount === "number") return { cents: toCents(amount), units: units ?? 0 };
+  return units === null ? leftOf(order) : { cents: centsOfUnits(order, units), units };
+}
+
+/** Why a refund can't be made; null if it can. */
+export function problemOfRefund(order: Refundable, request: RefundRequest): RefundProblem | null {
+  return problemOfUnits(order, request) ?? problemOfAmount(order, request);
+}
+
+function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest): RefundProblem | null {
+  if (quantity === null || quantity === undefined) return null;
+  const left = leftOf(order);
+  const problem = (message: string): RefundProblem => ({ field: "qty", message });
+  if (left.units < 1) return problem("must be left out: the money of every unit went back already");
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > left.units)
+    return problem(left.units === 1 ? "must be 1: one unit is left" : `must be 1 to ${left.units}`);
+  if (typeof amount === "number") return null;
+  const cents = centsOfUnits(order, quantity);
+  if (cents > left.cents)
+    return problem(`costs ${formatCents(cents)}, and ${formatCents(left.cents)} is left: give an amount`);
+  return cents < 1 ? problem("costs less than a cent: choose more units") : null;
+}
+
+function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundProblem | null {
+  if (amount === null || amount === undefined) return null;
+  const left = leftOf(order).cents;
+  const problem = (message: string): RefundProblem => ({ field: "amount", message });
+  if (!(amount > 0)) return problem("must be more than 0");
+  if (amount * 100 > left + 0.5) return problem(`must be ${formatCents(left)} or less, which is left`);
+  if (Math.abs(amount * 100 - toCents(amount)) > 1e-6) return problem("must have whole cents");
+  return null;
+}

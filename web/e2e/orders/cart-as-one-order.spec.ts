@@ -1,0 +1,111 @@
+import { addItem } from "../support/admin-api";
+import { confirm, dismissAlert } from "../support/alerts";
+import { fillCart, orderWithForm } from "../support/buying";
+import { expectAccessible } from "../support/expect-accessible";
+import { alterAnswers } from "../support/intercepted-answers";
+import { mailTo } from "../support/mails";
+import { placeCart } from "../support/order-life-api";
+import { openPage } from "../support/open-page";
+import { expect, test } from "../support/test";
+
+test("a cart has one number and one sum on the confirmation, in the mail, in My Orders and on the receipt", async ({
+  page,
+  shopper,
+  request,
+}) => {
+  test.slow();
+  const items = [await addItem(request), await addItem(request), await addItem(request)];
+  await fillCart(page, items);
+  await openPage(page, "/payment/cart");
+  await orderWithForm(page);
+  await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+  const link = page.getByRole("main").getByRole("link", { name: /^Order \d{4}-\d{4}$/ });
+  const number = (await link.innerText()).replace("Order ", "");
+  await expect(page.getByRole("region", { name: "To pay" })).toContainText("58.50$");
+
+  const mail = await mailTo(shopper.email, /^We've received your order: 3 products, 58\.50\$$/);
+  expect(mail.text).toContain(number);
+
+  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+  const head = page.getByRole("rowheader");
+  await expect(head).toContainText(`Order ${number}`);
+  await expect(head).toContainText("3 products · Not Paid");
+  await expect(head).toContainText("58.50$");
+  await expectAccessible(page);
+
+  await head.getByRole("link", { name: `Order ${number}`, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(`Questions? Tell us the order number ${number}.`)).toBeVisible();
+  for (const { name } of items) await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Total 58.50$" })).toBeVisible();
+});
+
+test("a product that is cancelled leaves its cart's sum", async ({ page, shopper, request }) => {
+  const items = [await addItem(request), await addItem(request), await addItem(request)];
+  await placeCart(
+    request,
+    shopper,
+    items.map(({ id }) => id),
+  );
+  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+  const head = page.getByRole("rowheader");
+  await expect(head.getByRole("link", { name: /^Pay all 3/ })).toHaveAttribute(
+    "href",
+    /\/checkout\/cart\?checkout=/,
+  );
+  await page
+    .getByRole("row")
+    .filter({ hasText: items[0]?.name ?? "" })
+    .getByRole("button", { name: /^Cancel/ })
+    .click();
+  await confirm(page, "Cancel this order?", "Cancel order");
+  await dismissAlert(page, "Success!", "The order is cancelled");
+  await expect(head).toContainText("2 Not Paid, 1 Cancelled");
+  await expect(head).toContainText("39.00$");
+});
+
+interface Page {
+  order: { checkout: Record<string, unknown> };
+}
+
+/** As though it had been ordered with a code, express delivery and German tax. */
+const charged = ({ order }: Page): Page => ({
+  order: {
+    ...order,
+    checkout: {
+      ...order.checkout,
+      ...{ items: 58.5, discount: 5.85, discountCode: "SPRING10", shipping: 9.9, shippingMethod: "Express" },
+      ...{ taxIncluded: true, taxLines: [{ __typename: "TaxLine", name: "VAT", percent: 19, amount: 9.99 }] },
+      ...{ total: 62.55, refunded: 0 },
+    },
+  },
+});
+
+test("an order's page and its receipt show discount, delivery and tax of the whole cart", async ({
+  page,
+  shopper,
+  request,
+}) => {
+  const items = [await addItem(request), await addItem(request), await addItem(request)];
+  const [id = ""] = await placeCart(
+    request,
+    shopper,
+    items.map(({ id: product }) => product),
+  );
+  await alterAnswers<Page>(page, "MyOrder", charged);
+  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
+  const lines = [
+    "Products58.50$",
+    "Discount (SPRING10)−5.85$",
+    "Delivery (Express)9.90$",
+    "Total62.55$",
+    "Includes 19 % VAT9.99$",
+  ];
+  const sums = page.getByRole("main").locator("section").filter({ hasText: "What the order costs" });
+  for (const line of lines) await expect(sums).toContainText(line);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  for (const line of lines)
+    await expect(page.locator("dl").filter({ hasText: "Includes" }).last()).toContainText(line);
+});

@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import { addItem, editItem } from "../support/admin-api";
+import { dismissAlert } from "../support/alerts";
+import { keepCart } from "../support/cart";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { ordersOf } from "../support/shop-api";
+import { endCodes, setRules } from "../support/shop-rules";
+import { expect, test } from "../support/test";
+
+// The rules count for the whole shop: one test after the other.
+test.describe.configure({ mode: "serial" });
+
+test.afterAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  await setRules(request, {});
+  await endCodes(request);
+  await request.dispose();
+});
+
+const proceed = (page: Page) => page.getByRole("button", { name: "Continue" });
+const sums = (page: Page) => page.getByRole("region", { name: "What it costs" });
+const country = (page: Page) => page.getByLabel("Country", { exact: true });
+const sumOf = (page: Page, term: string) =>
+  sums(page).getByRole("term").filter({ hasText: term }).locator("xpath=following-sibling::dd[1]");
+
+const methods = [
+  { name: "Standard", countries: [], price: 4.9, freeFrom: 100, daysMin: 2, daysMax: 4 },
+  { name: "Express", countries: [], price: 9.9, daysMin: 1, daysMax: 1 },
+];
+
+test("a German buys three tools with a code and express", async ({ page, request, shopper }) => {
+  test.slow();
+  const code = `TEN-${Date.now()}`;
+  await setRules(request, {
+    settings: { country: "DE", pricesIncludeTax: true, countries: [] },
+    rates: [{ country: "DE", name: "VAT", percent: 19 }],
+    codes: [{ code, percent: 10 }],
+    methods,
+  });
+  const tools = [await addItem(request), await addItem(request), await addItem(request)]; // 19.50 each
+
+  await test.step("the product's page says that the price contains the tax", async () => {
+    await openPage(page, `/product/${tools[0]?.id}`);
+    await expect(page.getByRole("main")).toContainText("19.50$ incl. VAT");
+  });
+
+  await test.step("a code that doesn't exist is refused at its field, and the real one takes off a tenth", async () => {
+    await keepCart(
+      page,
+      shopper.user.id,
+      tools.map((product) => ({ product, quantity: 1 })),
+    );
+    await openPage(page, "/cart");
+    const total = page.getByRole("region", { name: "Total" });
+    await total.getByRole("button", { name: "Have a code?" }).click();
+    await total.getByLabel("Discount code").fill("no-such-code");
+    await total.getByLabel("Discount code").press("Enter");
+    await expect(total.getByLabel("Discount code")).toHaveAccessibleDescription("We don't know this code.");
+    await total.getByLabel("Discount code").fill(code.toLowerCase());
+    await total.getByRole("button", { name: "Apply" }).click();
+    await expect(total).toContainText(`Code ${code} is applied.`);
+    await expect(total).toContainText("−5.85$");
+    await expect(total).toContainText("52.65$");
+    await expectAccessible(page);
+  });
+
+  await test.step("it goes along to the form, which asks for the town as Germany writes it", async () => {
+    await page.reload();
+    await page.getByRole("link", { name: "Check out" }).click();
+    await expect(country(page)).toHaveValue("DE");
+    await page.getByLabel("Address", { exact: true }).fill("Hafenstraße 1");
+    await page.getByLabel("Postcode").fill("20457");
+    await page.getByLabel("City").fill("Hamburg");
+    await page.getByLabel("Phone Number").fill("+49 40 5550100");
+    await expect(page.getByLabel("Region")).toHaveCount(0);
+    await expect(sums(page)).toContainText(code);
+  });
+
+  await test.step("express is chosen, and the sums say what is in the total", async () => {
+    await expect(page.getByRole("radio", { name: /Standard.*2 to 4 days.*4\.90\$/ })).toBeChecked();
+    await page.getByRole("radio", { name: /Express.*1 day.*9\.90\$/ }).check();
+    await expect(sumOf(page, "Products")).toHaveText("58.50$");
+    await expect(sumOf(page, "Discount")).toHaveText("−5.85$");
+    await expect(sumOf(page, "Delivery (Express)")).toHaveText("9.90$");
+    await expect(sumOf(page, "Total")).toHaveText("62.55$");
+    await expect(sumOf(page, "Includes 19 % VAT")).toHaveText("9.99$");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await test.step("the order costs what the form said", async () => {
+    await proceed(page).click();
+    const alert = page.getByRole("alertdialog", { name: "Success!" });
+    await expect(alert).toContainText("62.55$");
+    await expect(alert).toContainText("20457 Hamburg");
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+    const placed = await ordersOf(request, shopper);
+    expect(placed).toHaveLength(3);
+    await openPage(page, "/cart");
+    await expect(page.getByRole("link", { name: "Check out" })).toHaveCount(0);
+  });
+});
+
+test("an American pays tax on top, and is asked again when the price changes", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await setRules(request, {
+    rates: [{ country: "US", region: "CA", name: "Sales tax", percent: 7.25 }],
+    methods,
+  });
+  const tool = await addItem(request); // 19.50
+
+  await openPage(page, `/product/${tool.id}`);
+  await expect(page.getByRole("main")).toContainText("19.50$ plus tax");
+  await openPage(page, `/payment/${tool.id}/2`);
+  await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street");
+  await page.getByLabel("City").fill("Oakland");
+  await page.getByLabel("ZIP code").fill("94607");
+  await page.getByLabel("Phone Number").fill("+1 555 0100");
+  await proceed(page).click();
+  await expect(page.getByRole("group", { name: "Please fix the following:" }).getByRole("link")).toHaveText([
+    "State is required",
+  ]);
+  await page.getByLabel("State").fill("ca");
+  await expect(page.getByLabel("Total Price")).toHaveValue("39.00$");
+  await expect(sumOf(page, "Sales tax, 7.25 %")).toHaveText("3.18$"); // of 39.00 and 4.90 of delivery
+  await expect(sumOf(page, "Total")).toHaveText("47.08$");
+
+  await editItem(request, tool.id, { price: 20 });
+  await proceed(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "It costs 48.16$ now." })).toBeVisible();
+  await expect(sumOf(page, "Total")).toHaveText("48.16$");
+  await expect(page.getByLabel("Total Price")).toHaveValue("40.00$");
+  expect(await ordersOf(request, shopper)).toHaveLength(0);
+  await expect(page.getByLabel("City")).toHaveValue("Oakland");
+  await proceed(page).click();
+  const alert = page.getByRole("alertdialog", { name: "Success!" });
+  await expect(alert).toContainText("48.16$");
+  await expect(alert).toContainText("Oakland, ca 94607");
+});
+
+test("a country that the shop doesn't deliver to is told before ordering", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await setRules(request, {
+    settings: { country: "US", pricesIncludeTax: false, countries: ["US", "DE"] },
+    methods,
+  });
+  const tool = await addItem(request);
+
+  await openPage(page, `/payment/${tool.id}/1`);
+  await page.getByLabel("Address", { exact: true }).fill("Storgata 1");
+  await page.getByLabel("Phone Number").fill("+47 555 010");
+  await country(page).selectOption({ label: "Norway" });
+  await expect(country(page)).toHaveAccessibleDescription("We don't deliver to Norway yet.");
+  await expect(proceed(page)).toBeDisabled();
+  await page.getByLabel("Phone Number").press("Enter");
+  await expectAccessible(page);
+  expect(await ordersOf(request, shopper)).toHaveLength(0);
+
+  await country(page).selectOption({ label: "Germany" });
+  await expect(proceed(page)).toBeEnabled();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Storgata 1");
+});
+
+test("an address is saved at the form, chosen later, and changed on the profile", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  test.slow();
+  await setRules(request, { methods });
+  const [first, second] = [await addItem(request), await addItem(request)];
+  const book = page.getByRole("region", { name: "Addresses" });
+  const choice = page.getByLabel("Deliver to");
+
+  await test.step("saved with the first order", async () => {
+    await openPage(page, `/payment/${first.id}/1`);
+    await expect(choice).toHaveCount(0);
+    await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street\nFloor 2");
+    await page.getByLabel("City").fill("Arlington");
+    await page.getByLabel("Phone Number").fill("+1 555 0100");
+    await page.getByRole("checkbox", { name: "Save this address" }).check();
+    await proceed(page).click();
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+  });
+
+  await test.step("filled in at the next one, and nothing of it where another address is typed", async () => {
+    await openPage(page, `/payment/${second.id}/1`);
+    await expect(page.getByLabel("City")).toHaveValue("Arlington");
+    await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Harbour Street\nFloor 2");
+    await expect(page.getByRole("checkbox", { name: "Save this address" })).toHaveCount(0);
+    await choice.selectOption({ label: "Another address" });
+    await expect(page.getByLabel("City")).toHaveValue("");
+    await choice.selectOption({ index: 0 });
+    await expect(page.getByLabel("Phone Number")).toHaveValue("+1 555 0100");
+  });
+
+  await test.step("the profile adds one, makes it the default, and removes both", async () => {
+    await openPage(page, "/profile");
+    await expect(book.getByRole("listitem")).toHaveCount(1);
+    await book.getByRole("button", { name: "Add an address" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add an address" });
+    await dialog.getByRole("button", { name: "Save address" }).click();
+    await expect(dialog).toContainText("Address is required");
+    await dialog.getByLabel("Name").fill(shopper.name);
+    await dialog.getByLabel("Address", { exact: true }).fill("2 Quay Road");
+    await dialog.getByLabel("Phone Number").fill("+1 555 0101");
+    await dialog.getByLabel("Country").selectOption("GB");
+    await dialog.getByLabel("Postcode").fill("SW1A 1AA");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save address" }).click();
+    const added = book.getByRole("listitem").filter({ hasText: "2 Quay Road" });
+    await expect(added).toContainText("SW1A 1AA");
+    await added.getByRole("button", { name: /^Make default/ }).click();
+    await expect(added).toContainText("Default");
+    await expect(book.getByText("Default", { exact: true })).toHaveCount(1);
+    await expectAccessible(page);
+
+    for (const left of [1, 0]) {
+      await book
+        .getByRole("button", { name: /^Remove/ })
+        .first()
+        .click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+      await expect(book.getByRole("listitem")).toHaveCount(left);
+    }
+    await expect(book).toContainText("No address is saved yet.");
+  });
+});

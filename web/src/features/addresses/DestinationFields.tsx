@@ -1,0 +1,104 @@
+import { addressBounds, type TownPart } from "@shop/shared/address";
+import { countryCodes, countryName } from "@shop/shared/countries";
+import { once } from "@shop/shared/once";
+import { explainText } from "@shop/shared/text-rules";
+import { useId } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { styled } from "styled-components";
+import { space } from "../../theme/tokens";
+import { SelectField, TextField } from "../../ui/form/Field";
+import {
+  askedParts,
+  destinationLabels,
+  taxRegionsIn,
+  type CheckoutNeeds,
+  type DestinationEntry,
+} from "./address-entry";
+
+/** Side by side where there is room; what stands last alone takes the line. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  gap: ${space[5]} ${space[4]};
+  align-items: start;
+`;
+
+/** What browsers fill in by themselves. */
+const autoComplete: Record<TownPart, string> = {
+  city: "address-level2",
+  region: "address-level1",
+  postalCode: "postal-code",
+};
+
+/** Every country by its name, A to Z. */
+const countries = once(() =>
+  countryCodes
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en")),
+);
+
+interface DestinationFieldsProps<Entry extends DestinationEntry> {
+  form: UseFormReturn<Entry>;
+  needs: CheckoutNeeds;
+  /** Why nothing can be sent to the country. */
+  countryProblem?: string | undefined;
+}
+
+/** City, postcode, region and country, in the order in which the country writes them. */
+export function DestinationFields<Entry extends DestinationEntry>({
+  form,
+  needs,
+  countryProblem,
+}: DestinationFieldsProps<Entry>) {
+  // A form with more fields has these too, but its type is not assignable.
+  const { register, control, formState } = form as unknown as UseFormReturn<DestinationEntry>;
+  const { errors } = formState;
+  const country = useWatch({ control, name: "country" });
+  const labels = destinationLabels(country);
+  const regions = taxRegionsIn(needs, country);
+  const listId = useId();
+
+  return (
+    <>
+      <Parts>
+        {askedParts(needs, country).map((part) => {
+          const required = part === "region" && regions.length > 0;
+          const check = (value: string) => {
+            const error = explainText(value.trim(), addressBounds[part]);
+            return error === undefined || `${labels[part]} ${error}`;
+          };
+          return (
+            <TextField
+              key={part}
+              label={labels[part]}
+              autoComplete={autoComplete[part]}
+              list={required ? listId : undefined}
+              required={required}
+              error={errors[part]?.message}
+              {...register(part, { required: required && `${labels[part]} is required`, validate: check })}
+            />
+          );
+        })}
+      </Parts>
+      {regions.length > 0 && (
+        <datalist id={listId}>
+          {regions.map((region) => (
+            <option key={region} value={region} />
+          ))}
+        </datalist>
+      )}
+      <SelectField
+        label={labels.country}
+        autoComplete="country"
+        error={errors.country?.message ?? countryProblem}
+        {...register("country")}
+      >
+        {countries().map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

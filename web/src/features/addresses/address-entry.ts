@@ -1,0 +1,103 @@
+import { addressBounds, addressLines, townPartsOf, type TownPart } from "@shop/shared/address";
+import { countryName } from "@shop/shared/countries";
+import { explainText } from "@shop/shared/text-rules";
+import type { AddressInput } from "../../graphql/schema.generated";
+import { addressTexts, postalCodeLabel, regionLabel } from "../../messages/addresses";
+import type { AddressBook_AddressFragment, CheckoutNeeds_SettingsFragment } from "./addresses.generated";
+
+/** The fields of a form that say in which town and country. */
+export interface DestinationEntry extends Record<TownPart, string> {
+  country: string;
+}
+
+/** An address as it is typed: street and number may have several lines. */
+export interface AddressEntry extends DestinationEntry {
+  name: string;
+  address: string;
+  phone: string;
+}
+
+/** The shop's rules that a form of an address depends on. */
+export type CheckoutNeeds = CheckoutNeeds_SettingsFragment;
+
+/** What the parts of a destination are called in a country, in the order of the form. */
+export function destinationLabels(country: string): Record<keyof DestinationEntry, string> {
+  const labels = {
+    city: addressTexts.city,
+    region: regionLabel(country),
+    postalCode: postalCodeLabel(country),
+  };
+  const inOrder = townPartsOf(country).map((part) => [part, labels[part]]);
+  return { ...Object.fromEntries(inOrder), ...labels, country: addressTexts.country };
+}
+
+/** The regions of a country that have a tax of their own. */
+export const taxRegionsIn = ({ taxRegions }: Pick<CheckoutNeeds, "taxRegions">, country: string): string[] =>
+  taxRegions.filter((each) => each.country === country).map(({ region }) => region);
+
+/** The parts of a town that a form asks for: those that the country writes, and a region where a tax depends on it. */
+export function askedParts(needs: Pick<CheckoutNeeds, "taxRegions">, country: string): TownPart[] {
+  const parts = townPartsOf(country);
+  if (parts.includes("region") || taxRegionsIn(needs, country).length === 0) return parts;
+  return [...parts, "region"];
+}
+
+/** The most characters that fit: street and number are sent as two lines. */
+export const explainStreet = (address: string): string | undefined => {
+  const { line1, line2 } = linesOf(address);
+  return explainText(line1, addressBounds.line1) ?? explainText(line2 ?? "", addressBounds.line2);
+};
+
+/** The first line that is typed, and the others as one. */
+function linesOf(address: string): { line1: string; line2: string | null } {
+  const [line1 = "", ...others] = address
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return { line1, line2: others.join(", ") || null };
+}
+
+/** What is typed, as the API takes it; what isn't asked for in the country is left out. */
+export function toAddressInput(entry: AddressEntry, needs: Pick<CheckoutNeeds, "taxRegions">): AddressInput {
+  const { name, phone, address, country } = entry;
+  const parts = askedParts(needs, country);
+  const partOf = (part: TownPart) => (parts.includes(part) && entry[part].trim()) || null;
+  return {
+    ...{ name, phone, country, ...linesOf(address) },
+    ...{ city: partOf("city"), region: partOf("region"), postalCode: partOf("postalCode") },
+  };
+}
+
+/** A saved address as the fields of a form have it. */
+export function toEntry(address: AddressBook_AddressFragment): AddressEntry {
+  const { name, line1, line2, city, region, postalCode, country, phone } = address;
+  return {
+    ...{ name, phone, country, address: line2 ? `${line1}\n${line2}` : line1 },
+    ...{ city: city ?? "", region: region ?? "", postalCode: postalCode ?? "" },
+  };
+}
+
+/** A saved address as one text, where a form has one field for it; the country only if it isn't the shop's own. */
+export function toOneText(address: AddressBook_AddressFragment, ownCountry: string): string {
+  const { country } = address;
+  return addressLines(address, country === ownCountry ? "" : countryName(country)).join("\n");
+}
+
+/** A saved address in a line, for a choice of several. */
+export function toLine(address: AddressBook_AddressFragment): string {
+  return [address.name, ...addressLines(address, countryName(address.country))].join(", ");
+}
+
+/** Whether what is typed is what is saved. */
+export function isSaved(
+  entry: AddressEntry,
+  needs: CheckoutNeeds,
+  saved: readonly AddressBook_AddressFragment[],
+): boolean {
+  const keyOf = ({ name, line1, line2, city, region, postalCode, country, phone }: Partial<AddressInput>) =>
+    JSON.stringify(
+      [name, line1, line2, city, region, postalCode, country, phone].map((part) => part?.trim() || null),
+    );
+  const typed = keyOf(toAddressInput(entry, needs));
+  return saved.some((address) => keyOf(address) === typed);
+}

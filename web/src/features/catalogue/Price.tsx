@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+import { percentOffText, saleTexts } from "../../messages/sale";
+import { color } from "../../theme/tokens";
+import { Badge } from "../../ui/feedback/Badge";
+import { formatPrice } from "../../ui/format/format";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { percentOff, type Prices } from "./percent-off";
+
+const Regular = styled.s`
+  color: ${color.muted};
+  font-size: 0.8em;
+  font-weight: 400;
+  letter-spacing: 0;
+  white-space: nowrap;
+`;
+
+/** What a product costs: the price alone, and of one on sale the regular price too, struck through and named to screen readers. */
+export function WasAndNow({ price, regularPrice }: Prices) {
+  if (regularPrice === null) return formatPrice(price);
+  return (
+    <>
+      {formatPrice(price)}{" "}
+      <Regular>
+        <VisuallyHidden>{saleTexts.regularPrice} </VisuallyHidden>
+        {formatPrice(regularPrice)}
+      </Regular>
+    </>
+  );
+}
+
+/** How much less than the regular price one pays; nothing for a product that is not on sale. */
+export function SaleBadge(prices: Prices) {
+  const percent = percentOff(prices);
+  return percent > 0 && <Badge tone="accent">{percentOffText(percent)}</Badge>;
+}

@@ -1,0 +1,36 @@
+import { styled } from "styled-components";
+import { parcelTexts } from "../../messages/order-life";
+import { color } from "../../theme/tokens";
+import type { ParcelFactsFragment } from "./OrderTimeline.generated";
+
+const Facts = styled.div`
+  overflow-wrap: anywhere;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    color: ${color.accentInk};
+  }
+`;
+
+/** Who carries a parcel, its number, and where to follow it; nothing where none of it is known. */
+export function ParcelFacts({ shipment }: { shipment: ParcelFactsFragment }) {
+  const { carrier, trackingNumber, trackingUrl } = shipment;
+  const named = [carrier, trackingNumber].filter(Boolean).join(" ");
+  if (!named && !trackingUrl) return null;
+  return (
+    <Facts>
+      {named && (
+        <p data-note>
+          <bdi>{named}</bdi>
+        </p>
+      )}
+      {trackingUrl && (
+        <a href={trackingUrl} rel="noopener noreferrer">
+          {parcelTexts.track}
+        </a>
+      )}
+    </Facts>
+  );
+}

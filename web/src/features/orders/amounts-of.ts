@@ -1,0 +1,47 @@
+import type { AmountsOf } from "./Amounts";
+import type { Amounts_OrderFragment } from "./Amounts.generated";
+import { sumOf, totalPrice } from "./total-price";
+
+/** What orders were charged for together, in dollars. Cancelled ones count in no sum (D-30), unless there is a single one. */
+export function amountsOf(orders: readonly Amounts_OrderFragment[]): AmountsOf {
+  const counted = orders.length === 1 ? orders : orders.filter(({ status }) => status !== "CANCELLED");
+  const sum = (amount: (order: Amounts_OrderFragment) => number) => sumOf(counted.map(amount));
+  return {
+    items: sum(({ unitPrice, qty }) => totalPrice(unitPrice, qty)),
+    discount: sum(({ discount }) => discount),
+    discountCode: firstOf(counted, ({ discountCode }) => discountCode),
+    shipping: sum(({ shipping }) => shipping),
+    shippingMethod: firstOf(counted, ({ shippingMethod }) => shippingMethod),
+    taxIncluded: counted.some(({ taxIncluded }) => taxIncluded),
+    taxLines: taxesOf(counted),
+    total: sum(({ total }) => total),
+    refunded: sum(({ refunded }) => refunded),
+  };
+}
+
+/** Whether the total is more or less than the products' price, or says more: then its lines are worth showing. */
+export const hasAmounts = ({
+  discount,
+  shipping,
+  shippingMethod,
+  taxLines,
+  refunded = 0,
+}: AmountsOf): boolean =>
+  discount > 0 || shipping > 0 || Boolean(shippingMethod) || taxLines.length > 0 || refunded > 0;
+
+type TaxLine = AmountsOf["taxLines"][number];
+
+/** The taxes of all orders by name and percentage, the highest rate first. */
+function taxesOf(orders: readonly Amounts_OrderFragment[]): TaxLine[] {
+  const taxes = new Map<string, TaxLine>();
+  for (const tax of orders.flatMap(({ taxLines }) => taxLines)) {
+    const key = `${tax.percent} ${tax.name}`;
+    taxes.set(key, { ...tax, amount: sumOf([taxes.get(key)?.amount ?? 0, tax.amount]) });
+  }
+  return [...taxes.values()].sort((one, other) => other.percent - one.percent);
+}
+
+const firstOf = (
+  orders: readonly Amounts_OrderFragment[],
+  text: (order: Amounts_OrderFragment) => string | null,
+): string | null => orders.map(text).find((each) => each !== null) ?? null;

@@ -1,0 +1,104 @@
+import { normalizeDiscountCode, settingsBounds } from "@shop/shared/shop-settings";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { styled } from "styled-components";
+import { quoteTexts } from "../../../messages/quote";
+import { color, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { TextField } from "../../../ui/form/Field";
+import { storeDiscountCode, useDiscountCode } from "./discount-code";
+
+const Frame = styled.div`
+  outline: none;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: start;
+
+  > button {
+    margin-top: calc(0.875rem * 1.5 + ${space[2]}); /* beside the input, below its label */
+  }
+`;
+
+const Applied = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  overflow-wrap: anywhere;
+
+  p {
+    color: ${color.good};
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+`;
+
+interface DiscountCodeFieldProps {
+  /** Why the code doesn't count; null if it does; undefined while that isn't known. */
+  problem: string | null | undefined;
+}
+
+/** 'Have a code?', which opens a field; below it, whether the code counts. It is kept on this device until it is ordered with. */
+export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
+  const code = useDiscountCode();
+  const [typed, setTyped] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  const open = typed !== undefined || (code !== "" && problem);
+
+  const apply = () => {
+    if (typed === undefined) return;
+    storeDiscountCode(typed);
+    if (normalizeDiscountCode(typed) !== "" || code !== "") setTyped(undefined);
+  };
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault(); // it doesn't send the form around it
+    apply();
+    frame.current?.focus(); // the input may go away
+  };
+  const remove = () => {
+    setTyped(undefined);
+    storeDiscountCode("");
+  };
+
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      {open ? (
+        <Row>
+          <TextField
+            label={quoteTexts.code}
+            name="discountCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            autoFocus={code === ""}
+            maxLength={settingsBounds.code.max}
+            value={typed ?? code}
+            error={typed === undefined || typed === code ? problem : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={applyOnEnter}
+            onBlur={apply}
+          />
+          <Button variant="secondary" onClick={apply}>
+            {quoteTexts.apply}
+          </Button>
+        </Row>
+      ) : code === "" ? (
+        <Button variant="quiet" size="small" onClick={() => setTyped("")}>
+          {quoteTexts.haveCode}
+        </Button>
+      ) : (
+        <Applied>
+          <p role="status">{problem === null ? quoteTexts.applied(code) : `${quoteTexts.code}: ${code}`}</p>
+          <Button variant="quiet" size="small" onClick={remove}>
+            {quoteTexts.remove}
+          </Button>
+        </Applied>
+      )}
+    </Frame>
+  );
+}

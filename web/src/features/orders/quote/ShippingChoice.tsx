@@ -1,0 +1,87 @@
+import { styled } from "styled-components";
+import { quoteTexts } from "../../../messages/quote";
+import { color, radius, space, text } from "../../../theme/tokens";
+import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
+import { formatPrice } from "../../../ui/format/format";
+import type { CartQuote_QuoteFragment } from "./quote.generated";
+
+type Option = CartQuote_QuoteFragment["shippingOptions"][number];
+
+/** The ways of delivery in one frame, divided by lines. */
+const Options = styled.div`
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${space[3]};
+    align-items: center;
+    min-height: var(--target);
+    padding: ${space[2]} ${space[3]};
+    cursor: pointer;
+  }
+  label + label {
+    border-top: 1px solid ${color.line};
+  }
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+  span {
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+    font-weight: 560;
+  }
+`;
+
+interface ShippingChoiceProps {
+  options: readonly Option[];
+  /** The `id` of the chosen one. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+/** The choice of delivery: name, days and price of each way. Nothing where there is none. */
+export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProps) {
+  if (options.length === 0) return null;
+  return (
+    <ChoiceGroup label={quoteTexts.delivery}>
+      <Options>
+        {options.map((option) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name="shippingMethodId"
+              value={option.id}
+              checked={option.id === chosen}
+              onChange={() => onChoose(option.id)}
+            />
+            <span>
+              {option.name}
+              {daysOf(option) && <small>{daysOf(option)}</small>}
+            </span>
+            <b>{option.price > 0 ? formatPrice(option.price) : quoteTexts.free}</b>
+          </label>
+        ))}
+      </Options>
+    </ChoiceGroup>
+  );
+}
+
+/** "2 to 4 days"; undefined where it isn't said. */
+export function daysOf({ daysMin, daysMax }: Pick<Option, "daysMin" | "daysMax">): string | undefined {
+  const least = daysMin ?? daysMax;
+  const most = daysMax ?? daysMin;
+  return least === null || most === null ? undefined : quoteTexts.days(least, most);
+}

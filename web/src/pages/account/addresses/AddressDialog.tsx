@@ -1,0 +1,140 @@
+import { addressBounds } from "@shop/shared/address";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  explainStreet,
+  toAddressInput,
+  toEntry,
+  type AddressEntry,
+  type CheckoutNeeds,
+} from "../../../features/addresses/address-entry";
+import type { AddressBook_AddressFragment } from "../../../features/addresses/addresses.generated";
+import { DestinationFields } from "../../../features/addresses/DestinationFields";
+import { useSaveAddress } from "../../../features/addresses/use-save-address";
+import { conflictMessageOf, showFieldErrors } from "../../../graphql/errors";
+import { addressBookTexts, addressTexts } from "../../../messages/addresses";
+import { shippingTexts } from "../../../messages/checkout";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { explainFailure } from "../../../ui/feedback/states";
+import { Button } from "../../../ui/form/Button";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { TextArea, TextField } from "../../../ui/form/Field";
+import { FormStack } from "../../../ui/form/Form";
+import { textRule } from "../../../ui/form/text-rule";
+
+/** The form's values. */
+interface SavedEntry extends AddressEntry {
+  isDefault: boolean;
+}
+
+const labels = {
+  name: shippingTexts.name,
+  address: shippingTexts.address,
+  city: addressTexts.city,
+  region: addressTexts.region,
+  postalCode: addressTexts.postalCode,
+  country: addressTexts.country,
+  phone: shippingTexts.phone,
+};
+
+/** What the API calls these fields. */
+const inputNames = Object.fromEntries(
+  Object.keys(labels).map((field) => [field, `input.${field === "address" ? "line1" : field}`]),
+);
+
+const streetRule = {
+  required: `${labels.address} is required`,
+  validate: (address: string) => {
+    const error = explainStreet(address);
+    return error === undefined || `${labels.address} ${error}`;
+  },
+};
+
+interface AddressDialogProps {
+  /** Null for a new one. */
+  address: AddressBook_AddressFragment | null;
+  needs: CheckoutNeeds;
+  onClose: () => void;
+}
+
+/** Adds an address to the address book, or changes one. */
+export function AddressDialog({ address, needs, onClose }: AddressDialogProps) {
+  const save = useSaveAddress();
+  const [failure, setFailure] = useState<string>();
+  const empty = { name: "", address: "", phone: "", city: "", region: "", postalCode: "" };
+  const form = useForm<SavedEntry>({
+    defaultValues: {
+      ...(address ? toEntry(address) : { ...empty, country: needs.country }),
+      isDefault: address?.isDefault ?? false,
+    },
+  });
+  const { register, handleSubmit, formState, setError } = form;
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ isDefault, ...entry }) => {
+    setFailure(undefined);
+    try {
+      await save({ ...(address && { id: address.id }), input: toAddressInput(entry, needs), isDefault });
+      onClose();
+    } catch (error) {
+      if (!showFieldErrors(error, labels, setError, inputNames))
+        setFailure(
+          conflictMessageOf(error) ??
+            `${addressBookTexts.notSaved} ${explainFailure(error, navigator.onLine)}`,
+        );
+    }
+  });
+
+  return (
+    <ModalFrame
+      role="dialog"
+      title={address ? addressBookTexts.editTitle : addressBookTexts.addTitle}
+      text={addressBookTexts.text}
+      onClose={onClose}
+    >
+      <FormStack noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={labels.name}
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...register("name", textRule(labels.name, addressBounds.name))}
+        />
+        <TextArea
+          label={labels.address}
+          autoComplete="street-address"
+          rows={2}
+          required
+          error={errors.address?.message}
+          {...register("address", streetRule)}
+        />
+        <DestinationFields form={form} needs={needs} />
+        <TextField
+          label={labels.phone}
+          type="tel"
+          autoComplete="tel"
+          required
+          error={errors.phone?.message}
+          {...register("phone", textRule(labels.phone, addressBounds.phone))}
+        />
+        {!address?.isDefault && (
+          <CheckboxField
+            label={addressBookTexts.defaultLabel}
+            hint={addressBookTexts.defaultHint}
+            {...register("isDefault")}
+          />
+        )}
+        <FormFailure>{failure}</FormFailure>
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog}>
+            {addressBookTexts.cancel}
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {addressBookTexts.submit}
+          </Button>
+        </DialogActions>
+      </FormStack>
+    </ModalFrame>
+  );
+}

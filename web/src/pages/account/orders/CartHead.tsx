@@ -1,0 +1,113 @@
+import { styled } from "styled-components";
+import { shippingAddressOf } from "../../../features/orders/shipping-address";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { myOrdersTexts } from "../../../messages/account";
+import { orderTexts } from "../../../messages/checkout";
+import { orderStatusTexts } from "../../../messages/order-life";
+import { paths } from "../../../routing/paths";
+import { color, space, text } from "../../../theme/tokens";
+import { ButtonLink } from "../../../ui/form/Button";
+import { formatDay, formatPrice, pluralize } from "../../../ui/format/format";
+import { Link } from "../../../ui/layout/Link";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import type { OrderGroup } from "./group-by-cart";
+import type { CartGroup_OrderFragment } from "./MyOrdersPage.generated";
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  a {
+    display: block;
+    width: fit-content;
+    padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
+    margin-block: calc((1.5em - var(--target)) / 2);
+    color: inherit;
+    font-weight: 600;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  align-items: center;
+
+  strong {
+    font-size: ${text.large};
+    font-weight: 600;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+type Cart = NonNullable<CartGroup_OrderFragment["checkout"]>;
+
+/** How many products are in which state: "2 Not Paid, 1 Cancelled"; one word where all are in the same. */
+export function summarizeStates(orders: Cart["orders"]): string {
+  const states = Object.entries(orderStatusTexts).flatMap(([state, words]) => {
+    const count = orders.filter(({ status }) => status === state).length;
+    return count > 0 ? [{ words, count }] : [];
+  });
+  const [only, ...others] = states;
+  if (only && others.length === 0) return only.words;
+  return states.map(({ words, count }) => `${count} ${words}`).join(", ");
+}
+
+interface CartHeadProps {
+  cart: Cart;
+  orders: OrderGroup<CartGroup_OrderFragment>["orders"];
+}
+
+/** A cart as one order: number, day, state, address and total once, and the payment of all that waits for one. */
+export function CartHead({ cart, orders: [first] }: CartHeadProps) {
+  const { email } = useViewer();
+  const { id, number, total, orders } = cart;
+  const waiting = orders.filter(({ canPay }) => canPay).length;
+  return (
+    <Head>
+      <Words>
+        <Link to={paths.myOrder(email, first.id)}>
+          {myOrdersTexts.order} {number}
+        </Link>
+        <p>
+          <time dateTime={first.createdAt}>{formatDay(first.createdAt)}</time> ·{" "}
+          {pluralize(orders.length, "product")} · {summarizeStates(orders)}
+        </p>
+        <p>
+          {orderTexts.address} <bdi>{shippingAddressOf(first).replaceAll("\n", ", ")}</bdi>
+        </p>
+      </Words>
+      <End>
+        <p>
+          {orderTexts.total} <strong>{formatPrice(total)}</strong>
+        </p>
+        {waiting > 1 && (
+          <ButtonLink to={paths.checkoutOfCart(id)}>
+            {myOrdersTexts.payOrder(waiting)}
+            <VisuallyHidden>
+              {" "}
+              {myOrdersTexts.order} {number}
+            </VisuallyHidden>
+          </ButtonLink>
+        )}
+      </End>
+    </Head>
+  );
+}

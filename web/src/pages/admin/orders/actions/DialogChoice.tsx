@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import { color, radius, space, text } from "../../../../theme/tokens";
+
+/** A checkbox or radio button of a dialog, with a label and a line that says what it does. */
+export const DialogChoice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space[3]};
+  align-items: center;
+  min-height: var(--target);
+  margin-top: ${space[5]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.small};
+  font-weight: 550;
+  cursor: pointer;
+
+  & + & {
+    margin-top: ${space[2]};
+  }
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+  }
+  span:last-child {
+    grid-column: 2;
+    color: ${color.muted};
+    font-size: ${text.small};
+    font-weight: 400;
+  }
+`;
+
+/** Some of them, one of which is chosen. */
+export const DialogChoices = styled.fieldset`
+  min-width: 0;
+  margin: ${space[5]} 0 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+  > label {
+    margin-top: ${space[2]};
+  }
+`;

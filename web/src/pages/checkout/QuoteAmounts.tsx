@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+import { Amounts } from "../../features/orders/Amounts";
+import { useDiscountCode } from "../../features/orders/quote/discount-code";
+import { quoteTexts } from "../../messages/quote";
+import { color, space, motion } from "../../theme/tokens";
+import { Skeleton } from "../../ui/feedback/states";
+import type { Checkout } from "./use-checkout";
+
+const Frame = styled.section`
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
+  transition: opacity ${motion.quick};
+
+  &[aria-busy="true"] {
+    opacity: 0.6;
+  }
+`;
+
+/** Whether something is added to the products' price, as far as it is known. */
+export const hasSums = ({ quote, error }: Checkout): boolean =>
+  quote !== null && (quote !== undefined || error === undefined);
+
+/** The sums of an order, from the products' price to the total; the last ones while the next are loading. Nothing where nothing is added. */
+export function QuoteAmounts({ checkout }: { checkout: Checkout }) {
+  const { quote, current, shippingMethodId } = checkout;
+  const discountCode = useDiscountCode();
+  if (!hasSums(checkout)) return null;
+  const shippingMethod = quote?.shippingOptions.find(({ id }) => id === shippingMethodId)?.name;
+  return (
+    <Frame aria-label={quoteTexts.sums} aria-busy={!current}>
+      {quote ? (
+        <Amounts of={{ ...quote, discountCode, shippingMethod: shippingMethod ?? null }} />
+      ) : (
+        <Skeleton $height="6rem" />
+      )}
+    </Frame>
+  );
+}

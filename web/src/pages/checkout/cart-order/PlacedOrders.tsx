@@ -1,0 +1,43 @@
+import { Amounts } from "../../../features/orders/Amounts";
+import { hasAmounts } from "../../../features/orders/amounts-of";
+import { shippingAddressOf } from "../../../features/orders/shipping-address";
+import { orderTexts } from "../../../messages/checkout";
+import { formatPrice, pluralize } from "../../../ui/format/format";
+import { Receipt, ReceiptFacts } from "../PlacedOrder";
+import type { PlacedOrders_CheckoutFragment } from "./CartOrder.generated";
+
+interface PlacedOrdersProps {
+  checkout: PlacedOrders_CheckoutFragment;
+  /** Said above the facts. */
+  note: string | undefined;
+}
+
+/** What has been ordered with a whole cart, below the alert that says so: one number, the sums and the address (D-30). */
+export function PlacedOrders({ checkout, note }: PlacedOrdersProps) {
+  const { number, orders, total } = checkout;
+  const [first] = orders;
+  const more = hasAmounts(checkout);
+  return (
+    <Receipt>
+      {note && <p>{note}</p>}
+      <ReceiptFacts>
+        <div>
+          <dt>{orderTexts.number}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{orderTexts.total}</dt>
+          <dd>
+            {formatPrice(total)}
+            {orders.length > 1 && ` · ${pluralize(orders.length, "product")}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{orderTexts.address}</dt>
+          <dd dir="auto">{first && shippingAddressOf(first)}</dd>
+        </div>
+      </ReceiptFacts>
+      {more && <Amounts of={checkout} />}
+    </Receipt>
+  );
+}

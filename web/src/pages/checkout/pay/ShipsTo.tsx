@@ -1,0 +1,27 @@
+import { styled } from "styled-components";
+import { shippingAddressOf } from "../../../features/orders/shipping-address";
+import { payTexts } from "../../../messages/payment";
+import { color, text } from "../../../theme/tokens";
+import type { ShipsTo_OrderFragment } from "./Checkout.generated";
+
+const Address = styled.dl`
+  font-size: ${text.small};
+
+  dt {
+    color: ${color.muted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** Whom and where an order goes to. */
+export function ShipsTo({ order }: { order: ShipsTo_OrderFragment }) {
+  return (
+    <Address>
+      <dt>{payTexts.address}</dt>
+      <dd dir="auto">{`${order.name}\n${shippingAddressOf(order)}`}</dd>
+    </Address>
+  );
+}

@@ -1,0 +1,89 @@
+import { countryName } from "@shop/shared/countries";
+import { useState } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import {
+  askedParts,
+  toAddressInput,
+  type AddressEntry,
+  type CheckoutNeeds,
+} from "../../features/addresses/address-entry";
+import { useDiscountCode } from "../../features/orders/quote/discount-code";
+import type { CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
+import { useQuote } from "../../features/orders/quote/use-quote";
+import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.generated";
+import { addressTexts } from "../../messages/addresses";
+import type { ContactDetails } from "./shipping-rules";
+
+/** What an order says of its delivery and price. */
+export type Delivery = Omit<PlaceOrderInput, "productId" | "qty" | "idempotencyKey">;
+
+/** The state of a shipping form beside its fields. */
+export interface Checkout {
+  /** Null where nothing is added to the products' price; undefined while it isn't known. */
+  quote: CartQuote_QuoteFragment | null | undefined;
+  /** Whether the quote is that of what is chosen now. */
+  current: boolean;
+  /** Why there is none. */
+  error: unknown;
+  /** The `id` of the way of delivery that counts. */
+  shippingMethodId: string | null;
+  chooseShipping: (id: string) => void;
+  /** Why the code doesn't count; undefined while it isn't known. */
+  codeProblem: string | null | undefined;
+  /** Records that the shop has refused the code. */
+  refuseCode: (message: string) => void;
+  /** Why nothing can be sent to the country. */
+  countryProblem: string | undefined;
+  /** What is sent with the order. */
+  deliveryOf: (entry: AddressEntry) => Delivery;
+}
+
+/** What an order of these items costs where it goes, and what is sent of it. */
+export function useCheckout<Details extends ContactDetails>(
+  form: UseFormReturn<Details>,
+  needs: CheckoutNeeds,
+  items: CartItemInput[],
+): Checkout {
+  // A form with more fields has these too, but its type is not assignable.
+  const { control } = form as unknown as UseFormReturn<ContactDetails>;
+  const [country, region] = useWatch({ control, name: ["country", "region"] });
+  const [chosen, chooseShipping] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ code: string; message: string }>();
+  const typedCode = useDiscountCode();
+  const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
+  const asked = needs.asksForDestination || discountCode !== null;
+  const regionOfTax = askedParts(needs, country).includes("region") ? region.trim() || null : null;
+  const { quote, current, error } = useQuote(
+    asked && items.length > 0
+      ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode }
+      : null,
+  );
+
+  const offered = quote?.shippingOptions.some(({ id }) => id === chosen);
+  const shippingMethodId = offered ? chosen : (quote?.shippingMethodId ?? null);
+  const undelivered = current && quote?.delivers === false;
+  return {
+    quote: asked ? quote : null,
+    ...{ current, error, shippingMethodId, chooseShipping },
+    codeProblem: refused && refused.code === discountCode ? refused.message : quote?.discountProblem,
+    refuseCode: (message) => setRefused({ code: discountCode ?? "", message }),
+    countryProblem: undelivered ? addressTexts.notDelivered(countryName(country)) : undefined,
+    deliveryOf: (entry) => ({
+      ...addressOf(entry, needs),
+      ...(shippingMethodId && { shippingMethodId }),
+      ...(discountCode && { discountCode }),
+      ...(asked && quote && { expectedTotal: quote.total }),
+    }),
+  };
+}
+
+/** Name, address and phone number as three texts, unless more than that is filled in, or the shop needs the country. */
+export function addressOf(entry: AddressEntry, needs: CheckoutNeeds): Delivery {
+  const { name, address, phone } = entry;
+  const texts = { name, address, phone };
+  if (!needs.asksForDestination) return texts;
+  const shippingAddress = toAddressInput(entry, needs);
+  const { city, region, postalCode, country } = shippingAddress;
+  const filled = city || region || postalCode || country !== needs.country;
+  return filled || needs.dependsOnCountry ? { shippingAddress } : texts;
+}

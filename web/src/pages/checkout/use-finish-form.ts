@@ -1,0 +1,26 @@
+import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
+import { useSaveAddress } from "../../features/addresses/use-save-address";
+import { storeDiscountCode } from "../../features/orders/quote/discount-code";
+import { failed } from "../../messages/alerts";
+import { addressTexts } from "../../messages/addresses";
+import { useAlert } from "../../ui/dialog/AlertProvider";
+import type { ContactDetails } from "./shipping-rules";
+
+/**
+ * Returns a function that finishes a form whose order is placed: the code is used, and the address is saved where the customer has chosen
+ * that. An alert says so if it wasn't.
+ */
+export function useFinishForm(needs: CheckoutNeeds): (details: ContactDetails) => Promise<void> {
+  const save = useSaveAddress();
+  const alert = useAlert();
+
+  return async (details) => {
+    storeDiscountCode("");
+    if (!details.save) return;
+    try {
+      await save({ input: toAddressInput(details, needs) });
+    } catch {
+      await alert(failed(addressTexts.notSaved));
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { styled } from "styled-components";
+import { useCheckoutNeedsQuery } from "../../../features/addresses/addresses.generated";
+import { Amounts } from "../../../features/orders/Amounts";
+import { useDiscountCode } from "../../../features/orders/quote/discount-code";
+import { DiscountCodeField } from "../../../features/orders/quote/DiscountCodeField";
+import { useQuote } from "../../../features/orders/quote/use-quote";
+import type { CartItemInput } from "../../../graphql/schema.generated";
+import { quoteTexts } from "../../../messages/quote";
+import { space } from "../../../theme/tokens";
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+/** The discount code of the cart, and what it takes off; delivery and taxes follow with the address. Nothing where the shop has none. */
+export function CartCode({ items }: { items: CartItemInput[] }) {
+  const { data } = useCheckoutNeedsQuery();
+  const code = useDiscountCode();
+  const { acceptsCodes = false, asksForDestination = false } = data?.shopSettings ?? {};
+  const discountCode = acceptsCodes && code !== "" ? code : null;
+  const { quote } = useQuote(discountCode && items.length > 0 ? { items, discountCode } : null);
+  const counts = discountCode !== null && quote && quote.discount > 0;
+
+  if (!acceptsCodes && !asksForDestination) return null;
+  return (
+    <Stack>
+      {acceptsCodes && <DiscountCodeField problem={quote?.discountProblem} />}
+      {counts && (
+        <Amounts of={{ ...quote, ...NOT_YET, discountCode, total: less(quote.items, quote.discount) }} />
+      )}
+      {asksForDestination && <p>{quoteTexts.laterStep}</p>}
+    </Stack>
+  );
+}
+
+/** What depends on the address. */
+const NOT_YET = { shipping: 0, taxIncluded: true, taxLines: [] };
+
+const less = (items: number, discount: number) => Math.round((items - discount) * 100) / 100;
