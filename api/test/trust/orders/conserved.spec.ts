@@ -10,6 +10,7 @@ import { ShopProcess } from "../support/shop-process";
 import { historyFindings, stockFindings } from "./findings";
 import { jobFindings } from "./job-findings";
 import { Life, type ShopAccess } from "./life";
+import { invoiceFindings } from "./invoice-findings";
 import { moneyFindings, providerFindings } from "./money-findings";
 import { waves } from "./steps";
 import { takeStep } from "./take-step";
@@ -60,6 +61,7 @@ async function findingsAtTheEnd(life: Life): Promise<string[]> {
     stockFindings(shop.db, products),
     historyFindings(shop.db, customerIds),
     moneyFindings(shop.db, customerIds),
+    invoiceFindings(shop.db, customerIds),
     providerFindings(shop.db, customerIds),
   ]);
   return found.flat();
