@@ -47,7 +47,7 @@ test("an admin refunds a paid order, whose units return to stock", async ({
   await expect(rowOf(page, "Refunded an order")).toHaveCount(1);
 });
 
-test("an admin refunds one of three units, then an amount; the customer finds invoice and credit notes", async ({
+test("an admin refunds one of three units, then an amount, and finds the invoice and credit notes", async ({
   page,
   request,
   openOrder,
