@@ -30,6 +30,8 @@ export interface BenchLoad {
   searches: Search[];
   /** Ids of the categories that have products. */
   categories: string[];
+  /** Has the shop charge for delivery and tax from now on, or no more. The code BENCH takes 10 % off at any time. */
+  setPrices(priced: boolean): Promise<void>;
   /** Issues new access tokens if the last are old: they are valid for 15 minutes. */
   renewTokens(): void;
 }
@@ -58,8 +60,22 @@ export async function fillDatabase(database: Database, secret: string): Promise<
   const categories = await idsOf(
     "select distinct category_id as id from products where category_id is not null order by id",
   );
-  return { products, customers, searches, categories, renewTokens: renewerOf(customers, secret) };
+  const renewTokens = renewerOf(customers, secret);
+  return { products, customers, searches, categories, renewTokens, setPrices: setterOf(database) };
 }
+
+function setterOf(database: Database): BenchLoad["setPrices"] {
+  return async (priced) => {
+    for (const table of ["shipping_methods", "tax_rates"]) await database.query(`delete from ${table}`);
+    if (priced) for (const sql of prices) await database.query(sql);
+  };
+}
+
+const prices = [
+  "insert into discounts (code, percent) values ('BENCH', 10) on conflict do nothing",
+  "insert into shipping_methods (name, price_cents, free_from_cents) values ('Standard', 490, 50000), ('Express', 990, null)",
+  "insert into tax_rates (country, region, name, percent) values ('US', null, 'Sales tax', 7.25), ('DE', null, 'VAT', 19)",
+];
 
 const users = `insert into users (firebase_uid, email, name)
   select 'bench-' || n, 'bench-' || n || '@example.com', 'Bench ' || n from generate_series(1, $1::int) as n`;

@@ -4,7 +4,7 @@ import type { Row } from "./table";
 /** The shop's p99 is at most this many times the baseline server's. */
 const LATENCY_TARGET = 2;
 
-/** The minimum ratio of throughput: a number, or the ratio that another scenario has reached. */
+/** The minimum ratio of throughput: a number, or the ratio that another scenario has reached, or a part of it. */
 export function targetOf(
   target: Scenario["target"],
   measured: readonly Pick<Row, "name" | "ratio">[],
@@ -12,7 +12,7 @@ export function targetOf(
   if (typeof target === "number") return target;
   const other = measured.find(({ name }) => name === target.asGoodAs);
   if (!other) throw new Error(`"${target.asGoodAs}" has not been measured before.`);
-  return other.ratio;
+  return other.ratio * (target.times ?? 1);
 }
 
 /** The targets that a scenario has missed, as sentences: of throughput and of p99. */

@@ -12,12 +12,14 @@ const PLACE_CART = `mutation PlaceCart($input: PlaceOrdersInput!) {
   placeOrders(input: $input) { __typename ... on Checkout { orders { ${fields} } } }
 }`;
 
-interface Placing {
-  name: string;
-  target: number;
+interface Placing extends Pick<Scenario, "name" | "target" | "priced"> {
   /** The products of the n-th order, always as many. */
   productsOf: (n: number) => string[];
+  /** What the shop's form says besides. */
+  choices?: object;
 }
+
+const PRICED = "orders with delivery, tax and a code";
 
 type Order = Record<string, unknown>;
 
@@ -36,6 +38,13 @@ export function orderScenarios({ products, customers }: BenchLoad): Scenario[] {
       name: "orders of different products",
       target: 0.9,
       productsOf: (n) => [of(n, others.length >> 1)],
+    }),
+    placing(customers, {
+      name: PRICED,
+      target: { asGoodAs: "orders of different products", times: 0.9 },
+      priced: true,
+      productsOf: (n) => [of(n, others.length >> 2)],
+      choices: { discountCode: "BENCH" },
     }),
     placing(customers, {
       name: "orders of one product",
@@ -64,19 +73,21 @@ function myOrders(customers: Customer[]): Scenario {
   };
 }
 
-function placing(customers: Customer[], { name, target, productsOf }: Placing): Scenario {
+function placing(
+  customers: Customer[],
+  { name, target, priced = false, productsOf, choices }: Placing,
+): Scenario {
   let placed = 0;
   const next = () => {
     const n = placed++;
     return { customer: at(customers, n), productIds: productsOf(n), key: `bench-${name}-${n}` };
   };
   return {
-    name,
-    target,
+    ...{ name, target, priced },
     constant: false,
     shop: () => {
       const { customer, productIds, key: idempotencyKey } = next();
-      const shipping = { name: "Bench", address: "1 Street", phone: "12345", idempotencyKey };
+      const shipping = { name: "Bench", address: "1 Street", phone: "12345", idempotencyKey, ...choices };
       const [productId] = productIds;
       const items = productIds.map((id) => ({ productId: id, qty: 1 }));
       const request =

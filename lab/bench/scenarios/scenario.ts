@@ -3,8 +3,10 @@ import type { LoadRequest } from "../generator/request";
 /** The same work for the shop and for the baseline server, which has nothing between node:http and PostgreSQL. */
 export interface Scenario {
   name: string;
-  /** The minimum ratio of the shop's throughput to the baseline's. */
-  target: number | { asGoodAs: string };
+  /** The minimum ratio of the shop's throughput to the baseline's, or to that of another scenario. */
+  target: number | { asGoodAs: string; times?: number };
+  /** Whether the shop has set delivery and tax; nothing by default. */
+  priced?: boolean;
   /** True if every right answer of a server has the same length. */
   constant: boolean;
   /** The n-th request to the shop. */

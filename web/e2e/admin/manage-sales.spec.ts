@@ -4,7 +4,7 @@ import { dismissAlert } from "../support/alerts";
 import { keepCart } from "../support/cart";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 const priceNow = /15\.95\$\s*Regular price\s*19\.50\$/;
 
@@ -85,3 +85,21 @@ test("the cart shows was and now of an item on sale", async ({ page, request, sh
   await expect(page.getByRole("region", { name: "Total" })).toContainText("160.00$");
   await expectAccessible(page);
 });
+
+test(
+  "a sale whose end has passed is ended by the shop itself, within the minute",
+  atDesk,
+  async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const saleEndsAt = new Date(Date.now() + 5_000).toISOString();
+    const item = await addItem(request, { price: 80, regularPrice: 100, saleEndsAt });
+    const main = page.getByRole("main");
+    await openPage(page, `/product/${item.id}`);
+    await expect(async () => {
+      await page.reload();
+      await expect(main.getByText("100.00$", { exact: true })).toBeVisible({ timeout: 2_000 });
+      await expect(main).not.toContainText("80.00$");
+    }).toPass({ timeout: 120_000, intervals: [2_000] });
+    await expect(main).not.toContainText("Regular price");
+  },
+);

@@ -27,6 +27,7 @@ export async function addItem(
     name?: string;
     price?: number;
     regularPrice?: number;
+    saleEndsAt?: string;
     countInStock?: number;
     draft?: boolean;
   } = {},

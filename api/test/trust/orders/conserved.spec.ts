@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { createTestDatabase } from "../../support/database";
 import { aDemoGateway } from "../../support/payments";
+import { aShippingMethod, aTaxRate } from "../../support/pricing";
 import { runEachMinute, runJobs } from "../../support/jobs";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
@@ -12,6 +13,7 @@ import { jobFindings } from "./job-findings";
 import { Life, type ShopAccess } from "./life";
 import { invoiceFindings } from "./invoice-findings";
 import { moneyFindings, providerFindings } from "./money-findings";
+import { discountFindings, shareFindings } from "./price-findings";
 import { waves } from "./steps";
 import { takeStep } from "./take-step";
 
@@ -27,6 +29,8 @@ beforeAll(async () => {
   office = await startTestShop({ databaseUrl: database.url, payments: gateway.open });
   onCleanup(() => office.stop());
   await gateway.connect(office);
+  await aShippingMethod(office, { freeFromCents: 20_000 });
+  await aTaxRate(office, { percent: 7.25 });
   const processes = await Promise.all([startProcess(database.url), startProcess(database.url)]);
   shop = {
     db: openDatabase(database.url),
@@ -42,12 +46,20 @@ function startProcess(databaseUrl: string): Promise<ShopProcess> {
 }
 
 /** Everything that is wrong after a wave. */
-async function findings({ shop: { db }, products, customerIds, faults }: Life): Promise<string[]> {
+async function findings({
+  shop: { db },
+  products,
+  customerIds,
+  discountIds,
+  faults,
+}: Life): Promise<string[]> {
   const found = await Promise.all([
     stockFindings(db, products),
     historyFindings(db, customerIds),
     jobFindings(db, customerIds),
     moneyFindings(db, customerIds),
+    shareFindings(db, customerIds),
+    discountFindings(db, discountIds),
   ]);
   return [...faults, ...found.flat()];
 }
@@ -56,19 +68,21 @@ async function findings({ shop: { db }, products, customerIds, faults }: Life): 
 async function findingsAtTheEnd(life: Life): Promise<string[]> {
   await life.letTimePass();
   await runJobs(office);
-  const { shop, products, customerIds } = life;
+  const { shop, products, customerIds, discountIds } = life;
   const found = await Promise.all([
     stockFindings(shop.db, products),
     historyFindings(shop.db, customerIds),
     moneyFindings(shop.db, customerIds),
     invoiceFindings(shop.db, customerIds),
     providerFindings(shop.db, customerIds),
+    shareFindings(shop.db, customerIds),
+    discountFindings(shop.db, discountIds),
   ]);
   return found.flat();
 }
 
 it(
-  "keeps every unit, cent, step and job, whatever happens at once",
+  "keeps every unit, cent, step, job and use of a code, whatever happens at once",
   async () => {
     const property = fc.asyncProperty(waves, async (mix) => {
       const life = await Life.begin(shop);

@@ -1,3 +1,4 @@
+import { aDiscount } from "../../support/pricing";
 import { createCustomers, type LoadCustomer } from "../support/order-request";
 import type { DatabaseClient } from "../support/database-client";
 import { send, type HttpAnswer } from "../support/http-client";
@@ -37,6 +38,8 @@ export class Life {
     readonly products: InitialStock[],
     readonly customers: LoadCustomer[],
     readonly admin: LoadCustomer,
+    /** One with few uses, and one for once per customer. */
+    readonly discounts: { id: string; code: string }[],
   ) {}
 
   /** Begins with new customers, and new products that are soon sold out. */
@@ -44,7 +47,15 @@ export class Life {
     const [admin, ...customers] = await createCustomers(shop.db, 4);
     if (!admin) throw new Error("no admin was created");
     await shop.db.sql("update users set role = 'ADMIN' where id = $1", [admin.id]);
-    return new Life(shop, await createProducts(shop.db, 4, 12), customers, admin);
+    const discounts = [
+      await aDiscount(shop.db, { maxUses: 3 }),
+      await aDiscount(shop.db, { amountCents: 777, oncePerCustomer: true }),
+    ];
+    return new Life(shop, await createProducts(shop.db, 4, 12), customers, admin, discounts);
+  }
+
+  get discountIds(): string[] {
+    return this.discounts.map(({ id }) => id);
   }
 
   get customerIds(): string[] {
@@ -57,6 +68,11 @@ export class Life {
 
   customer(chosen: number): LoadCustomer {
     return this.customers[chosen % this.customers.length] as LoadCustomer;
+  }
+
+  /** One of the codes; null for the others, which are as many. */
+  code(chosen: number): string | null {
+    return this.discounts[chosen % (2 * this.discounts.length)]?.code ?? null;
   }
 
   /** One of the orders; undefined before there is one. */

@@ -7,6 +7,7 @@ import type { StepOf } from "./steps";
 const DELIVER_ORDER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
 const REFUND_ORDER =
   "mutation ($id: ID!, $restock: Boolean!, $paidBack: Boolean!) { refundOrder(id: $id, restock: $restock, paidBack: $paidBack) { id } }";
+const QUOTE = "query ($input: QuoteInput!) { quote(input: $input) { total } }";
 const REFUND_PART = `mutation ($id: ID!, $qty: Int, $amount: Float, $restock: Boolean!) {
   refundOrder(id: $id, qty: $qty, amount: $amount, restock: $restock) { id }
 }`;
@@ -24,12 +25,22 @@ export const orderSteps = {
     if (answer.kind !== "acknowledged" && answer.kind !== "refused") life.faults.push(JSON.stringify(answer));
   },
 
-  placeCart: (life: Life, { customer, items }: StepOf<"placeCart">) => {
+  placeCart: async (life: Life, { customer, items, code, quoted }: StepOf<"placeCart">) => {
     const entries = items.map(({ product, quantity }) => ({
       productId: life.product(product).productId,
       qty: quantity,
     }));
-    return life.ask(life.customer(customer), PLACE_ORDERS, { input: aCartForm(entries) });
+    const [by, discountCode] = [life.customer(customer), life.code(code)];
+    const quote =
+      quoted && (await life.ask(by, QUOTE, { input: { items: entries, discountCode } })).data?.quote;
+    const expectedTotal = quote ? (quote as { total: number }).total : null;
+    return life.ask(by, PLACE_ORDERS, { input: aCartForm(entries, { discountCode, expectedTotal }) });
+  },
+
+  /** An admin changes the rate of the tax and the price of the delivery. */
+  reprice: async ({ shop }: Life, { hundredths, deliveryCents }: StepOf<"reprice">) => {
+    await shop.db.sql("update tax_rates set percent = $1", [hundredths / 100]);
+    await shop.db.sql("update shipping_methods set price_cents = $1", [deliveryCents]);
   },
 
   cancel: async (life: Life, { order, by }: StepOf<"cancel">) => {

@@ -31,7 +31,15 @@ type Decision = (typeof decisions)[number];
 /** A step that somebody takes; `wait` lets an order wait for a hundred hours. Numbers choose among what there is, so that every step fits every moment. */
 export type Step =
   | { kind: "place"; customer: number; product: number; quantity: number; via: "graphql" | "rest" }
-  | { kind: "placeCart"; customer: number; items: { product: number; quantity: number }[] }
+  | {
+      kind: "placeCart";
+      customer: number;
+      items: { product: number; quantity: number }[];
+      code: number;
+      /** Whether it asks for a quote first, and orders for that total alone. */
+      quoted: boolean;
+    }
+  | { kind: "reprice"; hundredths: number; deliveryCents: number }
   | { kind: "pay"; customer: number; orders: number[]; decision: Decision | "later" }
   | { kind: "decide"; session: number; decision: Decision }
   | { kind: "webhook"; session: number; event: (typeof eventNames)[number]; times: number }
@@ -95,6 +103,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         minLength: 1,
         maxLength: 4,
       }),
+      code: any,
+      quoted: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: aStep("reprice", {
+      hundredths: fc.integer({ min: 0, max: 2_500 }),
+      deliveryCents: fc.integer({ min: 0, max: 999 }),
     }),
   },
   {

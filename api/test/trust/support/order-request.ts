@@ -36,6 +36,7 @@ export interface IntendedOrder {
   qty: number;
   key: string;
   via: "graphql" | "rest";
+  discountCode?: string | undefined;
 }
 
 /** The shop's answer to one attempt. */
@@ -67,8 +68,12 @@ export async function placeOrder(url: string, order: IntendedOrder, agent?: Agen
   }
 }
 
-function sendGraphQL(url: string, { customer, productId, qty, key }: IntendedOrder, agent?: Agent) {
-  const variables = { input: anOrderForm(productId, { qty, idempotencyKey: key }) };
+function sendGraphQL(
+  url: string,
+  { customer, productId, qty, key, discountCode }: IntendedOrder,
+  agent?: Agent,
+) {
+  const variables = { input: anOrderForm(productId, { qty, idempotencyKey: key, discountCode }) };
   const body = { query: PLACE_ORDER, variables };
   return send(`${url}/graphql`, { body, token: customer.token, ...(agent && { agent }) });
 }

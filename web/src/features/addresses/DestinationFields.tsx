@@ -5,6 +5,7 @@ import { explainText } from "@shop/shared/text-rules";
 import { useId } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
+import { addressTexts } from "../../messages/addresses";
 import { space } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/form/Field";
 import {
@@ -88,7 +89,7 @@ export function DestinationFields<Entry extends DestinationEntry>({
         </datalist>
       )}
       <SelectField
-        label={labels.country}
+        label={addressTexts.country}
         autoComplete="country"
         error={errors.country?.message ?? countryProblem}
         {...register("country")}

@@ -20,15 +20,13 @@ export interface AddressEntry extends DestinationEntry {
 /** The shop's rules that a form of an address depends on. */
 export type CheckoutNeeds = CheckoutNeeds_SettingsFragment;
 
-/** What the parts of a destination are called in a country, in the order of the form. */
-export function destinationLabels(country: string): Record<keyof DestinationEntry, string> {
-  const labels = {
+/** What the parts of a destination are called in a country. */
+export function destinationLabels(country: string): Record<TownPart, string> {
+  return {
     city: addressTexts.city,
     region: regionLabel(country),
     postalCode: postalCodeLabel(country),
   };
-  const inOrder = townPartsOf(country).map((part) => [part, labels[part]]);
-  return { ...Object.fromEntries(inOrder), ...labels, country: addressTexts.country };
 }
 
 /** The regions of a country that have a tax of their own. */

@@ -106,9 +106,9 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
     setFocus("address");
   };
   const fill = (address: AddressBook_AddressFragment | null) => {
-    const { save: _, ...entry } = contactOf(address, book, form.getValues("name"));
-    for (const [field, value] of Object.entries(entry))
-      setValue(field as keyof typeof entry, value, { shouldValidate: isSubmitted });
+    const details = contactOf(address, book, form.getValues("name"));
+    for (const [field, value] of Object.entries(details))
+      setValue(field as keyof ContactDetails, value as string | boolean, { shouldValidate: isSubmitted });
   };
 
   return (

@@ -9,6 +9,7 @@ type Option = CartQuote_QuoteFragment["shippingOptions"][number];
 
 /** The ways of delivery in one frame, divided by lines. */
 const Options = styled.div`
+  margin-top: ${space[2]}; /* a legend takes part in no grid */
   border: 1px solid ${color.edge};
   border-radius: ${radius.small};
   background: ${color.surface};

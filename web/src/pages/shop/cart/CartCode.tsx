@@ -6,11 +6,16 @@ import { DiscountCodeField } from "../../../features/orders/quote/DiscountCodeFi
 import { useQuote } from "../../../features/orders/quote/use-quote";
 import type { CartItemInput } from "../../../graphql/schema.generated";
 import { quoteTexts } from "../../../messages/quote";
-import { space } from "../../../theme/tokens";
+import { color, space, text } from "../../../theme/tokens";
 
 const Stack = styled.div`
   display: grid;
-  gap: ${space[2]};
+  gap: ${space[3]};
+
+  > p {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
 `;
 
 /** The discount code of the cart, and what it takes off; delivery and taxes follow with the address. Nothing where the shop has none. */

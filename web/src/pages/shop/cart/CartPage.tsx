@@ -33,7 +33,7 @@ const Summary = styled(Card)`
   h2 {
     font-size: ${text.large};
   }
-  p {
+  > p {
     color: ${color.muted};
     font-size: ${text.small};
   }

@@ -194,6 +194,7 @@ const Group = styled.fieldset`
   border: 0;
 
   legend {
+    padding: 0;
     margin-bottom: ${space[3]};
     font-weight: 600;
   }

@@ -1,0 +1,55 @@
+import { TOTAL_CENTS } from "../../../src/modules/order-conditions";
+import type { DatabaseClient } from "../support/database-client";
+
+const USES = `select code, uses, max_uses,
+    (select count(distinct coalesce(checkout_id, id))::int from orders
+      where discount_id = discounts.id and cancelled_at is null) as used,
+    (select count(*)::int from (
+      select from orders where discount_id = discounts.id and cancelled_at is null
+        group by user_id having count(distinct coalesce(checkout_id, id)) > 1
+      ) as customer where once_per_customer) as twice
+  from discounts where id = any($1)`;
+
+/** Where a code isn't used as often as is counted, or more often than it may be. */
+export async function discountFindings(db: DatabaseClient, discountIds: string[]): Promise<string[]> {
+  const found = await db.sql<{
+    code: string;
+    uses: number;
+    max_uses: number | null;
+    used: number;
+    twice: number;
+  }>(USES, [discountIds]);
+  return found.flatMap(({ code, uses, max_uses, used, twice }) => [
+    ...(uses === used ? [] : [`code ${code}: ${used} uses, counted ${uses}`]),
+    ...(max_uses !== null && used > max_uses ? [`code ${code}: ${used} uses of ${max_uses}`] : []),
+    ...(twice === 0 ? [] : [`code ${code}: used twice by ${twice} customers`]),
+  ]);
+}
+
+/** Each tax of a cart again, computed from its lines: half up, once for each rate; and each discount that isn't for a category. */
+const SHARES = `with line as (
+    select coalesce(checkout_id, id) as cart, unit_price_cents::bigint * qty as goods, orders.* from orders where user_id = any($1)
+  )
+  select cart::text, 'tax' as what, sum(tax_cents)::int as is,
+      round(sum(goods - discount_cents + shipping_cents) * max(tax_percent)::numeric / 100)::int as should
+    from line where tax_name is not null and not tax_included group by cart, tax_name, tax_percent
+  union all
+  select cart::text, 'discount', sum(discount_cents)::int,
+      least(sum(goods), max(coalesce(discounts.amount_cents, round(sum_goods * discounts.percent::numeric / 100))))::int
+    from (select line.*, sum(goods) over (partition by cart) as sum_goods from line) as line
+      join discounts on discounts.id = discount_id where category_id is null group by cart
+  union all
+  select cart::text, 'prices of delivery', count(distinct shipping_method)::int, 1 from line
+    where shipping_method is not null group by cart
+  union all
+  select cart::text, 'total below zero', least(0, min(${TOTAL_CENTS}))::int, 0 from line group by cart`;
+
+/** Where the shares of a cart's orders aren't what the cart was charged. */
+export async function shareFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
+  const found = await db.sql<{ cart: string; what: string; is: number; should: number }>(SHARES, [
+    customerIds,
+  ]);
+  return found
+    .filter(({ is, should }) => is !== should)
+    .map(({ cart, what, is, should }) => `${what} of ${cart}: ${is} in place of ${should}`);
+}
