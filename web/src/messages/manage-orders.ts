@@ -19,6 +19,7 @@ export const manageOrdersTexts = {
     open: "Open",
     placed: "Placed",
     paid: "Paid",
+    sent: "Sent",
     delivered: "Delivered",
     cancelled: "Cancelled",
     refunded: "Refunded",
@@ -30,6 +31,7 @@ export const manageOrdersTexts = {
   empty: "Every order has been delivered.",
   nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
   deletedAccount: "Deleted account",
+  cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in all`,
 } as const;
 
 /** `/manageOrder/:id`. */

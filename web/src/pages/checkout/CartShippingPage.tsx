@@ -23,7 +23,7 @@ import { PlaceOrderBar } from "./PlaceOrderBar";
 import { addressLabels, type ContactDetails } from "./shipping-rules";
 import { hasSums, QuoteAmounts } from "./QuoteAmounts";
 import { ShippingLayout } from "./ShippingLayout";
-import { useCheckout } from "./use-checkout";
+import { explainUnknown, useCheckout } from "./use-checkout";
 import { useFinishForm } from "./use-finish-form";
 import { useRefusedTerms } from "./use-refused-terms";
 import { currentEntry, type CurrentEntry } from "../../features/cart/current-entry";
@@ -264,7 +264,7 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
         <ErrorSummary form={formState} labels={addressLabels} />
         <ContactFields email={email} form={form} book={book} countryProblem={checkout.countryProblem} />
         <CheckoutChoices checkout={checkout} needs={needs} />
-        <FormFailure>{failure}</FormFailure>
+        <FormFailure>{failure ?? explainUnknown(checkout)}</FormFailure>
         <PlaceOrderBar
           total={checkout.quote?.total ?? total}
           placing={placing}

@@ -43,7 +43,7 @@ import { newIdempotencyKey } from "./idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
 import { PlacedOrder } from "./PlacedOrder";
 import { QuoteAmounts } from "./QuoteAmounts";
-import { useCheckout, type Checkout } from "./use-checkout";
+import { explainUnknown, useCheckout, type Checkout } from "./use-checkout";
 import { useRefusedTerms } from "./use-refused-terms";
 import { useFinishForm } from "./use-finish-form";
 
@@ -216,7 +216,7 @@ export function ShippingForm({ product, initialQuantity, book }: ShippingFormPro
           <p role="status">{quantity > 0 && costOf(product.price, quantity)}</p>
         </Quantity>
         <CheckoutChoices checkout={checkout} needs={book.needs} />
-        <FormFailure>{failure}</FormFailure>
+        <FormFailure>{failure ?? explainUnknown(checkout)}</FormFailure>
         <PlaceOrderBar
           total={checkout.quote?.total ?? totalPrice(product.price, quantity)}
           placing={placing}

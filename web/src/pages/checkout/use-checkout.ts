@@ -12,6 +12,8 @@ import type { CartQuote_QuoteFragment } from "../../features/orders/quote/quote.
 import { useQuote } from "../../features/orders/quote/use-quote";
 import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.generated";
 import { addressTexts } from "../../messages/addresses";
+import { quoteTexts } from "../../messages/quote";
+import { explainFailure } from "../../ui/feedback/states";
 import type { ContactDetails } from "./shipping-rules";
 
 /** What an order says of its delivery and price. */
@@ -75,6 +77,11 @@ export function useCheckout<Details extends ContactDetails>(
       ...(asked && quote && { expectedTotal: quote.total }),
     }),
   };
+}
+
+/** Why it isn't known what the order costs; undefined where it is. */
+export function explainUnknown({ error }: Checkout): string | undefined {
+  return error ? `${quoteTexts.notKnown} ${explainFailure(error, navigator.onLine)}` : undefined;
 }
 
 /** Name, address and phone number as three texts, unless more than that is filled in, or the shop needs the country. */

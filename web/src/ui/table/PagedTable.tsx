@@ -9,7 +9,7 @@ import { ListToolbar } from "./ListToolbar";
 import { ListPager, type PageEnds } from "./ListPager";
 import { isNarrowed, unnarrowed, type ListNavigation } from "./list-params";
 import { Empty, Failure, Loading, Skeleton } from "../feedback/states";
-import { Table, TableSkeleton, type Column } from "./Table";
+import { Table, TableSkeleton, type Column, type RowGroup } from "./Table";
 import type { DaysFilter } from "./use-days-filter";
 import type { RowSelection } from "./use-row-selection";
 
@@ -50,6 +50,8 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   empty: ReactNode;
   /** The selected rows; without it rows have no checkbox. */
   selection?: RowSelection<Row>;
+  /** The group of a row; null where it stands alone. */
+  groupOf?: (row: Row) => RowGroup | null;
 }
 
 const Frame = styled.div`
@@ -147,6 +149,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   pageSize = pageSizes.admin,
   list,
   selection,
+  groupOf,
   onPageChange,
 }: PageOfRowsProps<Row, Sort, Data>) {
   const { params, change } = navigation;
@@ -169,6 +172,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
         rowKey={({ id }) => id}
         tableSort={tableSort}
         selection={selection}
+        groupOf={groupOf}
       />
       <ListPager
         navigation={navigation}

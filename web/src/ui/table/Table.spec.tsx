@@ -48,3 +48,21 @@ it("has heads that can't be pressed where no order is offered, and a name for th
   expect(screen.queryByRole("button", { name: "Name" })).toBeNull();
   expect(screen.getByRole("columnheader", { name: "Actions" })).toBeTruthy();
 });
+
+it("puts a heading above rows that belong together and stand below each other, and none above a single one", () => {
+  const rows = ["a1", "a2", "b1", "c", "a3"].map((name) => ({ name }));
+  render(
+    <Table
+      caption="users"
+      columns={columns}
+      rows={rows}
+      rowKey={({ name }) => name}
+      groupOf={({ name }) =>
+        name === "c" ? null : { key: name.slice(0, 1), heading: `Group ${name.slice(0, 1)}` }
+      }
+    />,
+  );
+  expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["Group a"]);
+  const [, heading, first] = screen.getAllByRole("row");
+  expect([heading?.textContent, first?.textContent]).toEqual(["Group a", expect.stringContaining("a1")]);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Skeleton } from "../feedback/states";
 import { asCards } from "./table-cards";
@@ -114,6 +114,13 @@ interface CellSize {
   height?: string;
 }
 
+/** Rows that belong together, as long as they stand below each other. */
+export interface RowGroup {
+  key: string;
+  /** What stands above them, once. */
+  heading: ReactNode;
+}
+
 interface TableProps<Row, Sort extends string> {
   /** What the table lists, for screen readers. */
   caption: string;
@@ -124,6 +131,8 @@ interface TableProps<Row, Sort extends string> {
   tableSort?: TableSort<Sort> | undefined;
   /** The selected rows; without it rows have no checkbox. */
   selection?: RowSelection<Row> | undefined;
+  /** The group of a row; null where it stands alone. */
+  groupOf?: ((row: Row) => RowGroup | null) | undefined;
 }
 
 /** A table whose rows become cards on a phone. Roles are explicit, because CSS `display` removes them. */
@@ -134,7 +143,11 @@ export function Table<Row, Sort extends string = never>({
   rowKey,
   tableSort,
   selection,
+  groupOf,
 }: TableProps<Row, Sort>) {
+  const groups = rows.map((row) => groupOf?.(row) ?? null);
+  const isSame = (one: number, other: number) =>
+    Boolean(groups[one] && groups[one].key === groups[other]?.key);
   return (
     <TableFrame role="table">
       <caption>
@@ -142,15 +155,28 @@ export function Table<Row, Sort extends string = never>({
       </caption>
       <HeaderRow columns={columns} tableSort={tableSort} selection={selection} />
       <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" data-selected={selection?.has(row) || undefined}>
-            {selection && <SelectCell row={row} selection={selection} />}
-            {columns.map((column) => (
-              <td key={column.header} role="cell" {...attributesOf(column)}>
-                {column.actions ? column.cell(row) : <span>{column.cell(row)}</span>}
-              </td>
-            ))}
-          </tr>
+        {rows.map((row, index) => (
+          <Fragment key={rowKey(row)}>
+            {isSame(index, index + 1) && !isSame(index, index - 1) && (
+              <tr role="row" data-group>
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+                  {groups[index]?.heading}
+                </th>
+              </tr>
+            )}
+            <tr
+              role="row"
+              data-selected={selection?.has(row) || undefined}
+              data-grouped={isSame(index, index + 1) || isSame(index, index - 1) || undefined}
+            >
+              {selection && <SelectCell row={row} selection={selection} />}
+              {columns.map((column) => (
+                <td key={column.header} role="cell" {...attributesOf(column)}>
+                  {column.actions ? column.cell(row) : <span>{column.cell(row)}</span>}
+                </td>
+              ))}
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </TableFrame>

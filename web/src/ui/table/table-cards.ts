@@ -44,6 +44,26 @@ export const cards = css`
       border-radius: ${radius.large};
       background: ${color.surface};
     }
+    tbody tr[data-group],
+    tbody tr[data-group]:hover {
+      display: block;
+      margin-top: ${space[3]};
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    tbody tr[data-group] > th {
+      display: block;
+      padding: ${space[2]} ${space[1]};
+      border: 0;
+      background: none;
+    }
+    tbody tr[data-grouped] {
+      box-shadow: inset 3px 0 ${color.line};
+    }
+    tbody tr[data-grouped] > :first-child {
+      box-shadow: none;
+    }
     tbody tr[data-selected],
     tbody tr[data-selected]:hover {
       border-color: ${color.accent};

@@ -55,6 +55,16 @@ export const TableFrame = styled.table`
   tbody tr:hover {
     background: ${color.sunken};
   }
+  tbody tr[data-group] > th {
+    padding-block: ${space[3]} ${space[2]};
+    border-bottom: 1px solid ${color.line};
+    background: ${color.sunken};
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  tbody tr[data-grouped] > :first-child {
+    box-shadow: inset 3px 0 ${color.line}; /* ties the lines of a group together */
+  }
   tbody tr[data-selected],
   tbody tr[data-selected]:hover {
     background: ${color.accentSoft};

@@ -19,7 +19,8 @@ import {
 import { PrintButton } from "../../../ui/layout/Print";
 import { DeliverButton } from "./actions/DeliverButton";
 import type { OrderActions_OrderFragment } from "./actions/order-actions.generated";
-import { whyNotCancelled, whyNotDelivered, whyNotRefunded } from "./actions/order-states";
+import { SendButton } from "./actions/SendButton";
+import { whyNotCancelled, whyNotDelivered, whyNotRefunded, whyNotSent } from "./actions/order-states";
 import { RefundButton } from "./actions/RefundButton";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
@@ -174,6 +175,7 @@ function OrderButtons({ order, onChanged }: OrderButtonsProps) {
       {sent && <PrintButton>{packingSlipTexts.print}</PrintButton>}
       {whyNotCancelled(order) === null && <CancelOrderButton order={order} onDone={onDone} />}
       {whyNotRefunded(order) === null && <RefundButton order={order} onDone={onDone} />}
+      {whyNotSent(order) === null && <SendButton order={order} onDone={onDone} />}
       {whyNotDelivered(order) === null && <DeliverButton order={order} size="medium" onDone={onDone} />}
     </>
   );

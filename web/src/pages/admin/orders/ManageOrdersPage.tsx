@@ -10,6 +10,8 @@ import {
 import { paths } from "../../../routing/paths";
 import { useListParams, type ListFilter, type ListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
+import type { RowGroup } from "../../../ui/table/Table";
+import { formatPrice } from "../../../ui/format/format";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
@@ -20,6 +22,8 @@ import { pageVariables } from "../page-variables";
 import { customerOf } from "../../../features/orders/customer-of";
 import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
+import { sendSelected } from "./actions/SendButton";
+import { OrderTabs } from "./OrderTabs";
 import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 import type { BulkAction, QuestionAction, ConfirmedAction } from "../bulk-action";
@@ -28,6 +32,7 @@ import {
   whyNotCancelled,
   whyNotDelivered,
   whyNotRefunded,
+  whyNotSent,
   type WhyNot,
   whyNotRefundedHere,
   hasProblem,
@@ -72,7 +77,7 @@ function useCancelSelected(): ConfirmedAction<OrderActions_OrderFragment> {
 
 const { states } = manageOrdersTexts;
 
-/** Orders in some states; without a filter the list has the open ones, which are placed or paid. */
+/** Orders in some states; without a filter the list has the open ones, which are placed, paid or sent. */
 interface StateFilter extends ListFilter {
   status?: OrderStatus[];
   /** Those with a payment problem, in any state. */
@@ -83,6 +88,7 @@ interface StateFilter extends ListFilter {
 const orderFilters: readonly StateFilter[] = [
   { slug: "placed", label: states.placed, status: ["PLACED"] },
   { slug: "paid", label: states.paid, status: ["PAID"] },
+  { slug: "sent", label: states.sent, status: ["SHIPPED"] },
   { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
   { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
   { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
@@ -173,6 +179,7 @@ function useOrderActions(
   return [
     ...(fitsOne(whyNotCancelled) ? [cancel] : []),
     ...(fitsOne(whyNotRefunded) ? [refund] : []),
+    ...(fitsOne(whyNotSent) ? [sendSelected] : []),
     ...(fitsOne(whyNotDelivered) ? [deliver] : []),
   ];
 }
@@ -189,6 +196,14 @@ const orderSortOptions: readonly SortOption<OrderSort>[] = [
 const noun = ["order", "orders"] as const;
 
 const noRows: readonly OrderColumns_OrderFragment[] = [];
+
+/** The cart of an order, above those of its lines that stand below each other. Its sum is that of all its lines. */
+function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
+  const { checkout } = order;
+  if (!checkout) return null;
+  const { id, number, total } = checkout;
+  return { key: id, heading: manageOrdersTexts.cart(number, customerOf(order), formatPrice(total)) };
+}
 
 const nameOf = (order: OrderColumns_OrderFragment) =>
   manageOrdersTexts.nameOf(order.productName, customerOf(order), order.number);
@@ -211,6 +226,7 @@ function ManageOrders() {
 
   return (
     <Page title={manageOrdersTexts.title} width="wide" actions={<Exports />}>
+      <OrderTabs navigation={list} />
       <PagedTable
         noun={noun}
         columns={orderColumns}
@@ -223,6 +239,7 @@ function ManageOrders() {
         defaultSortLabel="Newest"
         empty={<Empty>{manageOrdersTexts.empty}</Empty>}
         selection={selection}
+        groupOf={cartOf}
       />
       <SelectionBar noun={noun} selection={selection} actions={useOrderActions(selection.rows)} />
     </Page>

@@ -55,7 +55,7 @@ export function OrdersOfCart({ checkout, orderId }: OrdersOfCartProps) {
 }
 
 function OtherOrder({ order }: { order: OrdersOfCart_OrderFragment }) {
-  const { id, number, status, productName, imageUrl, qty, total } = order;
+  const { id, number, status, paid, productName, imageUrl, qty, total } = order;
   return (
     <OtherOrderRow>
       <ProductThumbnail image={imageUrl ?? ""} />
@@ -69,7 +69,7 @@ function OtherOrder({ order }: { order: OrdersOfCart_OrderFragment }) {
       </div>
       <OtherOrderEnd>
         {formatPrice(total)}
-        <OrderStatus status={status} />
+        <OrderStatus status={status} paid={paid} />
       </OtherOrderEnd>
     </OtherOrderRow>
   );

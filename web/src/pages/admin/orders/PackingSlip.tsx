@@ -3,7 +3,7 @@ import { ProductImage } from "../../../features/catalogue/ProductImage";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { packingSlipTexts as texts } from "../../../messages/manage-orders";
 import { color, space } from "../../../theme/tokens";
-import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
+import type { ManageOrder_OrderFragment, PackedLine_OrderFragment } from "./ManageOrderPage.generated";
 
 const Items = styled.table`
   width: 100%;
@@ -48,11 +48,26 @@ const Note = styled.p`
   font-weight: 600;
 `;
 
-/** The paper that goes into the parcel: what and where to, whether it is paid, and no prices. */
+/** What goes into the parcel with an order: the lines of its cart for the same address that weren't cancelled or refunded, or it alone. */
+function packedLines(order: ManageOrder_OrderFragment): readonly PackedLine_OrderFragment[] {
+  const { name, address, checkout } = order;
+  const lines = (checkout?.orders ?? []).filter(
+    (line) =>
+      line.id === order.id ||
+      (line.name === name &&
+        line.address === address &&
+        line.status !== "CANCELLED" &&
+        line.status !== "REFUNDED"),
+  );
+  return lines.length > 0 ? lines : [order];
+}
+
+/** The paper that goes into the parcel: what and where to, whether it is paid, and no prices. A cart's lines are on one. */
 export function PackingSlip({ order }: { order: ManageOrder_OrderFragment }) {
-  const { productName, imageUrl, qty, paid } = order;
+  const lines = packedLines(order);
+  const number = lines.length > 1 ? order.checkout?.number : undefined;
   return (
-    <PrintedOrder title={texts.title} order={order}>
+    <PrintedOrder title={texts.title} order={order} number={number}>
       <Items>
         <thead>
           <tr>
@@ -62,24 +77,25 @@ export function PackingSlip({ order }: { order: ManageOrder_OrderFragment }) {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td>
-              {/* Loaded with the page: a print dialog doesn't wait. */}
-              <ProductImage
-                src={imageUrl ?? ""}
-                alt=""
-                sizes="9rem"
-                width={144}
-                height={173}
-                loading="eager"
-              />
-            </td>
-            <td dir="auto">{productName}</td>
-            <td>{qty}</td>
-          </tr>
+          {lines.map((line) => (
+            <PackedRow key={line.id} line={line} />
+          ))}
         </tbody>
       </Items>
-      <Note>{paid ? texts.paid : texts.unpaid}</Note>
+      <Note>{lines.every(({ paid }) => paid) ? texts.paid : texts.unpaid}</Note>
     </PrintedOrder>
+  );
+}
+
+function PackedRow({ line: { productName, imageUrl, qty } }: { line: PackedLine_OrderFragment }) {
+  return (
+    <tr>
+      <td>
+        {/* Loaded with the page: a print dialog doesn't wait. */}
+        <ProductImage src={imageUrl ?? ""} alt="" sizes="9rem" width={144} height={173} loading="eager" />
+      </td>
+      <td dir="auto">{productName}</td>
+      <td>{qty}</td>
+    </tr>
   );
 }
