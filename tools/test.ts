@@ -144,6 +144,9 @@ async function runOnce(): Promise<void> {
       : [
           journeys("journeys in a browser", "visitors", "desktop", "phone"),
           journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper"),
+          // they change what every order of their shop costs: a shop for each size
+          journeys("journeys of what an order costs at a desk", "rules-desktop", "desktop rules"),
+          journeys("journeys of what an order costs on a phone", "rules-phone", "phone rules"),
           ...(all ? [journeys("hostile texts in every list", "hostile", "desktop hostile")] : []),
         ]),
   ];

@@ -30,7 +30,7 @@ const sweeps =
   /(every-route|guards|layout-shift|mails|narrow-window|states|target-size)\.spec| (is|are) accessible/;
 
 /** What delivery, taxes and codes cost: they change the rules of the whole shop, so that nothing else can run beside them. */
-const shopRules = /what-it-costs\.spec/;
+const shopRules = /(what-it-costs|admin\/settings)\.spec/;
 
 /** They fill every list with hostile texts, which others would stumble over: they come last. */
 const hostile = /stored-xss\.spec/;
@@ -93,6 +93,7 @@ export default defineConfig({
     },
     {
       name: "phone rules",
+      workers: 1,
       use: phone,
       testMatch: shopRules,
       dependencies: ["desktop keeper", "phone keeper"],
@@ -100,6 +101,7 @@ export default defineConfig({
     },
     {
       name: "desktop rules",
+      workers: 1,
       use: desktop,
       testMatch: shopRules,
       ...onceAtDesk,

@@ -47,6 +47,17 @@ it("gives its products two or three images, which the shop has", async () => {
   }
 });
 
+it("delivers for nothing, or faster at a price", async () => {
+  await seedCatalogue(database);
+  const methods = await database.query<object[]>(
+    "select name, price_cents, days_min, days_max, enabled from shipping_methods order by price_cents",
+  );
+  expect(methods).toEqual([
+    { name: "Standard", price_cents: 0, days_min: 3, days_max: 5, enabled: true },
+    { name: "Express", price_cents: 990, days_min: 1, days_max: 2, enabled: true },
+  ]);
+});
+
 it("adds nothing the second time", async () => {
   await seedCatalogue(database);
   expect(await seedCatalogue(database)).toBe(0);
@@ -56,6 +67,7 @@ it("adds nothing the second time", async () => {
 it.each([
   "insert into categories (slug, name) values ('watches', 'Uhren')",
   "insert into brands (slug, name) values ('halden-and-sons', 'Halden')",
+  "insert into shipping_methods (name, price_cents) values ('Standard', 490)",
   "insert into attributes (slug, name, type) values ('movement', 'Movement', 'NUMBER')",
 ])("adds nothing to a shop that has begun with its own: %s", async (begun) => {
   await database.query(begun);

@@ -9,10 +9,10 @@ import { demoCatalogue } from "./catalogue/catalogue";
 import { imageNames } from "./catalogue/image-names";
 import { seedClassification } from "./seed-classification";
 
-/** A shop that has begun to sort what it will sell is no demo. */
+/** A shop that has begun to sort what it will sell, or to set how it delivers, is no demo. */
 const emptyColumn = columns({
   empty: boolean(
-    ["products", "categories", "brands", "attributes"]
+    ["products", "categories", "brands", "attributes", "shipping_methods"]
       .map((table) => `not exists (select from ${table})`)
       .join(" and "),
   ),
@@ -27,12 +27,19 @@ const insert = command(
       "countInStock" int, "minutesAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
 );
 
+/** The cheapest one counts where none is chosen: the demo's sums are those of its products. */
+const methods = command(
+  `insert into shipping_methods (name, price_cents, days_min, days_max)
+    values ('Standard', 0, 3, 5), ('Express', 990, 1, 2)`,
+);
+
 /** Fills an empty database with the demo catalogue; the number of products added. */
 export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): Promise<number> {
   const [found] = await rows(manager, empty);
   if (!found?.empty) return 0;
   return manager.transaction(async (transaction) => {
     const categoryIds = await seedClassification(transaction);
+    await execute(transaction, methods);
     const products = demoCatalogue.map((product, index) => ({
       ...product,
       images: imageNames(product).map(catalogueImageUrl),

@@ -53,6 +53,7 @@ export const pages = {
     apiKeys: "/apiKeys",
     webhooks: "/webhooks",
     webhook: "/webhooks/:id",
+    settings: "/settings",
   },
 } as const;
 

@@ -12,6 +12,7 @@ const adminPages = [
   "/manageOrder/1",
   "/manageReviews",
   "/audit",
+  "/settings",
 ];
 
 const guarded = [

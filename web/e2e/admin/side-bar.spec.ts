@@ -27,6 +27,7 @@ const pages = {
   Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],
   "API keys": ["/apiKeys", "API Keys"],
+  Settings: ["/settings", "Settings"],
 } as const;
 
 test("an admin's menu leads to each page and marks the current one", async ({ page, signInAs, isMobile }) => {

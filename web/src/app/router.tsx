@@ -56,6 +56,7 @@ const codeOf: Record<PageName, LazyPage> = {
   ),
   jobs: lazyPage("admin/JobsPage", () => import("../pages/admin/JobsPage")),
   apiKeys: lazyPage("admin/api-keys/ApiKeysPage", () => import("../pages/admin/api-keys/ApiKeysPage")),
+  settings: lazyPage("admin/settings/SettingsPage", () => import("../pages/admin/settings/SettingsPage")),
   webhooks: lazyPage("admin/webhooks/WebhooksPage", () => import("../pages/admin/webhooks/WebhooksPage")),
   webhook: lazyPage("admin/webhooks/WebhookPage", () => import("../pages/admin/webhooks/WebhookPage")),
 };

@@ -29,6 +29,10 @@ export function evictLists(
     | "auditEntries"
     | "apiKeys"
     | "webhooks"
+    | "shopSettings"
+    | "shippingMethods"
+    | "taxRates"
+    | "discounts"
     | Taxonomy
   )[]
 ): void {

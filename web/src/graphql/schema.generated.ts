@@ -251,6 +251,28 @@ export type ChangeProductsInput = {
   sale?: SaleChangeInput | null | undefined;
 };
 
+/** A discount code. It takes off a percentage or an amount. */
+export type DiscountInput = {
+  /** In dollars: 0.01 to 999,999.99; null where it takes off a percentage. */
+  amount?: number | null | undefined;
+  /** The category whose products it is for, with everything below it; null: all products. */
+  categoryId?: string | null | undefined;
+  /** 3 to 40 Latin letters, digits and hyphens; unique. It is stored in capitals. */
+  code: string;
+  /** It counts until then. */
+  endsAt?: string | null | undefined;
+  /** How many carts may use it in all. */
+  maxUses?: number | null | undefined;
+  /** The goods must cost this many dollars or more. */
+  minimum?: number | null | undefined;
+  /** Whether a customer may use it once only. */
+  oncePerCustomer?: boolean;
+  /** 0.01 to 100; null where it takes off an amount. */
+  percent?: number | null | undefined;
+  /** It counts from then on. */
+  startsAt?: string | null | undefined;
+};
+
 /** The state of a dispute. */
 export type DisputeStatus =
   /** It ended without a decision, such as an inquiry that took no money. */
@@ -521,6 +543,48 @@ export type Scope =
   | 'WRITE_ORDERS'
   /** Adds, changes and deletes products, categories, brands and attributes. */
   | 'WRITE_PRODUCTS';
+
+/** A way of delivery. */
+export type ShippingMethodInput = {
+  /** The countries that it is for; empty: wherever the shop delivers to. */
+  countries: Array<string>;
+  /** The most days that it takes: 0 to 365. */
+  daysMax?: number | null | undefined;
+  /** The fewest days that it takes: 0 to 365. */
+  daysMin?: number | null | undefined;
+  /** Whether it is offered. */
+  enabled?: boolean;
+  /** Free for goods of this amount in dollars, after a discount, or more. */
+  freeFrom?: number | null | undefined;
+  /** 1 to 60 characters; unique, ignoring case. */
+  name: string;
+  /** In dollars: 0 to 99,999.99. */
+  price: number;
+};
+
+/** Where the shop is, where it delivers to, and whether its prices contain tax. */
+export type ShopSettingsInput = {
+  /** The countries that the shop delivers to; empty: everywhere. */
+  countries: Array<string>;
+  /** The shop's own country: ISO 3166-1 alpha-2, such as US. */
+  country: string;
+  /** Whether prices contain the tax. Otherwise it is added. */
+  pricesIncludeTax: boolean;
+};
+
+/** A tax of a country, or of one of its regions. */
+export type TaxRateInput = {
+  /** The category whose products it is for, with everything below it; null: all products. */
+  categoryId?: string | null | undefined;
+  /** ISO 3166-1 alpha-2, such as US. */
+  country: string;
+  /** As customers read it, such as VAT. 1 to 60 characters. */
+  name: string;
+  /** 19 is 19 %. 0 to 100, with at most four decimals. */
+  percent: number;
+  /** A region of the country as customers write it, ignoring case; null: all of it. */
+  region?: string | null | undefined;
+};
 
 /** How to sort users. */
 export type UserSort =

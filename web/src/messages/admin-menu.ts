@@ -4,7 +4,13 @@ export const adminMenuTexts = {
   allPages: "All admin pages",
   more: "More",
   search: "Search",
-  groups: { customers: "Customers", catalogue: "Catalogue", programs: "Programs", records: "Records" },
+  groups: {
+    customers: "Customers",
+    catalogue: "Catalogue",
+    programs: "Programs",
+    records: "Records",
+    shop: "Shop",
+  },
   entries: {
     overview: "Overview",
     orders: "Orders",
@@ -18,6 +24,7 @@ export const adminMenuTexts = {
     jobs: "Jobs",
     audit: "Audit",
     apiKeys: "API keys",
+    settings: "Settings",
   },
   /** The titles of pages that the avatar menu doesn't have. */
   pages: {
@@ -28,6 +35,7 @@ export const adminMenuTexts = {
     jobs: "Jobs",
     audit: "Audit",
     apiKeys: "API Keys",
+    settings: "Settings",
   },
   waiting: {
     paymentProblems: (count: string) => `${count} with a payment problem`,

@@ -12,6 +12,7 @@ import {
   ListTree,
   Package,
   Plus,
+  SlidersHorizontal,
   Star,
   Store,
   Tag,
@@ -157,6 +158,14 @@ const apiKeys: AdminPage = {
   keywords: "tokens programs integrations secrets scopes developers",
 };
 
+const settings: AdminPage = {
+  label: entries.settings,
+  title: pages.settings,
+  to: paths.settings,
+  Icon: SlidersHorizontal,
+  keywords: "delivery shipping taxes vat sales tax rates discount codes coupons vouchers country",
+};
+
 const audit: AdminPage = {
   label: entries.audit,
   title: pages.audit,
@@ -172,6 +181,7 @@ export const adminPageGroups: readonly { title?: string; pages: readonly AdminPa
   { title: groups.catalogue, pages: [items, newItem, categories, importItems] },
   { title: groups.programs, pages: [apiKeys, webhooks] },
   { title: groups.records, pages: [jobs, audit] },
+  { title: groups.shop, pages: [settings] },
 ];
 
 /** All admin's pages. */

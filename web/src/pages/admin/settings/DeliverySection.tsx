@@ -1,0 +1,248 @@
+import { settingsBounds } from "@shop/shared/shop-settings";
+import { useForm, useWatch } from "react-hook-form";
+import {
+  countryTexts,
+  deliveryTexts as texts,
+  sampleTexts,
+  settingsTexts,
+} from "../../../messages/admin-settings";
+import { Badge } from "../../../ui/feedback/Badge";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { TextField } from "../../../ui/form/Field";
+import { numberRule } from "../../../ui/form/number-rule";
+import { textRule } from "../../../ui/form/text-rule";
+import { formatPrice } from "../../../ui/format/format";
+import type { Column } from "../../../ui/table/Table";
+import { useSave } from "../use-save";
+import { codesOf, listCountries, type CountriesEntry } from "./countries";
+import { CountriesField } from "./CountryField";
+import { numberOrNull, numberSoFar, optionalRule, typedNumber } from "./optional-rule";
+import { SampleCart } from "./SampleCart";
+import { Editor, FieldPair, Section } from "./Section";
+import { NEW, withMethod, type Method, type Settings } from "./settings";
+import { RowButtons, SettingsList } from "./SettingsList";
+import { useEditor } from "./use-editor";
+import { useSettingsChanges } from "./use-settings-changes";
+
+interface MethodEntry extends Record<"name" | "price" | "freeFrom" | "daysMin" | "daysMax", string> {
+  countries: CountriesEntry;
+  enabled: boolean;
+}
+
+const labels = {
+  name: texts.name,
+  price: texts.price,
+  freeFrom: texts.freeFrom,
+  daysMin: texts.daysMin,
+  daysMax: texts.daysMax,
+  countries: texts.countries,
+} as const;
+
+const { methodName, price, freeFrom, days } = settingsBounds;
+const dayRule = (label: string) => optionalRule(numberRule(label, { ...days, decimals: 0 }));
+const daysMaxRule = dayRule(labels.daysMax);
+const rules = {
+  name: textRule(labels.name, methodName),
+  price: numberRule(labels.price, price),
+  freeFrom: optionalRule(numberRule(labels.freeFrom, freeFrom)),
+  daysMin: dayRule(labels.daysMin),
+  daysMax: {
+    ...daysMaxRule,
+    validate: (typed: string, { daysMin }: MethodEntry) => {
+      const wrong = daysMaxRule.validate(typed);
+      if (wrong !== true || typed === "" || daysMin === "") return wrong;
+      return Number(daysMin) <= Number(typed) || texts.daysOrder;
+    },
+  },
+};
+
+const entryOf = (method: Method | undefined): MethodEntry => ({
+  name: method?.name ?? "",
+  price: method ? method.price.toFixed(2) : "",
+  freeFrom: method?.freeFrom?.toFixed(2) ?? "",
+  daysMin: typedNumber(method?.daysMin),
+  daysMax: typedNumber(method?.daysMax),
+  countries: { codes: method?.countries ?? [], typed: "" },
+  enabled: method?.enabled ?? true,
+});
+
+interface MethodFormProps {
+  settings: Settings;
+  /** The one to change; a new one without it. */
+  method: Method | undefined;
+  onClose: () => void;
+}
+
+/** Adds a way of delivery, or changes one. */
+function MethodForm({ settings, method, onClose }: MethodFormProps) {
+  const { save } = useSettingsChanges();
+  const { failure, attempt } = useSave<MethodEntry>(labels);
+  const { register, control, handleSubmit, formState, setError } = useForm<MethodEntry>({
+    defaultValues: entryOf(method),
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async ({ name, countries, enabled, ...typed }) => {
+    const input = {
+      ...{ name, countries: codesOf(countries), enabled },
+      ...{ price: Number(typed.price), freeFrom: numberOrNull(typed.freeFrom) },
+      ...{ daysMin: numberOrNull(typed.daysMin), daysMax: numberOrNull(typed.daysMax) },
+    };
+    const variables = { id: method?.id ?? null, input };
+    if (await attempt(() => save.method({ variables }), setError)) onClose();
+  });
+  const typed = { ...entryOf(method), ...useWatch({ control }) };
+  const draft: Method = {
+    id: method?.id ?? NEW,
+    name: typed.name.trim() || sampleTexts.unnamed,
+    countries: codesOf({ codes: [], typed: "", ...typed.countries }),
+    price: numberSoFar(typed.price) ?? 0,
+    freeFrom: numberSoFar(typed.freeFrom) ?? null,
+    daysMin: null,
+    daysMax: null,
+    enabled: typed.enabled,
+  };
+
+  return (
+    <Editor
+      title={method ? texts.edit(method.name) : texts.add}
+      busy={formState.isSubmitting}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+      sample={
+        <SampleCart
+          sample={{
+            rules: withMethod(settings.rules, settings.methods, draft),
+            country: draft.countries[0] ?? settings.shop.country,
+            shippingMethodId: draft.id,
+          }}
+        />
+      }
+    >
+      <TextField
+        label={labels.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register("name", rules.name)}
+      />
+      <FieldPair>
+        <TextField
+          label={labels.price}
+          hint={texts.priceHint}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          error={errors.price?.message}
+          {...register("price", rules.price)}
+        />
+        <TextField
+          label={labels.freeFrom}
+          hint={texts.freeFromHint}
+          inputMode="decimal"
+          autoComplete="off"
+          required={false}
+          error={errors.freeFrom?.message}
+          {...register("freeFrom", rules.freeFrom)}
+        />
+        <TextField
+          label={labels.daysMin}
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          error={errors.daysMin?.message}
+          {...register("daysMin", rules.daysMin)}
+        />
+        <TextField
+          label={labels.daysMax}
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          error={errors.daysMax?.message}
+          {...register("daysMax", rules.daysMax)}
+        />
+      </FieldPair>
+      <CountriesField
+        label={labels.countries}
+        hint={texts.countriesHint}
+        name="countries"
+        control={control}
+      />
+      <CheckboxField label={texts.enabled} hint={texts.enabledHint} {...register("enabled")} />
+    </Editor>
+  );
+}
+
+const columnsOf = (
+  onEdit: (method: Method) => void,
+  remove: (id: string) => Promise<unknown>,
+): readonly Column<Method>[] => [
+  {
+    header: texts.columns.name,
+    cell: ({ name, enabled }) => (
+      <>
+        <bdi>{name}</bdi> {!enabled && <Badge>{texts.off}</Badge>}
+      </>
+    ),
+    phone: "title",
+  },
+  {
+    header: texts.columns.price,
+    cell: ({ price }) => (price === 0 ? texts.free : formatPrice(price)),
+    align: "end",
+    phone: "half",
+  },
+  {
+    header: texts.columns.freeFrom,
+    cell: ({ freeFrom }) => (freeFrom === null ? "–" : formatPrice(freeFrom)),
+    align: "end",
+    phone: "half",
+  },
+  {
+    header: texts.columns.days,
+    cell: ({ daysMin, daysMax }) => texts.days(daysMin, daysMax),
+    align: "end",
+    phone: "half",
+  },
+  {
+    header: texts.columns.countries,
+    cell: ({ countries }) => listCountries(countries) || countryTexts.anyCountry,
+    phone: "wide",
+  },
+  {
+    header: settingsTexts.actions,
+    actions: true,
+    align: "end",
+    cell: (method) => (
+      <RowButtons
+        name={method.name}
+        onEdit={() => onEdit(method)}
+        removal={{
+          label: settingsTexts.remove,
+          question: texts.question(method.name),
+          consequence: texts.consequence,
+          remove: () => remove(method.id),
+        }}
+      />
+    ),
+  },
+];
+
+/** The ways of delivery. */
+export function DeliverySection(settings: Settings) {
+  const { isOpen, row, key, edit, close, addButton } = useEditor<Method>();
+  const { removeMethod } = useSettingsChanges();
+  return (
+    <Section title={texts.title} about={texts.about} action={addButton(texts.add)}>
+      <SettingsList
+        caption={texts.title}
+        columns={columnsOf(edit, removeMethod)}
+        rows={settings.methods}
+        textOf={({ name }) => name}
+        empty={texts.empty}
+      />
+      {isOpen && <MethodForm key={key} settings={settings} method={row} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { countryName } from "@shop/shared/countries";
+import { toDollars } from "@shop/shared/money";
+import { useId } from "react";
+import { styled } from "styled-components";
+import { Amounts } from "../../../features/orders/Amounts";
+import { sampleTexts as texts } from "../../../messages/admin-settings";
+import { color, from, radius, space, text } from "../../../theme/tokens";
+import { costOf, SAMPLE_CENTS, type Sample } from "./sample-cart";
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  min-width: 0;
+  padding: ${space[5]};
+  border-radius: ${radius.small};
+  background: ${color.sunken};
+
+  ${from.large} {
+    position: sticky; /* seen from every field of a long form */
+    top: 5rem;
+    align-self: start;
+  }
+  h3 {
+    font-size: ${text.body};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    color: ${color.muted};
+    font-size: ${text.small};
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface SampleCartProps {
+  sample: Sample;
+  /** The name of the first product's category. */
+  category?: string | null;
+}
+
+/** What two products cost with what is in the form beside it. */
+export function SampleCart({ sample, category = null }: SampleCartProps) {
+  const id = useId();
+  const { delivers, amounts, obstacle } = costOf(sample);
+  const name = countryName(sample.country);
+  return (
+    <Panel role="group" aria-labelledby={id}>
+      <h3 id={id}>{texts.title}</h3>
+      <ul>
+        {SAMPLE_CENTS.map((cents, at) => (
+          <li key={cents}>{texts.line(toDollars(cents), at === 0 ? category : null)}</li>
+        ))}
+        <li>{texts.to(sample.region ? `${sample.region}, ${name}` : name)}</li>
+      </ul>
+      {delivers ? <Amounts of={amounts} /> : <p>{texts.notDelivered(name)}</p>}
+      {obstacle && <p>{texts.obstacles[obstacle]}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { settingsTexts } from "../../../messages/admin-settings";
+import { color, from, space, text, width } from "../../../theme/tokens";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { Button } from "../../../ui/form/Button";
+import { FormStack } from "../../../ui/form/Form";
+import { Card } from "../../../ui/layout/Card";
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding-block: ${space[8]};
+  border-top: 1px solid ${color.line};
+`;
+
+const Heading = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  justify-content: space-between;
+
+  h2 {
+    font-size: ${text.title};
+  }
+  p {
+    max-width: ${width.text};
+    color: ${color.muted};
+  }
+`;
+
+interface SectionProps {
+  title: string;
+  /** One sentence: what it does. */
+  about: string;
+  /** The button that adds one. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the settings. */
+export function Section({ title, about, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <Heading>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{about}</p>
+        </div>
+        {action}
+      </Heading>
+      {children}
+    </Frame>
+  );
+}
+
+const Sides = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  scroll-margin-top: 5rem;
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+  h3 {
+    font-size: ${text.body};
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+/** Fields that belong side by side where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+
+  ${from.small} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  input {
+    min-width: 0; /* that of a date and time is wider than half a form */
+  }
+`;
+
+interface EditorProps {
+  /** What is added or changed; the form of the shop itself has none. */
+  title?: string;
+  busy: boolean;
+  /** Why it was not saved, apart from field errors. */
+  failure: string | undefined;
+  /** What has just been done: "Saved." */
+  done?: string | undefined;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  /** Closes the form without saving; without it the form stays open. */
+  onClose?: () => void;
+  /** What it does, beside the fields; below them on a phone. */
+  sample: ReactNode;
+  children: ReactNode;
+}
+
+/** A form with what it does on a sample cart. One that is opened moves the focus to its first field. */
+export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, children }: EditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    if (!isOpened) return;
+    frame.current?.scrollIntoView({ block: "nearest" });
+    frame.current?.querySelector("input")?.focus();
+  }, [isOpened]);
+
+  return (
+    <Sides ref={frame}>
+      <FormStack noValidate aria-label={title} onSubmit={(event) => void onSubmit(event)}>
+        {title && <h3>{title}</h3>}
+        {children}
+        <FormFailure>{failure}</FormFailure>
+        <Buttons>
+          <Button type="submit" busy={busy}>
+            {settingsTexts.save}
+          </Button>
+          {onClose && (
+            <Button variant="secondary" onClick={onClose}>
+              {settingsTexts.cancel}
+            </Button>
+          )}
+        </Buttons>
+        <div role="status">{done}</div>
+      </FormStack>
+      {sample}
+    </Sides>
+  );
+}

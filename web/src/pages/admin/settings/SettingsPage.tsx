@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { settingsTexts } from "../../../messages/admin-settings";
+import { Failure, Loading } from "../../../ui/feedback/states";
+import { FormSkeleton } from "../../../ui/form/FormSkeleton";
+import { Page } from "../../../ui/layout/Page";
+import { CountryList } from "./CountryField";
+import { DeliverySection } from "./DeliverySection";
+import { DiscountSection } from "./DiscountSection";
+import { settingsOf } from "./settings";
+import { useSettingsQuery } from "./SettingsPage.generated";
+import { ShopSection } from "./ShopSection";
+import { TaxSection } from "./TaxSection";
+
+/** `/settings`: what an order costs, set by admins. Not in the specification. */
+export function SettingsPage() {
+  return (
+    <Page title={settingsTexts.title} lead={settingsTexts.lead} width="wide">
+      <Sections />
+    </Page>
+  );
+}
+
+function Sections() {
+  const { data, previousData, error, refetch } = useSettingsQuery({ fetchPolicy: "cache-and-network" });
+  const shown = data ?? previousData;
+  const settings = useMemo(() => shown && settingsOf(shown), [shown]);
+  if (error && !settings) return <Failure error={error} onRetry={refetch} />;
+  if (!settings) {
+    return (
+      <Loading what={settingsTexts.loading}>
+        <FormSkeleton controls={["2.75rem", "2.75rem", "2.75rem"]} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <CountryList />
+      <ShopSection {...settings} />
+      <DeliverySection {...settings} />
+      <TaxSection {...settings} />
+      <DiscountSection {...settings} />
+    </>
+  );
+}

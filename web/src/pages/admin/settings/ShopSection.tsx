@@ -1,0 +1,75 @@
+import { countryName } from "@shop/shared/countries";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admin-settings";
+import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { useSave } from "../use-save";
+import { codeOf, codesOf, type CountriesEntry } from "./countries";
+import { CountriesField, CountryField } from "./CountryField";
+import { SampleCart } from "./SampleCart";
+import { Editor, Section } from "./Section";
+import type { Settings, Shop } from "./settings";
+import { useSettingsChanges } from "./use-settings-changes";
+
+interface ShopEntry {
+  /** By its name. */
+  country: string;
+  pricesIncludeTax: boolean;
+  countries: CountriesEntry;
+}
+
+const labels = { country: texts.country, countries: texts.countries } as const;
+
+const entryOf = ({ country, pricesIncludeTax, countries }: Omit<Shop, "__typename">): ShopEntry => ({
+  country: countryName(country),
+  pricesIncludeTax,
+  countries: { codes: countries, typed: "" },
+});
+
+/** Where the shop is and delivers to, and whether its prices contain tax. */
+export function ShopSection({ shop, rules }: Settings) {
+  const [done, setDone] = useState<string>();
+  const { save } = useSettingsChanges();
+  const { failure, attempt } = useSave<ShopEntry>(labels);
+  const { register, control, handleSubmit, formState, setError, reset } = useForm<ShopEntry>({
+    defaultValues: entryOf(shop),
+  });
+  const typed = useWatch({ control });
+  const country = codeOf(typed.country ?? "") ?? shop.country;
+  const { pricesIncludeTax = false } = typed;
+  const countries = codesOf({ codes: shop.countries, typed: "", ...typed.countries });
+  const send = handleSubmit(async (entry) => {
+    setDone(undefined);
+    const input = {
+      country: codeOf(entry.country) ?? "",
+      pricesIncludeTax: entry.pricesIncludeTax,
+      countries: codesOf(entry.countries),
+    };
+    if (!(await attempt(() => save.shop({ variables: { input } }), setError))) return;
+    reset(entryOf(input));
+    setDone(settingsTexts.saved);
+  });
+
+  return (
+    <Section title={texts.title} about={texts.about}>
+      <Editor
+        busy={formState.isSubmitting}
+        failure={failure}
+        done={done}
+        onSubmit={send}
+        sample={
+          <SampleCart sample={{ rules: { ...rules, country, pricesIncludeTax, countries }, country }} />
+        }
+      >
+        <CountryField label={texts.country} hint={texts.countryHint} name="country" control={control} />
+        <CheckboxField label={texts.included} hint={texts.includedHint} {...register("pricesIncludeTax")} />
+        <CountriesField
+          label={texts.countries}
+          hint={texts.countriesHint}
+          name="countries"
+          control={control}
+        />
+      </Editor>
+    </Section>
+  );
+}

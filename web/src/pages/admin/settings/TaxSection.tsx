@@ -1,0 +1,191 @@
+import { countryName } from "@shop/shared/countries";
+import { settingsBounds } from "@shop/shared/shop-settings";
+import { useForm, useWatch } from "react-hook-form";
+import { sampleTexts, settingsTexts, taxTexts as texts } from "../../../messages/admin-settings";
+import { TextField } from "../../../ui/form/Field";
+import { numberRule } from "../../../ui/form/number-rule";
+import { textRule } from "../../../ui/form/text-rule";
+import type { Column } from "../../../ui/table/Table";
+import { useSave } from "../use-save";
+import { CategorySelect } from "./CategorySelect";
+import { codeOf } from "./countries";
+import { CountryField } from "./CountryField";
+import { numberSoFar, optionalRule, typedNumber } from "./optional-rule";
+import { SampleCart } from "./SampleCart";
+import { Editor, FieldPair, Section } from "./Section";
+import { NEW, withRate, type Rate, type Settings } from "./settings";
+import { RowButtons, SettingsList } from "./SettingsList";
+import { useEditor } from "./use-editor";
+import { useSettingsChanges } from "./use-settings-changes";
+
+/** The country is typed by its name. */
+type RateEntry = Record<"country" | "region" | "name" | "percent" | "categoryId", string>;
+
+const labels = {
+  country: texts.country,
+  region: texts.region,
+  name: texts.name,
+  percent: texts.percent,
+  categoryId: settingsTexts.category,
+} as const;
+
+const rules = {
+  region: optionalRule(textRule(labels.region, settingsBounds.region)),
+  name: textRule(labels.name, settingsBounds.rateName),
+  percent: numberRule(labels.percent, settingsBounds.taxPercent),
+};
+
+const placeOf = ({ country, region }: Pick<Rate, "country" | "region">) =>
+  region ? `${region}, ${countryName(country)}` : countryName(country);
+
+const entryOf = (rate: Rate | undefined, country: string): RateEntry => ({
+  country: countryName(rate?.country ?? country),
+  region: rate?.region ?? "",
+  name: rate?.name ?? "",
+  percent: typedNumber(rate?.percent),
+  categoryId: rate?.category?.id ?? "",
+});
+
+interface RateFormProps {
+  settings: Settings;
+  /** The one to change; a new one without it. */
+  rate: Rate | undefined;
+  onClose: () => void;
+}
+
+/** Adds a tax rate, or changes one. */
+function RateForm({ settings, rate, onClose }: RateFormProps) {
+  const { save } = useSettingsChanges();
+  const { failure, attempt } = useSave<RateEntry>(labels);
+  const before = entryOf(rate, settings.shop.country);
+  const { register, control, handleSubmit, formState, setError } = useForm<RateEntry>({
+    defaultValues: before,
+  });
+  const { errors } = formState;
+  const send = handleSubmit(async ({ country, region, name, percent, categoryId }) => {
+    const input = {
+      ...{ country: codeOf(country) ?? "", region: region || null, name },
+      ...{ percent: Number(percent), categoryId: categoryId || null },
+    };
+    const variables = { id: rate?.id ?? null, input };
+    if (await attempt(() => save.rate({ variables }), setError)) onClose();
+  });
+  const typed = { ...before, ...useWatch({ control }) };
+  const category = settings.categories.find(({ id }) => id === typed.categoryId);
+  const draft: Rate = {
+    id: rate?.id ?? NEW,
+    country: codeOf(typed.country) ?? settings.shop.country,
+    region: typed.region.trim() || null,
+    name: typed.name.trim() || sampleTexts.unnamed,
+    percent: numberSoFar(typed.percent) ?? 0,
+    category: category ? { id: category.id } : null,
+  };
+
+  return (
+    <Editor
+      title={rate ? texts.edit(rate.name) : texts.add}
+      busy={formState.isSubmitting}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+      sample={
+        <SampleCart
+          sample={{
+            rules: withRate(settings.rules, settings.rates, draft),
+            country: draft.country,
+            region: draft.region,
+            categories: category?.ids ?? [],
+          }}
+          category={category?.label ?? null}
+        />
+      }
+    >
+      <FieldPair>
+        <CountryField label={labels.country} name="country" control={control} />
+        <TextField
+          label={labels.region}
+          hint={texts.regionHint}
+          autoComplete="off"
+          required={false}
+          error={errors.region?.message}
+          {...register("region", rules.region)}
+        />
+        <TextField
+          label={labels.name}
+          hint={texts.nameHint}
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...register("name", rules.name)}
+        />
+        <TextField
+          label={labels.percent}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          error={errors.percent?.message}
+          {...register("percent", rules.percent)}
+        />
+      </FieldPair>
+      <CategorySelect
+        categories={settings.categories}
+        field={register("categoryId")}
+        error={errors.categoryId?.message}
+      />
+    </Editor>
+  );
+}
+
+interface RateActions {
+  categories: Settings["categories"];
+  edit: (rate: Rate) => void;
+  remove: (id: string) => Promise<unknown>;
+}
+
+const columnsOf = ({ categories, edit, remove }: RateActions): readonly Column<Rate>[] => [
+  { header: texts.columns.name, cell: ({ name }) => <bdi>{name}</bdi>, phone: "title" },
+  { header: texts.columns.country, cell: (rate) => <bdi>{placeOf(rate)}</bdi>, phone: "half" },
+  { header: texts.columns.percent, cell: ({ percent }) => `${percent} %`, align: "end", phone: "half" },
+  {
+    header: texts.columns.category,
+    cell: ({ category }) => (
+      <bdi>{categories.find(({ id }) => id === category?.id)?.label ?? settingsTexts.all}</bdi>
+    ),
+    phone: "wide",
+  },
+  {
+    header: settingsTexts.actions,
+    actions: true,
+    align: "end",
+    cell: (rate) => (
+      <RowButtons
+        name={`${rate.name}, ${placeOf(rate)}`}
+        onEdit={() => edit(rate)}
+        removal={{
+          label: settingsTexts.remove,
+          question: texts.question(rate.name, placeOf(rate)),
+          consequence: texts.consequence,
+          remove: () => remove(rate.id),
+        }}
+      />
+    ),
+  },
+];
+
+/** The tax rates. */
+export function TaxSection(settings: Settings) {
+  const { isOpen, row, key, edit, close, addButton } = useEditor<Rate>();
+  const { removeRate } = useSettingsChanges();
+  return (
+    <Section title={texts.title} about={texts.about} action={addButton(texts.add)}>
+      <SettingsList
+        caption={texts.title}
+        columns={columnsOf({ categories: settings.categories, edit, remove: removeRate })}
+        rows={settings.rates}
+        textOf={(rate) => `${rate.name} ${placeOf(rate)}`}
+        empty={texts.empty}
+      />
+      {isOpen && <RateForm key={key} settings={settings} rate={row} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { countryCodes, countryName } from "@shop/shared/countries";
+import { once } from "@shop/shared/once";
+
+/** The id of the list of all countries, which fields suggest. */
+export const COUNTRY_LIST = "all-countries";
+
+/** Countries that were added, by their codes, and what is typed and not added yet. */
+export interface CountriesEntry {
+  codes: readonly string[];
+  typed: string;
+}
+
+/** All countries of an entry: what is typed counts as if it were added. */
+export function codesOf({ codes, typed }: CountriesEntry): string[] {
+  const last = codeOf(typed);
+  return last && !codes.includes(last) ? [...codes, last] : [...codes];
+}
+
+/** Countries by name. */
+export const listCountries = (codes: readonly string[]): string => codes.map(countryName).join(", ");
+
+/** All countries by name, A to Z. */
+export const countryNames = once(() =>
+  countryCodes.map(countryName).toSorted((one, other) => one.localeCompare(other, "en")),
+);
+
+const codes = once(
+  () =>
+    new Map(
+      countryCodes.flatMap((code) => [
+        [countryName(code).toLowerCase(), code],
+        [code.toLowerCase(), code],
+      ]),
+    ),
+);
+
+/** The code of a country that is typed by its name or code; undefined if there is none. */
+export const codeOf = (typed: string): string | undefined => codes().get(typed.trim().toLowerCase());

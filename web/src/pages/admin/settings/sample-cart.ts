@@ -1,0 +1,50 @@
+import { toDollars } from "@shop/shared/money";
+import { quoteCart, type DiscountObstacle } from "@shop/shared/pricing/quote";
+import type { DiscountRule, PricingRules } from "@shop/shared/pricing/rules";
+import type { AmountsOf } from "../../../features/orders/Amounts";
+
+/** The prices of the sample's two products, in cents. */
+export const SAMPLE_CENTS = [12_900, 24_900] as const;
+
+/** What is tried on the sample. */
+export interface Sample {
+  /** The saved rules with what is in the open form. */
+  rules: PricingRules;
+  country: string;
+  region?: string | null;
+  shippingMethodId?: string | undefined;
+  discount?: (DiscountRule & { code: string }) | null;
+  /** The categories of the first product, from the top of the tree down. */
+  categories?: readonly string[];
+}
+
+/** What the sample costs, or why it isn't sent. */
+export interface SampleCost {
+  delivers: boolean;
+  amounts: AmountsOf;
+  obstacle: DiscountObstacle | null;
+}
+
+/** What two products would cost by these rules, as an order would (ADR-0070). */
+export function costOf({ rules, categories = [], discount, ...sample }: Sample): SampleCost {
+  const lines = SAMPLE_CENTS.map((unitPriceCents, at) => ({
+    unitPriceCents,
+    quantity: 1,
+    categories: at === 0 ? categories : [],
+  }));
+  const quote = quoteCart(rules, { ...sample, lines, discount });
+  return {
+    delivers: quote.delivers,
+    obstacle: quote.discountObstacle,
+    amounts: {
+      items: toDollars(quote.itemsCents),
+      discount: toDollars(quote.discountCents),
+      discountCode: discount?.code ?? null,
+      shipping: toDollars(quote.shippingCents),
+      shippingMethod: quote.shippingMethod?.name ?? null,
+      taxIncluded: quote.taxIncluded,
+      taxLines: quote.taxes.map(({ name, percent, cents }) => ({ name, percent, amount: toDollars(cents) })),
+      total: toDollars(quote.totalCents),
+    },
+  };
+}

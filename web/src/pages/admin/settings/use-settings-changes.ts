@@ -1,0 +1,34 @@
+import { evictLists } from "../../../graphql/evict";
+import {
+  useEndDiscountMutation,
+  useRemoveShippingMethodMutation,
+  useRemoveTaxRateMutation,
+  useSaveDiscountMutation,
+  useSaveShippingMethodMutation,
+  useSaveShopSettingsMutation,
+  useSaveTaxRateMutation,
+} from "./SettingsPage.generated";
+
+type List = "shopSettings" | "shippingMethods" | "taxRates" | "discounts";
+
+/** The list is fetched again once it has changed; so that the form closes over the new rows, that is awaited. */
+const refreshing = (list: List) => ({
+  update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, list),
+});
+
+/** The ways to change the settings; each throws what the server refuses. */
+export function useSettingsChanges() {
+  const [shop] = useSaveShopSettingsMutation(refreshing("shopSettings"));
+  const [method] = useSaveShippingMethodMutation(refreshing("shippingMethods"));
+  const [rate] = useSaveTaxRateMutation(refreshing("taxRates"));
+  const [discount] = useSaveDiscountMutation(refreshing("discounts"));
+  const [removeMethod] = useRemoveShippingMethodMutation(refreshing("shippingMethods"));
+  const [removeRate] = useRemoveTaxRateMutation(refreshing("taxRates"));
+  const [endDiscount] = useEndDiscountMutation(refreshing("discounts"));
+  return {
+    save: { shop, method, rate, discount },
+    removeMethod: (id: string) => removeMethod({ variables: { id } }),
+    removeRate: (id: string) => removeRate({ variables: { id } }),
+    endDiscount: (id: string) => endDiscount({ variables: { id } }),
+  };
+}
