@@ -1,4 +1,4 @@
-import { asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import { aProduct, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
 import { aCart, THREE_TOOLS } from "../../../../test/support/carts";
 import {
   at,
@@ -8,6 +8,8 @@ import {
   numbersOf,
   readable,
 } from "../../../../test/support/mails";
+import { cartOf, placeCart } from "../../../../test/support/priced-orders";
+import { aDiscount, aShippingMethod, aTaxRate, clearSettings } from "../../../../test/support/pricing";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Mail } from "../../../context/job-context";
 
@@ -103,4 +105,35 @@ it("writes a structured address as its country does, in lines", async () => {
   const { orderIds } = await aCart(shop, customer, [{ price: 20, postalAddress }]);
   const [mail] = (await mailsOf(shop, "mail-orders-placed", { orderIds })) as [Mail];
   expect(mail.text).toContain("Hauptstraße 1\n10115 Berlin\nGermany\n");
+});
+
+it("says of a cart that was placed with a code and express what the shop says everywhere, also without a cancelled product", async () => {
+  await shop.sql("update shop_settings set country = 'DE', prices_include_tax = true");
+  const shippingMethodId = await aShippingMethod(shop, { name: "Express", priceCents: 990 });
+  await aTaxRate(shop, { country: "DE", name: "VAT", percent: 19 });
+  const { code } = await aDiscount(shop);
+  const products = [await aProduct(shop, { price: 35.8 }), await aProduct(shop, { price: 24 })];
+  const ids = [...products, await aProduct(shop, { price: 5.8 })].map(({ id }) => id);
+  const placed = await placeCart(customer, cartOf(ids, { shippingMethodId, discountCode: code }));
+  await clearSettings(shop);
+  const { orders, id } = placed;
+  const [mail] = (await mailsOf(shop, "mail-orders-placed", { orderIds: orders.map((each) => each.id) })) as [
+    Mail,
+  ];
+  expect(mail.subject).toBe(`We've received your order: 3 products, ${placed.total.toFixed(2)}$`);
+  for (const line of [
+    `Discount (${code}): −${placed.discount.toFixed(2)}$`,
+    "Delivery (Express): 9.90$",
+    `Includes 19 % VAT: ${placed.tax.toFixed(2)}$`,
+  ])
+    expect(mail.text.split("\n")).toContain(line);
+  const [cancelled] = orders;
+  await customer.ask("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id: cancelled?.id });
+  const { checkout } = await customer.ask<{ checkout: { total: number } }>(
+    "query ($id: ID!) { checkout(id: $id) { total } }",
+    { id },
+  );
+  expect(Math.round((placed.total - (cancelled?.total ?? 0)) * 100)).toBe(Math.round(checkout.total * 100));
+  const [left] = (await mailsOf(shop, "mail-order-cancelled", { orderId: cancelled?.id ?? "" })) as [Mail];
+  expect(left.text).toContain(`Your order is now: ${checkout.total.toFixed(2)}$`);
 });

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Amounts } from "../../../features/orders/Amounts";
+import { Amounts, type AmountsOf } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
 import { totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
@@ -71,12 +71,20 @@ function stepsOf(order: ReceiptLine_OrderFragment): string[] {
   ].filter((step) => step !== null);
 }
 
-/** The steps of all lines, each once; of a cart with the product's name where they differ. */
-function stepsOfAll(lines: readonly ReceiptLine_OrderFragment[]): string[] {
-  const each = lines.map((line) => ({ line, steps: stepsOf(line) }));
-  if (lines.length === 1) return each.flatMap(({ steps }) => steps);
-  return each.map(({ line, steps }) => `${line.productName}: ${steps.join(", ")}`);
+/** The steps of an order, or of a cart's lines: once with what they cost together, or by product where they differ. */
+function stepsOfAll(
+  lines: readonly ReceiptLine_OrderFragment[],
+  { total, refunded = 0 }: AmountsOf,
+): string[] {
+  const [first, ...others] = lines;
+  if (!first) return [];
+  const alike = others.every((line) => momentsOf(line) === momentsOf(first));
+  if (alike) return stepsOf(others.length > 0 ? { ...first, total, refunded } : first);
+  return lines.map((line) => `${line.productName}: ${stepsOf(line).join(", ")}`);
 }
+
+const momentsOf = ({ paidAt, deliveredAt, cancelledAt, refundedAt }: ReceiptLine_OrderFragment) =>
+  [paidAt, deliveredAt, cancelledAt, refundedAt].join(" ");
 
 interface ReceiptProps {
   order: Receipt_OrderFragment;
@@ -137,7 +145,7 @@ export function Receipt({ order, cart }: ReceiptProps) {
       )}
       <Steps>
         <h2>{receiptTexts.steps}</h2>
-        {stepsOfAll(lines).map((step) => (
+        {stepsOfAll(lines, amounts).map((step) => (
           <p key={step}>{step}</p>
         ))}
       </Steps>

@@ -101,6 +101,10 @@ export const OrderTableBody = styled.tbody`
     }
     ${asRows} {
       margin-block: ${space[4]};
+
+      > * {
+        padding-inline: ${space[4]};
+      }
     }
   }
 `;
