@@ -4,7 +4,8 @@ import { counted } from "./counted";
 /** Sending orders in one parcel. */
 export const sendOrdersTexts = {
   send: "Send",
-  title: (count: number) => (count === 1 ? "Send this order?" : `Send ${counted(count, "order")} in one parcel?`),
+  title: (count: number) =>
+    count === 1 ? "Send this order?" : `Send ${counted(count, "order")} in one parcel?`,
   text: (unpaid: number, problem: boolean) =>
     `${problem ? "There is a problem with its payment. " : ""}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}The customer gets one mail with the link.`,
   contents: "In this parcel",
@@ -17,7 +18,8 @@ export const sendOrdersTexts = {
   linkHint: "Made from carrier and number where the carrier is known.",
   noLink: "The link must begin with http:// or https://.",
   link: "The mail links to",
-  sent: (count: number) => succeeded(count === 1 ? "The order is sent" : `${counted(count, "order")} are sent`),
+  sent: (count: number) =>
+    succeeded(count === 1 ? "The order is sent" : `${counted(count, "order")} are sent`),
 } as const;
 
 /** The tabs of Manage Orders. */

@@ -94,7 +94,9 @@ export interface ListNavigation<Sort extends string> {
   /** Searches, filters or sorts: starts at the first page and replaces the entry in the history. */
   change: (change: Partial<Pick<ListParams<Sort>, "search" | "filter" | "from" | "to" | "sort">>) => void;
   /** The `to` of a link to another page, or to another part of the list. */
-  pageAt: (page: Pick<ListParams<Sort>, "after" | "before" | "page"> & Partial<Pick<ListParams<Sort>, "filter">>) => string;
+  pageAt: (
+    page: Pick<ListParams<Sort>, "after" | "before" | "page"> & Partial<Pick<ListParams<Sort>, "filter">>,
+  ) => string;
 }
 
 const firstPage = { after: null, before: null, page: 1 };

@@ -1,6 +1,6 @@
 import { changePrice } from "./change-price";
 import type { ChangeProductsInput } from "./change-products.input";
-import type { ProductState } from "./plan-changes";
+import type { ProductState } from "./product-state";
 import { roundPrice } from "./round-price";
 
 /** What one pays, in cents, and the sale. */

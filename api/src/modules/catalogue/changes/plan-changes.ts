@@ -1,26 +1,12 @@
 import { toCents } from "@shop/shared/money";
 import { productBounds } from "@shop/shared/product";
 import { changePrices } from "./change-sale";
+import type { ProductState } from "./product-state";
 import type { ChangeProductsInput } from "./change-products.input";
 import {
   ProductChangeRefusalReason as Reason,
   type ProductChangeRefusal,
 } from "./products-not-changed.error";
-
-/** What a change of several products reads and writes of one. */
-export interface ProductState {
-  id: string;
-  name: string;
-  version: number;
-  /** What one pays. */
-  priceCents: number;
-  /** Null where it is not on sale. */
-  regularPriceCents: number | null;
-  saleEndsAt: Date | null;
-  categoryId: string | null;
-  brandSlug: string | null;
-  draft: boolean;
-}
 
 /** A product before and after. */
 export interface PlannedChange {

@@ -1,4 +1,5 @@
-import { isSameSale, type ProductState, type SaleState } from "./plan-changes";
+import { isSameSale, type SaleState } from "./plan-changes";
+import type { ProductState } from "./product-state";
 import {
   ProductChangeRefusalReason as Reason,
   type ProductChangeRefusal,

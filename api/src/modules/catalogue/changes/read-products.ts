@@ -3,7 +3,7 @@ import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { checkDetails } from "../details/check-details";
 import type { ChangeProductsInput } from "./change-products.input";
-import type { ProductState } from "./plan-changes";
+import type { ProductState } from "./product-state";
 import { columnsOf } from "../../../data/tables";
 import { ProductTable } from "../product.entity";
 import { regularPriceCents, saleEndsAt } from "../sale/sale-columns";
