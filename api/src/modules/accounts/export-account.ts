@@ -17,7 +17,7 @@ import {
   PaymentTable,
   RefundTable,
 } from "../payments/payment.entity";
-import { InvoiceTable } from "../payments/invoices/invoice.entity";
+import { InvoiceTable } from "../payments/invoice.entity";
 import { ReviewTable } from "../reviews/review.entity";
 import { AdminGrant } from "../users/admin-grant.entity";
 import { DeviceTable } from "../users/device.entity";
