@@ -2,7 +2,7 @@ import { toCents, toDollars } from "@shop/shared/money";
 import { quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
 import { NotFound } from "../../errors";
-import { categoryIdsOf } from "../catalogue/category-ids";
+import { categoryIdsOf } from "../catalogue/find-category";
 import { findProduct } from "../catalogue/find-product";
 import { explainObstacle, problemOf } from "./discount-problem";
 import { findDiscount } from "./find-discount";
