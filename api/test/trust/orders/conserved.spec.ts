@@ -11,6 +11,7 @@ import { ShopProcess } from "../support/shop-process";
 import { historyFindings, stockFindings } from "./findings";
 import { jobFindings } from "./job-findings";
 import { Life, type ShopAccess } from "./life";
+import { invoiceFindings } from "./invoice-findings";
 import { moneyFindings, providerFindings } from "./money-findings";
 import { discountFindings, shareFindings } from "./price-findings";
 import { waves } from "./steps";
@@ -72,6 +73,7 @@ async function findingsAtTheEnd(life: Life): Promise<string[]> {
     stockFindings(shop.db, products),
     historyFindings(shop.db, customerIds),
     moneyFindings(shop.db, customerIds),
+    invoiceFindings(shop.db, customerIds),
     providerFindings(shop.db, customerIds),
     shareFindings(shop.db, customerIds),
     discountFindings(shop.db, discountIds),
