@@ -27,7 +27,8 @@ test("an order's page says what was ordered, for whom, where to and what it cost
   const main = page.getByRole("main");
   await expect(main).toContainText("Placed on");
   await expect(main).toContainText(`2 × ${product.price.toFixed(2)}$`);
-  await expect(main).toContainText(`Total ${(product.price * 2).toFixed(2)}$`);
+  await expect(main).toContainText("Delivery (Standard)Free");
+  await expect(main).toContainText(`Total${(product.price * 2).toFixed(2)}$`);
   await expect(main.getByRole("link", { name: product.name })).toHaveAttribute(
     "href",
     `/product/${product.id}`,

@@ -38,7 +38,7 @@ test("a cart has one number and one sum on the confirmation, in the mail, in My 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`Questions? Tell us the order number ${number}.`)).toBeVisible();
   for (const { name } of items) await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
-  await expect(page.getByRole("row", { name: "Total 58.50$" })).toBeVisible();
+  await expect(page.locator("dl").filter({ hasText: "Total58.50$" }).last()).toBeVisible();
 });
 
 test("once it is paid, a cart's Checkout page offers its one invoice, and each credit note", async ({
@@ -53,7 +53,7 @@ test("once it is paid, a cart's Checkout page offers its one invoice, and each c
     items.map(({ id }) => id),
   );
   await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
-  await page.getByRole("link", { name: /^Pay both/ }).click();
+  await page.getByRole("link", { name: /^Pay all 2/ }).click();
   await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
   const documents = page.getByRole("list", { name: "Invoices" });
   await expect(documents).toHaveCount(0);
