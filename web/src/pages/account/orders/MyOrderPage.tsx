@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
+import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../../graphql/errors";
 import { myOrdersTexts, myOrderTexts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
@@ -191,6 +192,7 @@ function MyOrderActions({ order, cart }: MyOrderActionsProps) {
 
 /** Everything about one of the viewer's orders, and on paper its receipt. */
 function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
+  const authorizedFetch = useAuthorizedFetch();
   return (
     <>
       <OrderColumns>
@@ -199,7 +201,7 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
           <MyOrderActions order={order} cart={order.checkout} />
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
-          <OrderDocuments of={order} />
+          <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
         </OrderPart>
         <DeliveryFacts order={order} />
         {order.checkout && <BoughtTogether checkout={order.checkout} orderId={order.id} />}

@@ -23,6 +23,7 @@ import { SendButton } from "./actions/SendButton";
 import { whyNotCancelled, whyNotDelivered, whyNotRefunded, whyNotSent } from "./actions/order-states";
 import { RefundButton } from "./actions/RefundButton";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
+import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { CustomerFacts } from "./CustomerFacts";
@@ -151,6 +152,7 @@ function LoadingOrder() {
 /** What was ordered, by whom, with what else, and what has happened since; on paper its packing slip. */
 function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
   const { id, checkoutId } = order;
+  const authorizedFetch = useAuthorizedFetch();
   return (
     <>
       <PaymentProblems order={order} />
@@ -160,7 +162,7 @@ function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
         <OrderPart as="aside">
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="admin" />
-          <OrderDocuments of={order} />
+          <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
         </OrderPart>
         {checkoutId && <OrdersOfCart checkout={checkoutId} orderId={id} />}
       </OrderColumns>
