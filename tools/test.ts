@@ -5,7 +5,7 @@
  * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
  * counts the tests over all suites.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plainScript, run, runAll, script, type Step } from "./run-steps";
@@ -39,8 +39,12 @@ const words = process.argv.slice(2).filter((argument) => !argument.startsWith("-
 const sources = words.filter(
   (word) => existsSync(word) && /\.(ts|tsx|cjs|js)$/.test(word) && !word.includes(".spec."),
 );
+/** Whether a file is named. */
+const isNamed = words.some((word) => existsSync(word));
 /** Whether tests run that are otherwise left out: with `--all`, and where a file is named. */
-const all = options.includes("--all") || words.some((word) => existsSync(word));
+const all = options.includes("--all") || isNamed;
+/** They need one core each; what comes after them needs two. */
+const UNITS_AT_ONCE = 2;
 const jestBin = "node_modules/jest/bin/jest.js";
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 const reportOf = (name: string): string => join(folder, `${name}.json`);
@@ -76,6 +80,16 @@ function jest(name: string, config: string, ...options: string[]): Suite {
 
 /** A pattern for the paths of journeys that contain a word. */
 const inJourneys = (word: string): string => (word.includes("e2e/") ? word : `web/e2e/.*${word}`);
+
+/** Whether a journey is wanted: each part of them starts a shop first. */
+function hasJourneys(): boolean {
+  if (sources.length > 0) return false;
+  const files = readdirSync("web/e2e", { recursive: true, encoding: "utf8" }).map(
+    (file) => `web/e2e/${file}`,
+  );
+  const patterns = words.map((word) => new RegExp(inJourneys(word), "i"));
+  return words.length === 0 || patterns.some((pattern) => files.some((file) => pattern.test(file)));
+}
 
 /**
  * A part of the browser tests: projects of web/playwright.config.ts, in a shop of their own. So they need not wait for other parts, and
@@ -116,6 +130,9 @@ function countOf({ report, count }: Suite, failed: boolean): Count {
   }
 }
 
+/** The specs of what starts shops. */
+const commandsOfLab = "/lab/[a-z]+-commands.spec.ts";
+
 const configs = ["shared", "web", "tools", "lab", "api"].map((folder) => `${folder}/jest.config.js`);
 
 /** Runs Jest's tests again after each change, until it is ended; Jest says by which keys. */
@@ -129,17 +146,20 @@ async function runOnce(): Promise<void> {
     jest("what both share", "shared/jest.config.js"),
     jest("unit tests of the web", "web/jest.config.js"),
     jest("unit tests of the tools", "tools/jest.config.js"),
-    jest("unit tests of the lab", "lab/jest.config.js", "--testPathIgnorePatterns=/lab/lab.spec.ts"),
+    jest(
+      "unit tests of the lab",
+      "lab/jest.config.js",
+      ...(isNamed ? [] : [`--testPathIgnorePatterns=${commandsOfLab}`]),
+    ),
   ];
-  const suites = [
-    ...(options.includes("--without-units") ? [] : units),
-    ...(all ? [jest("the commands of the lab", "lab/jest.config.js", "/lab/lab.spec.ts")] : []),
+  const besides = [
+    ...(all && !isNamed ? [jest("the commands of the lab", "lab/jest.config.js", commandsOfLab)] : []),
     jest(
       "api",
       "api/jest.config.js",
       ...(all ? [] : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/test/trust/"]),
     ),
-    ...(sources.length > 0
+    ...(!hasJourneys()
       ? []
       : [
           journeys("journeys in a browser", "visitors", "desktop", "phone"),
@@ -147,8 +167,14 @@ async function runOnce(): Promise<void> {
           ...(all ? [journeys("hostile texts in every list", "hostile", "desktop hostile")] : []),
         ]),
   ];
+  const first = options.includes("--without-units") ? [] : units;
+  const suites = [...first, ...besides];
   const build = { name: "build", command: script("tools/build.ts") };
-  const failed = await runAll([...(words.length > 0 ? [] : [build]), ...suites]);
+  const failed = [
+    ...(await runAll(words.length > 0 ? [] : [build])),
+    ...(await runAll(first, UNITS_AT_ONCE)),
+    ...(await runAll(besides)),
+  ];
   const counts = suites.map((suite) => countOf(suite, failed.includes(suite.name)));
   rmSync(folder, { recursive: true, force: true });
   const sum = (of: "passed" | "failed"): number => counts.reduce((total, count) => total + count[of], 0);

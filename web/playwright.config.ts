@@ -65,8 +65,8 @@ export default defineConfig({
     baseURL: shop.url,
     launchOptions: await browserToUse(),
     reducedMotion: "reduce",
-    // copies of each page would take a quarter of a journey's time; `--trace on` keeps them
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // a tenth of a journey's time, and nobody opens those of CI; copies of each page would take a quarter, and `--trace on` keeps them
+    trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
     { name: "desktop", use: desktop, testIgnore: [keepers, hostile], ...onceAtDesk },
