@@ -5,10 +5,11 @@
  * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
  * counts the tests over all suites.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plainScript, run, runAll, script, type Step } from "./run-steps";
+import { hostile, keepers } from "../web/e2e/support/parts";
 import * as skips from "./skipped-tests";
 
 interface JestReport extends skips.JestReport {
@@ -45,6 +46,8 @@ const isNamed = words.some((word) => existsSync(word));
 const all = options.includes("--all") || isNamed;
 /** They need one core each; what comes after them needs two. */
 const UNITS_AT_ONCE = 2;
+/** What the databases of a run take, and some more. */
+const NEEDED_MEGABYTES = 500;
 const jestBin = "node_modules/jest/bin/jest.js";
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 const reportOf = (name: string): string => join(folder, `${name}.json`);
@@ -81,14 +84,14 @@ function jest(name: string, config: string, ...options: string[]): Suite {
 /** A pattern for the paths of journeys that contain a word. */
 const inJourneys = (word: string): string => (word.includes("e2e/") ? word : `web/e2e/.*${word}`);
 
-/** Whether a journey is wanted: each part of them starts a shop first. */
-function hasJourneys(): boolean {
-  if (sources.length > 0) return false;
-  const files = readdirSync("web/e2e", { recursive: true, encoding: "utf8" }).map(
-    (file) => `web/e2e/${file}`,
-  );
+/** The browser tests whose path contains one of the words. */
+function wantedJourneys(): string[] {
+  if (sources.length > 0) return [];
+  const files = readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
+    .map((file) => `web/e2e/${file}`)
+    .filter((file) => file.endsWith(".spec.ts"));
   const patterns = words.map((word) => new RegExp(inJourneys(word), "i"));
-  return words.length === 0 || patterns.some((pattern) => files.some((file) => pattern.test(file)));
+  return words.length === 0 ? files : files.filter((file) => patterns.some((pattern) => pattern.test(file)));
 }
 
 /**
@@ -152,6 +155,8 @@ async function runOnce(): Promise<void> {
       ...(isNamed ? [] : [`--testPathIgnorePatterns=${commandsOfLab}`]),
     ),
   ];
+  const wanted = wantedJourneys(); // a part without any would start a shop for nothing
+  const some = (isPart: (file: string) => boolean) => wanted.some(isPart);
   const besides = [
     ...(all && !isNamed ? [jest("the commands of the lab", "lab/jest.config.js", commandsOfLab)] : []),
     jest(
@@ -159,13 +164,15 @@ async function runOnce(): Promise<void> {
       "api/jest.config.js",
       ...(all ? [] : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/test/trust/"]),
     ),
-    ...(!hasJourneys()
-      ? []
-      : [
-          journeys("journeys in a browser", "visitors", "desktop", "phone"),
-          journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper"),
-          ...(all ? [journeys("hostile texts in every list", "hostile", "desktop hostile")] : []),
-        ]),
+    ...(some((file) => !keepers.test(file) && !hostile.test(file))
+      ? [journeys("journeys in a browser", "visitors", "desktop", "phone")]
+      : []),
+    ...(some((file) => keepers.test(file))
+      ? [journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper")]
+      : []),
+    ...(all && some((file) => hostile.test(file))
+      ? [journeys("hostile texts in every list", "hostile", "desktop hostile")]
+      : []),
   ];
   const first = options.includes("--without-units") ? [] : units;
   const suites = [...first, ...besides];
@@ -183,8 +190,22 @@ async function runOnce(): Promise<void> {
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
-const unknown = options.filter((option) => !["--all", "--watch", "--without-units"].includes(option));
-if (unknown.length > 0) {
-  console.error(`npm test knows no ${unknown.join(", ")}: it takes --all, --watch, and words or paths.`);
+/** Why nothing can be tested, as one line; undefined if it can. */
+function obstacle(): string | undefined {
+  const unknown = options.filter((option) => !["--all", "--watch", "--without-units"].includes(option));
+  if (unknown.length > 0)
+    return `npm test knows no ${unknown.join(", ")}: it takes --all, --watch, and words or paths.`;
+  const { bavail, bsize } = statfsSync(tmpdir());
+  const megabytes = Math.floor((bavail * bsize) / 1e6);
+  if (megabytes < NEEDED_MEGABYTES)
+    return `The disk of ${tmpdir()} is full: ${megabytes} MB are left. Make room, or use another folder: TMPDIR=… npm test`;
+  return undefined;
+}
+
+const why = obstacle();
+if (why === undefined) void (options.includes("--watch") ? watch() : runOnce());
+else {
+  rmSync(folder, { recursive: true });
+  console.error(why);
   process.exitCode = 2;
-} else void (options.includes("--watch") ? watch() : runOnce());
+}
