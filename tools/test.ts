@@ -5,7 +5,7 @@
  * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
  * counts the tests over all suites.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plainScript, run, runAll, script, type Step } from "./run-steps";
@@ -49,7 +49,9 @@ const UNITS_AT_ONCE = 2;
 /** What the databases of a run take, and some more. */
 const NEEDED_MEGABYTES = 500;
 const jestBin = "node_modules/jest/bin/jest.js";
+/** Of this run: its reports, and the databases of its tests. */
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
+chmodSync(folder, 0o711); // PostgreSQL's user enters it where root runs this
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 
 /** Which of Jest's test files run. */
@@ -70,6 +72,7 @@ function jest(name: string, config: string, ...options: string[]): Suite {
       ...options,
       ...selected(),
     ),
+    env: { TEST_FOLDER: folder },
     report,
     count: (json) => {
       const read = JSON.parse(json) as JestReport;
@@ -141,7 +144,13 @@ const configs = ["shared", "web", "tools", "lab", "api"].map((folder) => `${fold
 /** Runs Jest's tests again after each change, until it is ended; Jest says by which keys. */
 async function watch(): Promise<void> {
   const command = plainScript(jestBin, "--projects", ...configs, "--watch", ...words);
-  process.exitCode = (await run({ name: "watch", command })) ? 0 : 1;
+  process.exitCode = (await run({ name: "watch", command, env: { TEST_FOLDER: folder } })) ? 0 : 1;
+  removeFolder();
+}
+
+/** After an interrupted run, PostgreSQL may be about to end and write a last file. */
+function removeFolder(): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 
 async function runOnce(): Promise<void> {
@@ -183,7 +192,7 @@ async function runOnce(): Promise<void> {
     ...(await runAll(besides)),
   ];
   const counts = suites.map((suite) => countOf(suite, failed.includes(suite.name)));
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder();
   const sum = (of: "passed" | "failed"): number => counts.reduce((total, count) => total + count[of], 0);
   for (const line of skips.describeSkipped(counts.flatMap(({ skipped }) => skipped))) console.log(line);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
@@ -205,7 +214,7 @@ function obstacle(): string | undefined {
 const why = obstacle();
 if (why === undefined) void (options.includes("--watch") ? watch() : runOnce());
 else {
-  rmSync(folder, { recursive: true });
+  removeFolder();
   console.error(why);
   process.exitCode = 2;
 }
