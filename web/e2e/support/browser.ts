@@ -18,7 +18,7 @@ export async function browserToUse(): Promise<LaunchOptions> {
   const executablePath = (named ? [named] : installed).find((path) => existsSync(path));
   if (!executablePath)
     throw new Error(
-      `No browser: ${named ? `${named} is none` : "install Chrome or Chromium"}; CHROMIUM_PATH names one.`,
+      `No browser: ${named ? `${named} doesn't exist` : "install Chrome or Chromium"}; CHROMIUM_PATH names one.`,
     );
   return { executablePath };
 }
