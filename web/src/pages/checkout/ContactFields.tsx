@@ -10,7 +10,7 @@ import { shippingRules, type ContactDetails } from "./shipping-rules";
 import { color, radius, space, text } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CheckboxField, DestinationFields, SavedAddressChoice } from "./lazy-parts";
-import { useLastOrderQuery } from "./ShippingPage.generated";
+import { useLastOrderQuery } from "./ContactFields.generated";
 
 /** What an earlier order was sent with. */
 interface Contact {
