@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { addItem, knownCustomer } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
@@ -44,6 +45,54 @@ test("an admin refunds a paid order, whose units return to stock", async ({
 
   await openList("/audit", item.name);
   await expect(rowOf(page, "Refunded an order")).toHaveCount(1);
+});
+
+test("an admin refunds one of three units, then an amount, and finds the invoice and credit notes", async ({
+  page,
+  request,
+  openOrder,
+  placeOwnOrder,
+}) => {
+  const { id, item, customer } = await placeOwnOrder(3);
+  await payOrders(request, customer, id);
+  await openOrder(id);
+  const open = async () => {
+    await page.getByRole("button", { name: /^Refund/ }).click();
+    return page.getByRole("alertdialog", { name: /^Refund order/ });
+  };
+  const question = await open();
+  await expect(question).toContainText("58.50$, 3 units");
+  await question.getByRole("radio", { name: "Some units" }).check();
+  await question.getByLabel("Units", { exact: true }).fill("4");
+  await question.getByRole("button", { name: "Refund", exact: true }).click();
+  await expect(question).toContainText("Units must be 1 to 3.");
+  await question.getByLabel("Units", { exact: true }).fill("1");
+  await expect(question).toContainText("1 unit can be sold again.");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await question.getByRole("button", { name: "Refund 19.50$" }).click();
+  await dismissAlert(page, "Success!", "The part is refunded");
+  await expect(page.getByRole("list", { name: "History" })).toContainText("19.50$ went back for 1 unit.");
+
+  const again = await open();
+  await expect(again).toContainText("39.00$, what is left of the payment, goes back to");
+  await again.getByRole("radio", { name: "An amount" }).check();
+  await again.getByLabel("Amount in $").fill("5.001");
+  await again.getByRole("button", { name: "Refund", exact: true }).click();
+  await expect(again).toContainText("The amount must have whole cents.");
+  await again.getByLabel("Amount in $").fill("5");
+  await again.getByRole("button", { name: "Refund 5.00$" }).click();
+  await dismissAlert(page, "Success!", "The part is refunded");
+  expect((await orderNow(request, customer, id)).status).toBe("PAID");
+  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 2);
+
+  const documents = page.getByRole("list", { name: "Invoices" });
+  await expect(documents.getByRole("button")).toHaveCount(3);
+  const arrived = page.waitForEvent("download");
+  await documents.getByRole("button", { name: /^Invoice \d{4}-\d{6}$/ }).click();
+  const pdf = readFileSync(await (await arrived).path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(documents.getByRole("button", { name: /^Credit note CN-/ })).toHaveCount(2);
 });
 
 test(

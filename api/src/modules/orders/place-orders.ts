@@ -10,13 +10,8 @@ import { costOf, getCheckout, getOrder, ordersOfCheckout, listOrdersById } from 
 import type { Order } from "./order.entity";
 import { CartRefusalReason, CartRefused, DuplicateOrder, KeyReused } from "./place-orders.error";
 import { OrderQueue } from "./place-orders/order-queue";
-import {
-  ordersIn,
-  placeTogether,
-  type DecidedRequest,
-  type OrderItem,
-  type OrderRequest,
-} from "./place-orders/place-together";
+import type { OrderItem, OrderRequest } from "./place-orders/order-request";
+import { ordersIn, placeTogether, type DecidedRequest } from "./place-orders/place-together";
 import { priceRefusalOf } from "./place-orders/price-refusal";
 import { refusalsOf, type Refusal } from "./place-orders/refusals";
 import { isRepeat } from "./place-orders/repeat";

@@ -4,7 +4,7 @@ import type { DiscountObstacle } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
 import { boolean, columns } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
-import { categoryNameOf } from "../catalogue/category-ids";
+import { findCategory } from "../catalogue/find-category";
 import type { FoundDiscount } from "./find-discount";
 
 const usedColumn = columns({ used: boolean("count(*) > 0") });
@@ -64,6 +64,6 @@ export async function explainObstacle(
   { minimumCents, categoryId }: FoundDiscount,
 ): Promise<string> {
   if (obstacle === "MINIMUM") return `This code needs an order of ${formatCents(minimumCents ?? 0)} or more.`;
-  const name = categoryId && (await categoryNameOf(ctx, categoryId));
+  const name = (await findCategory(ctx, categoryId))?.name;
   return name ? `This code is for ${name} only.` : "This code is for other products.";
 }

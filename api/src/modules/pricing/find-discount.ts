@@ -1,8 +1,5 @@
-import { DISCOUNT_CODE, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { DiscountRule } from "@shop/shared/pricing/rules";
 import { boolean, columns, float, instant, integer, nullable, text, uuid } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
-import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 
 /** A code that exists, with what an order compares. */
 export interface FoundDiscount extends DiscountRule {
@@ -32,17 +29,3 @@ export const discountColumns = columns<FoundDiscount>({
   uses: integer("uses"),
   oncePerCustomer: boolean("once_per_customer"),
 });
-
-const byCodes = statement(
-  discountColumns,
-  `select ${discountColumns.sql} from discounts where code = any($1)`,
-);
-
-const discounts: Lookup<FoundDiscount> = async ({ db }, codes) =>
-  new Map((await rows(db, byCodes, [codes])).map((discount) => [discount.code, discount]));
-
-/** A discount by its code in any case; undefined if there is none, whatever the text. */
-export async function findDiscount(ctx: DatabaseContext, code: string): Promise<FoundDiscount | undefined> {
-  const normalized = normalizeDiscountCode(code);
-  return DISCOUNT_CODE.test(normalized) ? lookUp(ctx, discounts, normalized) : undefined;
-}

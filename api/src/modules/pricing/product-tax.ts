@@ -1,6 +1,6 @@
 import { taxRateOf } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
-import { categoryIdsOf } from "../catalogue/category-ids";
+import { categoryIdsOf } from "../catalogue/find-category";
 import type { Product } from "../catalogue/product.entity";
 import type { ProductTax } from "./checkout-needs.entity";
 import { readRules } from "./read-rules";

@@ -1,13 +1,11 @@
-import { toCents, toDollars } from "@shop/shared/money";
+import { toDollars } from "@shop/shared/money";
 import { quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
+import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
-import { categoryIdsOf } from "../catalogue/category-ids";
-import { findProduct } from "../catalogue/find-product";
 import { explainObstacle, problemOf } from "./discount-problem";
-import { findDiscount } from "./find-discount";
 import type { Quote } from "./quote.entity";
-import { readRules } from "./read-rules";
+import { readBasis } from "./read-basis";
 
 /** The currency of all prices, ISO 4217 in lower case. */
 export const CURRENCY = "usd";
@@ -27,23 +25,23 @@ export interface QuotedCart {
  */
 export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quote> {
   const { items, country, region, shippingMethodId, discountCode } = cart;
-  const [rules, lines, discount] = await Promise.all([
-    readRules(ctx),
-    Promise.all(items.map((item) => lineOf(ctx, item))),
-    discountCode ? findDiscount(ctx, discountCode) : undefined,
-  ]);
+  const productIds = items.map(({ productId }) => productId).filter(isUuid);
+  const { rules, products, discounts } = await readBasis(
+    ctx.db,
+    productIds,
+    discountCode ? [discountCode] : [],
+  );
+  const lines = items.map(({ productId, quantity }) => {
+    const product = products.get(productId.toLowerCase());
+    if (!product) throw new NotFound("product");
+    return { unitPriceCents: product.priceCents, quantity, categories: product.categories };
+  });
+  const [discount] = [...discounts.values()];
   const problem = discountCode ? await problemOf(ctx, discount) : null;
   const counted = problem ? undefined : discount;
   const quoted = quoteCart(rules, { lines, country, region, shippingMethodId, discount: counted });
   const { discountObstacle: obstacle } = quoted;
   return presentQuote(quoted, counted && obstacle ? await explainObstacle(ctx, obstacle, counted) : problem);
-}
-
-async function lineOf(ctx: RequestContext, { productId, quantity }: QuotedCart["items"][number]) {
-  const product = await findProduct(ctx, productId);
-  if (!product || product.draft) throw new NotFound("product");
-  const categories = await categoryIdsOf(ctx, product.categoryId);
-  return { unitPriceCents: toCents(product.price), quantity, categories };
 }
 
 /** A quote as clients read it: in dollars. */

@@ -8,9 +8,10 @@ import { openDatabase } from "../support/database-client";
 import { isLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
-import { historyFindings, stockFindings } from "./findings";
+import { historyFindings, parcelFindings, stockFindings } from "./findings";
 import { jobFindings } from "./job-findings";
 import { Life, type ShopAccess } from "./life";
+import { invoiceFindings } from "./invoice-findings";
 import { moneyFindings, providerFindings } from "./money-findings";
 import { discountFindings, shareFindings } from "./price-findings";
 import { waves } from "./steps";
@@ -55,6 +56,7 @@ async function findings({
   const found = await Promise.all([
     stockFindings(db, products),
     historyFindings(db, customerIds),
+    parcelFindings(db, customerIds),
     jobFindings(db, customerIds),
     moneyFindings(db, customerIds),
     shareFindings(db, customerIds),
@@ -71,7 +73,9 @@ async function findingsAtTheEnd(life: Life): Promise<string[]> {
   const found = await Promise.all([
     stockFindings(shop.db, products),
     historyFindings(shop.db, customerIds),
+    parcelFindings(shop.db, customerIds),
     moneyFindings(shop.db, customerIds),
+    invoiceFindings(shop.db, customerIds),
     providerFindings(shop.db, customerIds),
     shareFindings(shop.db, customerIds),
     discountFindings(shop.db, discountIds),

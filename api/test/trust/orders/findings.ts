@@ -54,6 +54,22 @@ export async function stockFindings(
   });
 }
 
+/** Where a parcel has no order, or orders of another customer; and where an order is sent and in no parcel. */
+export async function parcelFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
+  const found = await db.sql<{ finding: string }>(
+    `select 'parcel ' || shipments.id || ' has no order' as finding from shipments
+        where user_id = any($1) and not exists (select from orders where shipment_id = shipments.id)
+      union all
+      select 'order ' || orders.id || ' is in another customer''s parcel' from orders join shipments on shipments.id = shipment_id
+        where orders.user_id = any($1) and orders.user_id <> shipments.user_id
+      union all
+      select 'order ' || id || ' was sent, or is in a parcel, and not both' from orders
+        where user_id = any($1) and (shipped_at is null) <> (shipment_id is null)`,
+    [customerIds],
+  );
+  return found.map(({ finding }) => finding);
+}
+
 /** Where an order's state, times and history contradict each other or the table of arrows. */
 export async function historyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const orders = await readOrders(db, customerIds);
@@ -70,7 +86,8 @@ function findingsOf({ status, restocked, times, events }: StoredOrder): string[]
     if (!arrow(state, event)) findings.push(`${event.actor} took it from ${state} to ${event.status}`);
     if (state === OrderStatus.REFUNDED) delete reached[state]; // the refund failed
     else reached[event.status] = event.at;
-    state = event.status;
+    const paidLate = state === OrderStatus.SHIPPED && event.status === OrderStatus.PAID;
+    if (!paidLate) state = event.status; // an order that is paid after it was sent stays sent
     wasRefunded ||= state === OrderStatus.REFUNDED;
   }
   if (state !== status) findings.push(`is ${status}, by its history ${state}`);

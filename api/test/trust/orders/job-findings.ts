@@ -4,6 +4,8 @@ import type { DatabaseClient } from "../support/database-client";
 const WANTED = `
   select 'mail-orders-placed' as task, id from orders where user_id = any($1)
   union all
+  select 'mail-order-shipped', shipment_id from orders where user_id = any($1) and shipment_id is not null
+  union all
   select 'mail-order-delivered', id from orders where user_id = any($1) and delivered_at is not null
   union all
   select 'mail-order-cancelled', id from orders where user_id = any($1) and cancelled_at is not null

@@ -4,6 +4,8 @@ import { placeOrder } from "../support/order-request";
 import type { Life } from "./life";
 import type { StepOf } from "./steps";
 
+const SHIP_ORDERS =
+  'mutation ($ids: [ID!]!) { shipOrders(ids: $ids, carrier: "DHL", trackingNumber: "1") { id } }';
 const DELIVER_ORDER = "mutation ($id: ID!) { deliverOrder(id: $id) }";
 const REFUND_ORDER =
   "mutation ($id: ID!, $restock: Boolean!, $paidBack: Boolean!) { refundOrder(id: $id, restock: $restock, paidBack: $paidBack) { id } }";
@@ -47,6 +49,16 @@ export const orderSteps = {
     const chosen = await life.order(order);
     const owner = life.customers.find(({ id }) => id === chosen?.user_id);
     if (chosen && owner) await life.ask(by === "admin" ? life.admin : owner, CANCEL_ORDER, { id: chosen.id });
+  },
+
+  /** An admin sends some of a customer's orders in one parcel, now and then at two desks at once. */
+  ship: async (life: Life, { orders, times }: StepOf<"ship">) => {
+    const [first, ...others] = orders;
+    const chosen = await life.order(first as number);
+    if (!chosen) return;
+    const more = await Promise.all(others.map((order) => life.order(order, [chosen.user_id])));
+    const ids = [chosen, ...more].flatMap((order) => order?.id ?? []);
+    await Promise.all(Array.from({ length: times }, () => life.ask(life.admin, SHIP_ORDERS, { ids })));
   },
 
   deliver: async (life: Life, { order }: StepOf<"deliver">) => {

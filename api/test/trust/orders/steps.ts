@@ -44,6 +44,7 @@ export type Step =
   | { kind: "decide"; session: number; decision: Decision }
   | { kind: "webhook"; session: number; event: (typeof eventNames)[number]; times: number }
   | { kind: "cancel"; order: number; by: "customer" | "admin" }
+  | { kind: "ship"; orders: number[]; times: number }
   | { kind: "deliver"; order: number }
   | { kind: "refund"; order: number; restock: boolean; paidBack: boolean; times: number }
   | {
@@ -128,6 +129,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: aStep("webhook", { session: any, event: fc.constantFrom(...eventNames), times }),
   },
   { weight: 6, arbitrary: aStep("cancel", { order: any, by: fc.constantFrom("customer", "admin") }) },
+  {
+    weight: 5,
+    arbitrary: aStep("ship", { orders: fc.array(any, { minLength: 1, maxLength: 3 }), times }),
+  },
   { weight: 5, arbitrary: aStep("deliver", { order: any }) },
   { weight: 6, arbitrary: aStep("refund", { order: any, restock: fc.boolean(), paidBack, times }) },
   {

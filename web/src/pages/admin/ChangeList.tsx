@@ -4,6 +4,7 @@ import { saleFormTexts } from "../../messages/sale-form";
 import { color, space, text } from "../../theme/tokens";
 import { Notice } from "../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../ui/format/format";
+import { ArrowRight } from "../../ui/icons/icons";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
@@ -33,6 +34,11 @@ const List = styled.ul`
   s {
     color: ${color.muted};
   }
+  svg {
+    margin-inline: ${space[2]};
+    color: ${color.muted};
+    vertical-align: -0.15em;
+  }
 `;
 
 /** Items before and after a change: only what differs. It scrolls by keyboard, too. */
@@ -60,8 +66,8 @@ function Difference({ label, before, after }: { label: string; before: string; a
       <s>
         <bdi>{before}</bdi>
       </s>
-      <span aria-hidden> → </span>
-      <VisuallyHidden>{changeTexts.becomes} </VisuallyHidden>
+      <ArrowRight size={14} aria-hidden />
+      <VisuallyHidden> {changeTexts.becomes} </VisuallyHidden>
       <bdi>{after}</bdi>
     </span>
   );

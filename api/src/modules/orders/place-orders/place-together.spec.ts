@@ -5,7 +5,8 @@ import { anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../../../tes
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Product } from "../../catalogue/product.entity";
 import { queueOf } from "../place-orders";
-import { ordersIn, placeTogether, type OrderRequest } from "./place-together";
+import type { OrderRequest } from "./order-request";
+import { ordersIn, placeTogether } from "./place-together";
 
 const policy = { maxUnitsPerOrder: 50, maxUnpaidUnits: 10 };
 let shop: TestShop;

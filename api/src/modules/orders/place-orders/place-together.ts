@@ -1,31 +1,12 @@
 import { exceedsStock } from "@shop/shared/stock";
 import type { EntityManager } from "typeorm";
-import type { Viewer } from "../../../context/context";
-import type { ShopPolicy } from "../../../context/policy";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { Order } from "../order.entity";
+import type { OrderRequest } from "./order-request";
 import { evictRules, quoteRequests, type QuotedRequest, type RequestQuote } from "./quote-requests";
-import { storedAddressOf, type Shipping } from "./shipping";
+import { storedAddressOf } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
-
-/** A product, and how many units of it are wanted. */
-export interface OrderItem {
-  productId: string;
-  quantity: number;
-}
-
-/** What a customer orders at once: a whole cart, or one product, which is a cart of one. */
-export interface OrderRequest extends Shipping {
-  readonly customer: Pick<Viewer, "id" | "email">;
-  /** 1 to 50 different products. */
-  readonly items: readonly OrderItem[];
-  /** Whether its orders get a checkout in common, which holds the key. */
-  readonly isCart: boolean;
-  /** The HTTP request that sends it. */
-  readonly requestId: string | null;
-  readonly policy: Pick<ShopPolicy, "maxUnitsPerOrder" | "maxUnpaidUnits">;
-}
 
 /** What the statement decided of an item. */
 export type ItemDecision = Omit<PlacedRow, "request" | "isCustomerBusy" | "isStale">;

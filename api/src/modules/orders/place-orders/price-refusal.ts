@@ -4,7 +4,8 @@ import { BadUserInput, ServiceUnavailable, type DomainError } from "../../../err
 import { explainObstacle, explainProblem } from "../../pricing/discount-problem";
 import { DiscountRefused, NotDelivered, TotalChanged } from "../../pricing/pricing.error";
 import { presentQuote } from "../../pricing/quote";
-import type { DecidedRequest, OrderRequest } from "./place-together";
+import type { OrderRequest } from "./order-request";
+import type { DecidedRequest } from "./place-together";
 import { destinationOf, type RequestQuote } from "./quote-requests";
 
 /** Why a request isn't placed although all of its products can be had, and under which name that is counted. */

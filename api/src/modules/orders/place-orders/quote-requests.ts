@@ -5,7 +5,7 @@ import { isUuid } from "../../../data/uuid";
 import type { FoundDiscount } from "../../pricing/find-discount";
 import { readBasis, type PricedProduct, type PricingBasis } from "../../pricing/read-basis";
 import type { CurrentRules } from "../../pricing/read-rules";
-import type { OrderRequest } from "./place-together";
+import type { OrderRequest } from "./order-request";
 
 /** Why a request isn't placed whatever is in stock, in the order in which a customer is told. */
 export type QuoteRefusal = "REGION" | "DELIVERY" | "CODE" | "METHOD" | "TOTAL";

@@ -1,6 +1,7 @@
 import { exceedsStock } from "@shop/shared/stock";
 import { CartRefusalReason, LimitExceeded } from "../place-orders.error";
-import type { ItemDecision, OrderItem, OrderRequest } from "./place-together";
+import type { OrderItem, OrderRequest } from "./order-request";
+import type { ItemDecision } from "./place-together";
 
 /** Why an item can't be ordered. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { PostalAddress } from "@shop/shared/address";
 import { costOf } from "../get-orders";
 import type { Order } from "../order.entity";
-import type { OrderRequest } from "./place-together";
+import type { OrderRequest } from "./order-request";
 import type { SentAddress } from "./shipping";
 
 /**

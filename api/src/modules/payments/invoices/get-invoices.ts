@@ -4,8 +4,7 @@ import { columns, instant, json, text, uuid, type RowOf } from "../../../data/co
 import { rows, statement } from "../../../data/rows";
 import type { Lookup } from "../../../data/shared-lookups";
 import { NotFound } from "../../../errors";
-import type { InvoiceDocument } from "./invoice-document";
-import type { DocumentSeries, Invoice } from "./invoice.entity";
+import type { DocumentSeries, Invoice, InvoiceDocument } from "../invoice.entity";
 
 const invoiceColumns = columns<Invoice>({
   number: text("invoices.number"),
@@ -17,14 +16,15 @@ const ofOrderColumns = invoiceColumns.with({
   series: text<DocumentSeries>("series"),
 });
 
-/** An order's own: a credit note is of one order, and an invoice of those that its payment paid. */
+/** An order's own: an invoice of those that its payment paid, unless it was closed by then, and the credit notes of its refunds. */
 const ofOrders = statement(
   ofOrderColumns,
   `select ${ofOrderColumns.sql} from payment_orders as part join invoices using (payment_id)
-      left join refunds on refunds.id = refund_id
-    where part.order_id = any($1) and (refunds.order_id = part.order_id or refund_id is null and not exists (
-      select from refunds as late where late.payment_id = part.payment_id and late.order_id = part.order_id and late.reason = 'ORDER_CLOSED'))
-    order by made_at, invoices.number`,
+      where part.order_id = any($1) and refund_id is null and not exists (
+        select from refunds as late where late.payment_id = part.payment_id and late.order_id = part.order_id and late.reason = 'ORDER_CLOSED')
+    union all
+    select ${ofOrderColumns.sql} from refunds as part join invoices on refund_id = part.id where part.order_id = any($1)
+    order by "at", "number"`,
 );
 
 /** The invoice of an order, and the credit notes of its refunds, oldest first. */

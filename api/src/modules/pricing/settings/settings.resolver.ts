@@ -2,8 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Auth } from "../../../graphql/types/auth";
-import { Category } from "../../catalogue/categories/category.entity";
-import { readCategories } from "../../catalogue/categories/read-categories";
+import { Category, findCategory } from "../../catalogue/find-category";
 import { Discount, ShippingMethod, ShopSettings, TaxRate } from "../pricing.entity";
 import { endDiscount, listDiscounts, saveDiscount } from "./discounts";
 import { DiscountInput, ShippingMethodInput, ShopSettingsInput, TaxRateInput } from "./settings.input";
@@ -15,9 +14,6 @@ import { listTaxRates, removeTaxRate, saveTaxRate } from "./tax-rates";
 const SavedId = () =>
   Arg("id", () => ID, { nullable: true, description: "The `id` of the one to change; null adds one." });
 const Id = () => Arg("id", () => ID, { description: "Its `id`." });
-
-const whatItIsFor = (ctx: RequestContext, categoryId: string | null) =>
-  categoryId ? readCategories(ctx).then((tree) => tree.find(categoryId)) : null;
 
 /** What the shop's owner sets of the shop and its delivery. */
 @Resolver()
@@ -74,8 +70,8 @@ export class TaxRatesResolver {
     nullable: true,
     description: "The category whose products it is for, with everything below it; null: all products.",
   })
-  category(@Root() { categoryId }: TaxRate, @Ctx() ctx: RequestContext): Promise<Category | null> | null {
-    return whatItIsFor(ctx, categoryId);
+  category(@Root() { categoryId }: TaxRate, @Ctx() ctx: RequestContext): Promise<Category | null> {
+    return findCategory(ctx, categoryId);
   }
 
   @Auth(Role.ADMIN)
@@ -117,8 +113,8 @@ export class DiscountsResolver {
     nullable: true,
     description: "The category whose products it is for, with everything below it; null: all products.",
   })
-  category(@Root() { categoryId }: Discount, @Ctx() ctx: RequestContext): Promise<Category | null> | null {
-    return whatItIsFor(ctx, categoryId);
+  category(@Root() { categoryId }: Discount, @Ctx() ctx: RequestContext): Promise<Category | null> {
+    return findCategory(ctx, categoryId);
   }
 
   @Auth(Role.ADMIN)

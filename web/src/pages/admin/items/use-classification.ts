@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { namePathOf } from "../category-names";
 import {
   useClassificationQuery,
   type AttributeField_AttributeFragment,
@@ -36,9 +37,6 @@ function classificationOf({ allCategories, attributes, brands }: ClassificationQ
     slugsOf: (categoryId) => slugs.get(categoryId) ?? noSlugs,
   };
 }
-
-/** "Watches / Divers". */
-export const namePathOf = (path: readonly { name: string }[]) => path.map(({ name }) => name).join(" / ");
 
 /** Loads what products can be given; undefined until it has come. */
 export function useClassification() {

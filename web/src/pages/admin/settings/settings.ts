@@ -7,7 +7,7 @@ import type {
   Settings_ShopFragment,
   SettingsQuery,
 } from "./SettingsPage.generated";
-import { namePathOf } from "../items/use-classification";
+import { namePathOf } from "../category-names";
 
 export type Shop = Settings_ShopFragment;
 export type Method = Settings_MethodFragment;

@@ -1,5 +1,5 @@
 import { IMAGE_URL, IMAGE_URL_RULE, productBounds } from "@shop/shared/product";
-import { namePathOf } from "../use-classification";
+import { namePathOf } from "../../category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts } from "../../../../messages/admin";
 import { productFormTexts } from "../../../../messages/product-form";

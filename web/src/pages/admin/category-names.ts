@@ -1,0 +1,2 @@
+/** "Watches / Divers". */
+export const namePathOf = (path: readonly { name: string }[]) => path.map(({ name }) => name).join(" / ");
