@@ -24,7 +24,7 @@ import {
   ShopSettingsTable,
   TaxRateTable,
 } from "../modules/pricing/pricing.entity";
-import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoices/invoice.entity";
+import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { AdminGrant } from "../modules/users/admin-grant.entity";
 import { DeviceTable } from "../modules/users/device.entity";

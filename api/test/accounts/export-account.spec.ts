@@ -50,9 +50,11 @@ it("gives a person each column that is held of them, and everything of their lif
       reviews: 1,
       orders: 6,
       checkouts: 1,
+      shipments: 1,
       payments: 2,
       refunds: 1,
-      auditEntries: 4,
+      invoices: 2,
+      auditEntries: 5,
     },
   });
   const text = JSON.stringify(body);

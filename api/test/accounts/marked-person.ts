@@ -98,7 +98,7 @@ export class MarkedPerson {
     await this.gateway.send(this.shop, "charge.dispute.closed", { ...dispute, status: "won" });
   }
 
-  /** An order that was paid, disputed and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, a saved address, an open payment page. */
+  /** An order that was paid, disputed, sent and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, a saved address, an open payment page. */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
       await this.order(this.marks.key),
@@ -107,6 +107,7 @@ export class MarkedPerson {
       await this.order(),
     ];
     await this.payAndDispute([delivered, refunded]);
+    await this.admin.ask("mutation ($id: ID!) { shipOrders(ids: [$id]) { id } }", { id: delivered });
     await this.admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: delivered });
     await this.admin.ask("mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: refunded });
     await this.caller.ask(CANCEL_ORDER, { id: cancelled });

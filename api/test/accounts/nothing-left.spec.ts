@@ -49,7 +49,10 @@ async function foundIn(
 }
 
 /** What an invoice must have, and that is announced. */
-const ANNOUNCED = ["public.orders.address: address", "public.orders.name: orderName"];
+const ANNOUNCED = [
+  ...["public.invoices.document: address", "public.invoices.document: orderName"],
+  ...["public.orders.address: address", "public.orders.name: orderName"],
+];
 
 it("finds the person where they are expected before, so that it would find them afterwards", async () => {
   const places = await found(person.texts);
@@ -61,6 +64,7 @@ it("finds the person where they are expected before, so that it would find them 
       ...["public.users.email: email", "public.users.name: displayName", "public.users.firebase_uid: uid"],
       ...["public.reviews.comment: comment", "public.reviews.name: reviewName"],
       ...["public.addresses.name: orderName", "public.addresses.phone: phone"],
+      ...["public.invoices.document: address", "public.invoices.document: orderName"],
       "public.checkouts.idempotency_key: key",
       "public.demo_payment_sessions.request: email",
     ]),

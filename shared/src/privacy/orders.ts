@@ -237,9 +237,10 @@ export const orders = {
       },
       document: {
         ...forTheBooks,
-        what: "What it says: the name, address and email that you entered for the order, the products and the sums.",
+        what: "What it says: the name and address that you entered for the order, the products and the sums.",
         why: "So that an invoice stays as it was made out.",
-        afterDeletion: "Stays in the books as it was made out, with your name, address and email.",
+        afterDeletion:
+          "Stays in the books as it was made out, with your name and address: an invoice must have them.",
         downloaded: true,
       },
     },

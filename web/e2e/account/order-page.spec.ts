@@ -27,7 +27,8 @@ test("an order's page says what was ordered, for whom, where to and what it cost
   const main = page.getByRole("main");
   await expect(main).toContainText("Placed on");
   await expect(main).toContainText(`2 × ${product.price.toFixed(2)}$`);
-  await expect(main).toContainText(`Total ${(product.price * 2).toFixed(2)}$`);
+  await expect(main).toContainText("Delivery (Standard)Free");
+  await expect(main).toContainText(`Total${(product.price * 2).toFixed(2)}$`);
   await expect(main.getByRole("link", { name: product.name })).toHaveAttribute(
     "href",
     `/product/${product.id}`,
@@ -92,6 +93,29 @@ test("the history tells what happened, when and by whom; what is printed is the 
   await expect(main.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
   await expect(main.getByRole("button", { name: /^Buy again/ })).toBeEnabled();
   await expectAccessible(page);
+});
+
+test("the receipt names the invoice, and says what was refunded in part and then as a whole", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const product = await addItem(request);
+  const id = await placeOrder(request, shopper, product.id, 2);
+  await pay(request, shopper, [id]);
+  await refund(request, id, 1);
+  await openPage(page, pageOf(shopper, id));
+  const invoice = page.getByRole("list", { name: "Invoices" }).getByRole("button", { name: /^Invoice/ });
+  const number = (await invoice.innerText()).replace("Invoice ", "");
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("definition").filter({ hasText: number })).toBeVisible();
+  await expect(page.getByText(/^39\.00\$ paid on/)).toBeVisible();
+  await expect(page.getByText("19.50$ of it refunded", { exact: true })).toBeVisible();
+
+  await refund(request, id);
+  await page.reload();
+  await expect(page.getByText(/^39\.00\$ refunded on/)).toBeVisible();
 });
 
 test("orders of one cart lead to each other, and one is cancelled on its page", async ({

@@ -4,7 +4,7 @@ import { fillCart, orderWithForm } from "../support/buying";
 import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers } from "../support/intercepted-answers";
 import { mailTo } from "../support/mails";
-import { placeCart } from "../support/order-life-api";
+import { pay, placeCart, refund } from "../support/order-life-api";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
@@ -38,7 +38,34 @@ test("a cart has one number and one sum on the confirmation, in the mail, in My 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(`Questions? Tell us the order number ${number}.`)).toBeVisible();
   for (const { name } of items) await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
-  await expect(page.getByRole("row", { name: "Total 58.50$" })).toBeVisible();
+  await expect(page.locator("dl").filter({ hasText: "Total58.50$" }).last()).toBeVisible();
+});
+
+test("once it is paid, a cart's Checkout page offers its one invoice, and each credit note", async ({
+  page,
+  shopper,
+  request,
+}) => {
+  const items = [await addItem(request), await addItem(request)];
+  const ids = await placeCart(
+    request,
+    shopper,
+    items.map(({ id }) => id),
+  );
+  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+  await page.getByRole("link", { name: /^Pay all 2/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+  const documents = page.getByRole("list", { name: "Invoices" });
+  await expect(documents).toHaveCount(0);
+  await pay(request, shopper, ids);
+  await refund(request, ids[0] ?? "");
+  await page.reload();
+  await expect(documents.getByRole("button")).toHaveText([/^Invoice \d{4}-\d{6}$/, /^Credit note CN-/]);
+  await expectAccessible(page);
+
+  const arrived = page.waitForEvent("download");
+  await documents.getByRole("button", { name: /^Invoice/ }).click();
+  expect((await arrived).suggestedFilename()).toMatch(/^\d{4}-\d{6}\.pdf$/);
 });
 
 test("a product that is cancelled leaves its cart's sum", async ({ page, shopper, request }) => {

@@ -49,8 +49,9 @@ async function statusOf(request: APIRequestContext, accessToken: string, id: str
   return (await ask<{ order: { status: string } }>(request, query, { id }, accessToken)).order.status;
 }
 
-/** Refunds a paid order, as an admin does. */
-export async function refund(request: APIRequestContext, orderId: string): Promise<void> {
+/** Refunds a paid order or some of its units, as an admin does. */
+export async function refund(request: APIRequestContext, orderId: string, qty?: number): Promise<void> {
   const { accessToken } = await openSession(request, admin);
-  await ask(request, "mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: orderId }, accessToken);
+  const mutation = "mutation ($id: ID!, $qty: Int) { refundOrder(id: $id, qty: $qty) { id } }";
+  await ask(request, mutation, { id: orderId, qty }, accessToken);
 }

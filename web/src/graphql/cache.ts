@@ -42,6 +42,7 @@ export function createCache(): InMemoryCache {
         },
       },
       CartEntry: { keyFields: false },
+      Invoice: { keyFields: ["number"] },
     },
   });
 }

@@ -41,6 +41,7 @@ export const parcelTexts = {
 /** The printed forms of an order: the customer's receipt, the shop's packing slip. */
 export const printedOrderTexts = {
   number: "Order number",
+  invoice: "Invoice",
   placed: "Placed",
   shipTo: "Ships to",
 } as const;

@@ -10,6 +10,7 @@ import { AuditEntryTable } from "../audit/audit-entry.entity";
 import { SubscriptionTable } from "../newsletter/subscription.entity";
 import { CheckoutTable } from "../orders/checkout.entity";
 import { OrderEventTable, OrderTable } from "../orders/order.entity";
+import { ShipmentTable } from "../orders/shipment.entity";
 import {
   DemoPaymentSessionTable,
   DisputeTable,
@@ -17,7 +18,7 @@ import {
   PaymentTable,
   RefundTable,
 } from "../payments/payment.entity";
-import { InvoiceTable } from "../payments/invoices/invoice.entity";
+import { InvoiceTable } from "../payments/invoice.entity";
 import { ReviewTable } from "../reviews/review.entity";
 import { AdminGrant } from "../users/admin-grant.entity";
 import { DeviceTable } from "../users/device.entity";
@@ -55,6 +56,7 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   ],
   [OrderTable, ofUser],
   [CheckoutTable, ofUser],
+  [ShipmentTable, ofUser],
   [OrderEventTable, { where: OWN_ORDERS, key: "lpad(id::text, 19, '0')" }],
   [PaymentTable, ofUser],
   [PaymentOrderTable, { where: OWN_ORDERS, key: "concat(payment_id, order_id)" }],

@@ -1,6 +1,5 @@
 import {
   askedParts,
-  destinationLabels,
   explainStreet,
   isSaved,
   toAddressInput,
@@ -9,6 +8,7 @@ import {
   type AddressEntry,
   type CheckoutNeeds,
 } from "./address-entry";
+import { destinationLabels } from "./destination-labels";
 
 const needs: CheckoutNeeds = {
   country: "US",

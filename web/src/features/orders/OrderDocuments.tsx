@@ -5,14 +5,13 @@ import { space } from "../../theme/tokens";
 import { saveFile } from "../../ui/browser/save-file";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { Button } from "../../ui/form/Button";
-import { useAuthorizedFetch } from "../session/use-authorized-fetch";
 import type { OrderDocuments_OrderFragment } from "./OrderDocuments.generated";
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-  margin: 0;
+  margin: ${space[6]} 0 0;
   padding: 0;
   list-style: none;
 
@@ -21,18 +20,30 @@ const List = styled.ul`
   }
 `;
 
-/** Downloads of an order's invoice and its credit notes; nothing while there are none. */
-export function OrderDocuments({ of }: { of: OrderDocuments_OrderFragment }) {
-  const { invoice, creditNotes } = of;
-  if (!invoice) return null;
+/** `fetch` with the viewer's access token. */
+type AuthorizedFetch = (path: string, init: { headers: object }) => Promise<Response>;
+
+interface OrderDocumentsProps {
+  orders: readonly OrderDocuments_OrderFragment[];
+  authorizedFetch: AuthorizedFetch;
+}
+
+/** Downloads of the orders' invoices and credit notes, each once; nothing while there are none. */
+export function OrderDocuments({ orders, authorizedFetch }: OrderDocumentsProps) {
+  const invoices = orders.flatMap(({ invoice }) => invoice ?? []);
+  const creditNotes = orders.flatMap((order) => order.creditNotes);
+  const documents = new Map([
+    ...invoices.map(({ number, url }) => [url, invoiceTexts.invoice(number)] as const),
+    ...creditNotes.map(({ number, url }) => [url, invoiceTexts.creditNote(number)] as const),
+  ]);
+  if (documents.size === 0) return null;
   return (
     <List aria-label={invoiceTexts.heading}>
-      <li>
-        <DocumentButton url={invoice.url}>{invoiceTexts.invoice(invoice.number)}</DocumentButton>
-      </li>
-      {creditNotes.map(({ number, url }) => (
-        <li key={number}>
-          <DocumentButton url={url}>{invoiceTexts.creditNote(number)}</DocumentButton>
+      {[...documents].map(([url, name]) => (
+        <li key={url}>
+          <DocumentButton url={url} authorizedFetch={authorizedFetch}>
+            {name}
+          </DocumentButton>
         </li>
       ))}
     </List>
@@ -40,15 +51,14 @@ export function OrderDocuments({ of }: { of: OrderDocuments_OrderFragment }) {
 }
 
 interface DocumentButtonProps {
+  authorizedFetch: AuthorizedFetch;
   /** The path of the PDF. */
   url: string;
   children: string;
 }
 
-/** Downloads a PDF with the viewer's access token. */
-export function DocumentButton({ url, children }: DocumentButtonProps) {
+function DocumentButton({ url, authorizedFetch, children }: DocumentButtonProps) {
   const [busy, setBusy] = useState(false);
-  const authorizedFetch = useAuthorizedFetch();
   const alert = useAlert();
   const save = async () => {
     setBusy(true);

@@ -62,6 +62,8 @@ interface PrintedOrderProps {
   order: PrintedOrder_OrderFragment;
   /** The number that people know it by, if that is a cart's. */
   number?: string | undefined;
+  /** The numbers of its invoices. */
+  invoices?: readonly string[];
   children: ReactNode;
 }
 
@@ -69,7 +71,13 @@ interface PrintedOrderProps {
  * An order on paper: the shop's name, what it is, number, day and address, and below it what is specific to the form.
  * It is not shown on the screen, and nothing else of the page is printed.
  */
-export function PrintedOrder({ title, order, number = order.number, children }: PrintedOrderProps) {
+export function PrintedOrder({
+  title,
+  order,
+  number = order.number,
+  invoices = [],
+  children,
+}: PrintedOrderProps) {
   const { createdAt, name, phone, email } = order;
   const { name: shop } = use(CurrentSite);
   return (
@@ -83,6 +91,10 @@ export function PrintedOrder({ title, order, number = order.number, children }: 
         <div>
           <dt>{printedOrderTexts.number}</dt>
           <dd data-number>{number}</dd>
+          {invoices.length > 0 && <dt>{printedOrderTexts.invoice}</dt>}
+          {invoices.map((invoice) => (
+            <dd key={invoice}>{invoice}</dd>
+          ))}
         </div>
         <div>
           <dt>{printedOrderTexts.placed}</dt>

@@ -1,7 +1,9 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { use, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
+import { OrderDocuments } from "../../features/orders/OrderDocuments";
 import { useViewer } from "../../features/session/SessionProvider";
+import { useAuthorizedFetch } from "../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../graphql/errors";
 import { checkoutTexts } from "../../messages/checkout";
 import { payTexts } from "../../messages/payment";
@@ -10,26 +12,32 @@ import { Empty, Failure, Loading } from "../../ui/feedback/states";
 import { ButtonLink } from "../../ui/form/Button";
 import { CurrentSite } from "../../ui/layout/Head";
 import { Page } from "../../ui/layout/Page";
-import { useCheckoutOfCartQuery, useUnpaidOrdersQuery } from "./pay/Checkout.generated";
+import {
+  useCheckoutOfCartQuery,
+  useUnpaidOrdersQuery,
+  type UnpaidOrdersQuery,
+} from "./pay/Checkout.generated";
 import { ShipsTo } from "./pay/ShipsTo";
 import { PaySkeleton } from "./pay/PaySkeleton";
 import { useStartPayment } from "./pay/PayButton";
 import { OrderLines } from "./OrderLines";
-import type { CheckoutOfCartQuery } from "./pay/Checkout.generated";
 import { PayFailure, PayLayout, PayPanel, PayStack } from "./pay/PayPanel";
 
 interface PayOrdersProps {
-  orders: CheckoutOfCartQuery["checkout"]["orders"];
+  orders: UnpaidOrdersQuery["myOrders"]["nodes"];
   onRefused: () => unknown;
   /** Whether they are one cart. */
   ofCart?: boolean;
   /** Said where no order waits for a payment. */
   nothing: string;
+  /** What else is said of those that are waiting. */
   children?: ReactNode;
+  /** Shown below the orders. */
+  documents?: ReactNode;
 }
 
 /** Several orders, and one payment for those that wait for one. */
-function PayOrders({ orders, ofCart = false, onRefused, nothing, children }: PayOrdersProps) {
+function PayOrders({ orders, ofCart = false, onRefused, nothing, documents, children }: PayOrdersProps) {
   const { email } = useViewer();
   const payment = useStartPayment(onRefused);
   const payable = orders.filter(({ canPay }) => canPay);
@@ -42,6 +50,7 @@ function PayOrders({ orders, ofCart = false, onRefused, nothing, children }: Pay
           <PayStack>
             <OrderLines orders={orders} ofCart={ofCart} />
             {ofCart && payable[0] && <ShipsTo order={payable[0]} />}
+            {documents}
           </PayStack>
           <PayPanel orders={payable} payment={payment}>
             {children}
@@ -50,6 +59,7 @@ function PayOrders({ orders, ofCart = false, onRefused, nothing, children }: Pay
       ) : (
         <>
           <OrderLines orders={orders} ofCart={ofCart} />
+          {documents}
           <Empty action={<ButtonLink to={paths.myOrders(email)}>{payTexts.myOrders}</ButtonLink>}>
             {nothing}
           </Empty>
@@ -78,11 +88,21 @@ function OrdersOfCart({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
+  const authorizedFetch = useAuthorizedFetch();
 
   if (isNotFound(error)) return <WithoutOrders>{payTexts.unknownCart}</WithoutOrders>;
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <LoadingOrders />;
-  return <PayOrders orders={data.checkout.orders} ofCart onRefused={refetch} nothing={payTexts.cartDone} />;
+  const { orders } = data.checkout;
+  return (
+    <PayOrders
+      orders={orders}
+      ofCart
+      onRefused={refetch}
+      nothing={payTexts.cartDone}
+      documents={<OrderDocuments orders={orders} authorizedFetch={authorizedFetch} />}
+    />
+  );
 }
 
 /** All orders of the viewer that wait for a payment, as many as one payment covers. */

@@ -51,11 +51,11 @@ export function stateOf({ payment, error, givenUp = false }: KnownPayment): Paym
   return givenUp ? { tone: "late", ...late } : { tone: "waiting", ...waiting };
 }
 
-/** The money for an order that no longer waited for it goes back. */
 /** Whether all that was paid was bought with one cart. */
 const isOneCart = ({ orders: [first, ...others] }: ReturnedPaymentFragment) =>
   Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
 
+/** The money for an order that no longer waited for it goes back. */
 const goesBack = ({ status }: OrderLines_OrderFragment) => status === "CANCELLED";
 
 function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {

@@ -1,4 +1,4 @@
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import {
@@ -78,6 +78,14 @@ export function useCheckout<Details extends ContactDetails>(
     }),
   };
 }
+
+/** Whether there is more to choose than what is ordered and where it goes. */
+export const hasChoices = ({ asksForDestination, acceptsCodes }: CheckoutNeeds): boolean =>
+  asksForDestination || acceptsCodes;
+
+/** Whether something is added to the products' price, as far as it is known. */
+export const hasSums = ({ quote, error }: Checkout): boolean =>
+  quote !== null && (quote !== undefined || error === undefined);
 
 /** Why it isn't known what the order costs; undefined where it is. */
 export function explainUnknown({ error }: Checkout): string | undefined {

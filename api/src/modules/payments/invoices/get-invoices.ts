@@ -4,8 +4,7 @@ import { columns, instant, json, text, uuid, type RowOf } from "../../../data/co
 import { rows, statement } from "../../../data/rows";
 import type { Lookup } from "../../../data/shared-lookups";
 import { NotFound } from "../../../errors";
-import type { InvoiceDocument } from "./invoice-document";
-import type { DocumentSeries, Invoice } from "./invoice.entity";
+import type { DocumentSeries, Invoice, InvoiceDocument } from "../invoice.entity";
 
 const invoiceColumns = columns<Invoice>({
   number: text("invoices.number"),

@@ -1,37 +1,7 @@
 import { sumTaxes } from "@shop/shared/pricing/quote";
 import { proportionOf } from "@shop/shared/pricing/share-out";
-import type { Seller } from "../../../context/policy";
 import type { Order } from "../../orders/order.entity";
-
-/** A product of an invoice, or what of it a credit note is about. Amounts are whole cents. */
-export interface InvoiceLine {
-  /** The order's number. */
-  order: string;
-  name: string;
-  quantity: number;
-  /** Of one unit; null where a line is of an amount. */
-  unitCents: number | null;
-  cents: number;
-}
-
-/** An invoice or a credit note, as it is frozen when it is made. Amounts are whole cents. */
-export interface InvoiceDocument {
-  /** Of a credit note: the invoice that it is about. */
-  invoice?: string;
-  seller: Seller & { country: string };
-  buyer: { name: string; address: string[]; email: string };
-  currency: string;
-  lines: InvoiceLine[];
-  itemsCents: number;
-  discountCents: number;
-  discountCode: string | null;
-  shippingCents: number;
-  shippingMethod: string | null;
-  /** Whether the prices contain the tax; otherwise it is added. */
-  taxIncluded: boolean;
-  taxes: { name: string; percent: number; cents: number }[];
-  totalCents: number;
-}
+import type { InvoiceDocument } from "../invoice.entity";
 
 const sum = (orders: readonly Order[], cents: (order: Order) => number): number =>
   orders.reduce((total, order) => total + cents(order), 0);
@@ -64,7 +34,7 @@ export function invoiceOf(
   const [first] = orders;
   return {
     seller,
-    buyer: { name: first.name, address: addressOf(first), email: first.email },
+    buyer: { name: first.name, address: addressOf(first) },
     currency,
     lines: orders.map(({ number, productName, quantity, unitPriceCents }) => ({
       ...{ order: number, name: productName, quantity, unitCents: unitPriceCents },

@@ -4,8 +4,8 @@ import { lookUp } from "../../../data/shared-lookups";
 import { Checkout } from "../../orders/checkout.entity";
 import { ordersOfCheckout } from "../../orders/get-orders";
 import { Order } from "../../orders/order.entity";
+import { Invoice } from "../invoice.entity";
 import { documentsOfOrders } from "./get-invoices";
-import { Invoice } from "./invoice.entity";
 
 /** The invoice of an order, and its credit notes. */
 @Resolver(() => Order)

@@ -2,8 +2,8 @@ import type { RequestContext } from "../../../context/context";
 import { columns, integer, json, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { listOrdersById } from "../../orders/get-orders";
-import { creditNoteOf, invoiceOf, type InvoiceDocument } from "./invoice-document";
-import type { DocumentSeries } from "./invoice.entity";
+import type { DocumentSeries, InvoiceDocument } from "../invoice.entity";
+import { creditNoteOf, invoiceOf } from "./invoice-document";
 
 const nextColumns = columns({ year: integer("year"), last: integer("last") });
 /** The row stays locked until the transaction ends: the next number is taken once this one is committed, or free again. */

@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
+import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../../graphql/errors";
 import { myOrdersTexts, myOrderTexts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
@@ -24,12 +25,12 @@ import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
-import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
+import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
 import { Receipt } from "./Receipt";
 import { space, radius, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";
 import { CancelOwnOrder } from "./CancelOwnOrder";
-import { ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
+import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
@@ -122,12 +123,6 @@ function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
   );
 }
 
-const ItemAmounts = styled.div`
-  grid-column: 1 / -1;
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.line};
-`;
-
 /** The placeholder of an order's page. */
 function LoadingOrder() {
   return (
@@ -197,6 +192,7 @@ function MyOrderActions({ order, cart }: MyOrderActionsProps) {
 
 /** Everything about one of the viewer's orders, and on paper its receipt. */
 function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
+  const authorizedFetch = useAuthorizedFetch();
   return (
     <>
       <OrderColumns>
@@ -205,7 +201,7 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
           <MyOrderActions order={order} cart={order.checkout} />
           <h2>{timelineTexts.heading}</h2>
           <OrderTimeline order={order} reader="customer" />
-          <OrderDocuments of={order} />
+          <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
         </OrderPart>
         <DeliveryFacts order={order} />
         {order.checkout && <BoughtTogether checkout={order.checkout} orderId={order.id} />}
@@ -243,10 +239,10 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
     <Page
       title={myOrderTexts.title(order.checkout?.number ?? order.number)}
       lead={
-        <>
-          {myOrderTexts.placed(formatDay(order.createdAt))}{" "}
+        <OrderLead>
+          {myOrderTexts.placed(formatDay(order.createdAt))}
           <OrderStatus status={order.status} paid={order.paid} />
-        </>
+        </OrderLead>
       }
       actions={
         <>

@@ -58,16 +58,17 @@ const Sums = styled.div`
   width: min(100%, 22rem);
 `;
 
-/** What was paid and given back, and when; and whether the order has come or was cancelled. */
+/** What was paid and what went back, and when; and whether the order has come or was cancelled. */
 function stepsOf(order: ReceiptLine_OrderFragment): string[] {
-  const { status, paidAt, deliveredAt, cancelledAt, refundedAt } = order;
+  const { status, paidAt, deliveredAt, cancelledAt, refundedAt, refunded } = order;
   const sum = formatPrice(order.total);
   const unpaid = status === "CANCELLED" ? receiptTexts.notCharged : receiptTexts.notPaid(sum);
   return [
     paidAt ? receiptTexts.paid(sum, formatMoment(paidAt)) : unpaid,
     deliveredAt && receiptTexts.delivered(formatMoment(deliveredAt)),
     cancelledAt && receiptTexts.cancelled(formatMoment(cancelledAt)),
-    refundedAt && receiptTexts.refunded(formatPrice(order.refunded || order.total), formatMoment(refundedAt)),
+    refundedAt && receiptTexts.refunded(formatPrice(refunded), formatMoment(refundedAt)),
+    !refundedAt && refunded > 0 ? receiptTexts.refundedInPart(formatPrice(refunded)) : null,
   ].filter((step) => step !== null);
 }
 
@@ -99,6 +100,7 @@ export function Receipt({ order, cart }: ReceiptProps) {
   const counted = whole ? lines.filter(({ status }) => status !== "CANCELLED") : lines;
   const amounts = whole ?? amountsOf([order]);
   const number = whole?.number ?? order.number;
+  const invoices = [...new Set(lines.flatMap(({ invoice }) => invoice?.number ?? []))];
   const paid = counted.length > 0 && counted.every(({ paidAt }) => paidAt);
   const detailed = hasAmounts(amounts);
   const { columns } = receiptTexts;
@@ -107,6 +109,7 @@ export function Receipt({ order, cart }: ReceiptProps) {
       title={paid ? receiptTexts.receipt : receiptTexts.confirmation}
       order={order}
       number={number}
+      invoices={invoices}
     >
       <Items>
         <thead>

@@ -1,6 +1,8 @@
 import { useParams } from "react-router-dom";
 import { useStartPayment } from "./PayButton";
+import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { useViewer } from "../../../features/session/SessionProvider";
+import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/payment";
 import { paths } from "../../../routing/paths";
@@ -61,6 +63,7 @@ export function PayOrder() {
 /** Why the order can't be paid, and the way on. */
 function NothingToPay({ order }: { order: CheckoutOrder }) {
   const viewer = useViewer();
+  const authorizedFetch = useAuthorizedFetch();
   const own = viewer.email === order.email;
   const link = own ? (
     <ButtonLink to={paths.myOrder(order.email, order.id)}>{payTexts.seeOrder}</ButtonLink>
@@ -70,6 +73,7 @@ function NothingToPay({ order }: { order: CheckoutOrder }) {
   return (
     <>
       <OrderLines orders={[order]} />
+      <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
       <Empty action={link}>{reasonOf(order, own)}</Empty>
     </>
   );

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { extractText, getDocumentProxy } from "unpdf";
+import type { InvoiceLine } from "../../invoice.entity";
 import type { FullInvoice } from "../get-invoices";
-import type { InvoiceLine } from "../invoice-document";
 import { writeInvoice } from "./write-invoice";
 
 const line = (name: string, quantity = 1): InvoiceLine => ({
@@ -20,7 +20,7 @@ const anInvoice = (lines: InvoiceLine[], more: Partial<FullInvoice["document"]> 
       address: "Lange Gasse 1\n10115 Berlin",
       country: "DE",
     },
-    buyer: { name: "Ada Lovelace", address: ["1 St James's Square", "London"], email: "ada@example.com" },
+    buyer: { name: "Ada Lovelace", address: ["1 St James's Square", "London"] },
     currency: "usd",
     lines,
     ...{ itemsCents: 1250, discountCents: 125, discountCode: "SPRING", shippingCents: 990 },

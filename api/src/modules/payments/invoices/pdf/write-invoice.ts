@@ -1,6 +1,6 @@
 import { formatCents } from "@shop/shared/money";
+import type { InvoiceDocument, InvoiceLine } from "../../invoice.entity";
 import type { FullInvoice } from "../get-invoices";
-import type { InvoiceDocument, InvoiceLine } from "../invoice-document";
 import { PAGE, PageWriter, type TextStyle } from "./page-writer";
 
 const { width: WIDTH, height: HEIGHT, margin: LEFT, bottom: BOTTOM } = PAGE;
@@ -61,7 +61,7 @@ function writeHead(page: PageWriter, document: InvoiceDocument, { title, number,
     ...(seller.address?.includes(place) ? [] : [place]),
     ...(seller.email ? [seller.email] : []),
   ];
-  const buyerLines = [buyer.name, ...buyer.address.map(addressLine), ...(buyer.email ? [buyer.email] : [])];
+  const buyerLines = [buyer.name, ...buyer.address.map(addressLine)];
   const ends = [
     page.lines(wrapped(sellerLines), LEFT, from + 15),
     page.lines(wrapped(buyerLines), LEFT + half + 40, from + 15),

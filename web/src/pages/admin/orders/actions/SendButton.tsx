@@ -19,7 +19,7 @@ export function SendButton({ order, onDone }: SendButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         {sendOrdersTexts.send}
       </Button>
       {isOpen && (

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
-import { Column, NotPersonal, Personal } from "../../../data/tables";
-import type { InvoiceDocument } from "./invoice-document";
+import type { Seller } from "../../context/policy";
+import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** The two series of numbers. */
 export type DocumentSeries = "INVOICE" | "CREDIT_NOTE";
@@ -20,6 +20,36 @@ export class Invoice {
 
   @Field(() => String, { description: "The path of its PDF, for its customer and admins." })
   url!: string;
+}
+
+/** A product of an invoice, or what of it a credit note is about. Amounts are whole cents. */
+export interface InvoiceLine {
+  /** The order's number. */
+  order: string;
+  name: string;
+  quantity: number;
+  /** Of one unit; null where a line is of an amount. */
+  unitCents: number | null;
+  cents: number;
+}
+
+/** An invoice or a credit note, as it is frozen when it is made. Amounts are whole cents. */
+export interface InvoiceDocument {
+  /** Of a credit note: the invoice that it is about. */
+  invoice?: string;
+  seller: Seller & { country: string };
+  buyer: { name: string; address: string[] };
+  currency: string;
+  lines: InvoiceLine[];
+  itemsCents: number;
+  discountCents: number;
+  discountCode: string | null;
+  shippingCents: number;
+  shippingMethod: string | null;
+  /** Whether the prices contain the tax; otherwise it is added. */
+  taxIncluded: boolean;
+  taxes: { name: string; percent: number; cents: number }[];
+  totalCents: number;
 }
 
 /** Frozen when it is made: what it says never changes. */
