@@ -20,7 +20,7 @@ interface DaySales {
 interface Sales {
   salesByDay: DaySales[];
   bestSellers: { productName: string; units: number; revenue: number; product: { id: string } | null }[];
-  orders: { totalCount: number };
+  waitingCounts: { paidOrders: number };
 }
 
 interface Standing {
@@ -57,7 +57,7 @@ const steadySales = ({ salesByDay, ...others }: Sales): Sales => ({
     { productName: "Long Saw", units: 60, revenue: 600, product: { id: "saw" } },
     { productName: "Old Watch", units: 1, revenue: 300, product: null },
   ],
-  orders: { totalCount: 1 },
+  waitingCounts: { paidOrders: 3 },
 });
 
 test(
@@ -102,8 +102,13 @@ test("an admin compares a period's figures with the one before, and chooses anot
   await expect(figure(page, "Revenue")).toContainText("57% down on the 7 days before");
   await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
 
-  await figure(page, "Waiting for delivery").getByRole("link", { name: "Manage Orders" }).click();
-  await expect(page).toHaveURL("/manageOrder");
+  await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
+  await expect(page).toHaveURL(/\/manageOrder\?show=all&from=\d{4}-\d\d-\d\d$/);
+  await page.goBack();
+  await expect(figure(page, "To send")).toContainText("3");
+  await figure(page, "To send").getByRole("link", { name: "Paid orders" }).click();
+  await expect(page).toHaveURL("/manageOrder?show=paid");
+  await expect(page.getByRole("link", { name: /^To send/ })).toHaveAttribute("aria-current", "page");
 });
 
 test("every chart has the same figures as a table, every ranking says them, and money has no separators", async ({
@@ -145,7 +150,7 @@ test("a new shop's dashboard says what will stand there", atDesk, async ({ page,
   await alterAnswers<Sales>(page, "SalesReport", ({ salesByDay }) => ({
     salesByDay: salesByDay.map(({ day }) => ({ day, orders: 0, units: 0, revenue: 0, ...paid(0) })),
     bestSellers: [],
-    orders: { totalCount: 0 },
+    waitingCounts: { paidOrders: 0 },
   }));
   await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
     products: { nodes: [] },

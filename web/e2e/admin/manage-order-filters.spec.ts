@@ -28,8 +28,8 @@ test("the list shows the open orders, and those of each state where it is asked 
   await openList("/manageOrder", item.name);
   await expect(rows).toHaveText([/Grace.*Paid/, /Ada.*Not Paid/]);
   for (const [label, slug, words] of [
-    ["Placed", "placed", [/Ada.*Not Paid/]],
-    ["Paid", "paid", [/Grace.*Paid/]],
+    ["Unpaid", "placed", [/Ada.*Not Paid/]],
+    ["To send", "paid", [/Grace.*Paid/]],
     ["Delivered", "delivered", [/Rosa.*Delivered/]],
     ["Cancelled", "cancelled", [/Ida.*Cancelled/]],
     ["All", "all", [/Ida/, /Rosa/, /Grace/, /Ada/]],

@@ -63,8 +63,8 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
       Name: "Standard",
       Price: "4.90",
       "Free from": "400",
-      "Fewest days": "3",
-      "Most days": "5",
+      "Minimum days": "3",
+      "Maximum days": "5",
     });
     await expect(sampleIn(delivery)).toContainText("Delivery (Standard)4.90$");
     await expect(sampleIn(delivery)).toContainText("Total382.90$");
@@ -79,7 +79,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
     await method.getByRole("button", { name: "Save" }).click();
     await expect(method.getByText("Name is the name of another way of delivery.")).toBeVisible();
     await expectAccessible(page);
-    await fill(method, { Name: "Express", "Fewest days": "1", "Most days": "2" });
+    await fill(method, { Name: "Express", "Minimum days": "1", "Maximum days": "2" });
     await save(method);
     await expect(delivery.getByRole("row", { name: /Express/ })).toContainText("9.90$");
 
@@ -99,12 +99,12 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
     const code = `SPRING-${Date.now().toString(36).toUpperCase()}`;
     await codes.getByRole("button", { name: "Add a code" }).click();
     const discount = codes.getByRole("form");
-    await fill(discount, { Code: code.toLowerCase(), Percentage: "10", "Most uses": "100" });
+    await fill(discount, { Code: code.toLowerCase(), Percentage: "10", "Maximum uses": "100" });
     await expect(sampleIn(codes)).toContainText(`Discount (${code})−37.80$`);
     await expect(sampleIn(codes)).toContainText("Total340.20$");
-    await fill(discount, { "Needs an order of": "1000" });
+    await fill(discount, { "Minimum order": "1000" });
     await expect(sampleIn(codes)).toContainText("The code needs a larger order than this.");
-    await discount.getByLabel("Needs an order of").fill("");
+    await discount.getByLabel("Minimum order").fill("");
     await save(discount);
     const row = codes.getByRole("row", { name: code });
     for (const text of ["10 %", "0 of 100", "Active"]) await expect(row).toContainText(text);

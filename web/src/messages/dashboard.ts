@@ -11,6 +11,7 @@ export const dashboardTexts = {
   paid: "Paid",
   notPaid: "Not paid yet",
   openOrders: "Not in the revenue",
+  paidOrders: "Paid orders",
   definitions: {
     Revenue: "The total of paid orders, less what was refunded, by the day on which they were placed.",
     Orders: "All orders, one for each product, paid or not. Cancelled and refunded ones don't count.",
@@ -19,7 +20,7 @@ export const dashboardTexts = {
     "Not paid yet": "The total of open orders that are not paid.",
     Tax: "The tax in the revenue, as it was charged. Refunds of parts are not taken off it.",
     Delivery: "The delivery in the revenue, as it was charged. Refunds of parts are not taken off it.",
-    "Waiting for delivery": "Open orders, paid or not, that are not delivered, whenever they were placed.",
+    "To send": "Paid orders that are not sent yet, whenever they were placed.",
   },
   ofTheRevenue: (percent: number) => `${percent} % of the revenue`,
   unpaidSum: (sum: string) => `${sum} not paid yet`,

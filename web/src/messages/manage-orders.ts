@@ -17,8 +17,6 @@ export const manageOrdersTexts = {
   placed: "Placed",
   states: {
     open: "Open",
-    placed: "Placed",
-    paid: "Paid",
     sent: "Sent",
     delivered: "Delivered",
     cancelled: "Cancelled",
@@ -32,6 +30,7 @@ export const manageOrdersTexts = {
   nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
   deletedAccount: "Deleted account",
   cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in all`,
+  partOf: (number: string) => `Part of ${number}`,
 } as const;
 
 /** `/manageOrder/:id`. */

@@ -7,12 +7,12 @@ export const sendOrdersTexts = {
   title: (count: number) =>
     count === 1 ? "Send this order?" : `Send ${counted(count, "order")} in one parcel?`,
   text: (unpaid: number, problem: boolean) =>
-    `${problem ? "There is a problem with its payment. " : ""}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}The customer gets one mail with the link.`,
+    `${problem ? "There is a problem with its payment. " : ""}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}The customer gets one mail.`,
   contents: "In this parcel",
   labels: {
     carrier: "Carrier",
     trackingNumber: "Tracking number",
-    trackingUrl: "Link",
+    trackingUrl: "Tracking link",
     ids: "These orders",
   },
   linkHint: "Made from carrier and number where the carrier is known.",

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
-import { manageOrdersTexts } from "../../messages/manage-orders";
+import { orderTabsTexts } from "../../messages/send-orders";
 import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
-import { formatCount, formatNumber, formatPrice } from "../../ui/format/format";
+import { badgeText } from "../cart/cart";
+import { formatNumber, formatPrice } from "../../ui/format/format";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
 import { trendOf, type Period } from "./period";
 
@@ -106,13 +107,25 @@ const Definition = styled.details`
   }
 `;
 
+/** A figure that leads to what it counts. */
+const FigureLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 interface MetricProps {
   name: keyof typeof dashboardTexts.definitions;
   figure: string;
+  /** The list of what is counted. */
+  list?: string;
   children: ReactNode;
 }
 
-function Metric({ name, figure, children }: MetricProps) {
+function Metric({ name, figure, list, children }: MetricProps) {
   const definition = dashboardTexts.definitions[name];
   return (
     <MetricCard>
@@ -122,7 +135,15 @@ function Metric({ name, figure, children }: MetricProps) {
           <p>{definition}</p>
         </Definition>
       </dt>
-      <dd>{figure}</dd>
+      <dd>
+        {list ? (
+          <FigureLink to={list} aria-label={`${name}: ${figure}`}>
+            {figure}
+          </FigureLink>
+        ) : (
+          figure
+        )}
+      </dd>
       <dd>{children}</dd>
     </MetricCard>
   );
@@ -141,12 +162,12 @@ function Share({ name, amount, of }: { name: "Tax" | "Delivery"; amount: number;
 
 interface KeyMetricsProps {
   period: Period;
-  /** Orders not delivered yet. */
-  waiting: number;
+  /** Paid orders that are not sent yet. */
+  toSend: number;
 }
 
-/** The period's totals, each compared with the period before, and the number of undelivered orders. */
-export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMetricsProps) {
+/** The period's totals, each compared with the period before, and the number of orders to send. */
+export function KeyMetrics({ period: { days, totals, before }, toSend }: KeyMetricsProps) {
   const trend = (of: "revenue" | "orders" | "units" | "averageOrder") => {
     const { direction, words } = trendOf(totals[of], before[of], days.length);
     const Arrow = direction && arrows[direction];
@@ -157,12 +178,17 @@ export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMet
       </Change>
     );
   };
+  const since = days[0]?.day;
   return (
     <MetricGrid>
       <Metric name="Revenue" figure={formatPrice(totals.revenue)}>
         {trend("revenue")}
       </Metric>
-      <Metric name="Orders" figure={formatNumber(totals.orders)}>
+      <Metric
+        name="Orders"
+        figure={formatNumber(totals.orders)}
+        list={`${paths.manageOrders}?show=all&from=${since}`}
+      >
         {trend("orders")}
       </Metric>
       <Metric name="Average order" figure={formatPrice(totals.averageOrder)}>
@@ -172,12 +198,12 @@ export function KeyMetrics({ period: { days, totals, before }, waiting }: KeyMet
         {trend("units")}
       </Metric>
       <Metric name={dashboardTexts.notPaid} figure={formatPrice(totals.unpaid)}>
-        <Link to={`${paths.manageOrders}?show=placed&from=${days[0]?.day}`}>{dashboardTexts.openOrders}</Link>
+        <Link to={`${paths.manageOrders}?show=placed&from=${since}`}>{dashboardTexts.openOrders}</Link>
       </Metric>
       {totals.tax > 0 && <Share name="Tax" amount={totals.tax} of={totals.revenue} />}
       {totals.shipping > 0 && <Share name="Delivery" amount={totals.shipping} of={totals.revenue} />}
-      <Metric name="Waiting for delivery" figure={formatCount(waiting)}>
-        <Link to={paths.manageOrders}>{manageOrdersTexts.title}</Link>
+      <Metric name={orderTabsTexts.toSend} figure={badgeText(toSend) || "0"}>
+        <Link to={`${paths.manageOrders}?show=paid`}>{dashboardTexts.paidOrders}</Link>
       </Metric>
     </MetricGrid>
   );

@@ -222,7 +222,7 @@ function SalesReport() {
       )}
       {!error && period && (
         <Sections aria-busy={!data}>
-          <KeyMetrics period={period} waiting={shown.orders.totalCount} />
+          <KeyMetrics period={period} toSend={shown.waitingCounts.paidOrders} />
           <CardPair>
             <SalesCard period={period} />
             <BestSellersCard sold={shown.bestSellers} days={period.days.length} />

@@ -36,6 +36,13 @@ export const ItemWords = styled.div`
   }
 `;
 
+/** The lines from the products' price to the total. */
+export const ItemAmounts = styled.div`
+  grid-column: 1 / -1;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
+`;
+
 /** What all units cost. */
 export const ItemTotal = styled.p`
   display: flex;

@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
 import { changeTexts, refusalTexts } from "../../messages/change-products";
-import { saleTexts } from "../../messages/sale";
+import { saleFormTexts } from "../../messages/sale-form";
 import { color, space, text } from "../../theme/tokens";
 import { Notice } from "../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../ui/format/format";
+import { ArrowRight } from "../../ui/icons/icons";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
@@ -33,6 +34,11 @@ const List = styled.ul`
   s {
     color: ${color.muted};
   }
+  svg {
+    margin-inline: ${space[2]};
+    color: ${color.muted};
+    vertical-align: -0.15em;
+  }
 `;
 
 /** Items before and after a change: only what differs. It scrolls by keyboard, too. */
@@ -60,8 +66,8 @@ function Difference({ label, before, after }: { label: string; before: string; a
       <s>
         <bdi>{before}</bdi>
       </s>
-      <span aria-hidden> → </span>
-      <VisuallyHidden>{changeTexts.becomes} </VisuallyHidden>
+      <ArrowRight size={14} aria-hidden />
+      <VisuallyHidden> {changeTexts.becomes} </VisuallyHidden>
       <bdi>{after}</bdi>
     </span>
   );
@@ -74,12 +80,12 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
   const differences: ([string, string, string] | false)[] = [
     priceBefore !== priceAfter && [price, formatPrice(priceBefore), formatPrice(priceAfter)],
     change.regularPriceBefore !== change.regularPriceAfter && [
-      saleTexts.regularPrice,
+      saleFormTexts.regularPrice,
       priceText(change.regularPriceBefore),
       priceText(change.regularPriceAfter),
     ],
     change.saleEndsAtBefore !== change.saleEndsAtAfter && [
-      saleTexts.saleEnds,
+      saleFormTexts.saleEnds,
       timeText(change.saleEndsAtBefore),
       timeText(change.saleEndsAtAfter),
     ],
@@ -102,8 +108,8 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
   return differences.filter((difference) => difference !== false);
 }
 
-const priceText = (price: number | null) => (price === null ? saleTexts.none : formatPrice(price));
-const timeText = (time: string | null) => (time === null ? saleTexts.none : formatMoment(time));
+const priceText = (price: number | null) => (price === null ? saleFormTexts.none : formatPrice(price));
+const timeText = (time: string | null) => (time === null ? saleFormTexts.none : formatMoment(time));
 
 const Refused = styled(Notice)`
   margin-top: ${space[4]};

@@ -8,7 +8,7 @@ export const FormStack = styled.form`
   min-width: 0;
 
   /* An empty live region takes no space. */
-  > [role="alert"]:empty {
+  > :is([role="alert"], [role="status"]):empty {
     position: absolute;
   }
 `;

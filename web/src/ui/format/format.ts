@@ -5,9 +5,6 @@ import { once } from "@shop/shared/once";
 // Each is made at its first use: it takes a phone milliseconds, and most pages need none.
 const dayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
 const shortDayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
-const comingDayFormat = once(
-  () => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }),
-);
 const countFormat = once(() => new Intl.NumberFormat("en-US"));
 const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
@@ -26,12 +23,6 @@ export function formatDay(instant: string | Date): string {
 /** An instant as a day, for tables: "Mar 16, 2022". */
 export function formatShortDay(instant: string): string {
   return shortDayFormat().format(new Date(instant));
-}
-
-/** An instant to come as a day, with its year if that is another: "Nov 30". */
-export function formatComingDay(instant: string): string {
-  const isThisYear = new Date(instant).getUTCFullYear() === new Date().getUTCFullYear();
-  return isThisYear ? comingDayFormat().format(new Date(instant)) : formatShortDay(instant);
 }
 
 /** A count with separators: "12,345". */

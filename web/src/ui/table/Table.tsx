@@ -91,10 +91,16 @@ function SelectAllHeader<Row>({ selection }: { selection: RowSelection<Row> }) {
   );
 }
 
+/** Where a row stands. */
+interface RowPlace {
+  /** Below the heading of its group. */
+  isGrouped: boolean;
+}
+
 /** A column of a table. Numbers and actions are aligned at the end. */
 export interface Column<Row, Sort extends string = never> {
   header: string;
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row, place: RowPlace) => ReactNode;
   align?: "start" | "end";
   /** The sort orders of the column's header. */
   sorts?: ColumnSorts<Sort>;
@@ -148,6 +154,7 @@ export function Table<Row, Sort extends string = never>({
   const groups = rows.map((row) => groupOf?.(row) ?? null);
   const isSame = (one: number, other: number) =>
     Boolean(groups[one] && groups[one].key === groups[other]?.key);
+  const isGrouped = (index: number) => isSame(index, index + 1) || isSame(index, index - 1);
   return (
     <TableFrame role="table">
       <caption>
@@ -167,12 +174,12 @@ export function Table<Row, Sort extends string = never>({
             <tr
               role="row"
               data-selected={selection?.has(row) || undefined}
-              data-grouped={isSame(index, index + 1) || isSame(index, index - 1) || undefined}
+              data-grouped={isGrouped(index) || undefined}
             >
               {selection && <SelectCell row={row} selection={selection} />}
               {columns.map((column) => (
                 <td key={column.header} role="cell" {...attributesOf(column)}>
-                  {column.actions ? column.cell(row) : <span>{column.cell(row)}</span>}
+                  <CellContent column={column} row={row} place={{ isGrouped: isGrouped(index) }} />
                 </td>
               ))}
             </tr>
@@ -181,6 +188,17 @@ export function Table<Row, Sort extends string = never>({
       </tbody>
     </TableFrame>
   );
+}
+
+interface CellContentProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  row: Row;
+  place: RowPlace;
+}
+
+function CellContent<Row, Sort extends string>({ column, row, place }: CellContentProps<Row, Sort>) {
+  const content = column.cell(row, place);
+  return column.actions ? content : <span>{content}</span>;
 }
 
 interface TableSkeletonProps<Row, Sort extends string> extends Pick<

@@ -22,6 +22,11 @@ const Row = styled.div`
   }
 `;
 
+/** Its words begin where the lines above it do. */
+const Ask = styled(Button)`
+  margin-left: -${space[3]};
+`;
+
 const Applied = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,8 +56,9 @@ export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
 
   const apply = () => {
     if (typed === undefined) return;
-    storeDiscountCode(typed);
-    if (normalizeDiscountCode(typed) !== "" || code !== "") setTyped(undefined);
+    const normalized = normalizeDiscountCode(typed);
+    storeDiscountCode(normalized);
+    if (normalized !== "" || code !== "") setTyped(undefined);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -88,9 +94,9 @@ export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
           </Button>
         </Row>
       ) : code === "" ? (
-        <Button variant="quiet" size="small" onClick={() => setTyped("")}>
+        <Ask variant="quiet" size="small" onClick={() => setTyped("")}>
           {quoteTexts.haveCode}
-        </Button>
+        </Ask>
       ) : (
         <Applied>
           <p role="status">{problem === null ? quoteTexts.applied(code) : `${quoteTexts.code}: ${code}`}</p>

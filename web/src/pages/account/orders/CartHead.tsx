@@ -48,6 +48,7 @@ const End = styled.div`
   align-items: center;
 
   strong {
+    color: ${color.ink};
     font-size: ${text.large};
     font-weight: 600;
   }

@@ -25,12 +25,12 @@ import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
-import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
+import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
 import { Receipt } from "./Receipt";
 import { space, radius, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";
 import { CancelOwnOrder } from "./CancelOwnOrder";
-import { ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
+import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
@@ -122,12 +122,6 @@ function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
     </ItemFrame>
   );
 }
-
-const ItemAmounts = styled.div`
-  grid-column: 1 / -1;
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color.line};
-`;
 
 /** The placeholder of an order's page. */
 function LoadingOrder() {
@@ -245,10 +239,10 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
     <Page
       title={myOrderTexts.title(order.checkout?.number ?? order.number)}
       lead={
-        <>
-          {myOrderTexts.placed(formatDay(order.createdAt))}{" "}
+        <OrderLead>
+          {myOrderTexts.placed(formatDay(order.createdAt))}
           <OrderStatus status={order.status} paid={order.paid} />
-        </>
+        </OrderLead>
       }
       actions={
         <>

@@ -4,7 +4,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrderTexts, packingSlipTexts } from "../../../messages/manage-orders";
 import { paths } from "../../../routing/paths";
-import { space, radius } from "../../../theme/tokens";
+import { radius } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
@@ -27,11 +27,13 @@ import { useAuthorizedFetch } from "../../../features/session/use-authorized-fet
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
 import { timelineTexts } from "../../../messages/order-life";
 import { CustomerFacts } from "./CustomerFacts";
-import { OrderColumns, OrderPart } from "../../../features/orders/order-layout";
+import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
 import { OrdersOfCart } from "./OrdersOfCart";
 import { PaymentProblems } from "./PaymentProblems";
 import { PackingSlip } from "./PackingSlip";
-import { ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
+import { Amounts } from "../../../features/orders/Amounts";
+import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
+import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
@@ -94,6 +96,7 @@ const ItemPlate = styled(ImagePlate)`
 /** What has been ordered, with the image and the price of that day; a link to its edit page while it is still sold. */
 function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
   const { product, productName, imageUrl, qty, unitPrice, total } = order;
+  const amounts = amountsOf([order]);
   const name = <bdi>{productName}</bdi>;
   return (
     <ItemFrame as="section">
@@ -107,9 +110,15 @@ function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
           {!product && ` · ${manageOrderTexts.noLongerSold}`}
         </p>
       </ItemWords>
-      <ItemTotal>
-        {manageOrderTexts.total} <strong>{formatPrice(total)}</strong>
-      </ItemTotal>
+      {hasAmounts(amounts) ? (
+        <ItemAmounts>
+          <Amounts of={amounts} />
+        </ItemAmounts>
+      ) : (
+        <ItemTotal>
+          {manageOrderTexts.total} <strong>{formatPrice(total)}</strong>
+        </ItemTotal>
+      )}
     </ItemFrame>
   );
 }
@@ -172,23 +181,24 @@ interface OrderButtonsProps {
 function OrderButtons({ order, onChanged }: OrderButtonsProps) {
   const onDone = () => onChanged().catch(() => undefined); // what is shown then stays
   const sent = order.status !== "CANCELLED" && order.status !== "REFUNDED";
+  const canSend = whyNotSent(order) === null;
   return (
     <>
       {sent && <PrintButton>{packingSlipTexts.print}</PrintButton>}
       {whyNotCancelled(order) === null && <CancelOrderButton order={order} onDone={onDone} />}
       {whyNotRefunded(order) === null && <RefundButton order={order} onDone={onDone} />}
-      {whyNotSent(order) === null && <SendButton order={order} onDone={onDone} />}
-      {whyNotDelivered(order) === null && <DeliverButton order={order} size="medium" onDone={onDone} />}
+      {canSend && <SendButton order={order} onDone={onDone} />}
+      {whyNotDelivered(order) === null && (
+        <DeliverButton
+          order={order}
+          size="medium"
+          variant={canSend ? "secondary" : "primary"}
+          onDone={onDone}
+        />
+      )}
     </>
   );
 }
-
-const Lead = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[3]};
-  align-items: center;
-`;
 
 /** `/manageOrder/:id`: everything about an order, what can be done with it, and its packing slip. Not in the specification. */
 export function ManageOrderPage() {
@@ -220,11 +230,11 @@ type Order = ManageOrderQuery["order"];
 
 function StateAndMoment({ order }: { order: Order }) {
   return (
-    <Lead>
+    <OrderLead>
       <OrderStatus status={order.status} paid={order.paid} />
       <PaymentBadges order={order} />
       {manageOrderTexts.placed(formatLocalMoment(order.createdAt))}
-    </Lead>
+    </OrderLead>
   );
 }
 

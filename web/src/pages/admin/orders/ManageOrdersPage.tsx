@@ -7,6 +7,7 @@ import {
   cancelSelectedTexts,
   orderRefusals,
 } from "../../../messages/manage-orders";
+import { orderTabsTexts } from "../../../messages/send-orders";
 import { paths } from "../../../routing/paths";
 import { useListParams, type ListFilter, type ListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
@@ -86,8 +87,8 @@ interface StateFilter extends ListFilter {
 
 /** Which orders Manage Orders can show in place of the open ones. */
 const orderFilters: readonly StateFilter[] = [
-  { slug: "placed", label: states.placed, status: ["PLACED"] },
-  { slug: "paid", label: states.paid, status: ["PAID"] },
+  { slug: "placed", label: orderTabsTexts.unpaid, status: ["PLACED"] },
+  { slug: "paid", label: orderTabsTexts.toSend, status: ["PAID"] },
   { slug: "sent", label: states.sent, status: ["SHIPPED"] },
   { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
   { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },

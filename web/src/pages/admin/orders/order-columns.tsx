@@ -54,8 +54,13 @@ const NumberAndMoment = styled.div`
   line-height: 1.4;
   white-space: nowrap;
 
-  time {
+  time,
+  small {
     color: ${color.muted};
+  }
+  small {
+    display: block;
+    font-size: inherit;
   }
 `;
 
@@ -70,11 +75,14 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.order,
     sorts: { ascending: "OLDEST" },
-    cell: ({ number, createdAt }) => (
+    cell: ({ number, createdAt, checkout }, { isGrouped }) => (
       <NumberAndMoment>
         {number}
         <br />
         <time dateTime={createdAt}>{formatLocalMoment(createdAt)}</time>
+        {!isGrouped && checkout && checkout.number !== number && (
+          <small>{manageOrdersTexts.partOf(checkout.number)}</small>
+        )}
       </NumberAndMoment>
     ),
     phone: "half",

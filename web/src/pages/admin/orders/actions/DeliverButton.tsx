@@ -13,12 +13,14 @@ import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./orde
 interface DeliverButtonProps {
   order: OrderActions_OrderFragment;
   size?: ButtonSize;
+  /** Primary where nothing else is to be done before. */
+  variant?: "primary" | "secondary";
   /** Called once the order is delivered, or turns out to be closed. */
   onDone?: () => unknown;
 }
 
 /** Marks an order as delivered, which removes it from the lists of open orders (spec §4). */
-export function DeliverButton({ order, size = "small", onDone }: DeliverButtonProps) {
+export function DeliverButton({ order, size = "small", variant = "secondary", onDone }: DeliverButtonProps) {
   const { id, qty, productName, paid } = order;
   const customer = customerOf(order);
   const run = useRowAction();
@@ -32,7 +34,7 @@ export function DeliverButton({ order, size = "small", onDone }: DeliverButtonPr
 
   return (
     <ActionButton
-      variant={size === "small" ? "secondary" : "primary"}
+      variant={variant}
       size={size}
       confirmation={{
         title: deliverOrderTexts.question(customer),
