@@ -117,11 +117,11 @@ it("keeps what a product cost without its sale, and nothing where it isn't on sa
   await shop.sql("update products set price_cents = 1500, regular_price_cents = 2000 where id = $1", [sold.id]);
   const { orders } = await placeCart(customer, cartOf([sold.id, plain.id]));
   await shop.sql("update products set price_cents = 2000, regular_price_cents = null where id = $1", [sold.id]);
-  const kept = await customer.ask<{ myOrders: { nodes: object[] } }>(
+  const stored = await customer.ask<{ myOrders: { nodes: object[] } }>(
     "{ myOrders { nodes { unitPrice regularPrice product { id } } } }",
   );
   expect(orders).toHaveLength(2);
-  expect(kept.myOrders.nodes).toEqual(
+  expect(stored.myOrders.nodes).toEqual(
     expect.arrayContaining([
       { unitPrice: 15, regularPrice: 20, product: { id: sold.id } },
       { unitPrice: 20, regularPrice: null, product: { id: plain.id } },
