@@ -7,14 +7,14 @@ import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-ap
 import { atDesk, expect, test, type Shopper } from "../support/test";
 
 interface Orders {
-  myOrders: { nodes: { id: string; productName: string; status: string; canPay: boolean }[] };
+  myOrders: { nodes: { id: string; productName: string; status: string; paid: boolean; canPay: boolean }[] };
 }
 
 /** As though the first of them had been paid for. */
 function firstPaid({ myOrders, ...rest }: Orders): Orders {
   const nodes = myOrders.nodes.map((order, index) => ({
     ...order,
-    ...(index === 0 && { status: "PAID", canPay: false }),
+    ...(index === 0 && { status: "PAID", paid: true, canPay: false }),
   }));
   return { ...rest, myOrders: { ...myOrders, nodes } };
 }

@@ -23,6 +23,7 @@ describe("the cart", () => {
   it("starts with one where none was chosen, even of a product that is sold out", () => {
     expect(add([], diver, 0)[0]?.quantity).toBe(1);
     expect(add([], { ...drill, countInStock: 0 })[0]?.quantity).toBe(1);
+    expect(add(add([], diver, 6), drill)[1]?.quantity).toBe(1);
   });
 
   it("drops the entry that is removed and leaves the others in their places", () => {

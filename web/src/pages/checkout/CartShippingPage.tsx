@@ -182,8 +182,8 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
     );
   }
 
-  const submit = handleSubmit((details) =>
-    placeOrders(checkout.deliveryOf(details), entries, {
+  const submit = handleSubmit(async (details) =>
+    placeOrders(await checkout.deliveryOf(details), entries, {
       explainTerms,
       finishForm: () => finishForm(details),
     }),

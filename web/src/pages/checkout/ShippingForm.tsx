@@ -99,7 +99,7 @@ function usePlaceOrder(
     setFailure(undefined);
     try {
       const variables = {
-        input: { ...checkout.deliveryOf(details), qty, productId, idempotencyKey },
+        input: { ...(await checkout.deliveryOf(details)), qty, productId, idempotencyKey },
       };
       const { data } = await verified(() => mutate({ variables, update: learnStock(productId) }));
       if (data) await handleResult(data.placeOrder, details);
