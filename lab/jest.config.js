@@ -8,5 +8,6 @@ module.exports = {
   testEnvironment: "node",
   testMatch: ["<rootDir>/*.spec.ts", "<rootDir>/{bench,capacity,drawings}/**/*.spec.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", { ...swc, swcrc: false }] },
+  maxWorkers: 2,
   testTimeout: 60_000, // a busy machine may be slow
 };

@@ -15,12 +15,12 @@ const budgets: Record<string, number> = {
   "shop/product/ProductPage": 150,
   "shop/cart/CartPage": 150,
   "identity/LoginPage": 165,
-  "checkout/ShippingPage": 166,
-  "checkout/CartShippingPage": 167,
-  "checkout/CheckoutPage": 151,
-  "checkout/CheckoutAllPage": 151,
+  "checkout/ShippingPage": 170,
+  "checkout/CartShippingPage": 171,
+  "checkout/CheckoutPage": 153,
+  "checkout/CheckoutAllPage": 153,
   "checkout/PaymentReturnPage": 151,
-  "admin/items/AddItemsPage": 170,
+  "admin/items/AddItemsPage": 171,
   "admin/items/ManageItemsPage": 160,
 };
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { listedPages, pagesOf } from "@shop/shared/pages";
 import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
+import { jobsTexts } from "../web/src/messages/admin-jobs";
 import { variables } from "../api/src/boot/env-variables";
 import { eventPayloads } from "../api/src/modules/webhooks/event-payloads";
+import { detailColumns } from "../api/src/rest/spreadsheets/product-columns";
 import { filesIn, ROOT } from "./build/target";
 
 /** What the recipes of docs/recipes/ ask for, and nothing else would miss. Each fault is a sentence that says what to do. */
@@ -28,6 +30,36 @@ it("finds a schema, a sender and documentation of each event of webhooks", () =>
     ...(senders.some((text) => text.includes(`"${event}"`)) ? [] : [`${event}: no service announces it.`]),
     ...(documentation.includes(`\`${event}\``) ? [] : [`${event}: name it in docs/api.md.`]),
   ]);
+  expect(faults).toEqual([]);
+});
+
+it("finds each column of an imported file in docs/api.md", () => {
+  const documentation = read("docs/api.md");
+  const faults = detailColumns
+    .filter((column) => !documentation.includes(`\n| \`${column}\` `))
+    .map((column) => `${column}: say in docs/api.md what its cells are.`);
+  expect(faults).toEqual([]);
+});
+
+it("finds a name of each job, for the admin who sees that it failed", () => {
+  const { tasks } = jobsTexts;
+  const names = [...read("api/src/boot/tasks.ts").matchAll(/^  "([a-z-]+)": \w+,$/gm)].map(
+    ([, name = ""]) => name,
+  );
+  const faults = names
+    .filter((name) => !(name in tasks))
+    .map((name) => `${name}: say in web/src/messages/admin-jobs.ts what it does.`);
+  expect(names).toContain("mail-orders-placed");
+  expect(faults).toEqual([]);
+});
+
+it("finds a sample of each mail", () => {
+  const samples = read("tools/sample-mails.ts");
+  const faults = filesIn(join(ROOT, "api/src/modules/mails"))
+    .map((file) => relative(join(ROOT, "api/src"), file))
+    .filter((file) => /\/write-[\w-]+\.tsx$/.test(file) && !file.includes("/template/"))
+    .filter((file) => !samples.includes(`"../api/src/${file.replace(".tsx", "")}"`))
+    .map((file) => `${file}: add a sample of it to tools/sample-mails.ts.`);
   expect(faults).toEqual([]);
 });
 

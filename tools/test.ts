@@ -5,10 +5,11 @@
  * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
  * counts the tests over all suites.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plainScript, run, runAll, script, type Step } from "./run-steps";
+import { hostile, keepers, shopRules } from "../web/e2e/support/parts";
 import * as skips from "./skipped-tests";
 
 interface JestReport extends skips.JestReport {
@@ -39,10 +40,18 @@ const words = process.argv.slice(2).filter((argument) => !argument.startsWith("-
 const sources = words.filter(
   (word) => existsSync(word) && /\.(ts|tsx|cjs|js)$/.test(word) && !word.includes(".spec."),
 );
+/** Whether a file is named. */
+const isNamed = words.some((word) => existsSync(word));
 /** Whether tests run that are otherwise left out: with `--all`, and where a file is named. */
-const all = options.includes("--all") || words.some((word) => existsSync(word));
+const all = options.includes("--all") || isNamed;
+/** They need one core each; what comes after them needs two. */
+const UNITS_AT_ONCE = 2;
+/** What the databases of a run take, and some more. */
+const NEEDED_MEGABYTES = 500;
 const jestBin = "node_modules/jest/bin/jest.js";
+/** Of this run: its reports, and the databases of its tests. */
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
+chmodSync(folder, 0o711); // PostgreSQL's user enters it where root runs this
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 
 /** Which of Jest's test files run. */
@@ -63,6 +72,7 @@ function jest(name: string, config: string, ...options: string[]): Suite {
       ...options,
       ...selected(),
     ),
+    env: { TEST_FOLDER: folder },
     report,
     count: (json) => {
       const read = JSON.parse(json) as JestReport;
@@ -76,6 +86,16 @@ function jest(name: string, config: string, ...options: string[]): Suite {
 
 /** A pattern for the paths of journeys that contain a word. */
 const inJourneys = (word: string): string => (word.includes("e2e/") ? word : `web/e2e/.*${word}`);
+
+/** The browser tests whose path contains one of the words. */
+function wantedJourneys(): string[] {
+  if (sources.length > 0) return [];
+  const files = readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
+    .map((file) => `web/e2e/${file}`)
+    .filter((file) => file.endsWith(".spec.ts"));
+  const patterns = words.map((word) => new RegExp(inJourneys(word), "i"));
+  return words.length === 0 ? files : files.filter((file) => patterns.some((pattern) => pattern.test(file)));
+}
 
 /**
  * A part of the browser tests: projects of web/playwright.config.ts, in a shop of their own. So they need not wait for other parts, and
@@ -116,12 +136,21 @@ function countOf({ report, count }: Suite, failed: boolean): Count {
   }
 }
 
+/** The specs of what starts shops. */
+const commandsOfLab = "/lab/[a-z]+-commands.spec.ts";
+
 const configs = ["shared", "web", "tools", "lab", "api"].map((folder) => `${folder}/jest.config.js`);
 
 /** Runs Jest's tests again after each change, until it is ended; Jest says by which keys. */
 async function watch(): Promise<void> {
   const command = plainScript(jestBin, "--projects", ...configs, "--watch", ...words);
-  process.exitCode = (await run({ name: "watch", command })) ? 0 : 1;
+  process.exitCode = (await run({ name: "watch", command, env: { TEST_FOLDER: folder } })) ? 0 : 1;
+  removeFolder();
+}
+
+/** After an interrupted run, PostgreSQL may be about to end and write a last file. */
+function removeFolder(): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 
 async function runOnce(): Promise<void> {
@@ -129,39 +158,70 @@ async function runOnce(): Promise<void> {
     jest("what both share", "shared/jest.config.js"),
     jest("unit tests of the web", "web/jest.config.js"),
     jest("unit tests of the tools", "tools/jest.config.js"),
-    jest("unit tests of the lab", "lab/jest.config.js", "--testPathIgnorePatterns=/lab/lab.spec.ts"),
+    jest(
+      "unit tests of the lab",
+      "lab/jest.config.js",
+      ...(isNamed ? [] : [`--testPathIgnorePatterns=${commandsOfLab}`]),
+    ),
   ];
-  const suites = [
-    ...(options.includes("--without-units") ? [] : units),
-    ...(all ? [jest("the commands of the lab", "lab/jest.config.js", "/lab/lab.spec.ts")] : []),
+  const wanted = wantedJourneys(); // a part without any would start a shop for nothing
+  const some = (isPart: (file: string) => boolean) => wanted.some(isPart);
+  const besides = [
+    ...(all && !isNamed ? [jest("the commands of the lab", "lab/jest.config.js", commandsOfLab)] : []),
     jest(
       "api",
       "api/jest.config.js",
       ...(all ? [] : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/test/trust/"]),
     ),
-    ...(sources.length > 0
-      ? []
-      : [
-          journeys("journeys in a browser", "visitors", "desktop", "phone"),
-          journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper"),
-          // they change what every order of their shop costs: a shop for each size
+    ...(some((file) => !keepers.test(file) && !shopRules.test(file) && !hostile.test(file))
+      ? [journeys("journeys in a browser", "visitors", "desktop", "phone")]
+      : []),
+    ...(some((file) => keepers.test(file) && !shopRules.test(file))
+      ? [journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper")]
+      : []),
+    // they change what every order of their shop costs: a shop for each size
+    ...(some((file) => shopRules.test(file))
+      ? [
           journeys("journeys of what an order costs at a desk", "rules-desktop", "desktop rules"),
           journeys("journeys of what an order costs on a phone", "rules-phone", "phone rules"),
-          ...(all ? [journeys("hostile texts in every list", "hostile", "desktop hostile")] : []),
-        ]),
+        ]
+      : []),
+    ...(all && some((file) => hostile.test(file))
+      ? [journeys("hostile texts in every list", "hostile", "desktop hostile")]
+      : []),
   ];
+  const first = options.includes("--without-units") ? [] : units;
+  const suites = [...first, ...besides];
   const build = { name: "build", command: script("tools/build.ts") };
-  const failed = await runAll([...(words.length > 0 ? [] : [build]), ...suites]);
+  const failed = [
+    ...(await runAll(words.length > 0 ? [] : [build])),
+    ...(await runAll(first, UNITS_AT_ONCE)),
+    ...(await runAll(besides)),
+  ];
   const counts = suites.map((suite) => countOf(suite, failed.includes(suite.name)));
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder();
   const sum = (of: "passed" | "failed"): number => counts.reduce((total, count) => total + count[of], 0);
   for (const line of skips.describeSkipped(counts.flatMap(({ skipped }) => skipped))) console.log(line);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
-const unknown = options.filter((option) => !["--all", "--watch", "--without-units"].includes(option));
-if (unknown.length > 0) {
-  console.error(`npm test knows no ${unknown.join(", ")}: it takes --all, --watch, and words or paths.`);
+/** Why nothing can be tested, as one line; undefined if it can. */
+function obstacle(): string | undefined {
+  const unknown = options.filter((option) => !["--all", "--watch", "--without-units"].includes(option));
+  if (unknown.length > 0)
+    return `npm test knows no ${unknown.join(", ")}: it takes --all, --watch, and words or paths.`;
+  const { bavail, bsize } = statfsSync(tmpdir());
+  const megabytes = Math.floor((bavail * bsize) / 1e6);
+  if (megabytes < NEEDED_MEGABYTES)
+    return `The disk of ${tmpdir()} is full: ${megabytes} MB are left. Make room, or use another folder: TMPDIR=… npm test`;
+  return undefined;
+}
+
+const why = obstacle();
+if (why === undefined) void (options.includes("--watch") ? watch() : runOnce());
+else {
+  removeFolder();
+  console.error(why);
   process.exitCode = 2;
-} else void (options.includes("--watch") ? watch() : runOnce());
+}

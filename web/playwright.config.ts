@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserToUse } from "./e2e/support/browser";
+import { hostile, keepers, shopRules } from "./e2e/support/parts";
 import { shopUnderTest } from "./e2e/support/shop-under-test";
 
 const shop = await shopUnderTest();
@@ -14,10 +15,6 @@ const phone = {
   deviceScaleFactor: 1, // four times as many pixels would take a sixth of the renderer's time
 };
 
-/** Journeys of shopkeepers who put up products or take them away. */
-const keepers =
-  /(orders\/[\w-]+|add-items|admin-lists|admin-states|audit|cached-page|edit-item|keyboard|manage-[\w-]+|order-limits|order-page|past-orders|csv-files|upload-image)\.spec/;
-
 /** Another company's window, what needs keys, and rules that depend on no size, as what axe says of states: not for a phone. */
 const deskBound =
   /(google|keyboard|states|guards|bad-input|seo|two-users|stored-cart|every-route|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page|persisted-queries|stored-in-browser|theme|too-often)\.spec/;
@@ -28,12 +25,6 @@ const atDesk = /@desk/;
 /** They look at page after page, or state after state: whether it is accessible, stays where it is, fits a narrow window. */
 const sweeps =
   /(every-route|guards|layout-shift|mails|narrow-window|states|target-size)\.spec| (is|are) accessible/;
-
-/** What delivery, taxes and codes cost: they change the rules of the whole shop, so that nothing else can run beside them. */
-const shopRules = /(what-it-costs|admin\/settings)\.spec/;
-
-/** They fill every list with hostile texts, which others would stumble over: they come last. */
-const hostile = /stored-xss\.spec/;
 
 /**
  * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps (ADR-0021). All others run
@@ -68,8 +59,8 @@ export default defineConfig({
     baseURL: shop.url,
     launchOptions: await browserToUse(),
     reducedMotion: "reduce",
-    // copies of each page would take a quarter of a journey's time; `--trace on` keeps them
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // a tenth of a journey's time, and nobody opens those of CI; copies of each page would take a quarter, and `--trace on` keeps them
+    trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: [
     { name: "desktop", use: desktop, testIgnore: [keepers, shopRules, hostile], ...onceAtDesk },

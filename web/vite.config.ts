@@ -2,14 +2,19 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 
-/** Modules that pages with products share, each too small for a request of its own. */
+/** Modules that pages with products share, each too small for a request of its own; without what a product's page alone needs. */
 const catalogue = new RegExp(
   `src/(${[
-    "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
+    "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/(shop|product-page|controls|review-badge)",
     "ui/(feedback/(Badge|Rating)|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
     "stock",
   ].join("|")})`,
+);
+
+/** The library of forms, and what nearly each form has beside it. */
+const forms = new RegExp(
+  "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(Form|FormSkeleton|text-rule)\\.",
 );
 
 /** The compare button, and the list on this device that it writes to. */
@@ -65,6 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "catalogue", test: catalogue },
                   { name: "compare", test: compare },
                   { name: "product-parts", test: productParts },
+                  { name: "forms", test: forms },
                 ],
               },
             },

@@ -5,6 +5,7 @@ import { Caller, type RestAnswer } from "./support/caller";
 import { anOrderBody, aProductForm } from "./support/operations";
 import { anImage, upload } from "./support/images";
 import { csvRow, HEADER, sendCsv } from "./support/csv-files";
+import { aDemoGateway, paidOrders, type PaidOrder } from "./support/payments";
 import { startTestShop, type TestShop } from "./support/shop";
 import { createSchema } from "../src/boot/create-schema";
 import type { JsonSchema } from "../src/rest/openapi/json-schemas";
@@ -26,12 +27,14 @@ interface OpenApi {
   components: { schemas: Record<string, JsonSchema> };
 }
 
+const gateway = aDemoGateway();
 let shop: TestShop;
 let admin: Person;
 let customer: Person;
 let document: OpenApi;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ payments: gateway.open });
+  await gateway.connect(shop);
   [admin, customer] = await Promise.all([asAdmin(shop), asCustomer(shop)]);
   document = (await asVisitor(shop).get<OpenApi>("/openapi.json")).body;
 });
@@ -57,6 +60,14 @@ describe("what the contracts promise", () => {
     listOrders: () => admin.get("/orders"),
     deliverOrder: async () =>
       admin.delete(`/delevered/${await anOrder(shop, customer, await aProduct(shop))}`),
+    getInvoice: async () => {
+      const [paid] = (await paidOrders({ shop, gateway }, customer, 10)) as [PaidOrder];
+      const { order } = await customer.ask<{ order: { invoice: { url: string } } }>(
+        "query ($id: ID!) { order(id: $id) { invoice { url } } }",
+        { id: paid.id },
+      );
+      return customer.get(order.invoice.url);
+    },
     listUsers: () => admin.get("/users"),
     signIn: async () => {
       const { email, idToken } = await register();

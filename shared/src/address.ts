@@ -1,7 +1,7 @@
 /** The bounds of an address's fields. */
 export const addressBounds = {
   name: { min: 1, max: 100 },
-  line1: { min: 1, max: 200 },
+  line1: { min: 1, max: 500 },
   line2: { min: 0, max: 200 },
   city: { min: 0, max: 100 },
   region: { min: 0, max: 100 },

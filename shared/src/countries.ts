@@ -16,11 +16,3 @@ export const isCountryCode = (code: string): boolean => known.has(code);
 
 /** The message for any other text. */
 export const COUNTRY_RULE = "must be a country's two-letter code, such as US";
-
-let names: Intl.DisplayNames | undefined;
-
-/** A country's name in English: "Germany" for DE. */
-export function countryName(code: string): string {
-  names ??= new Intl.DisplayNames("en", { type: "region" });
-  return names.of(code) ?? code;
-}

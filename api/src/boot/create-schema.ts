@@ -49,8 +49,14 @@ import { UsersResolver } from "../modules/users/users.resolver";
 import { WebhookDeliveriesResolver, WebhooksResolver } from "../modules/webhooks/webhooks.resolver";
 import { validateArgument } from "../validation";
 
-/** The shop's schema: every resolver, inputs validated, `@auth` enforced. */
+let created: GraphQLSchema | undefined;
+
+/** The shop's schema: every resolver, inputs validated, `@auth` enforced. A process builds it once, however many shops it starts. */
 export function createSchema(): GraphQLSchema {
+  return (created ??= buildSchema());
+}
+
+function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       CatalogueResolver,

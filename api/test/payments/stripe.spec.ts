@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { aProduct, anOrder, asCustomer, type Person } from "../support/builders";
+import { charge } from "../support/carts";
 import { sessionOf, startPaymentOf, statusOf } from "../support/payments";
 import { runJobs } from "../support/jobs";
 import type { TestShop } from "../support/shop";
@@ -64,6 +65,38 @@ it("opens a page at Stripe with the server's amounts, under the payment's id", a
   const minutes = (Number(call?.fields.expires_at) * 1_000 - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(30);
   expect(minutes).toBeLessThanOrEqual(60);
+});
+
+it("has lines at Stripe that sum to the amount, with discount, delivery and added tax", async () => {
+  const ids = [
+    await placed({ price: 12.5, name: "Chisel" }, 2),
+    await placed({ price: 9.99, name: "Mallet" }, 3),
+    await placed({ price: 35.8, name: "Drill" }),
+  ];
+  await charge(shop, ids[1] ?? "", {
+    ...{ discountCents: 333, shippingCents: 490, taxCents: 218, taxIncluded: false },
+    ...{ taxName: "Sales tax", taxPercent: 7.25 },
+  });
+  await charge(shop, ids[2] ?? "", {
+    ...{ shippingCents: 500, taxCents: 651, taxIncluded: true, taxName: "VAT", taxPercent: 19 },
+  });
+  const { amount } = await startPaymentOf(customer, ids);
+  expect(amount).toBe(99.52);
+  const { fields = {} } = stripe.callsTo("POST", "/v1/checkout/sessions")[0] ?? {};
+  const lines = [0, 1, 2].map((at) => ({
+    name: fields[`line_items[${at}][price_data][product_data][name]`],
+    cents: Number(fields[`line_items[${at}][price_data][unit_amount]`]),
+    quantity: Number(fields[`line_items[${at}][quantity]`]),
+  }));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      { name: "Chisel", cents: 1250, quantity: 2 },
+      { name: "3 × Mallet", cents: 3372, quantity: 1 },
+      { name: "1 × Drill", cents: 4080, quantity: 1 },
+    ]),
+  );
+  expect(lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)).toBe(9952);
+  expect(fields["line_items[3][quantity]"]).toBeUndefined();
 });
 
 it("asks Stripe once for a page that is opened again", async () => {

@@ -16,6 +16,12 @@ export function csvRow(
   return [name, description, price, "/pictures/a.svg", rating, "5"].join(",");
 }
 
+/** A whole sheet with this many products. */
+export const productRows = (count: number) => [
+  HEADER,
+  ...Array.from({ length: count }, (_, n) => csvRow(`Bulk ${n}`)),
+];
+
 /** The report of an import, accepted or refused. */
 export interface Report {
   rows: number;

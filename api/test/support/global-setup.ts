@@ -18,9 +18,12 @@ const FAST = { fsync: "off", full_page_writes: "off", max_connections: "200" };
 
 const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) };
 
-/** Starts one PostgreSQL and one Firebase Auth emulator for the whole run, in a temporary folder. */
+/**
+ * Starts one PostgreSQL and one Firebase Auth emulator for the whole run, in a temporary folder: in that of `npm test` (TEST_FOLDER),
+ * which removes it also where Jest is interrupted and tears nothing down.
+ */
 async function globalSetup(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "shop-test-"));
+  const dataDir = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "shop-test-"));
   chmodSync(dataDir, 0o711);
   const [postgres, emulator] = await Promise.all([
     startPostgres({ dataDir, log: quiet, settings: FAST }),

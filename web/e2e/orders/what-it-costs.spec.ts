@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { admin } from "../support/accounts";
 import { addItem, editItem } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
+import { pay } from "../support/buying";
 import { keepCart } from "../support/cart";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { ordersOf } from "../support/shop-api";
 import { endCodes, setRules } from "../support/shop-rules";
@@ -29,7 +33,7 @@ const methods = [
   { name: "Express", countries: [], price: 9.9, daysMin: 1, daysMax: 1 },
 ];
 
-test("a German buys three tools with a code and express", async ({ page, request, shopper }) => {
+test("a German buys three tools with a code and express", async ({ page, request, shopper, signInAs }) => {
   test.slow();
   const code = `TEN-${Date.now()}`;
   await setRules(request, {
@@ -62,6 +66,7 @@ test("a German buys three tools with a code and express", async ({ page, request
     await expect(total).toContainText(`Code ${code} is applied.`);
     await expect(total).toContainText("−5.85$");
     await expect(total).toContainText("52.65$");
+    await expect(total.getByText("Total", { exact: true })).toHaveCount(1);
     await expectAccessible(page);
   });
 
@@ -97,8 +102,57 @@ test("a German buys three tools with a code and express", async ({ page, request
     await dismissAlert(page, "Success!", "Order Placed Succesfully");
     const placed = await ordersOf(request, shopper);
     expect(placed).toHaveLength(3);
+  });
+
+  await test.step("it is paid, and mails, receipt and invoice say how much tax is inside", async () => {
+    expect((await mailTo(shopper.email, /^We've received your order: 3 products, 62\.55\$$/)).text).toContain(
+      code,
+    );
+    await pay(page);
+    const receipt = await mailTo(shopper.email, /^Receipt/);
+    for (const words of ["Delivery (Express)", "Includes 19 % VAT", "9.99$", "62.55$"])
+      expect(receipt.text).toContain(words);
     await openPage(page, "/cart");
     await expect(page.getByRole("link", { name: "Check out" })).toHaveCount(0);
+  });
+
+  const [{ id }] = (await ordersOf(request, shopper)) as [{ id: string }];
+  await test.step("an admin sends one of them with DHL, and gives half of what it cost back", async () => {
+    await signInAs(admin);
+    await openPage(page, `/manageOrder/${id}`);
+    await page.getByRole("button", { name: "Send" }).click();
+    const parcel = page.getByRole("dialog");
+    await parcel.getByLabel("Carrier").fill("DHL");
+    await parcel.getByLabel("Tracking number").fill("00340434161094042557");
+    await parcel.getByRole("button", { name: "Send" }).click();
+    await dismissAlert(page, "Success!", "The order is sent");
+    await page.getByRole("button", { name: /^Refund/ }).click();
+    const question = page.getByRole("alertdialog", { name: /^Refund order/ });
+    await expect(question).toContainText("20.85$"); // 19.50 less 1.95, and 3.30 of the delivery
+    await question.getByRole("radio", { name: "An amount" }).check();
+    await question.getByLabel("Amount in $").fill("10.43");
+    await question.getByRole("button", { name: "Refund 10.43$" }).click();
+    await dismissAlert(page, "Success!", "The part is refunded");
+  });
+
+  await test.step("the customer reads it in mails and on the order's page, with invoice and credit note", async () => {
+    await mailTo(shopper.email, /is on its way$/);
+    await mailTo(shopper.email, /^We refund 10\.43\$ of your order/);
+    await signInAs(shopper);
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
+    const history = page.getByRole("list", { name: "History" });
+    await expect(history).toContainText("10.43$ went back.");
+    await expect(history.getByRole("link", { name: "Track the parcel" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Refunded−10.43$");
+    await expect(page.getByRole("main")).toContainText("Includes 19 % VAT9.99$");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    for (const name of [/^Invoice \d{4}-\d{6}$/, /^Credit note CN-\d{4}-\d{6}$/]) {
+      const arrived = page.waitForEvent("download");
+      await page.getByRole("list", { name: "Invoices" }).getByRole("button", { name }).click();
+      const pdf = readFileSync(await (await arrived).path());
+      expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    }
   });
 });
 
@@ -124,7 +178,13 @@ test("an American pays tax on top, and is asked again when the price changes", a
   await expect(page.getByRole("group", { name: "Please fix the following:" }).getByRole("link")).toHaveText([
     "State is required",
   ]);
-  await page.getByLabel("State").fill("ca");
+  await expect(page.getByLabel("State").getByRole("option")).toHaveText(["Choose", "CA", "Another region"]);
+  await page.getByLabel("State").selectOption("Another region");
+  await page.getByLabel("Another region").fill("Nevada");
+  await expect(sumOf(page, "Total")).toHaveText("43.90$");
+  await expectAccessible(page);
+  await page.getByLabel("State").selectOption("CA");
+  await expect(page.getByLabel("Another region")).toHaveCount(0);
   await expect(page.getByLabel("Total Price")).toHaveValue("39.00$");
   await expect(sumOf(page, "Sales tax, 7.25 %")).toHaveText("3.18$"); // of 39.00 and 4.90 of delivery
   await expect(sumOf(page, "Total")).toHaveText("47.08$");
@@ -139,7 +199,13 @@ test("an American pays tax on top, and is asked again when the price changes", a
   await proceed(page).click();
   const alert = page.getByRole("alertdialog", { name: "Success!" });
   await expect(alert).toContainText("48.16$");
-  await expect(alert).toContainText("Oakland, ca 94607");
+  await expect(alert).toContainText("Oakland, CA 94607");
+  await dismissAlert(page, "Success!", "Order Placed Succesfully");
+  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+  await page.getByRole("link", { name: "Pay Now" }).click();
+  await pay(page);
+  const receipt = await mailTo(shopper.email, /^Receipt/);
+  for (const words of ["Sales tax, 7.25 %", "3.26$", "48.16$"]) expect(receipt.text).toContain(words);
 });
 
 test("a country that the shop doesn't deliver to is told before ordering", async ({

@@ -50,6 +50,7 @@ test("a customer sees what they order, is asked for what is missing, and is told
     await expect(beside).toBeVisible();
     await expect(proceed(page)).toHaveAccessibleName("Continue");
     const form = main.locator("form");
+    await proceed(page).scrollIntoViewIfNeeded();
     await expect(form.getByText(`Total${dollars(product.price * 3)}`)).toBeInViewport();
     const cut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
       scrollWidth > clientWidth || scrollHeight > clientHeight;

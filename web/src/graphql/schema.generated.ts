@@ -76,7 +76,7 @@ export type AddressInput = {
   city?: string | null | undefined;
   /** ISO 3166-1 alpha-2; the shop's own country by default. */
   country?: string | null | undefined;
-  /** Street and number; 1 to 200 characters. */
+  /** Street and number; 1 to 500 characters. */
   line1: string;
   /** Apartment, floor, company; at most 200 characters. */
   line2?: string | null | undefined;

@@ -10,6 +10,7 @@ export const quoteTexts = {
   applied: (code: string) => `Code ${code} is applied.`,
   remove: "Remove",
   sums: "What it costs",
+  discounted: "Total with discount",
   laterStep: "Delivery and taxes are added in the next step.",
   notKnown: "What it costs in all is not known now.",
   changed: (total: string) => `It costs ${total} now. Continue if that is right; nothing is ordered yet.`,

@@ -8,7 +8,7 @@ export class AddressInput {
   @Field(() => String, { description: "Who receives it; 1 to 100 characters." })
   name!: string;
 
-  @Field(() => String, { description: "Street and number; 1 to 200 characters." })
+  @Field(() => String, { description: "Street and number; 1 to 500 characters." })
   line1!: string;
 
   @Field(() => String, { nullable: true, description: "Apartment, floor, company; at most 200 characters." })

@@ -21,6 +21,7 @@ export const orderColumns: Columns<Order> = columnsOf(
   "imageUrl",
   "checkoutId",
   "unitPriceCents",
+  "regularPriceCents",
   "discountCents",
   "shippingCents",
   "taxCents",
@@ -42,6 +43,7 @@ export const orderColumns: Columns<Order> = columnsOf(
 ).with({
   status: text<OrderStatus>(STATUS),
   unitPrice: dollars("unit_price_cents"),
+  regularPrice: nullable(dollars("regular_price_cents")),
   totalCents: float(`(${TOTAL_CENTS})::float8`),
   total: dollars(`(${TOTAL_CENTS})`),
   discount: dollars("discount_cents"),

@@ -88,6 +88,11 @@ export class Order {
   @Column("integer")
   unitPriceCents!: number;
 
+  /** What a unit cost without the sale that it was bought in; null without one. */
+  @Personal("orders.goods")
+  @Column("integer", { nullable: true })
+  regularPriceCents!: number | null;
+
   @Personal("orders.price")
   @Column("bigint", { default: 0 })
   discountCents!: number;
@@ -160,6 +165,12 @@ export class Order {
 
   @Field(() => Float, { description: "The price of one unit at the time of the order, in dollars." })
   unitPrice!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "What a unit cost without the sale that it was bought in, in dollars. Otherwise null.",
+  })
+  regularPrice!: number | null;
 
   @Field(() => Float, {
     description:

@@ -27,7 +27,7 @@ const COMPONENTS = "#/components/schemas/";
 export function jsonSchemasOf(schemas: Iterable<z.ZodType>): JsonSchemas {
   const all = [...new Set(schemas)];
   // a property that has an id becomes a reference, which a schema on its own does not
-  const holder = z.toJSONSchema(z.object({ ...all }), { io: "input", override: withoutNoise });
+  const holder = z.toJSONSchema(z.object({ ...all }), { io: "input", override: tidy });
   const text = JSON.stringify(holder).replaceAll('"#/$defs/', `"${COMPONENTS}`);
   const { properties = {}, $defs = {} } = JSON.parse(text) as JsonSchema & {
     $defs?: JsonSchemas["components"];
@@ -43,9 +43,14 @@ export function exampleOf(schema: JsonSchema, components: JsonSchemas["component
   return examples?.[0];
 }
 
-/** A format says it to a reader; its pattern takes ten lines and says no more. */
-function withoutNoise({ jsonSchema }: { jsonSchema: object }): void {
+/**
+ * A format says it to a reader; its pattern takes ten lines and says no more. Examples are of what is sent, also where zod leaves them out
+ * because a part is read into something else, as a time is.
+ */
+function tidy({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
   const schema = jsonSchema as JsonSchema;
+  const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+  if (Array.isArray(examples)) schema.examples = examples;
   if (schema.format) delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

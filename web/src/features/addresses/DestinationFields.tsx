@@ -1,20 +1,16 @@
 import { addressBounds, type TownPart } from "@shop/shared/address";
-import { countryCodes, countryName } from "@shop/shared/countries";
+import { countryCodes } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { once } from "@shop/shared/once";
 import { explainText } from "@shop/shared/text-rules";
-import { useId } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { addressTexts } from "../../messages/addresses";
 import { space } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/form/Field";
-import {
-  askedParts,
-  destinationLabels,
-  taxRegionsIn,
-  type CheckoutNeeds,
-  type DestinationEntry,
-} from "./address-entry";
+import { askedParts, taxRegionsIn, type CheckoutNeeds, type DestinationEntry } from "./address-entry";
+import { destinationLabels } from "./destination-labels";
+import { TaxRegionField } from "./TaxRegionField";
 
 /** Side by side where there is room; what stands last alone takes the line. */
 const Parts = styled.div`
@@ -38,7 +34,8 @@ const countries = once(() =>
     .sort((one, other) => one.name.localeCompare(other.name, "en")),
 );
 
-interface DestinationFieldsProps<Entry extends DestinationEntry> {
+/** What {@link DestinationFields} needs. */
+export interface DestinationFieldsProps<Entry extends DestinationEntry> {
   form: UseFormReturn<Entry>;
   needs: CheckoutNeeds;
   /** Why nothing can be sent to the country. */
@@ -57,37 +54,37 @@ export function DestinationFields<Entry extends DestinationEntry>({
   const country = useWatch({ control, name: "country" });
   const labels = destinationLabels(country);
   const regions = taxRegionsIn(needs, country);
-  const listId = useId();
 
   return (
     <>
       <Parts>
         {askedParts(needs, country).map((part) => {
-          const required = part === "region" && regions.length > 0;
           const check = (value: string) => {
             const error = explainText(value.trim(), addressBounds[part]);
             return error === undefined || `${labels[part]} ${error}`;
           };
+          if (part === "region" && regions.length > 0) {
+            return (
+              <TaxRegionField
+                key={country}
+                control={control}
+                label={labels.region}
+                regions={regions}
+                validate={check}
+              />
+            );
+          }
           return (
             <TextField
               key={part}
               label={labels[part]}
               autoComplete={autoComplete[part]}
-              list={required ? listId : undefined}
-              required={required}
               error={errors[part]?.message}
-              {...register(part, { required: required && `${labels[part]} is required`, validate: check })}
+              {...register(part, { required: false, validate: check })}
             />
           );
         })}
       </Parts>
-      {regions.length > 0 && (
-        <datalist id={listId}>
-          {regions.map((region) => (
-            <option key={region} value={region} />
-          ))}
-        </datalist>
-      )}
       <SelectField
         label={addressTexts.country}
         autoComplete="country"

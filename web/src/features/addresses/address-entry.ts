@@ -1,8 +1,7 @@
 import { addressBounds, addressLines, townPartsOf, type TownPart } from "@shop/shared/address";
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { explainText } from "@shop/shared/text-rules";
 import type { AddressInput } from "../../graphql/schema.generated";
-import { addressTexts, postalCodeLabel, regionLabel } from "../../messages/addresses";
 import type { AddressBook_AddressFragment, CheckoutNeeds_SettingsFragment } from "./addresses.generated";
 
 /** The fields of a form that say in which town and country. */
@@ -19,15 +18,6 @@ export interface AddressEntry extends DestinationEntry {
 
 /** The shop's rules that a form of an address depends on. */
 export type CheckoutNeeds = CheckoutNeeds_SettingsFragment;
-
-/** What the parts of a destination are called in a country. */
-export function destinationLabels(country: string): Record<TownPart, string> {
-  return {
-    city: addressTexts.city,
-    region: regionLabel(country),
-    postalCode: postalCodeLabel(country),
-  };
-}
 
 /** The regions of a country that have a tax of their own. */
 export const taxRegionsIn = ({ taxRegions }: Pick<CheckoutNeeds, "taxRegions">, country: string): string[] =>
@@ -79,11 +69,6 @@ export function toEntry(address: AddressBook_AddressFragment): AddressEntry {
 export function toOneText(address: AddressBook_AddressFragment, ownCountry: string): string {
   const { country } = address;
   return addressLines(address, country === ownCountry ? "" : countryName(country)).join("\n");
-}
-
-/** A saved address in a line, for a choice of several. */
-export function toLine(address: AddressBook_AddressFragment): string {
-  return [address.name, ...addressLines(address, countryName(address.country))].join(", ");
 }
 
 /** Whether what is typed is what is saved. */

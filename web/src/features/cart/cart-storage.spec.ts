@@ -38,6 +38,14 @@ describe("a stored cart", () => {
     expect(parseCart(JSON.stringify(stored))).toEqual([{ ...entry, quantity: 1 }]);
   });
 
+  it.each(Object.keys(entry))("loses an entry whose %s somebody has changed into nonsense", (field) => {
+    const stored = [
+      { ...entry, [field]: [] },
+      { ...entry, productId: "other" },
+    ];
+    expect(parseCart(JSON.stringify(stored))).toEqual([{ ...entry, productId: "other" }]);
+  });
+
   it("does without storage where the browser forbids it", () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { percentOffText, saleTexts } from "../../messages/sale";
+import { saleTexts } from "../../messages/sale";
 import { color } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatPrice } from "../../ui/format/format";
@@ -31,5 +31,5 @@ export function WasAndNow({ price, regularPrice }: Prices) {
 /** How much less than the regular price one pays; nothing for a product that is not on sale. */
 export function SaleBadge(prices: Prices) {
   const percent = percentOff(prices);
-  return percent > 0 && <Badge tone="accent">{percentOffText(percent)}</Badge>;
+  return percent > 0 && <Badge tone="accent">{saleTexts.percentOff(percent)}</Badge>;
 }

@@ -41,8 +41,14 @@ const List = styled.dl`
   }
 `;
 
+interface AmountsProps {
+  of: AmountsOf;
+  /** What the total is called. */
+  totalTerm?: string;
+}
+
 /** The lines from the products' price to the total. A line that says nothing, such as a discount of 0, is left out. */
-export function Amounts({ of }: { of: AmountsOf }) {
+export function Amounts({ of, totalTerm = amountsTexts.total }: AmountsProps) {
   const { items, discount, discountCode, shipping, shippingMethod, total, refunded = 0 } = of;
   const taxes = of.taxLines.map(({ name, percent, amount }) => {
     const term = amountsTexts.tax(name, percent, of.taxIncluded);
@@ -59,7 +65,7 @@ export function Amounts({ of }: { of: AmountsOf }) {
         />
       )}
       {!of.taxIncluded && taxes}
-      <dt data-total>{amountsTexts.total}</dt>
+      <dt data-total>{totalTerm}</dt>
       <dd data-total>{formatPrice(total)}</dd>
       {of.taxIncluded && taxes}
       {refunded > 0 && <Line term={amountsTexts.refunded} amount={minus(refunded)} />}

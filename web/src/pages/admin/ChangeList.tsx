@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { changeTexts, refusalTexts } from "../../messages/change-products";
-import { saleTexts } from "../../messages/sale";
+import { saleFormTexts } from "../../messages/sale-form";
 import { color, space, text } from "../../theme/tokens";
 import { Notice } from "../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../ui/format/format";
@@ -81,12 +81,12 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
   const differences: ([string, string, string] | false)[] = [
     priceBefore !== priceAfter && [price, formatPrice(priceBefore), formatPrice(priceAfter)],
     change.regularPriceBefore !== change.regularPriceAfter && [
-      saleTexts.regularPrice,
+      saleFormTexts.regularPrice,
       priceText(change.regularPriceBefore),
       priceText(change.regularPriceAfter),
     ],
     change.saleEndsAtBefore !== change.saleEndsAtAfter && [
-      saleTexts.saleEnds,
+      saleFormTexts.saleEnds,
       timeText(change.saleEndsAtBefore),
       timeText(change.saleEndsAtAfter),
     ],
@@ -109,8 +109,8 @@ function differencesOf(change: ChangeList_ChangeFragment): [label: string, befor
   return differences.filter((difference) => difference !== false);
 }
 
-const priceText = (price: number | null) => (price === null ? saleTexts.none : formatPrice(price));
-const timeText = (time: string | null) => (time === null ? saleTexts.none : formatMoment(time));
+const priceText = (price: number | null) => (price === null ? saleFormTexts.none : formatPrice(price));
+const timeText = (time: string | null) => (time === null ? saleFormTexts.none : formatMoment(time));
 
 const Refused = styled(Notice)`
   margin-top: ${space[4]};

@@ -1,5 +1,5 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
-import { useCallback, useState, useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useAddressBook, type AddressBook } from "../../features/addresses/use-address-book";
 import type { CartEntry, CartProduct } from "../../features/cart/cart";
@@ -9,7 +9,7 @@ import { cartOrderTexts } from "../../messages/cart-order";
 import { shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { Empty, Loading } from "../../ui/feedback/states";
-import { FormFailure, Notice } from "../../ui/feedback/Notice";
+import { FormFailure } from "../../ui/feedback/Notice";
 import { ButtonLink } from "../../ui/form/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormStack } from "../../ui/form/Form";
@@ -17,20 +17,19 @@ import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
 import { usePlaceOrders, type Refusals } from "./cart-order/use-place-orders";
-import { CheckoutChoices } from "./CheckoutChoices";
 import { ContactFields, contactOf } from "./ContactFields";
+import { CheckoutChoices, QuoteAmounts, RefusalSummary } from "./lazy-parts";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import { addressLabels, type ContactDetails } from "./shipping-rules";
-import { hasSums, QuoteAmounts } from "./QuoteAmounts";
-import { ShippingLayout } from "./ShippingLayout";
-import { explainUnknown, useCheckout } from "./use-checkout";
+import { ShippingLayout, SumsSkeleton } from "./ShippingLayout";
+import { explainUnknown, hasChoices, hasSums, useCheckout } from "./use-checkout";
 import { useFinishForm } from "./use-finish-form";
 import { useRefusedTerms } from "./use-refused-terms";
-import { currentEntry, type CurrentEntry } from "../../features/cart/current-entry";
+import { currentEntry } from "../../features/cart/current-entry";
 import { sumOf, totalPrice } from "../../features/orders/total-price";
-import { problemOf, type CartProblem } from "./cart-order/cart-problem";
+import { problemOf, type ListedEntry } from "./cart-order/cart-problem";
 import { color, space, text } from "../../theme/tokens";
-import { focusOn, rowIdOf, LIST_ID } from "./cart-order/focus-on";
+import { LIST_ID } from "./cart-order/focus-on";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
 import { formatPrice, pluralize } from "../../ui/format/format";
@@ -79,12 +78,6 @@ const Total = styled(Ends)`
   border-top: 1px solid ${color.line};
 `;
 
-/** An entry, and what stands in the way of ordering it. */
-interface ListedEntry {
-  entry: CurrentEntry;
-  problem: CartProblem | undefined;
-}
-
 interface CartEntriesProps {
   listed: readonly ListedEntry[];
   /** Dollars, of the entries that can be ordered. */
@@ -110,7 +103,7 @@ function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
           <CartEntryRow key={entry.productId} entry={entry} problem={problem} onLoaded={onLoaded} />
         ))}
       </ul>
-      {sums ?? (
+      {sums || (
         <Total>
           <span>{cartOrderTexts.total}</span>
           <strong>{formatPrice(total)}</strong>
@@ -119,66 +112,6 @@ function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
       {refused > 0 && <p>{cartOrderTexts.notIncluded(pluralize(refused, "product"))}</p>}
     </Frame>
   );
-}
-
-const Summary = styled(Notice)`
-  scroll-margin-top: ${space[24]};
-
-  ul {
-    margin-top: ${space[1]};
-  }
-  a {
-    display: inline-block;
-    min-height: var(--target);
-    padding-block: ${space[2]};
-    color: ${color.badInk};
-    font-weight: 500;
-  }
-`;
-
-interface RefusalSummaryProps {
-  /** Those of the last try. */
-  refusals: Refusals;
-  listed: readonly ListedEntry[];
-}
-
-/**
- * The entries that the shop refused and that are still undecided, each a link to its row. It gets the focus when the
- * shop has refused, so that it is read first.
- */
-function RefusalSummary({ refusals, listed }: RefusalSummaryProps) {
-  const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const undecided = listed.filter(({ problem }) => problem);
-
-  useEffect(() => {
-    if (refusals.length > 0) frame.current?.focus();
-  }, [refusals]);
-
-  if (refusals.length === 0 || undecided.length === 0) return null;
-  return (
-    <Summary ref={frame} role="group" aria-labelledby={id} tabIndex={-1}>
-      <p id={id}>{cartOrderTexts.refused}</p>
-      <ul>
-        {undecided.map(({ entry: { productId, name }, problem }) => (
-          <li key={productId}>
-            <a href={`#${rowIdOf(productId)}`} onClick={(event) => goToRow(event, productId)}>
-              <bdi>{name}</bdi>: {problem?.text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Summary>
-  );
-}
-
-/** To what can be done about it. */
-function goToRow(event: MouseEvent, productId: string): void {
-  event.preventDefault();
-  const row = document.getElementById(rowIdOf(productId));
-  const action = row?.querySelector<HTMLElement>("a, button");
-  if (action) action.focus();
-  else focusOn(rowIdOf(productId));
 }
 
 /**
@@ -215,11 +148,16 @@ export function CartShippingPage() {
 function CartOnceKnown() {
   const entries = useCart();
   const book = useAddressBook();
-  if (book) return <CartShipping entries={entries} book={book} />;
-  return (
+  const skeleton = (
     <Loading what={cartOrderTexts.loading}>
       <FormSkeleton controls={[oneLine, oneLine, linesHigh(3), oneLine]} />
     </Loading>
+  );
+  if (!book) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <CartShipping entries={entries} book={book} />
+    </Suspense>
   );
 }
 
@@ -244,8 +182,8 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
     );
   }
 
-  const submit = handleSubmit((details) =>
-    placeOrders(checkout.deliveryOf(details), entries, {
+  const submit = handleSubmit(async (details) =>
+    placeOrders(await checkout.deliveryOf(details), entries, {
       explainTerms,
       finishForm: () => finishForm(details),
     }),
@@ -257,13 +195,23 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
         listed={listed}
         total={total}
         onLoaded={learn}
-        sums={hasSums(checkout) ? <QuoteAmounts checkout={checkout} /> : undefined}
+        sums={
+          hasSums(checkout) && (
+            <Suspense fallback={<SumsSkeleton />}>
+              <QuoteAmounts checkout={checkout} />
+            </Suspense>
+          )
+        }
       />
       <FormStack noValidate onSubmit={(event) => void submit(event)}>
-        <RefusalSummary refusals={refusals} listed={listed} />
+        {refusals.length > 0 && (
+          <Suspense fallback={null}>
+            <RefusalSummary refusals={refusals} listed={listed} />
+          </Suspense>
+        )}
         <ErrorSummary form={formState} labels={addressLabels} />
         <ContactFields email={email} form={form} book={book} countryProblem={checkout.countryProblem} />
-        <CheckoutChoices checkout={checkout} needs={needs} />
+        {hasChoices(needs) && <CheckoutChoices checkout={checkout} needs={needs} />}
         <FormFailure>{failure ?? explainUnknown(checkout)}</FormFailure>
         <PlaceOrderBar
           total={checkout.quote?.total ?? total}

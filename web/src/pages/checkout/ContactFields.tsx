@@ -2,17 +2,15 @@ import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { isSaved, toEntry, explainStreet, toOneText } from "../../features/addresses/address-entry";
 import type { AddressBook_AddressFragment } from "../../features/addresses/addresses.generated";
-import { DestinationFields } from "../../features/addresses/DestinationFields";
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { addressTexts } from "../../messages/addresses";
 import { shippingTexts } from "../../messages/checkout";
-import { CheckboxField } from "../../ui/form/CheckboxField";
 import { TextArea, TextField } from "../../ui/form/Field";
 import { shippingRules, type ContactDetails } from "./shipping-rules";
 import { color, radius, space, text } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { SavedAddressChoice } from "./SavedAddressChoice";
-import { useLastOrderQuery } from "./ShippingPage.generated";
+import { CheckboxField, DestinationFields, SavedAddressChoice } from "./lazy-parts";
+import { useLastOrderQuery } from "./ContactFields.generated";
 
 /** What an earlier order was sent with. */
 interface Contact {
@@ -121,7 +119,7 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
         tabIndex={-1}
         value={email}
       />
-      <SavedAddressChoice addresses={addresses} chosen={chosen} onChoose={fill} />
+      {addresses.length > 0 && <SavedAddressChoice addresses={addresses} chosen={chosen} onChoose={fill} />}
       <TextField
         label={shippingTexts.name}
         autoComplete="name"

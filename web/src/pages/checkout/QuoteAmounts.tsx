@@ -16,15 +16,10 @@ const Frame = styled.section`
   }
 `;
 
-/** Whether something is added to the products' price, as far as it is known. */
-export const hasSums = ({ quote, error }: Checkout): boolean =>
-  quote !== null && (quote !== undefined || error === undefined);
-
-/** The sums of an order, from the products' price to the total; the last ones while the next are loading. Nothing where nothing is added. */
+/** The sums of an order, from the products' price to the total; the last ones while the next are loading. */
 export function QuoteAmounts({ checkout }: { checkout: Checkout }) {
   const { quote, current, shippingMethodId } = checkout;
   const discountCode = useDiscountCode();
-  if (!hasSums(checkout)) return null;
   const shippingMethod = quote?.shippingOptions.find(({ id }) => id === shippingMethodId)?.name;
   return (
     <Frame aria-label={quoteTexts.sums} aria-busy={!current}>

@@ -1,4 +1,5 @@
-import { toLine } from "../../features/addresses/address-entry";
+import { addressLines } from "@shop/shared/address";
+import { countryName } from "@shop/shared/country-name";
 import type { AddressBook_AddressFragment } from "../../features/addresses/addresses.generated";
 import { addressTexts } from "../../messages/addresses";
 import { SelectField } from "../../ui/form/Field";
@@ -11,9 +12,8 @@ interface SavedAddressChoiceProps {
   onChoose: (address: AddressBook_AddressFragment | null) => void;
 }
 
-/** The choice of a saved address; nothing where none is saved. */
+/** The choice of a saved address. */
 export function SavedAddressChoice({ addresses, chosen, onChoose }: SavedAddressChoiceProps) {
-  if (addresses.length === 0) return null;
   const choose = (id: string) => onChoose(addresses.find((address) => address.id === id) ?? null);
   return (
     <SelectField
@@ -30,4 +30,9 @@ export function SavedAddressChoice({ addresses, chosen, onChoose }: SavedAddress
       <option value="">{addressTexts.other}</option>
     </SelectField>
   );
+}
+
+/** A saved address in a line. */
+function toLine(address: AddressBook_AddressFragment): string {
+  return [address.name, ...addressLines(address, countryName(address.country))].join(", ");
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { exceedsStock, isQuantity } from "@shop/shared/stock";
-import { useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { useWatch, type UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -15,12 +15,13 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { formatPrice } from "../../ui/format/format";
-import { CheckoutChoices } from "./CheckoutChoices";
 import { ContactFields, contactOf } from "./ContactFields";
+import { CheckoutChoices, QuoteAmounts } from "./lazy-parts";
 import { OrderSummary } from "./OrderSummary";
 import { PlaceOrderBar } from "./PlaceOrderBar";
-import { ShippingLayout } from "./ShippingLayout";
+import { ShippingLayout, SumsSkeleton } from "./ShippingLayout";
 import {
+  type PlacedOrder_OrderFragment,
   type ShippingForm_ProductFragment,
   usePlaceOrderMutation,
   type PlaceOrderMutation,
@@ -41,9 +42,7 @@ import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/error
 import { orderAlerts } from "../../messages/orders";
 import { newIdempotencyKey } from "./idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
-import { PlacedOrder } from "./PlacedOrder";
-import { QuoteAmounts } from "./QuoteAmounts";
-import { explainUnknown, useCheckout, type Checkout } from "./use-checkout";
+import { explainUnknown, hasChoices, hasSums, useCheckout, type Checkout } from "./use-checkout";
 import { useRefusedTerms } from "./use-refused-terms";
 import { useFinishForm } from "./use-finish-form";
 
@@ -91,7 +90,7 @@ function usePlaceOrder(
     setPlaced(true);
     removeFromCart(productId);
     await finishForm(details);
-    await alert({ ...checkoutAlerts.orderPlaced, details: <PlacedOrder order={result} image={image} /> });
+    await alert({ ...checkoutAlerts.orderPlaced, details: await receiptOf(result, image) });
     await navigate(paths.myOrders(email));
   };
 
@@ -100,7 +99,7 @@ function usePlaceOrder(
     setFailure(undefined);
     try {
       const variables = {
-        input: { ...checkout.deliveryOf(details), qty, productId, idempotencyKey },
+        input: { ...(await checkout.deliveryOf(details)), qty, productId, idempotencyKey },
       };
       const { data } = await verified(() => mutate({ variables, update: learnStock(productId) }));
       if (data) await handleResult(data.placeOrder, details);
@@ -110,6 +109,12 @@ function usePlaceOrder(
   };
 
   return { placeOrder, placing, placed, failure };
+}
+
+/** What has been ordered, for the alert; nothing where it can't be loaded, for the order is placed all the same. */
+async function receiptOf(order: PlacedOrder_OrderFragment, image: string): Promise<ReactNode> {
+  const file = await import("./PlacedOrder").catch(() => undefined);
+  return file && <file.PlacedOrder order={order} image={image} />;
 }
 
 /** Writes the stock from a refused order into the cache. */
@@ -192,7 +197,11 @@ export function ShippingForm({ product, initialQuantity, book }: ShippingFormPro
   return (
     <ShippingLayout>
       <OrderSummary product={product} quantity={quantity}>
-        <QuoteAmounts checkout={checkout} />
+        {hasSums(checkout) && (
+          <Suspense fallback={<SumsSkeleton />}>
+            <QuoteAmounts checkout={checkout} />
+          </Suspense>
+        )}
       </OrderSummary>
       <FormStack noValidate onSubmit={(event) => void handleSubmit(placeOrder)(event)}>
         <ErrorSummary form={formState} labels={formLabels} />
@@ -215,7 +224,7 @@ export function ShippingForm({ product, initialQuantity, book }: ShippingFormPro
           />
           <p role="status">{quantity > 0 && costOf(product.price, quantity)}</p>
         </Quantity>
-        <CheckoutChoices checkout={checkout} needs={book.needs} />
+        {hasChoices(book.needs) && <CheckoutChoices checkout={checkout} needs={book.needs} />}
         <FormFailure>{failure ?? explainUnknown(checkout)}</FormFailure>
         <PlaceOrderBar
           total={checkout.quote?.total ?? totalPrice(product.price, quantity)}

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
+import { Skeleton } from "../../ui/feedback/states";
 
 /** The summary above the form, or beside it where there is room. */
 export const ShippingLayout = styled.div`
@@ -16,4 +17,9 @@ export const ShippingLayout = styled.div`
       grid-area: 1 / 2;
     }
   }
+`;
+
+/** The placeholder of the sums: as high as theirs. */
+export const SumsSkeleton = styled(Skeleton)`
+  height: 7rem;
 `;

@@ -1,4 +1,5 @@
 import { isQuantity } from "@shop/shared/stock";
+import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useAddressBook } from "../../features/addresses/use-address-book";
@@ -60,13 +61,12 @@ function Shipping() {
   const { data, error, refetch } = useShippingQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
 
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
-  if (!data || !book) {
-    return (
-      <Loading what={shippingTexts.loading}>
-        <ShippingSkeleton />
-      </Loading>
-    );
-  }
+  const skeleton = (
+    <Loading what={shippingTexts.loading}>
+      <ShippingSkeleton />
+    </Loading>
+  );
+  if (!data || !book) return skeleton;
   if (!data.product) {
     return (
       <Empty action={<ButtonLink to={paths.products}>{shippingTexts.seeProducts}</ButtonLink>}>
@@ -75,12 +75,14 @@ function Shipping() {
     );
   }
   return (
-    <ShippingForm
-      key={`${id} ${quantity}`}
-      product={data.product}
-      initialQuantity={parseQuantity(quantity)}
-      book={book}
-    />
+    <Suspense fallback={skeleton}>
+      <ShippingForm
+        key={`${id} ${quantity}`}
+        product={data.product}
+        initialQuantity={parseQuantity(quantity)}
+        book={book}
+      />
+    </Suspense>
   );
 }
 

@@ -86,3 +86,34 @@ it("stops when it is told to", async () => {
   await seconds(60);
   expect(ask).toHaveBeenCalledTimes(1);
 });
+
+describe("while the shop has not answered yet", () => {
+  /** A question that is answered when the test says so. */
+  function startWaiting() {
+    let answer: (done: boolean) => void = () => undefined;
+    const ask = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+    stop = poll({ ask, onGivenUp: jest.fn() });
+    return { ask, answer: (done: boolean) => answer(done) };
+  }
+
+  it("asks no second time, whatever comes back", async () => {
+    const { ask, answer } = startWaiting();
+    window.dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await seconds(60);
+    expect(ask).toHaveBeenCalledTimes(1);
+    answer(false);
+    await seconds(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("stops when it is told to, and asks nothing after the answer", async () => {
+    const { ask, answer } = startWaiting();
+    stop();
+    answer(false);
+    await seconds(60);
+    window.dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

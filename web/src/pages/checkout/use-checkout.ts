@@ -1,4 +1,5 @@
-import { countryName } from "@shop/shared/countries";
+import { useApolloClient } from "@apollo/client/react";
+import { countryName } from "@shop/shared/country-name";
 import { useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import {
@@ -8,7 +9,7 @@ import {
   type CheckoutNeeds,
 } from "../../features/addresses/address-entry";
 import { useDiscountCode } from "../../features/orders/quote/discount-code";
-import type { CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
+import { CartQuoteDocument, type CartQuote_QuoteFragment } from "../../features/orders/quote/quote.generated";
 import { useQuote } from "../../features/orders/quote/use-quote";
 import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.generated";
 import { addressTexts } from "../../messages/addresses";
@@ -36,8 +37,8 @@ export interface Checkout {
   refuseCode: (message: string) => void;
   /** Why nothing can be sent to the country. */
   countryProblem: string | undefined;
-  /** What is sent with the order. */
-  deliveryOf: (entry: AddressEntry) => Delivery;
+  /** What is sent with the order: with the total of what is chosen now, which is asked for where it hasn't come yet. */
+  deliveryOf: (entry: AddressEntry) => Promise<Delivery>;
 }
 
 /** What an order of these items costs where it goes, and what is sent of it. */
@@ -55,11 +56,22 @@ export function useCheckout<Details extends ContactDetails>(
   const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
   const asked = needs.asksForDestination || discountCode !== null;
   const regionOfTax = askedParts(needs, country).includes("region") ? region.trim() || null : null;
-  const { quote, current, error } = useQuote(
+  const input =
     asked && items.length > 0
       ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode }
-      : null,
-  );
+      : null;
+  const { quote, current, error } = useQuote(input);
+  const client = useApolloClient();
+
+  /** The quote of what is chosen now; the one that is shown where no newer one can be had. */
+  const newestQuote = async (): Promise<CartQuote_QuoteFragment | undefined> => {
+    if (!input || current) return quote;
+    const options = { query: CartQuoteDocument, variables: { input }, fetchPolicy: "network-only" } as const;
+    return client.query(options).then(
+      ({ data }) => data?.quote ?? quote,
+      () => quote,
+    );
+  };
 
   const offered = quote?.shippingOptions.some(({ id }) => id === chosen);
   const shippingMethodId = offered ? chosen : (quote?.shippingMethodId ?? null);
@@ -70,14 +82,25 @@ export function useCheckout<Details extends ContactDetails>(
     codeProblem: refused && refused.code === discountCode ? refused.message : quote?.discountProblem,
     refuseCode: (message) => setRefused({ code: discountCode ?? "", message }),
     countryProblem: undelivered ? addressTexts.notDelivered(countryName(country)) : undefined,
-    deliveryOf: (entry) => ({
-      ...addressOf(entry, needs),
-      ...(shippingMethodId && { shippingMethodId }),
-      ...(discountCode && { discountCode }),
-      ...(asked && quote && { expectedTotal: quote.total }),
-    }),
+    deliveryOf: async (entry) => {
+      const newest = await newestQuote();
+      return {
+        ...addressOf(entry, needs),
+        ...(newest?.shippingMethodId && { shippingMethodId: newest.shippingMethodId }),
+        ...(discountCode && { discountCode }),
+        ...(asked && newest && { expectedTotal: newest.total }),
+      };
+    },
   };
 }
+
+/** Whether there is more to choose than what is ordered and where it goes. */
+export const hasChoices = ({ asksForDestination, acceptsCodes }: CheckoutNeeds): boolean =>
+  asksForDestination || acceptsCodes;
+
+/** Whether something is added to the products' price, as far as it is known. */
+export const hasSums = ({ quote, error }: Checkout): boolean =>
+  quote !== null && (quote !== undefined || error === undefined);
 
 /** Why it isn't known what the order costs; undefined where it is. */
 export function explainUnknown({ error }: Checkout): string | undefined {

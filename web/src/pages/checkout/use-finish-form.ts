@@ -1,5 +1,5 @@
+import { useApolloClient } from "@apollo/client/react";
 import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
-import { useSaveAddress } from "../../features/addresses/use-save-address";
 import { storeDiscountCode } from "../../features/orders/quote/discount-code";
 import { failed } from "../../messages/alerts";
 import { addressTexts } from "../../messages/addresses";
@@ -11,14 +11,15 @@ import type { ContactDetails } from "./shipping-rules";
  * that. An alert says so if it wasn't.
  */
 export function useFinishForm(needs: CheckoutNeeds): (details: ContactDetails) => Promise<void> {
-  const save = useSaveAddress();
+  const client = useApolloClient();
   const alert = useAlert();
 
   return async (details) => {
     storeDiscountCode("");
     if (!details.save) return;
     try {
-      await save({ input: toAddressInput(details, needs) });
+      const { saveAddress } = await import("../../features/addresses/save-address");
+      await saveAddress(client, { input: toAddressInput(details, needs) });
     } catch {
       await alert(failed(addressTexts.notSaved));
     }

@@ -5,9 +5,6 @@ import { once } from "@shop/shared/once";
 // Each is made at its first use: it takes a phone milliseconds, and most pages need none.
 const dayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
 const shortDayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
-const comingDayFormat = once(
-  () => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }),
-);
 const countFormat = once(() => new Intl.NumberFormat("en-US"));
 const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
@@ -28,12 +25,6 @@ export function formatShortDay(instant: string): string {
   return shortDayFormat().format(new Date(instant));
 }
 
-/** An instant to come as a day, with its year if that is another: "Nov 30". */
-export function formatComingDay(instant: string): string {
-  const isThisYear = new Date(instant).getUTCFullYear() === new Date().getUTCFullYear();
-  return isThisYear ? comingDayFormat().format(new Date(instant)) : formatShortDay(instant);
-}
-
 /** A count with separators: "12,345". */
 export function formatNumber(count: number): string {
   return countFormat().format(count);
@@ -42,6 +33,12 @@ export function formatNumber(count: number): string {
 /** A count and its noun: "1 unit", "1,204 units". */
 export function pluralize(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A count's badge: empty for nothing, at most "99+" (spec §9). */
+export function badgeText(count: number): string {
+  if (count === 0) return "";
+  return count > 99 ? "99+" : String(count);
 }
 
 /** A rating with one decimal: "4.5". */

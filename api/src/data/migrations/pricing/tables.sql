@@ -114,6 +114,7 @@ create index shipment_of_user on shipments (user_id);
 
 -- An order's share of everything, and what it was charged for, as it was then.
 alter table orders
+  add column regular_price_cents integer,
   add column discount_cents bigint not null default 0,
   add column shipping_cents bigint not null default 0,
   add column tax_cents bigint not null default 0,

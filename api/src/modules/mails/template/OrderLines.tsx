@@ -36,7 +36,7 @@ export function OrderLines({ orders, origin, linkOf, sum, facts = [], after = []
 }
 
 function OrderLine({ order, origin, href }: { order: Order; origin: string; href: string | undefined }) {
-  const { productName, number, quantity, unitPriceCents, imageUrl } = order;
+  const { productName, number, quantity, unitPriceCents, regularPriceCents, imageUrl } = order;
   return (
     <tr className="line">
       <ProductImage imageUrl={imageUrl} origin={origin} />
@@ -53,6 +53,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
         )}
         <span {...look({ ink: "muted" }, { ...small, ...figures })}>
           {quantity} × {formatCents(unitPriceCents)}
+          {regularPriceCents !== null && ` (was ${formatCents(regularPriceCents)})`}
         </span>
       </td>
       <td

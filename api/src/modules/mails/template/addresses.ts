@@ -1,5 +1,5 @@
 import { addressLines } from "@shop/shared/address";
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import type { Order } from "../../orders/order.entity";
 import type { Shop } from "./Frame";
 

@@ -23,6 +23,7 @@ const anOrder = (words: Partial<Order>): Order =>
     imageUrl: "/pictures/regulator.1547d0963e.svg",
     quantity: 2,
     unitPriceCents: 107_500,
+    regularPriceCents: null,
     ...{ discountCents: 0, shippingCents: 0, taxCents: 0, taxName: null, taxPercent: null, refundedCents: 0 },
     totalCents: 215_000,
     ...words,
@@ -43,6 +44,14 @@ it.each([
     expect(readable({ html })).toContain(typed);
     expect(text.replace(/\s+/g, " ")).toContain(typed);
   }
+});
+
+it("says what a product cost without its sale beside the price of that day", () => {
+  for (const { text, html } of mailsWith({ regularPriceCents: 129_000 })) {
+    expect(text).toContain("(was 1290.00$)");
+    expect(readable({ html })).toContain("2 × 1075.00$ (was 1290.00$)");
+  }
+  for (const { text } of mailsWith({})) expect(text).not.toContain("(was");
 });
 
 it("keeps the lines of an address", () => {

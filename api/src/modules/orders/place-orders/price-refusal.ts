@@ -1,4 +1,4 @@
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import type { RequestContext } from "../../../context/context";
 import { BadUserInput, ServiceUnavailable, type DomainError } from "../../../errors";
 import { explainObstacle, explainProblem } from "../../pricing/discount-problem";

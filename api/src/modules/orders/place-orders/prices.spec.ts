@@ -112,6 +112,27 @@ describe("a shop with delivery, tax and a code", () => {
   });
 });
 
+it("keeps what a product cost without its sale, and nothing where it isn't on sale", async () => {
+  const [sold, plain] = [await aProduct(shop, { price: 20 }), await aProduct(shop, { price: 20 })];
+  await shop.sql("update products set price_cents = 1500, regular_price_cents = 2000 where id = $1", [
+    sold.id,
+  ]);
+  const { orders } = await placeCart(customer, cartOf([sold.id, plain.id]));
+  await shop.sql("update products set price_cents = 2000, regular_price_cents = null where id = $1", [
+    sold.id,
+  ]);
+  const stored = await customer.ask<{ myOrders: { nodes: object[] } }>(
+    "{ myOrders { nodes { unitPrice regularPrice product { id } } } }",
+  );
+  expect(orders).toHaveLength(2);
+  expect(stored.myOrders.nodes).toEqual(
+    expect.arrayContaining([
+      { unitPrice: 15, regularPrice: 20, product: { id: sold.id } },
+      { unitPrice: 20, regularPrice: null, product: { id: plain.id } },
+    ]),
+  );
+});
+
 describe("an order that is refused for its price or address", () => {
   it("says what it costs now where another total was expected, and orders nothing", async () => {
     const { id } = await aProduct(shop, { price: 10 });

@@ -1,5 +1,5 @@
 import { addressLines, type PostalAddress } from "@shop/shared/address";
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { toCents } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { AddressInput } from "../../addresses/address.input";

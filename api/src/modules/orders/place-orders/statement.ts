@@ -70,10 +70,11 @@ const judge = (ifLocked: "skip locked" | "") => `
  */
 const compare = `
   product as materialized (
-    select id, name, price_cents, category_id, image, count_in_stock from products
+    select id, name, price_cents, regular_price_cents, category_id, image, count_in_stock from products
       where id = any(array(select product_id from judged)) and archived_at is null and not draft order by id for no key update
   ), compared as (
     select judged.*, product.name as product_name, price_cents, image, count_in_stock,
+        case when regular_price_cents > price_cents then regular_price_cents end as regular_price_cents,
         bool_or(
           rules_version <> settings.version
             or is_quoted and product.id is not null and (quoted_price, quoted_category) is distinct from (price_cents, category_id)
@@ -150,11 +151,11 @@ const place = `
     insert into checkouts (user_id, idempotency_key)
       select distinct user_id, key from decided where is_placed and is_cart returning id, user_id, number
   ), inserted as (
-    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, image_url,
-        idempotency_key, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name, tax_percent, shipping_method,
+    insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, regular_price_cents,
+        image_url, idempotency_key, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name, tax_percent, shipping_method,
         shipping_method_id, shipping_address, discount_id, discount_code)
-      select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, image,
-          case when not is_cart then key end, checkout.id, coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0),
+      select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, regular_price_cents,
+          image, case when not is_cart then key end, checkout.id, coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0),
           tax_included, tax_name, tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code
         from decided left join checkout on checkout.user_id = decided.user_id where is_placed
       returning *

@@ -67,6 +67,15 @@ export const routeRows: Record<string, RouteRow> = {
     field: "Mutation.placeOrder",
   },
   "GET /orders/:email": ofOneself("/orders"),
+  "GET /invoices/:file": {
+    targets: everyone,
+    request: ({ invoices }, target) => ({
+      path: `/invoices/${target === "A" || target === "B" ? invoices[target] : "2026-999999"}.pdf`,
+    }),
+    others: "NOT_FOUND",
+    missing: "NOT_FOUND",
+    field: null,
+  },
   "GET /orders": { request: () => ({ path: "/orders" }), field: "Query.orders" },
   "DELETE /delevered/:orderId": {
     targets: everyone,

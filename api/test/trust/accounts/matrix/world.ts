@@ -1,4 +1,5 @@
 import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins";
+import type { InvoiceDocument } from "../../../../src/modules/payments/invoice.entity";
 import { register, deleteAccount, updateAccount, type FirebaseAccount } from "../../../support/accounts";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";
 import { Caller } from "../../../support/caller";
@@ -40,6 +41,8 @@ export interface World {
   /** The checkout and the payment of these orders. */
   checkouts: Record<"A" | "B", string>;
   payments: Record<"A" | "B", string>;
+  /** The numbers of the payments' invoices. */
+  invoices: Record<"A" | "B", string>;
   product: string;
 }
 
@@ -61,10 +64,14 @@ export async function openWorld(shop: TestShop): Promise<World> {
   };
   const checkouts = { A: await createCheckout(shop, orders.A), B: await createCheckout(shop, orders.B) };
   const payments = { A: await createPayment(shop, orders.A), B: await createPayment(shop, orders.B) };
+  const invoices = {
+    A: await createInvoice(shop, payments.A, "2026-000001"),
+    B: await createInvoice(shop, payments.B, "2026-000002"),
+  };
   await anOrder(shop, members.admin, product);
   await anOrder(shop, members.demoted, product);
   await aReview(shop);
-  return { shop, members, orders, checkouts, payments, product: product.id };
+  return { shop, members, orders, checkouts, payments, invoices, product: product.id };
 }
 
 /** Lets the callers' access tokens and ID tokens be valid again, after a call that has ended their sessions. */
@@ -99,6 +106,24 @@ async function createPayment(shop: TestShop, orderId: string): Promise<string> {
     [orderId],
   );
   return (made as { id: string }).id;
+}
+
+/** An invoice of the payment; its number. */
+async function createInvoice(shop: TestShop, paymentId: string, number: string): Promise<string> {
+  const document: InvoiceDocument = {
+    seller: { shop: "Meridian", country: "DE" },
+    buyer: { name: "Ada Lovelace", address: ["1 St James's Square"] },
+    currency: "usd",
+    lines: [],
+    ...{ itemsCents: 1999, discountCents: 0, discountCode: null, shippingCents: 0, shippingMethod: null },
+    ...{ taxIncluded: false, taxes: [], totalCents: 1999 },
+  };
+  await shop.sql(
+    `insert into invoices (number, series, user_id, payment_id, document)
+      select $2, 'INVOICE', user_id, id, $3 from payments where id = $1`,
+    [paymentId, number, JSON.stringify(document)],
+  );
+  return number;
 }
 
 /** An admin, and three users who were demoted, blocked and deleted. */

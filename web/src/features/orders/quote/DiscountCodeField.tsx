@@ -56,8 +56,9 @@ export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
 
   const apply = () => {
     if (typed === undefined) return;
-    storeDiscountCode(typed);
-    if (normalizeDiscountCode(typed) !== "" || code !== "") setTyped(undefined);
+    const normalized = normalizeDiscountCode(typed);
+    storeDiscountCode(normalized);
+    if (normalized !== "" || code !== "") setTyped(undefined);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { addressBounds } from "@shop/shared/address";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -10,9 +11,10 @@ import {
 } from "../../../features/addresses/address-entry";
 import type { AddressBook_AddressFragment } from "../../../features/addresses/addresses.generated";
 import { DestinationFields } from "../../../features/addresses/DestinationFields";
-import { useSaveAddress } from "../../../features/addresses/use-save-address";
+import { saveAddress } from "../../../features/addresses/save-address";
 import { conflictMessageOf, showFieldErrors } from "../../../graphql/errors";
-import { addressBookTexts, addressTexts } from "../../../messages/addresses";
+import { addressBookTexts } from "../../../messages/address-book";
+import { addressTexts } from "../../../messages/addresses";
 import { shippingTexts } from "../../../messages/checkout";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -60,7 +62,7 @@ interface AddressDialogProps {
 
 /** Adds an address to the address book, or changes one. */
 export function AddressDialog({ address, needs, onClose }: AddressDialogProps) {
-  const save = useSaveAddress();
+  const client = useApolloClient();
   const [failure, setFailure] = useState<string>();
   const empty = { name: "", address: "", phone: "", city: "", region: "", postalCode: "" };
   const form = useForm<SavedEntry>({
@@ -75,7 +77,8 @@ export function AddressDialog({ address, needs, onClose }: AddressDialogProps) {
   const submit = handleSubmit(async ({ isDefault, ...entry }) => {
     setFailure(undefined);
     try {
-      await save({ ...(address && { id: address.id }), input: toAddressInput(entry, needs), isDefault });
+      const input = toAddressInput(entry, needs);
+      await saveAddress(client, { ...(address && { id: address.id }), input, isDefault });
       onClose();
     } catch (error) {
       if (!showFieldErrors(error, labels, setError, inputNames))

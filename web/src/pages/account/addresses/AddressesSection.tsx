@@ -1,17 +1,16 @@
 import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { addressLines } from "@shop/shared/address";
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { toAddressInput, toEntry } from "../../../features/addresses/address-entry";
 import {
   useAddressBookQuery,
-  useRemoveAddressMutation,
   type AddressBook_AddressFragment,
 } from "../../../features/addresses/addresses.generated";
 import type { AddressBook } from "../../../features/addresses/use-address-book";
-import { useSaveAddress } from "../../../features/addresses/use-save-address";
+import { saveAddress } from "../../../features/addresses/save-address";
 import { evictLists } from "../../../graphql/evict";
-import { addressBookTexts } from "../../../messages/addresses";
+import { addressBookTexts } from "../../../messages/address-book";
 import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -20,6 +19,7 @@ import { ActionButton } from "../../../ui/form/ActionButton";
 import { Button } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { ProfileSection } from "../ProfileSection";
+import { useRemoveAddressMutation } from "./AddressesSection.generated";
 
 /** Loaded when an address is added or edited. */
 const AddressDialog = lazy(() =>
@@ -110,7 +110,6 @@ type Edited = AddressBook_AddressFragment | "new";
 function AddressList({ addresses, needs }: AddressBook) {
   const [edited, setEdited] = useState<Edited>();
   const [failure, setFailure] = useState<string>();
-  const save = useSaveAddress();
   const [remove, { client }] = useRemoveAddressMutation();
 
   const attempt = async (act: () => Promise<unknown>) => {
@@ -124,7 +123,7 @@ function AddressList({ addresses, needs }: AddressBook) {
   };
   const makeDefault = (address: AddressBook_AddressFragment) => {
     const input = toAddressInput(toEntry(address), needs);
-    return attempt(() => save({ id: address.id, input, isDefault: true }));
+    return attempt(() => saveAddress(client, { id: address.id, input, isDefault: true }));
   };
 
   return (

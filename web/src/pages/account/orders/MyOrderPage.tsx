@@ -31,6 +31,7 @@ import { space, radius, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";
 import { CancelOwnOrder } from "./CancelOwnOrder";
 import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
+import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
@@ -95,7 +96,7 @@ const ItemPlate = styled(ImagePlate)`
 
 /** What has been ordered, with the image and the price of that day; a link while the product is still sold. */
 function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
-  const { product, productName, qty, unitPrice, total } = order;
+  const { product, productName, qty, unitPrice, regularPrice, total } = order;
   const amounts = amountsOf([order]);
   const name = <bdi>{productName}</bdi>;
   return (
@@ -106,7 +107,7 @@ function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
       <ItemWords>
         <h2>{product ? <Link to={paths.product(product.id)}>{name}</Link> : name}</h2>
         <p>
-          {qty} × {formatPrice(unitPrice)}
+          {qty} × <WasAndNow price={unitPrice} regularPrice={regularPrice} />
           {!product && ` · ${myOrderTexts.noLongerSold}`}
         </p>
       </ItemWords>

@@ -3,7 +3,7 @@ import { useState, useEffect, useRef } from "react";
 import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { changeTexts as texts } from "../../../messages/change-products";
-import { saleTexts } from "../../../messages/sale";
+import { saleFormTexts } from "../../../messages/sale-form";
 import { ModalFrame, DialogActions, closeDialog } from "../../../ui/dialog/ModalFrame";
 import { nothing, toChange, type ChangeEntry, changeRules, KEEP } from "./change-entry";
 import { color, space } from "../../../theme/tokens";
@@ -74,17 +74,17 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
         />
       )}
       {price === KEEP && (
-        <SelectField label={saleTexts.sale} {...register("sale")}>
+        <SelectField label={saleFormTexts.sale} {...register("sale")}>
           <option value={KEEP}>{texts.keep}</option>
-          <option value="start">{saleTexts.start}</option>
-          <option value="end">{saleTexts.end}</option>
+          <option value="start">{saleFormTexts.start}</option>
+          <option value="end">{saleFormTexts.end}</option>
         </SelectField>
       )}
       {price === KEEP && sale === "start" && (
         <>
           <TextField
-            label={saleTexts.percentOff}
-            hint={saleTexts.percentOffHint}
+            label={saleFormTexts.percentOff}
+            hint={saleFormTexts.percentOffHint}
             error={errors.percentOff?.message}
             inputMode="decimal"
             autoComplete="off"
@@ -92,18 +92,18 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
             {...register("percentOff", changeRules.percentOff)}
           />
           <TextField
-            label={saleTexts.saleEnds}
-            hint={saleTexts.endsHint}
+            label={saleFormTexts.saleEnds}
+            hint={saleFormTexts.endsHint}
             error={errors.saleEnds?.message}
             type="datetime-local"
             {...register("saleEnds", changeRules.saleEnds)}
           />
         </>
       )}
-      <SelectField label={saleTexts.rounding} {...register("rounding")}>
+      <SelectField label={saleFormTexts.rounding} {...register("rounding")}>
         <option value={KEEP}>{texts.keep}</option>
-        <option value="CENTS_95">{saleTexts.to95}</option>
-        <option value="CENTS_99">{saleTexts.to99}</option>
+        <option value="CENTS_95">{saleFormTexts.to95}</option>
+        <option value="CENTS_99">{saleFormTexts.to99}</option>
       </SelectField>
       <SelectField label={texts.visibility} {...register("visibility")}>
         <option value={KEEP}>{texts.keep}</option>

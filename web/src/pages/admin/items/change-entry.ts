@@ -1,7 +1,7 @@
 import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "../../../messages/change-products";
-import { saleTexts } from "../../../messages/sale";
+import { saleFormTexts } from "../../../messages/sale-form";
 import { fromLocalTime, isToCome } from "./local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 
@@ -41,8 +41,8 @@ export const nothing: ChangeEntry = {
 export const changeRules = {
   percent: nonZero(changeTexts.percent, priceChangeBounds.percent),
   amount: nonZero(changeTexts.amount, priceChangeBounds.amount),
-  percentOff: numberRule(saleTexts.percentOff, saleBounds.percentOff),
-  saleEnds: { validate: (typed: string) => isToCome(typed) || saleTexts.past },
+  percentOff: numberRule(saleFormTexts.percentOff, saleBounds.percentOff),
+  saleEnds: { validate: (typed: string) => isToCome(typed) || saleFormTexts.past },
 };
 
 function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {

@@ -34,6 +34,7 @@ import { PackingSlip } from "./PackingSlip";
 import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
 import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
+import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
@@ -95,7 +96,7 @@ const ItemPlate = styled(ImagePlate)`
 
 /** What has been ordered, with the image and the price of that day; a link to its edit page while it is still sold. */
 function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
-  const { product, productName, imageUrl, qty, unitPrice, total } = order;
+  const { product, productName, imageUrl, qty, unitPrice, regularPrice, total } = order;
   const amounts = amountsOf([order]);
   const name = <bdi>{productName}</bdi>;
   return (
@@ -106,7 +107,7 @@ function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
       <ItemWords>
         <h2>{product ? <Link to={paths.editItem(product.id)}>{name}</Link> : name}</h2>
         <p>
-          {qty} × {formatPrice(unitPrice)}
+          {qty} × <WasAndNow price={unitPrice} regularPrice={regularPrice} />
           {!product && ` · ${manageOrderTexts.noLongerSold}`}
         </p>
       </ItemWords>

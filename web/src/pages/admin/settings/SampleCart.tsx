@@ -1,4 +1,4 @@
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { toDollars } from "@shop/shared/money";
 import { useId } from "react";
 import { styled } from "styled-components";

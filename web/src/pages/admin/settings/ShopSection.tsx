@@ -1,4 +1,4 @@
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admin-settings";

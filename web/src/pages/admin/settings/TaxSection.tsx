@@ -1,4 +1,4 @@
-import { countryName } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useForm, useWatch } from "react-hook-form";
 import { sampleTexts, settingsTexts, taxTexts as texts } from "../../../messages/admin-settings";

@@ -1,4 +1,5 @@
-import { countryCodes, countryName } from "@shop/shared/countries";
+import { countryCodes } from "@shop/shared/countries";
+import { countryName } from "@shop/shared/country-name";
 import { once } from "@shop/shared/once";
 
 /** The id of the list of all countries, which fields suggest. */

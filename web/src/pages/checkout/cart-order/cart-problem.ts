@@ -45,3 +45,9 @@ function tooFew({ quantity }: CurrentEntry, left: number): CartProblem {
   if (most <= 0) return { text: cartProblemTexts.lastUnit };
   return { text: cartProblemTexts.tooFew(quantity, left, most), most };
 }
+
+/** An entry, and what stands in the way of ordering it. */
+export interface ListedEntry {
+  entry: CurrentEntry;
+  problem: CartProblem | undefined;
+}

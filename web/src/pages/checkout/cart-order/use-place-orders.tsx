@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -21,12 +20,9 @@ import {
   usePlaceOrdersMutation,
   type PlaceOrdersMutation,
   type PlacedOrders_CheckoutFragment,
-  NewestCheckoutDocument,
-  PlacedCheckoutDocument,
 } from "./CartOrder.generated";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { cartEntries } from "../../../graphql/cache";
-import { PlacedOrders } from "./PlacedOrders";
 
 interface Ordered {
   qty: number;
@@ -47,18 +43,6 @@ function useTakeOrdered(): (orders: readonly Ordered[]) => void {
       if (entry.quantity > qty) setQuantity(entry.productId, entry.quantity - qty);
       else remove(entry.productId);
     }
-  };
-}
-
-/** Returns a function that fetches the cart that the viewer ordered last; undefined where it is missing. */
-function useFindPlacedCheckout(): () => Promise<PlacedOrders_CheckoutFragment | undefined> {
-  const client = useApolloClient();
-
-  return async () => {
-    const newest = await client.query({ query: NewestCheckoutDocument, fetchPolicy: "network-only" });
-    const id = newest.data?.myOrders.nodes[0]?.checkoutId;
-    if (!id) return undefined;
-    return (await client.query({ query: PlacedCheckoutDocument, variables: { id } })).data?.checkout;
   };
 }
 
@@ -84,7 +68,6 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
   const [placed, setPlaced] = useState<readonly CartEntry[]>();
   const [mutate, { loading: placing, client }] = usePlaceOrdersMutation();
   const verified = useRetryOnceVerified();
-  const findPlacedCheckout = useFindPlacedCheckout();
   const finish = useFinish();
 
   const succeed = (checkout: PlacedOrders_CheckoutFragment, entries: readonly CartEntry[], note?: string) => {
@@ -98,7 +81,9 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
     if (showFieldErrors(error, contactLabels, setError)) return;
     if (showFieldErrors(error, addressLabels, setError, addressInputNames)) return;
     if (!fieldErrorsOf(error).idempotencyKey) return setFailure(notPlaced(error));
-    const earlier = await findPlacedCheckout().catch(() => undefined);
+    const earlier = await import("./find-placed-checkout")
+      .then(({ findPlacedCheckout }) => findPlacedCheckout(client))
+      .catch(() => undefined);
     if (earlier) return succeed(earlier, entries, cartOrderTexts.placedBefore);
     setFailure(placedBefore);
   };
@@ -157,8 +142,17 @@ function useFinish() {
   return async (checkout: PlacedOrders_CheckoutFragment, note: string | undefined) => {
     const { id, orders } = checkout;
     takeOrdered(orders);
-    await alert({ ...checkoutAlerts.orderPlaced, details: <PlacedOrders checkout={checkout} note={note} /> });
+    await alert({ ...checkoutAlerts.orderPlaced, details: await receiptOf(checkout, note) });
     const payable = orders.some(({ canPay }) => canPay);
     await navigate(payable ? paths.checkoutOfCart(id) : paths.myOrders(email));
   };
+}
+
+/** What has been ordered, for the alert; of it only the note where the rest can't be loaded: the cart is ordered all the same. */
+async function receiptOf(
+  checkout: PlacedOrders_CheckoutFragment,
+  note: string | undefined,
+): Promise<ReactNode> {
+  const file = await import("./PlacedOrders").catch(() => undefined);
+  return file ? <file.PlacedOrders checkout={checkout} note={note} /> : note;
 }

@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { useCheckoutNeedsQuery } from "../../../features/addresses/addresses.generated";
 import { Amounts } from "../../../features/orders/Amounts";
 import { useDiscountCode } from "../../../features/orders/quote/discount-code";
 import { DiscountCodeField } from "../../../features/orders/quote/DiscountCodeField";
@@ -7,6 +6,7 @@ import { useQuote } from "../../../features/orders/quote/use-quote";
 import type { CartItemInput } from "../../../graphql/schema.generated";
 import { quoteTexts } from "../../../messages/quote";
 import { color, space, text } from "../../../theme/tokens";
+import { useCheckoutNeedsQuery } from "./CartCode.generated";
 
 const Stack = styled.div`
   display: grid;
@@ -32,7 +32,10 @@ export function CartCode({ items }: { items: CartItemInput[] }) {
     <Stack>
       {acceptsCodes && <DiscountCodeField problem={quote?.discountProblem} />}
       {counts && (
-        <Amounts of={{ ...quote, ...NOT_YET, discountCode, total: less(quote.items, quote.discount) }} />
+        <Amounts
+          of={{ ...quote, ...NOT_YET, discountCode, total: less(quote.items, quote.discount) }}
+          totalTerm={quoteTexts.discounted}
+        />
       )}
       {asksForDestination && <p>{quoteTexts.laterStep}</p>}
     </Stack>

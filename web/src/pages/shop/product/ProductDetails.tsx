@@ -7,7 +7,8 @@ import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
 import { shareImageOf } from "../../../features/catalogue/share-image";
-import { formatComingDay, truncate } from "../../../ui/format/format";
+import { formatComingDay } from "../../../ui/format/coming-day";
+import { truncate } from "../../../ui/format/format";
 import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
@@ -20,7 +21,7 @@ import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts
 import { Specifications } from "./Specifications";
 import { specificationsOf, withUnit } from "./specifications-of";
 import { productPageTexts } from "../../../messages/product-page";
-import { saleEndsText } from "../../../messages/sale";
+import { productPriceTexts } from "../../../messages/product-price";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
@@ -94,7 +95,7 @@ function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
       <PriceRow>
         <p>
           <WasAndNow price={price} regularPrice={regularPrice} />{" "}
-          {tax && <small>{productPageTexts.tax(tax.name, tax.included)}</small>}
+          {tax && <small>{productPriceTexts.tax(tax.name, tax.included)}</small>}
         </p>
         <Badges>
           <SaleBadge price={price} regularPrice={regularPrice} />
@@ -103,7 +104,7 @@ function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
           </Badge>
         </Badges>
       </PriceRow>
-      {saleEndsAt && <Rated>{saleEndsText(formatComingDay(saleEndsAt))}</Rated>}
+      {saleEndsAt && <Rated>{productPriceTexts.saleEnds(formatComingDay(saleEndsAt))}</Rated>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
-import { productPageTexts } from "../../../messages/product-page";
+import { productPartsTexts } from "../../../messages/product-parts";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
 import { useDeviceList, DeviceList } from "../../../ui/browser/device-list";
 import { Button } from "../../../ui/form/Button";
@@ -36,11 +36,11 @@ function RecentlySeen({ current }: { current: string }) {
   const products = [a, b, c, d, e, f, g, h].filter((product) => product !== null);
   return (
     <ProductTiles
-      title={productPageTexts.seen}
+      title={productPartsTexts.seen}
       products={products}
       action={
         <Button variant="quiet" onClick={() => seenProducts.write([])}>
-          {productPageTexts.clearSeen}
+          {productPartsTexts.clearSeen}
         </Button>
       }
     />
@@ -64,7 +64,7 @@ interface RelatedProductsProps {
 export function RelatedProducts({ similarId, similar, current }: RelatedProductsProps) {
   return (
     <>
-      <ProductTiles id={similarId} title={productPageTexts.similar} products={similar} />
+      <ProductTiles id={similarId} title={productPartsTexts.similar} products={similar} />
       {current !== undefined && <RecentlySeen current={current} />}
     </>
   );

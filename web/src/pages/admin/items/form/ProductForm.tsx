@@ -15,7 +15,7 @@ import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
-import { saleTexts } from "../../../../messages/sale";
+import { saleFormTexts } from "../../../../messages/sale-form";
 import { productFormTexts, imageTexts } from "../../../../messages/product-form";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { DetailFields } from "./DetailFields";
@@ -204,11 +204,11 @@ const Group = styled.fieldset`
 function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
   return (
     <Group>
-      <legend>{saleTexts.sale}</legend>
+      <legend>{saleFormTexts.sale}</legend>
       <Row>
         <TextField
           label={labels.regularPrice}
-          hint={saleTexts.regularHint}
+          hint={saleFormTexts.regularHint}
           inputMode="decimal"
           autoComplete="off"
           error={errors.regularPrice?.message}
@@ -216,7 +216,7 @@ function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
         />
         <TextField
           label={labels.saleEndsAt}
-          hint={saleTexts.endsHint}
+          hint={saleFormTexts.endsHint}
           type="datetime-local"
           error={errors.saleEndsAt?.message}
           {...register("saleEndsAt", rules.saleEndsAt)}

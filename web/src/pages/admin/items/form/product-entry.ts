@@ -4,7 +4,7 @@ import type { AddProductInput, EditProductInput } from "../../../../graphql/sche
 import { addItemsTexts } from "../../../../messages/admin";
 import { productFormTexts } from "../../../../messages/product-form";
 import { productPageTexts } from "../../../../messages/product-page";
-import { saleTexts } from "../../../../messages/sale";
+import { saleFormTexts } from "../../../../messages/sale-form";
 import { formatMoment } from "../../../../ui/format/format";
 import { fromLocalTime, isToCome, toLocalTime } from "../local-time";
 import { numberRule } from "../../../../ui/form/number-rule";
@@ -42,8 +42,8 @@ export type ProductEntry = typeof emptyEntry;
 export const productLabels = {
   name: addItemsTexts.name,
   price: addItemsTexts.price,
-  regularPrice: saleTexts.regularPrice,
-  saleEndsAt: saleTexts.saleEnds,
+  regularPrice: saleFormTexts.regularPrice,
+  saleEndsAt: saleFormTexts.saleEnds,
   image: addItemsTexts.image,
   countInStock: addItemsTexts.quantity,
   rating: addItemsTexts.rating,
@@ -62,13 +62,13 @@ export const productRules = {
     validate: (typed: string, { price }: ProductEntry) => {
       if (!typed.trim()) return true;
       const isValid = regularPriceRule.validate(typed.trim());
-      return isValid === true ? Number(typed) > Number(price) || saleTexts.notMore : isValid;
+      return isValid === true ? Number(typed) > Number(price) || saleFormTexts.notMore : isValid;
     },
   },
   saleEndsAt: {
     validate: (typed: string, { regularPrice }: ProductEntry) => {
-      if (typed && !regularPrice.trim()) return saleTexts.needsRegular;
-      return isToCome(typed) || saleTexts.past;
+      if (typed && !regularPrice.trim()) return saleFormTexts.needsRegular;
+      return isToCome(typed) || saleFormTexts.past;
     },
   },
   image: {
@@ -182,9 +182,12 @@ export function describeField(
     case "images":
       return [texts.images, product.images.join(", ")];
     case "regularPrice":
-      return [saleTexts.regularPrice, product.regularPrice?.toFixed(2) ?? saleTexts.none];
+      return [saleFormTexts.regularPrice, product.regularPrice?.toFixed(2) ?? saleFormTexts.none];
     case "saleEndsAt":
-      return [saleTexts.saleEnds, product.saleEndsAt ? formatMoment(product.saleEndsAt) : saleTexts.none];
+      return [
+        saleFormTexts.saleEnds,
+        product.saleEndsAt ? formatMoment(product.saleEndsAt) : saleFormTexts.none,
+      ];
     case "draft":
       return [texts.draft, product.draft ? texts.yes : texts.no];
     default:

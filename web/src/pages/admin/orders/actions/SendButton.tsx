@@ -19,9 +19,7 @@ export function SendButton({ order, onDone }: SendButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        {sendOrdersTexts.send}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{sendOrdersTexts.send}</Button>
       {isOpen && (
         <Suspense>
           <SendDialog orders={[order]} onDone={onDone} onClose={() => setOpen(false)} />

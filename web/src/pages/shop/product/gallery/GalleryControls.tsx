@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject, useRef } from "react";
 import { keyframes, styled } from "styled-components";
-import { imageOf, productPageTexts } from "../../../../messages/product-page";
+import { imageOf, productPartsTexts } from "../../../../messages/product-parts";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
@@ -71,7 +71,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
     if (current?.contains(document.activeElement)) current.querySelectorAll("button")[shown]?.focus();
   }, [shown]);
   return (
-    <List ref={list} aria-label={productPageTexts.pictures}>
+    <List ref={list} aria-label={productPartsTexts.pictures}>
       {images.map((image, index) => (
         <li key={image}>
           <Thumbnail

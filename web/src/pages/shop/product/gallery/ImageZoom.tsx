@@ -8,7 +8,7 @@ import {
 } from "react";
 import { styled } from "styled-components";
 import { ProductImage } from "../../../../features/catalogue/ProductImage";
-import { imageOf, productPageTexts } from "../../../../messages/product-page";
+import { imageOf, productPartsTexts } from "../../../../messages/product-parts";
 import { productTexts } from "../../../../messages/shop";
 import { ScrollLock } from "../../../../ui/dialog/ScrollLock";
 import { useModal } from "../../../../ui/dialog/use-modal";
@@ -204,13 +204,13 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
       </Stage>
       {count > 1 && (
         <Pager>
-          <button type="button" aria-label={productPageTexts.previousImage} onClick={() => turn(-1)}>
+          <button type="button" aria-label={productPartsTexts.previousImage} onClick={() => turn(-1)}>
             <ChevronLeft size={20} />
           </button>
           <span role="status" aria-label={imageOf(shown + 1, count)}>
             {shown + 1} / {count}
           </span>
-          <button type="button" aria-label={productPageTexts.nextImage} onClick={() => turn(1)}>
+          <button type="button" aria-label={productPartsTexts.nextImage} onClick={() => turn(1)}>
             <ChevronRight size={20} />
           </button>
         </Pager>

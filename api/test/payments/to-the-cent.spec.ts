@@ -1,0 +1,186 @@
+import { formatCents, toCents } from "@shop/shared/money";
+import fc from "fast-check";
+import type { Mail } from "../../src/context/job-context";
+import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
+import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders";
+import { runJobs } from "../support/jobs";
+import { aCartForm } from "../support/operations";
+import { aDemoGateway, sentBack, sessionOf, startPaymentOf } from "../support/payments";
+import { placeCart, type Placed } from "../support/priced-orders";
+import { aDiscount, aShippingMethod, aTaxRate, clearSettings } from "../support/pricing";
+import { startTestShop, type TestShop } from "../support/shop";
+
+const REFUND =
+  "mutation ($id: ID!, $qty: Int, $amount: Float) { refundOrder(id: $id, qty: $qty, amount: $amount) { id } }";
+
+const gateway = aDemoGateway();
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startTestShop({ payments: gateway.open, policy: { maxUnitsPerOrder: 50 } });
+  await gateway.connect(shop);
+  admin = await asAdmin(shop);
+});
+afterEach(() => clearSettings(shop));
+afterAll(() => shop.stop());
+
+/** A refund of one of the cart's orders: some units, or cents; as much of it as is left. */
+interface WantedRefund {
+  order: number;
+  units: number | null;
+  cents: number;
+}
+
+interface Life {
+  lines: { cents: number; quantity: number }[];
+  percentOff: number;
+  shippingCents: number;
+  taxPercent: number;
+  taxIncluded: boolean;
+  refunds: WantedRefund[];
+}
+
+const lives: fc.Arbitrary<Life> = fc.record({
+  lines: fc.array(
+    fc.record({ cents: fc.integer({ min: 100, max: 99_999 }), quantity: fc.integer({ min: 1, max: 7 }) }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  percentOff: fc.constantFrom(0, 6.2, 10, 33.33),
+  shippingCents: fc.constantFrom(0, 350, 990),
+  taxPercent: fc.constantFrom(0, 7.25, 19, 20),
+  taxIncluded: fc.boolean(),
+  refunds: fc.array(
+    fc.record({
+      order: fc.nat({ max: 3 }),
+      units: fc.option(fc.integer({ min: 1, max: 3 })),
+      cents: fc.integer({ min: 1, max: 5_000 }),
+    }),
+    { maxLength: 5 },
+  ),
+});
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
+const centsOf = (orders: readonly Placed[], of: "total" | "discount" | "shipping" | "tax") =>
+  sumOf(orders.map((order) => toCents(order[of])));
+
+/** Orders a cart by the rules of a life. */
+async function place(customer: Person, life: Life): Promise<Placed[]> {
+  const { lines, percentOff, shippingCents, taxPercent, taxIncluded } = life;
+  await clearSettings(shop);
+  await shop.sql("update shop_settings set prices_include_tax = $1", [taxIncluded]);
+  if (shippingCents > 0) await aShippingMethod(shop, { priceCents: shippingCents });
+  if (taxPercent > 0) await aTaxRate(shop, { percent: taxPercent });
+  const code = percentOff > 0 ? (await aDiscount(shop, { percent: percentOff })).code : undefined;
+  const items: { productId: string; qty: number }[] = [];
+  for (const { cents, quantity } of lines)
+    items.push({ productId: (await aProduct(shop, { price: cents / 100 })).id, qty: quantity });
+  const placed = await placeCart(customer, aCartForm(items, code ? { discountCode: code } : {}));
+  expect(placed).toMatchObject({ __typename: "Checkout", total: centsOf(placed.orders, "total") / 100 });
+  return placed.orders;
+}
+
+interface State {
+  left: number;
+  units: number;
+}
+
+/** Asks for a refund of what is left. Units that cost more than that are refused, which changes nothing. */
+async function refund({ id }: Placed, { units, cents }: WantedRefund): Promise<void> {
+  const [state] = await shop.sql<State>(
+    `select (amount_cents - refunded_cents)::integer as left, qty - refunded_qty as units
+      from orders join payment_orders on order_id = id where id = $1 and refunded_at is null`,
+    [id],
+  );
+  if (!state) return;
+  const part =
+    units !== null && state.units > 0
+      ? { qty: Math.min(units, state.units) }
+      : { amount: Math.min(cents, state.left) / 100 };
+  const { errors = [] } = await admin.graphql(REFUND, { id, ...part });
+  for (const { message } of errors) expect(message).toMatch(/^qty: costs .* is left: give an amount$/);
+}
+
+/** What the mails to the customer say went back, each of them. */
+const saidInMails = (mails: readonly Mail[], { email }: Person) =>
+  mails
+    .filter(({ to }) => to.includes(email))
+    .flatMap(({ text }) => /We (?:have refunded|refund) [^]*?([\d,]+\.\d\d)\$/.exec(text)?.[1] ?? [])
+    .map((amount) => toCents(Number(amount.replaceAll(",", ""))));
+
+async function documentsOf(session: string, series: "INVOICE" | "CREDIT_NOTE"): Promise<InvoiceDocument[]> {
+  const query = `select document from invoices join payments on payments.id = payment_id
+    where session_id = $1 and series = $2 order by number`;
+  return (await shop.sql<{ document: InvoiceDocument }>(query, [session, series])).map((row) => row.document);
+}
+
+const taxOf = ({ taxes }: InvoiceDocument) => sumOf(taxes.map(({ cents }) => cents));
+
+/** Whether provider, payment, invoice and receipt say the same of what was paid. */
+async function expectPaid(orders: readonly Placed[], session: string, receipt: Mail | undefined) {
+  const total = centsOf(orders, "total");
+  const [there] = await shop.sql<{ asked: number; booked: number }>(
+    `select amount_cents::integer as booked, (select sum((line->>'unitCents')::integer * (line->>'quantity')::integer)::integer
+        from jsonb_array_elements(request::jsonb->'lines') as line) as asked
+      from demo_payment_sessions as session join payments on session_id = session.id where session.id = $1`,
+    [session],
+  );
+  expect(there).toEqual({ asked: total, booked: total });
+  expect(receipt?.text).toContain(formatCents(total));
+  const [invoice, ...others] = await documentsOf(session, "INVOICE");
+  expect(others).toEqual([]);
+  const { lines, itemsCents, discountCents, shippingCents, taxIncluded, totalCents } =
+    invoice as InvoiceDocument;
+  const tax = taxOf(invoice as InvoiceDocument);
+  expect(totalCents).toBe(total);
+  expect(sumOf(lines.map(({ cents }) => cents))).toBe(itemsCents);
+  expect(itemsCents - discountCents + shippingCents + (taxIncluded ? 0 : tax)).toBe(total);
+  expect([discountCents, shippingCents, tax]).toEqual([
+    centsOf(orders, "discount"),
+    centsOf(orders, "shipping"),
+    centsOf(orders, "tax"),
+  ]);
+}
+
+/** Whether provider, orders, refunds and credit notes say the same of what went back; returns it, with its tax. */
+async function expectRefunded(orders: readonly Placed[], session: string) {
+  const ids = orders.map(({ id }) => id);
+  const [booked] = await shop.sql<{ orders: number; refunds: number }>(
+    `select (select coalesce(sum(refunded_cents), 0)::integer from orders where id = any($1)) as orders,
+      (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = any($1)) as refunds`,
+    [ids],
+  );
+  const notes = await documentsOf(session, "CREDIT_NOTE");
+  const cents = sumOf(notes.map(({ totalCents }) => totalCents));
+  expect(booked).toEqual({ orders: cents, refunds: cents });
+  expect(await sentBack(shop, session)).toBe(cents);
+  return { cents, tax: sumOf(notes.map(taxOf)) };
+}
+
+it("agrees to the cent between provider, books, invoices and mails, whatever is ordered and goes back", async () => {
+  await fc.assert(
+    fc.asyncProperty(lives, async (life) => {
+      const customer = await asCustomer(shop);
+      const orders = await place(customer, life);
+      const page = await startPaymentOf(
+        customer,
+        orders.map(({ id }) => id),
+      );
+      const session = sessionOf(page.url);
+      await gateway.press(shop, page.url, "approve");
+      const receipt = (await runJobs(shop)).find(({ subject }) => subject.startsWith("Receipt"));
+      await expectPaid(orders, session, receipt);
+
+      for (const wanted of life.refunds) await refund(orders[wanted.order % orders.length] as Placed, wanted);
+      const mails = await runJobs(shop);
+      const part = await expectRefunded(orders, session);
+      expect(sumOf(saidInMails(mails, customer))).toBe(part.cents);
+
+      for (const { id } of orders) await admin.graphql(REFUND, { id }); // refused where all went back already
+      const last = await runJobs(shop);
+      const all = await expectRefunded(orders, session);
+      expect(all).toEqual({ cents: centsOf(orders, "total"), tax: centsOf(orders, "tax") });
+      expect(part.cents + sumOf(saidInMails(last, customer))).toBe(all.cents);
+    }),
+    { numRuns: 8 },
+  );
+}, 120_000);

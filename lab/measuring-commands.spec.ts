@@ -1,0 +1,15 @@
+/** The commands that measure and show a shop, in their short forms. */
+import { testShortRuns } from "./run-command";
+
+testShortRuns([
+  ["bench list of 24,", /\| list of 24, filtered, with counts +\|[^]*Memory of the shop's process/],
+  ["bench admin", /\| ManageOrders \| \d+ \| \d+ \|/],
+  ["bench costs", /a replica: \d+ µs for a megabyte of log[^]*Not written/],
+  ["bench memory", /\| \d{4,} \| \d+ \|/],
+  ["bench peers", /\| an order \| the bare server \|[^]*Without Vendure/],
+  ["bench sizes", /\| count of a search \|/],
+  ["capacity", /\| 10,000,000 \|/],
+  ["capacity --check", /\| shop, processor s \|[^]*Connections of the process: \d+/],
+  ["measure", /\| home to cart \|[^]*\d+ passed/],
+  ["screenshots every-page --project=phone-light -g login", /1 passed/],
+]);

@@ -1,0 +1,59 @@
+/** The lab's other commands, in their short forms, and what is left when one is ended. */
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { needing, needingProgram } from "../api/test/support/needs";
+import { missingForFailover } from "../api/test/support/patroni";
+import { ROOT } from "../tools/build/target";
+import { commands } from "./commands";
+import { expectNothingLeft, processesIn, run, saying, start, testShortRuns } from "./run-command";
+
+testShortRuns([["cluster --check", /[23] passed[^]*Ending …/]]);
+
+const { it: withPatroni } = needingProgram(missingForFailover);
+
+withPatroni("failover runs in a short form, and leaves nothing behind", async () => {
+  const { code, ...ran } = await run("failover", "--short");
+  expect(ran.said()).toMatch(/\| acknowledged orders lost \| 0 \|/);
+  expect(code).toBe(0);
+  await expectNothingLeft(ran);
+});
+
+// a second install: CI does it, because the command does
+const lighthouse = join(ROOT, "lab/browser/lighthouse/node_modules");
+const { it: withLighthouse } = needing(
+  process.env.CI || existsSync(lighthouse) ? undefined : "npm run lab -- lighthouse installs it",
+);
+
+withLighthouse("lighthouse runs in a short form, and leaves nothing behind", async () => {
+  const { code, ...ran } = await run("lighthouse", "--short");
+  expect(ran.said()).toMatch(/\| home \| \d+ \|/);
+  expect(code).toBe(0);
+  await expectNothingLeft(ran);
+});
+
+const { it: onLinux } = needing(process.platform === "linux" ? undefined : "Linux's process table");
+
+onLinux("whoever kills the lab leaves none of a cluster's processes running", async () => {
+  const cluster = start("cluster");
+  await saying(cluster, "The shop is open");
+  expect(processesIn(cluster.folder).length).toBeGreaterThan(8);
+  cluster.lab.kill("SIGKILL");
+  await expectNothingLeft(cluster);
+});
+
+onLinux("whoever asks the lab to end leaves neither browser nor shop running", async () => {
+  const measure = start("measure", "interactions", "--short");
+  await saying(measure, "| add to cart, home |");
+  expect(processesIn(measure.folder).length).toBeGreaterThan(3);
+  measure.lab.kill("SIGTERM");
+  const [code] = (await once(measure.lab, "exit")) as [number | null];
+  expect(code).toBe(143);
+  await expectNothingLeft(measure);
+});
+
+it("a command that the lab doesn't have gets one clear line", async () => {
+  const { code, said } = await run("benhc");
+  expect(code).toBe(2);
+  expect(said().trim()).toBe(`The lab has no command "benhc". It has ${Object.keys(commands).join(", ")}.`);
+});

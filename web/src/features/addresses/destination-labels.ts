@@ -1,0 +1,12 @@
+import type { TownPart } from "@shop/shared/address";
+import { postalCodeLabel, regionLabel } from "../../messages/address-parts";
+import { addressTexts } from "../../messages/addresses";
+
+/** What the parts of a destination are called in a country. */
+export function destinationLabels(country: string): Record<TownPart, string> {
+  return {
+    city: addressTexts.city,
+    region: regionLabel(country),
+    postalCode: postalCodeLabel(country),
+  };
+}

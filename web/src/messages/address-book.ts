@@ -1,0 +1,23 @@
+/** The section of `/profile` with the saved addresses. */
+export const addressBookTexts = {
+  title: "Addresses",
+  about: "The shipping form begins with the default one. Orders keep the address that they were placed with.",
+  loading: "your addresses",
+  empty: "No address is saved yet.",
+  add: "Add an address",
+  edit: "Edit",
+  remove: "Remove",
+  makeDefault: "Make default",
+  isDefault: "Default",
+  addTitle: "Add an address",
+  editTitle: "Edit the address",
+  text: "Where a parcel goes, and who receives it.",
+  defaultLabel: "Use as default",
+  defaultHint: "The shipping form begins with it.",
+  cancel: "Cancel",
+  submit: "Save address",
+  removeQuestion: "Remove this address?",
+  removeConsequence: "Orders that were placed with it keep it.",
+  notSaved: "The address was not saved.",
+  notChanged: "Your addresses were not changed.",
+} as const;

@@ -1,0 +1,22 @@
+import { saleTexts } from "./sale";
+
+/** What the admins' forms say of sales. */
+export const saleFormTexts = {
+  regularPrice: saleTexts.regularPrice,
+  saleEnds: "Sale ends",
+  sale: "Sale",
+  regularHint: "In dollars, more than the price. Empty: it is not on sale.",
+  endsHint: "In your time zone. Empty: the sale lasts until you end it.",
+  none: "None",
+  /** Bulk changes. */
+  start: "Start a sale",
+  end: "End the sale",
+  percentOff: "Percent off",
+  percentOffHint: "20 takes 20 % off the regular price.",
+  rounding: "Rounding",
+  to95: "To .95",
+  to99: "To .99",
+  past: "Sale ends must be in the future",
+  needsRegular: "Sale ends needs a regular price",
+  notMore: "Regular price must be more than the price",
+} as const;
