@@ -49,15 +49,14 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
           <OtherOrder key={order.id} order={order} />
         ))}
       </OtherOrders>
-      {hasAmounts(checkout) ? (
+      <CartSum>
+        {myOrderTexts.togetherTotal(pluralize(counted, "product"), formatPrice(checkout.total))}
+      </CartSum>
+      {hasAmounts(checkout) && (
         <>
           <h2>{myOrderTexts.sums}</h2>
           <Amounts of={checkout} />
         </>
-      ) : (
-        <CartSum>
-          {myOrderTexts.togetherTotal(pluralize(counted, "product"), formatPrice(checkout.total))}
-        </CartSum>
       )}
     </OrderPart>
   );
