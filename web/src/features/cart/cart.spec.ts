@@ -1,4 +1,5 @@
-import { add, badgeText, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
+import { badgeText } from "../../ui/format/badge-text";
+import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 
 const diver: CartProduct = { id: "d", name: "Diver", image: "/d.svg", price: 100, countInStock: 34 };
 const drill: CartProduct = { id: "t", name: "Drill", image: "/t.svg", price: 50, countInStock: 2 };
