@@ -1,4 +1,3 @@
-import { badgeText } from "../../ui/format/badge-text";
 import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 
 const diver: CartProduct = { id: "d", name: "Diver", image: "/d.svg", price: 100, countInStock: 34 };
@@ -43,13 +42,4 @@ describe("the cart", () => {
       ["d", 6],
     ]);
   });
-});
-
-describe("the badge", () => {
-  it.each([
-    [0, ""],
-    [1, "1"],
-    [99, "99"],
-    [100, "99+"],
-  ])("says of %i products %p", (count, said) => expect(badgeText(count)).toBe(said));
 });
