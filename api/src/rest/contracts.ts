@@ -160,7 +160,11 @@ export const getInvoice = {
   params: { file: "Its number, followed by .pdf: 2026-000001.pdf." },
   cost: WHOLE_LIST_COST,
   answer: z.unknown(),
-  download: { media: "application/pdf", description: "The invoice, as it was made out.", example: "%PDF-1.7" },
+  download: {
+    media: "application/pdf",
+    description: "The invoice, as it was made out.",
+    example: "%PDF-1.7",
+  },
   refusals: {
     404: "There is none of this number, or it is another customer's.",
     429: "Too many downloads; `Retry-After` says how long to wait.",

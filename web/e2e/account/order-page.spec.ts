@@ -128,7 +128,7 @@ test("orders of one cart lead to each other, and one is cancelled on its page", 
   await openPage(page, pageOf(shopper, id));
   const together = page.getByRole("main").locator("section").filter({ hasText: "Bought together with" });
   await expect(together.getByRole("listitem")).toHaveCount(2);
-  await expect(together).toContainText("3 products in all, 58.50$");
+  await expect(together).toContainText(/Total\s*58\.50\$/);
   await expectAccessible(page);
   const other = together.getByRole("link").first();
   const name = await other.innerText();
@@ -140,7 +140,7 @@ test("orders of one cart lead to each other, and one is cancelled on its page", 
   await dismissAlert(page, "Success!", "The order is cancelled");
   await expect(history(page).last()).toHaveText(/^Cancelled.*by you$/s);
   await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
-  await expect(together).toContainText("2 products in all, 39.00$");
+  await expect(together).toContainText(/Total\s*39\.00\$/);
   await page.getByRole("link", { name: "My Orders", exact: true }).first().click();
   await page.getByRole("link", { name: "Past orders" }).first().click();
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Cancelled");

@@ -148,7 +148,10 @@ test(
       };
       const list = { nodes: [], totalCount: 0, pageInfo: ends };
       const ofCatalogue = { categories: [], allCategories: [], brands: [], attributes: [] };
-      await route.fulfill({ json: { data: { orders: list, products: list, ...ofCatalogue } } });
+      const orderCounts = ["paid", "unpaid", "sent", "delivered", "all"].map((kind) => [`${kind}Orders`, 0]);
+      const waitingCounts = Object.fromEntries(orderCounts) as Record<string, number>;
+      const data = { orders: list, products: list, waitingCounts, ...ofCatalogue };
+      await route.fulfill({ json: { data } });
     });
     await openPage(page, "/manageOrder");
     await expect(page.getByText("Every order has been delivered.")).toBeVisible();

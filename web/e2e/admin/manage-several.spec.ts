@@ -82,7 +82,7 @@ test(
     await openList("/manageOrder", item.name);
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     const bar = page.getByRole("region", { name: selectedRows });
-    await expect(bar.getByRole("button")).toHaveText(["Cancel", "Refund", "delevered", ""]);
+    await expect(bar.getByRole("button")).toHaveText(["Cancel", "Refund", "Send", "delevered", ""]);
     await expectNoSidewaysScrolling(page);
 
     await bar.getByRole("button", { name: "Cancel" }).click();

@@ -105,7 +105,9 @@ test("a German buys three tools with a code and express", async ({ page, request
   });
 
   await test.step("it is paid, and mails, receipt and invoice say how much tax is inside", async () => {
-    expect((await mailTo(shopper.email, /^We've received your order: 3 products, 62\.55\$$/)).text).toContain(code);
+    expect((await mailTo(shopper.email, /^We've received your order: 3 products, 62\.55\$$/)).text).toContain(
+      code,
+    );
     await pay(page);
     const receipt = await mailTo(shopper.email, /^Receipt/);
     for (const words of ["Delivery (Express)", "Includes 19 % VAT", "9.99$", "62.55$"])

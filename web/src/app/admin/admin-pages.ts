@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, SVGProps } from "react";
-import { badgeText } from "../../features/cart/cart";
+import { badgeText } from "../../ui/format/format";
 import { adminMenuTexts } from "../../messages/admin-menu";
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { badgeText } from "../../features/cart/cart";
+import { badgeText } from "../../ui/format/format";
 import { useCartAvailable, useCartCount } from "../../features/cart/CartProvider";
 import { color } from "../../theme/tokens";
 import { paths } from "../../routing/paths";

@@ -1,4 +1,4 @@
-import { add, badgeText, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
+import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 
 const diver: CartProduct = { id: "d", name: "Diver", image: "/d.svg", price: 100, countInStock: 34 };
 const drill: CartProduct = { id: "t", name: "Drill", image: "/t.svg", price: 50, countInStock: 2 };
@@ -42,13 +42,4 @@ describe("the cart", () => {
       ["d", 6],
     ]);
   });
-});
-
-describe("the badge", () => {
-  it.each([
-    [0, ""],
-    [1, "1"],
-    [99, "99"],
-    [100, "99+"],
-  ])("says of %i products %p", (count, said) => expect(badgeText(count)).toBe(said));
 });

@@ -40,9 +40,3 @@ export function merge(earlier: CartEntry[], newer: CartEntry[]): CartEntry[] {
   const replaced = new Set(newer.map(({ productId }) => productId));
   return [...earlier.filter(({ productId }) => !replaced.has(productId)), ...newer];
 }
-
-/** The text of the badge: empty for an empty cart, at most "99+" (spec §9). */
-export function badgeText(count: number): string {
-  if (count === 0) return "";
-  return count > 99 ? "99+" : String(count);
-}

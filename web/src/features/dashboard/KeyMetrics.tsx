@@ -6,8 +6,7 @@ import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
-import { badgeText } from "../cart/cart";
-import { formatNumber, formatPrice } from "../../ui/format/format";
+import { formatNumber, formatPrice, badgeText } from "../../ui/format/format";
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
 import { trendOf, type Period } from "./period";
 

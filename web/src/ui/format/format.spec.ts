@@ -1,4 +1,4 @@
-import { truncate, formatDay, formatPrice, formatRating, formatWholeDollars } from "./format";
+import { badgeText, truncate, formatDay, formatPrice, formatRating, formatWholeDollars } from "./format";
 
 describe("what is written", () => {
   it("puts the dollar sign behind a price with two decimals", () => {
@@ -29,4 +29,13 @@ describe("a text that is cut", () => {
   });
 
   it("leaves no space before the ellipsis", () => expect(truncate("one two", 4)).toBe("one…"));
+});
+
+describe("a badge", () => {
+  it.each([
+    [0, ""],
+    [1, "1"],
+    [99, "99"],
+    [100, "99+"],
+  ])("says of %i products %p", (count, said) => expect(badgeText(count)).toBe(said));
 });

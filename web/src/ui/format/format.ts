@@ -35,6 +35,12 @@ export function pluralize(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** A count's badge: empty for nothing, at most "99+" (spec §9). */
+export function badgeText(count: number): string {
+  if (count === 0) return "";
+  return count > 99 ? "99+" : String(count);
+}
+
 /** A rating with one decimal: "4.5". */
 export function formatRating(rating: number): string {
   return rating.toFixed(1);

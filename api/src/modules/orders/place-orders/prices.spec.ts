@@ -114,9 +114,13 @@ describe("a shop with delivery, tax and a code", () => {
 
 it("keeps what a product cost without its sale, and nothing where it isn't on sale", async () => {
   const [sold, plain] = [await aProduct(shop, { price: 20 }), await aProduct(shop, { price: 20 })];
-  await shop.sql("update products set price_cents = 1500, regular_price_cents = 2000 where id = $1", [sold.id]);
+  await shop.sql("update products set price_cents = 1500, regular_price_cents = 2000 where id = $1", [
+    sold.id,
+  ]);
   const { orders } = await placeCart(customer, cartOf([sold.id, plain.id]));
-  await shop.sql("update products set price_cents = 2000, regular_price_cents = null where id = $1", [sold.id]);
+  await shop.sql("update products set price_cents = 2000, regular_price_cents = null where id = $1", [
+    sold.id,
+  ]);
   const stored = await customer.ask<{ myOrders: { nodes: object[] } }>(
     "{ myOrders { nodes { unitPrice regularPrice product { id } } } }",
   );

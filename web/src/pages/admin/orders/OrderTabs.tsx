@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import { badgeText } from "../../../features/cart/cart";
+import { badgeText } from "../../../ui/format/format";
 import { onMutation } from "../../../graphql/mutations";
 import type { OrderSort } from "../../../graphql/schema.generated";
 import { orderTabsTexts as texts } from "../../../messages/send-orders";
