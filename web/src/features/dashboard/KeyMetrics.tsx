@@ -108,6 +108,9 @@ const Definition = styled.details`
 
 /** A figure that leads to what it counts. */
 const FigureLink = styled(Link)`
+  display: block;
+  padding-bottom: ${space[3]}; /* room for the thumb */
+  margin-bottom: -${space[3]};
   color: inherit;
   text-decoration: none;
 

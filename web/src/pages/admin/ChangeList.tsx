@@ -35,6 +35,7 @@ const List = styled.ul`
     color: ${color.muted};
   }
   svg {
+    display: inline-block;
     margin-inline: ${space[2]};
     color: ${color.muted};
     vertical-align: -0.15em;

@@ -84,6 +84,15 @@ const Facts = styled.div`
     border: 0;
     background: ${color.line};
   }
+  /* The sums are as wide as the card. */
+  > section {
+    margin-left: calc(-5.5rem - ${space[4]});
+  }
+  ${from.medium} {
+    > section {
+      margin-left: 0;
+    }
+  }
 `;
 
 /** Roughly how many characters of the name fit into a line of the narrowest summary. */

@@ -22,9 +22,9 @@ const Row = styled.div`
   }
 `;
 
-/** Its words begin where the lines above it do. */
-const Ask = styled(Button)`
-  margin-left: -${space[3]};
+/** Its words begin and end where the lines around it do. */
+const TextButton = styled(Button)`
+  margin-inline: -${space[3]};
 `;
 
 const Applied = styled.div`
@@ -94,15 +94,15 @@ export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
           </Button>
         </Row>
       ) : code === "" ? (
-        <Ask variant="quiet" size="small" onClick={() => setTyped("")}>
+        <TextButton variant="quiet" size="small" onClick={() => setTyped("")}>
           {quoteTexts.haveCode}
-        </Ask>
+        </TextButton>
       ) : (
         <Applied>
           <p role="status">{problem === null ? quoteTexts.applied(code) : `${quoteTexts.code}: ${code}`}</p>
-          <Button variant="quiet" size="small" onClick={remove}>
+          <TextButton variant="quiet" size="small" onClick={remove}>
             {quoteTexts.remove}
-          </Button>
+          </TextButton>
         </Applied>
       )}
     </Frame>

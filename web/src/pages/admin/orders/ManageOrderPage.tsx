@@ -2,7 +2,7 @@ import { useLocation, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../graphql/errors";
-import { manageOrderTexts, packingSlipTexts } from "../../../messages/manage-orders";
+import { manageOrderTexts, manageOrdersTexts, packingSlipTexts } from "../../../messages/manage-orders";
 import { paths } from "../../../routing/paths";
 import { radius } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
@@ -235,6 +235,9 @@ function StateAndMoment({ order }: { order: Order }) {
       <OrderStatus status={order.status} paid={order.paid} />
       <PaymentBadges order={order} />
       {manageOrderTexts.placed(formatLocalMoment(order.createdAt))}
+      {order.checkout && order.checkout.number !== order.number && (
+        <span>{manageOrdersTexts.partOf(order.checkout.number)}</span>
+      )}
     </OrderLead>
   );
 }

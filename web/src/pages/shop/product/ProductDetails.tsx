@@ -56,6 +56,13 @@ const PriceRow = styled.div`
   }
 `;
 
+/** What an offer has, beside its price; below it where the row is full. */
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
 /** Stars, and whose rating it is. */
 const Rated = styled.div`
   display: flex;
@@ -90,10 +97,12 @@ function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
           <WasAndNow price={price} regularPrice={regularPrice} />{" "}
           {tax && <small>{productPriceTexts.tax(tax.name, tax.included)}</small>}
         </p>
-        <SaleBadge price={price} regularPrice={regularPrice} />
-        <Badge tone={inStock ? "good" : "neutral"}>
-          {inStock ? productTexts.inStock : productTexts.outOfStock}
-        </Badge>
+        <Badges>
+          <SaleBadge price={price} regularPrice={regularPrice} />
+          <Badge tone={inStock ? "good" : "neutral"}>
+            {inStock ? productTexts.inStock : productTexts.outOfStock}
+          </Badge>
+        </Badges>
       </PriceRow>
       {saleEndsAt && <Rated>{productPriceTexts.saleEnds(formatComingDay(saleEndsAt))}</Rated>}
     </>
