@@ -1,9 +1,8 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { use, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { OrderDocuments } from "../../features/orders/OrderDocuments";
+import { Documents } from "./pay/Documents";
 import { useViewer } from "../../features/session/SessionProvider";
-import { useAuthorizedFetch } from "../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../graphql/errors";
 import { checkoutTexts } from "../../messages/checkout";
 import { payTexts } from "../../messages/payment";
@@ -88,7 +87,6 @@ function OrdersOfCart({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  const authorizedFetch = useAuthorizedFetch();
 
   if (isNotFound(error)) return <WithoutOrders>{payTexts.unknownCart}</WithoutOrders>;
   if (error && !data) return <Failure error={error} onRetry={refetch} />;
@@ -100,7 +98,7 @@ function OrdersOfCart({ id }: { id: string }) {
       ofCart
       onRefused={refetch}
       nothing={payTexts.cartDone}
-      documents={<OrderDocuments orders={orders} authorizedFetch={authorizedFetch} />}
+      documents={<Documents orders={orders} />}
     />
   );
 }

@@ -1,8 +1,6 @@
 import { useParams } from "react-router-dom";
 import { useStartPayment } from "./PayButton";
-import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../../graphql/errors";
 import { payTexts } from "../../../messages/payment";
 import { paths } from "../../../routing/paths";
@@ -10,6 +8,7 @@ import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { OrderLines } from "../OrderLines";
 import { useCheckoutOrderQuery, type CheckoutOrderQuery } from "./Checkout.generated";
+import { Documents } from "./Documents";
 import { PayFailure, PayLayout, PayPanel, PayStack } from "./PayPanel";
 import { PaySkeleton } from "./PaySkeleton";
 import { ShipsTo } from "./ShipsTo";
@@ -63,7 +62,6 @@ export function PayOrder() {
 /** Why the order can't be paid, and the way on. */
 function NothingToPay({ order }: { order: CheckoutOrder }) {
   const viewer = useViewer();
-  const authorizedFetch = useAuthorizedFetch();
   const own = viewer.email === order.email;
   const link = own ? (
     <ButtonLink to={paths.myOrder(order.email, order.id)}>{payTexts.seeOrder}</ButtonLink>
@@ -73,7 +71,7 @@ function NothingToPay({ order }: { order: CheckoutOrder }) {
   return (
     <>
       <OrderLines orders={[order]} />
-      <OrderDocuments orders={[order]} authorizedFetch={authorizedFetch} />
+      <Documents orders={[order]} />
       <Empty action={link}>{reasonOf(order, own)}</Empty>
     </>
   );
