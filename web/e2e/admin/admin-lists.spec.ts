@@ -150,8 +150,9 @@ test(
       const ofCatalogue = { categories: [], allCategories: [], brands: [], attributes: [] };
       const orderCounts = ["paid", "unpaid", "sent", "delivered", "all"].map((kind) => [`${kind}Orders`, 0]);
       const waitingCounts = Object.fromEntries(orderCounts) as Record<string, number>;
-      const data = { orders: list, products: list, waitingCounts, ...ofCatalogue };
-      await route.fulfill({ json: { data } });
+      await route.fulfill({
+        json: { data: { orders: list, products: list, waitingCounts, ...ofCatalogue } },
+      });
     });
     await openPage(page, "/manageOrder");
     await expect(page.getByText("Every order has been delivered.")).toBeVisible();

@@ -108,7 +108,9 @@ test("an admin compares a period's figures with the one before, and chooses anot
   const toSend = await figure(page, "To send").locator("dd").first().textContent();
   await figure(page, "To send").getByRole("link", { name: "Paid orders" }).click();
   await expect(page).toHaveURL("/manageOrder?show=paid");
-  const tab = page.getByRole("navigation", { name: "Orders by state" }).getByRole("link", { name: /^To send/ });
+  const tab = page
+    .getByRole("navigation", { name: "Orders by state" })
+    .getByRole("link", { name: /^To send/ });
   await expect(tab).toHaveAttribute("aria-current", "page");
   await expect(tab).toHaveText(`To send${toSend}`);
 });

@@ -36,6 +36,7 @@ export const jobsTexts = {
     "fan-out-webhooks": "Find webhooks of an event",
     "send-webhook": "Send to a webhook",
     "expire-orders": "Cancel unpaid orders",
+    "end-sales": "End sales",
     "reconcile-payments": "Look for missed payments",
     "remove-unused-devices": "Forget unused devices",
     "delete-outdated-subscriptions": "Delete outdated subscriptions",
