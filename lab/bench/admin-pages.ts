@@ -181,7 +181,7 @@ async function findIds(database: Database): Promise<Ids> {
       update orders set checkout_id = bought.id from bought where orders.id = (select id from orders limit 1)`,
   );
   const [ids] = await database.query<Ids[]>(
-    `select (select id from products limit 1) as product, (select id from orders limit 1) as order, (select id from checkouts limit 1) as checkout,
+    `select (select id from products limit 1) as product, (select id from orders where checkout_id is not null limit 1) as order, (select id from checkouts limit 1) as checkout,
       (select id from users limit 1) as user, (select id from webhooks limit 1) as webhook`,
   );
   return ids as Ids;

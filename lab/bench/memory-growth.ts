@@ -38,17 +38,21 @@ export function measureMemory(): Promise<void> {
 }
 
 /** Sends a second of the next scenario at each call; the number of answers. */
-async function slicesOf(servers: Servers): Promise<() => Promise<number>> {
-  const loads: Load[] = [];
-  servers.load.renewTokens();
-  for (const scenario of chooseScenarios(servers.load, "")) {
-    const { shop } = await loadsOf(scenario, servers);
-    loads.push({ ...shop, length: undefined }); // orders change the stock that the lists show later
+async function slicesOf({ load, ...servers }: Servers): Promise<() => Promise<number>> {
+  const slices: { load: Load; priced: boolean }[] = [];
+  load.renewTokens();
+  for (const scenario of chooseScenarios(load, "")) {
+    const { priced = false } = scenario;
+    await load.setPrices(priced);
+    const { shop } = await loadsOf(scenario, { load, ...servers });
+    slices.push({ load: { ...shop, length: undefined }, priced }); // orders change the stock that the lists show later
   }
   let next = 0;
   return async () => {
-    servers.load.renewTokens();
-    const { answers } = await runClosedLoop(loads[next++ % loads.length] as Load, SLICE_SECONDS);
+    load.renewTokens();
+    const slice = slices[next++ % slices.length] as (typeof slices)[number];
+    await load.setPrices(slice.priced);
+    const { answers } = await runClosedLoop(slice.load, SLICE_SECONDS);
     return answers;
   };
 }

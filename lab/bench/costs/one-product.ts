@@ -1,5 +1,6 @@
 import type { Costs, PlacedTogether } from "../../capacity/measured-costs";
 import { rows } from "../../../api/src/data/rows";
+import { readRules } from "../../../api/src/modules/pricing/read-rules";
 import { placeWithoutWaiting } from "../../../api/src/modules/orders/place-orders/statement";
 import { inShort } from "../../short";
 import { startMeter, type Metered } from "./meter";
@@ -64,6 +65,7 @@ async function flushesOf(database: BenchShop["database"]): Promise<{ count: numb
 }
 
 async function place({ database, load }: BenchShop, productId: string, first: number, size: number) {
+  const rules = await readRules({ db: database.manager });
   const items = load.customers.slice(first, first + size).map((customer, request) => ({
     request,
     position: 0,
@@ -76,6 +78,9 @@ async function place({ database, load }: BenchShop, productId: string, first: nu
     phone: "12345",
     key: `costs-${productId}-${first + request}`,
     is_cart: false,
+    rules_version: rules.version,
+    tax_included: rules.pricesIncludeTax,
+    is_quoted: false, // nothing is set: price times quantity is all that an order costs
   }));
   const placed = await rows(database.manager, placeWithoutWaiting, [JSON.stringify(items), LIMIT, LIMIT]);
   const refused = placed.find(({ isPlaced }) => !isPlaced);
