@@ -70,7 +70,9 @@ describe("a journey, each request of which goes to another of three processes, o
   walkThrough(() => shop, killOne);
 
   it("was killed while it sent a mail, which another process has sent instead", async () => {
-    const sent = shop.mails.received.find(({ email }) => email.subject === "We have your 2 orders");
+    const sent = shop.mails.received.find(({ email }) =>
+      email.subject.startsWith("We've received your order"),
+    );
     expect(sent?.from).toMatch(/^process-\d@/);
     expect(sent?.from).not.toBe(await firstSender);
   });
@@ -85,7 +87,7 @@ describe("a journey, each request of which goes to another of three processes, o
     const shown = async (price: string) => {
       for (const visitor of journey.ofEach(journey.visitor))
         for (const path of ["/", "/products", `/product/${id}`])
-          expect(await page(visitor, path)).toMatch(new RegExp(`<p[^>]*>${price}\\$</p>`));
+          expect(await page(visitor, path)).toContain(`>${price}$<`);
     };
     await shown("9.50");
     for (const price of [10.25, 11.25]) {
