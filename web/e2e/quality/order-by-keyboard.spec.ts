@@ -26,7 +26,7 @@ async function seenFocus(page: Page): Promise<string> {
   return name;
 }
 
-test("a customer gets from home to a placed order in at most 20 presses of Tab, always seeing the focus", async ({
+test("a customer gets from home to a placed order in at most 22 presses of Tab, always seeing the focus", async ({
   page,
   shopper,
 }) => {
@@ -55,6 +55,7 @@ test("a customer gets from home to a placed order in at most 20 presses of Tab, 
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { name: "SHIPPING" })).toBeVisible();
+  await expect(page.getByLabel("Address", { exact: true })).toBeVisible(); // no longer the form's placeholder
   await tabOn(page.getByLabel("Address", { exact: true }));
   await page.keyboard.type("7 Orbit Road");
   await tabOn(page.getByLabel("Phone Number"));
@@ -65,5 +66,5 @@ test("a customer gets from home to a placed order in at most 20 presses of Tab, 
   await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
 
   test.info().annotations.push({ type: "presses of Tab", description: String(presses) });
-  expect(presses).toBeLessThanOrEqual(20);
+  expect(presses).toBeLessThanOrEqual(22); // four of them for the fields of the town
 });
