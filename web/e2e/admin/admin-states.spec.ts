@@ -42,7 +42,7 @@ test("an item's form is accessible when it is refused, and when somebody else wa
 
   const { id } = await addItem(request);
   await openPage(page, `/manageItems/${id}`);
-  await page.getByLabel("Price").fill("12");
+  await page.getByLabel("Price", { exact: true }).fill("12");
   await editItem(request, id, { price: 25 });
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Someone else has changed this item")).toBeVisible();

@@ -75,7 +75,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
     await fill(method, { Name: "standard", Price: "9,90" });
     await method.getByRole("button", { name: "Save" }).click();
     await expect(method.getByText("Price takes a point, not a comma: 9.90")).toBeVisible();
-    await method.getByLabel("Price").fill("9.90");
+    await method.getByLabel("Price", { exact: true }).fill("9.90");
     await method.getByRole("button", { name: "Save" }).click();
     await expect(method.getByText("Name is the name of another way of delivery.")).toBeVisible();
     await expectAccessible(page);
@@ -147,7 +147,7 @@ test("an admin changes a way of delivery, and removes it after a question", asyn
     await express.getByRole("button", { name: "Edit" }).click();
     const form = delivery.getByRole("form", { name: "Edit “Express”" });
     await expect(form.getByLabel("Name")).toBeFocused();
-    await form.getByLabel("Price").fill("12.50");
+    await form.getByLabel("Price", { exact: true }).fill("12.50");
     await form.getByRole("checkbox", { name: "Offered to customers" }).uncheck();
     await save(form);
     await expect(express).toContainText("Not offered");
