@@ -2,18 +2,13 @@ import { styled } from "styled-components";
 import { Amounts } from "../../features/orders/Amounts";
 import { useDiscountCode } from "../../features/orders/quote/discount-code";
 import { quoteTexts } from "../../messages/quote";
-import { color, space, motion } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 import type { Checkout } from "./use-checkout";
 
 const Frame = styled.section`
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};
-  transition: opacity ${motion.quick};
-
-  &[aria-busy="true"] {
-    opacity: 0.6;
-  }
 `;
 
 /** The sums of an order, from the products' price to the total; the last ones while the next are loading. */
