@@ -39,3 +39,27 @@ export function parseImageName(
     ? undefined
     : { hash: name.slice(0, 32), width: Number(width), format: format as ImageFormat };
 }
+
+/** Hash, width and format of an uploaded image by its URL; undefined for any other. */
+export function parseUpload(image: string): ReturnType<typeof parseImageName> {
+  const folder = `${IMAGES_PATH}/`;
+  return image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
+}
+
+const drawing = /^(\/pictures\/[^/]+)\.svg$/;
+
+/** Whether an image is one of the demo's drawings. */
+export const isDrawing = (image: string) => drawing.test(image);
+
+/**
+ * Whether an image may have a ground of its own. Not one that is known to be transparent: a drawing, or an upload whose URL
+ * is that of its WebP.
+ */
+export const isPhoto = (image: string) => !isDrawing(image) && parseUpload(image)?.format !== "webp";
+
+/** The URL of an image as a JPEG, in this width if it is stored; the URL as it is where the shop has no JPEG. */
+export function jpegOf(image: string, width?: (typeof imageWidths)[number]): string {
+  const upload = parseUpload(image);
+  if (upload) return `${IMAGES_PATH}/${imageName(upload.hash, width ?? upload.width, "jpg")}`;
+  return image.replace(drawing, "$1.jpg");
+}

@@ -1,4 +1,11 @@
-import { imageMediaTypes, imageName, IMAGES_PATH, imageWidths, parseImageName } from "@shop/shared/images";
+import {
+  imageMediaTypes,
+  imageName,
+  IMAGES_PATH,
+  imageWidths,
+  isPhoto,
+  parseUpload,
+} from "@shop/shared/images";
 import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
@@ -15,8 +22,8 @@ const smallerFormats = ["avif", "webp"] as const;
 
 /** The smaller formats and sizes of an uploaded image, preferred first; empty for any other image. */
 export function imageSources(image: string): ImageSource[] {
-  const uploaded = image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
-  if (uploaded?.format !== "jpg") return [];
+  const uploaded = parseUpload(image);
+  if (!uploaded || uploaded.format === "avif") return [];
   const stored = imageWidths.filter((width) => width <= uploaded.width);
   return smallerFormats.map((format) => ({
     type: imageMediaTypes[format],
@@ -24,7 +31,7 @@ export function imageSources(image: string): ImageSource[] {
   }));
 }
 
-/** The tinted background of every product image. */
+/** The tinted background of every product image. A photo fills it to its edges, on white. */
 export const ImagePlate = styled.div`
   position: relative;
   display: grid;
@@ -32,12 +39,34 @@ export const ImagePlate = styled.div`
   overflow: hidden;
   border-radius: ${radius.large};
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
+
+  && img[data-photo] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    max-width: none;
+    height: 100%;
+    max-height: none;
+    object-fit: contain;
+    background: #fff;
+    transform: none;
+  }
+  && img[data-photo="small"] {
+    object-fit: cover;
+  }
 `;
 
-/** Has no box of its own, so that the image is laid out in its parent. */
+/** Has no box of its own, so that the image is laid out in its parent; neither have its sources. */
 const ResponsiveImage = styled.picture`
   display: contents;
+
+  source {
+    display: none;
+  }
 `;
+
+/** Up to this width, an image is a thumbnail: a photo covers its plate. */
+const THUMBNAIL_PX = 80;
 
 interface ProductImageProps extends ComponentPropsWithRef<"img"> {
   src: string;
@@ -53,22 +82,36 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
   };
-  const image = <img {...rest} ref={look} src={show} onError={() => setBroken(src)} />;
+  const fit = Number(rest.width) <= THUMBNAIL_PX ? "small" : "";
+  const photo = show === src && isPhoto(src) ? fit : undefined;
+  const image = <img {...rest} ref={look} src={show} data-photo={photo} onError={() => setBroken(src)} />;
   const sources = show === src ? imageSources(src) : [];
-  if (sources.length === 0) return image;
+  // A photo, which fills its plate, leaves the room of its own size behind.
+  const room = photo !== undefined && rest.className && <span className={rest.className} />;
+  if (sources.length === 0)
+    return (
+      <>
+        {room}
+        {image}
+      </>
+    );
   return (
-    <ResponsiveImage>
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
-      {image}
-    </ResponsiveImage>
+    <>
+      {room}
+      <ResponsiveImage>
+        {sources.map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        {image}
+      </ResponsiveImage>
+    </>
   );
 }
 
 /** 15 by 18 rem (spec §2) where there is room for it; as wide as its plate where that is narrower. */
 const CardImage = styled(ProductImage)`
-  width: 15rem;
+  width: var(--image-width, 15rem);
+  max-width: 100%;
   aspect-ratio: 5 / 6;
   object-fit: contain;
   transition: transform ${motion.calm};

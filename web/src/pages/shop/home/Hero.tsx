@@ -83,6 +83,10 @@ const Shown = styled(Link)`
   &:hover img {
     translate: -50% calc(-50% - 2px);
   }
+  &&& img[data-photo] {
+    object-fit: cover;
+    translate: none;
+  }
 `;
 
 const LoadingImage = styled.div`

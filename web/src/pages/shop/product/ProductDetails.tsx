@@ -1,3 +1,4 @@
+import { jpegOf } from "@shop/shared/images";
 import { lazy, Suspense, use, type ComponentProps, type ComponentType, useId } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
@@ -6,7 +7,6 @@ import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
-import { shareImageOf } from "../../../features/catalogue/share-image";
 import { formatComingDay } from "../../../ui/format/coming-day";
 import { truncate } from "../../../ui/format/format";
 import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
@@ -122,7 +122,7 @@ export function productStructuredData(
 ): object {
   const { id, name, description, image, countInStock } = product;
   const shown = [image, ...(extras?.images ?? [])];
-  const imageUrls = new Set([shareImageOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
+  const imageUrls = new Set([jpegOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
   return {
     "@type": "Product",
     name,
@@ -243,7 +243,7 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
       <Head
         title={truncate(name, 90)}
         description={truncate(paragraphs.join(" "), 155) || truncate(name, 155)}
-        image={shareImageOf(image)}
+        image={jpegOf(image)}
         kind="product"
       />
       <Ways>

@@ -1,3 +1,4 @@
+import { isPhoto } from "@shop/shared/images";
 import { IMAGE_URL } from "@shop/shared/product";
 import { type ReactNode, useMemo, useState, type ComponentPropsWithRef, type FocusEvent } from "react";
 import {
@@ -92,7 +93,14 @@ function ImagePreview({ address }: { address: string }) {
   const [missing, setMissing] = useState(false);
   return (
     <Preview role="status">
-      {address && !missing && <img src={address} alt={imageTexts.preview} onError={() => setMissing(true)} />}
+      {address && !missing && (
+        <img
+          src={address}
+          alt={imageTexts.preview}
+          data-photo={isPhoto(address) ? "small" : undefined}
+          onError={() => setMissing(true)}
+        />
+      )}
       {missing && "No picture there"}
     </Preview>
   );
