@@ -47,6 +47,8 @@ export const ImagePlate = styled.div`
     max-width: none;
     height: 100%;
     max-height: none;
+    border: 1px solid ${color.line};
+    border-radius: inherit;
     object-fit: contain;
     background: #fff;
     transform: none;
@@ -59,6 +61,7 @@ export const ImagePlate = styled.div`
 /** Has no box of its own, so that the image is laid out in its parent; neither have its sources. */
 const ResponsiveImage = styled.picture`
   display: contents;
+  border-radius: inherit;
 
   source {
     display: none;
@@ -80,7 +83,7 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const show = src && broken !== src ? src : missingImage;
   // An image that failed before hydration fires no error event any more.
   const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
+    if (image?.complete && image.naturalWidth + image.naturalHeight === 0 && show === src) setBroken(src);
   };
   const fit = Number(rest.width) <= THUMBNAIL_PX ? "small" : "";
   const photo = show === src && isPhoto(src) ? fit : undefined;
@@ -110,8 +113,7 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
 
 /** 15 by 18 rem (spec §2) where there is room for it; as wide as its plate where that is narrower. */
 const CardImage = styled(ProductImage)`
-  width: var(--image-width, 15rem);
-  max-width: 100%;
+  width: min(var(--image-width, 15rem), 100%);
   aspect-ratio: 5 / 6;
   object-fit: contain;
   transition: transform ${motion.calm};

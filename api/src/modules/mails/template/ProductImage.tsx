@@ -8,19 +8,18 @@ const DRAWING_PX = 59;
 const MAX_HEIGHT_PX = 134;
 
 /**
- * The cell of a product's image. Where images are blocked, its plate remains; the name stands beside it. The plate of a photo is
- * white, because its JPEG is.
+ * The cell of a product's image. Where images are blocked, its plate remains; the name stands beside it. A photo's plate is
+ * white, as its JPEG is. Without an image, the cell is empty.
  */
 export function ProductImage({ imageUrl, origin }: { imageUrl: string | null; origin: string }) {
   const src = imageUrl === null ? null : mailImageUrl(imageUrl, origin);
-  const drawn = imageUrl === null || isDrawing(imageUrl);
+  if (imageUrl === null || src === null) return <td />;
+  const drawn = isDrawing(imageUrl);
   return (
-    <td valign="top" width={WIDTH_PX} className="image" style={{ width: WIDTH_PX, paddingBottom: 20 }}>
+    <td valign="top" width={WIDTH_PX} className="image" style={{ width: WIDTH_PX, padding: "0 16px 20px 0" }}>
       <div {...(drawn ? look({ on: "plate" }, plate) : { style: { ...plate, backgroundColor: "#ffffff" } })}>
-        {src && (
-          // a low priority, so that React adds no preload link, which mail programs don't know
-          <img src={src} alt="" width={WIDTH_PX} fetchPriority="low" style={drawn ? drawing : photo} />
-        )}
+        {/* a low priority, so that React adds no preload link, which mail programs don't know */}
+        <img src={src} alt="" width={WIDTH_PX} fetchPriority="low" style={drawn ? drawing : photo} />
       </div>
     </td>
   );

@@ -28,10 +28,12 @@ export const Show = styled(ImagePlate)`
   &&&[data-several] > img[data-photo] {
     left: calc(var(--target) + 2 * ${space[2]});
     width: calc(100% - var(--target) - 2 * ${space[2]});
+    border: 0;
     background: none;
   }
   &[data-several]:has(> [data-photo], > picture > [data-photo]) {
     background: #fff;
+    box-shadow: inset 0 0 0 1px ${color.line};
   }
   ${from.medium} {
     position: sticky;
