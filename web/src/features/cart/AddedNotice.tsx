@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useLocation } from "react-router-dom";
 import { keyframes, styled } from "styled-components";
 import { productTexts } from "../../messages/shop";
-import { paths } from "../../routing/paths";
 import { color, from, motion, radius, shadow, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { iconButton } from "../../ui/form/icon-button";
@@ -59,14 +59,41 @@ const Close = styled.button`
 /** How long the notice stays, in milliseconds, unless the pointer or the focus is on it. */
 const SHOWN_FOR = 6_000;
 
+function focus(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** Puts the links and buttons of a frame behind `opener` in the order of Tab, wherever the frame is. */
+function useTabFrom(opener: Element | null, frame: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!opener || opener === document.body) return;
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== "Tab") return;
+      const stops = [...(frame.current?.querySelectorAll("a, button") ?? [])];
+      const { activeElement: current } = document;
+      const isForward = !event.shiftKey;
+      // the browser goes on from the opener, to what follows it
+      if (isForward && current === stops.at(-1)) return focus(opener);
+      const next = isForward ? current === opener && stops[0] : current === stops[0] && opener;
+      if (!next) return;
+      event.preventDefault();
+      focus(next);
+    };
+    document.addEventListener("keydown", lead);
+    return () => document.removeEventListener("keydown", lead);
+  }, [opener, frame]);
+}
+
 interface AddedNoticeProps {
   /** The product's name. */
   name: string;
+  /** The path of the cart. */
+  cart: string;
   onClose: () => void;
 }
 
-/** Says what was added to the cart, with the way to the cart. */
-export function AddedNotice({ name, onClose }: AddedNoticeProps) {
+/** Says what was added to the cart, with the way to the cart; ends with its page. The next press of Tab leads to it. */
+export function AddedNotice({ name, cart, onClose }: AddedNoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -77,19 +104,27 @@ export function AddedNotice({ name, onClose }: AddedNoticeProps) {
   const release = () => setHeld(false);
 
   const [opener] = useState(() => document.activeElement);
+  const frame = useRef<HTMLDivElement>(null);
+  useTabFrom(opener, frame);
   const close = () => {
     onClose();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    focus(opener);
   };
 
+  const { pathname } = useLocation();
+  const [page] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== page) onClose();
+  }, [pathname, page, onClose]);
+
   return (
-    <Frame onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <Frame ref={frame} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Check size={20} aria-hidden />
       <p>
         <b>{productTexts.added}</b>
         <span dir="auto">{name}</span>
       </p>
-      <ButtonLink to={paths.cart} variant="soft" onClick={onClose}>
+      <ButtonLink to={cart} variant="soft" onClick={onClose}>
         {productTexts.viewCart}
       </ButtonLink>
       <Close type="button" aria-label={productTexts.close} onClick={close}>

@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from "react";
 import { cartEntries } from "../../graphql/cache";
+import { paths } from "../../routing/paths";
 import { afterPaint } from "../../ui/browser/after-paint";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
@@ -25,6 +26,8 @@ import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage
 export interface CartActions {
   /** False for admins, who have no cart (spec §6). */
   available: boolean;
+  /** The path of the viewer's cart; of the cart of anybody for who isn't known to have signed in. */
+  path: string;
   add: (product: CartProduct, quantity?: number) => void;
   remove: (productId: string) => void;
   setQuantity: (productId: string, quantity: number) => void;
@@ -60,6 +63,7 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
     };
     return {
       available,
+      path: owner ? paths.cart : paths.openCart,
       add: (product, quantity) => {
         update(add(cartEntries(), product, quantity));
         // The notice comes after the card and the badge have changed, so that these are painted at once.
@@ -68,14 +72,14 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
     };
-  }, [available, storedOwner]);
+  }, [available, owner, storedOwner]);
 
   return (
     <Cart value={actions}>
       {children}
       <div role="status">
         <Suspense fallback={null}>
-          {added && <AddedNotice key={added.times} name={added.name} onClose={close} />}
+          {added && <AddedNotice key={added.times} name={added.name} cart={actions.path} onClose={close} />}
         </Suspense>
       </div>
     </Cart>
@@ -137,6 +141,16 @@ export function useCartAvailable(): boolean {
     never,
     () => available,
     () => true,
+  );
+}
+
+/** The path of the cart. That of anybody on the server and during hydration, as {@link useCartAvailable}. */
+export function useCartPath(): string {
+  const { path } = useCartActions();
+  return useSyncExternalStore(
+    never,
+    () => path,
+    () => paths.openCart,
   );
 }
 

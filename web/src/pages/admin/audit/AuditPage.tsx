@@ -120,8 +120,8 @@ const Moment = styled.time`
   }
 `;
 
-/** Wide enough for most email addresses, where rows are no cards. */
-const Actor = styled.bdi`
+/** Wide enough for most email addresses and names, where rows are no cards. */
+const Name = styled.bdi`
   display: block;
 
   ${from.large} {
@@ -142,9 +142,9 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
     cell: ({ doneAt }) => <Moment dateTime={doneAt}>{formatMoment(doneAt)}</Moment>,
     phone: "wide",
   },
-  { header: "Who", cell: ({ actor }) => <Actor>{actor}</Actor>, phone: "wide" },
+  { header: "Who", cell: ({ actor }) => <Name>{actor}</Name>, phone: "wide" },
   { header: "What", cell: ({ action }) => <Action>{actionLabels[action]}</Action>, phone: "title" },
-  { header: "To what", cell: ({ target }) => <bdi>{target}</bdi>, phone: "wide" },
+  { header: "To what", cell: ({ target }) => <Name>{target}</Name>, phone: "wide" },
   {
     header: "Details",
     cell: ({ detail, productChanges }) => (
