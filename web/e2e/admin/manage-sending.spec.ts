@@ -1,5 +1,5 @@
 import { rowOf, test } from "../support/admin-list";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
@@ -44,7 +44,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
     await expect(dialog.getByRole("link", { name: LINK })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await dismissAlert(page, "Success!", "2 orders are sent");
+    await closeToast(page, "2 orders are sent");
     for (const { name } of items) await expect(rowOf(page, name)).toContainText("Sent");
   });
 

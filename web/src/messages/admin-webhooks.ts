@@ -1,4 +1,4 @@
-import { failed, succeeded } from "./alerts";
+import { failed, toast } from "./alerts";
 
 /** `/webhooks`. */
 export const webhooksTexts = {
@@ -43,7 +43,7 @@ export const webhookTexts = {
   notFound: "There is no such webhook. Someone may have deleted it.",
   facts: { url: "Address", events: "Events", created: "Created", off: "Switched off" },
   test: "Send a test",
-  arrived: (status: number) => succeeded(`The test has arrived. The answer was ${status}.`),
+  arrived: (status: number) => toast(`The test has arrived. The answer was ${status}.`),
   notArrived: (reason: string) => failed(reason, "The test has not arrived"),
   noReason: "The address gave no usable answer.",
   more: "More",

@@ -1,4 +1,4 @@
-import { succeeded } from "./alerts";
+import { toast } from "./alerts";
 import { counted } from "./counted";
 
 /** Changing several items at once. */
@@ -33,7 +33,7 @@ export const changeTexts = {
   unchanged: (count: number) => `${counted(count, "item")} ${count === 1 ? "is" : "are"} like that already.`,
   nothing: "All of them are like that already.",
   refused: "These can't be changed, so none is. Leave them out or change something else:",
-  done: (count: number) => succeeded(`${counted(count, "item")} changed. You can undo it on the page Audit.`),
+  done: (count: number) => toast(`${counted(count, "item")} changed. You can undo it on the page Audit.`),
   failed: "That did not work, and nothing was changed. Please try again in a moment.",
 } as const;
 
@@ -51,7 +51,7 @@ export const undoTexts = {
   explainUndone: (when: string) => `Undone ${when}.`,
   refused: "These stay as they are now, so nothing was undone yet:",
   others: "Undo the others",
-  done: succeeded("The change has been undone"),
+  done: toast("The change has been undone"),
   already: "Someone else has undone this already.",
 } as const;
 

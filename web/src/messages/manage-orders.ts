@@ -1,4 +1,4 @@
-import { failed, succeeded } from "./alerts";
+import { failed, toast } from "./alerts";
 import { counted, doneTo } from "./counted";
 
 /** `/manageOrder`. */
@@ -104,7 +104,7 @@ export const refundTexts = {
   notRestocked: "The stock stays as it is.",
   confirm: (sum: string) => `Refund ${sum}`,
   dismiss: "Keep as it is",
-  refunded: succeeded("The order is refunded"),
+  refunded: toast("The order is refunded"),
   tooLate: failed(
     "This order can't be refunded: someone was faster, or it has no payment to give back. What you see is up to date now.",
     "Not refunded",
@@ -128,7 +128,7 @@ export const refundPartTexts = {
   partConsequence: (customer: string) =>
     `A part of the payment goes back to ${customer}, who gets a mail. You can't undo this.`,
   confirm: (sum: string | null) => (sum ? `Refund ${sum}` : "Refund"),
-  refunded: succeeded("The part is refunded"),
+  refunded: toast("The part is refunded"),
   problem: (field: "qty" | "amount", message: string) =>
     `${field === "qty" ? "Units" : "The amount"} ${message}.`,
 } as const;

@@ -1,4 +1,4 @@
-import { succeeded } from "./alerts";
+import { toast } from "./alerts";
 import { counted } from "./counted";
 
 /** Sending orders in one parcel. */
@@ -18,8 +18,7 @@ export const sendOrdersTexts = {
   linkHint: "Made from carrier and number where the carrier is known.",
   noLink: "The link must begin with http:// or https://.",
   link: "The mail links to",
-  sent: (count: number) =>
-    succeeded(count === 1 ? "The order is sent" : `${counted(count, "order")} are sent`),
+  sent: (count: number) => toast(count === 1 ? "The order is sent" : `${counted(count, "order")} are sent`),
 } as const;
 
 /** The tabs of Manage Orders. */

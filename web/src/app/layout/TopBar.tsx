@@ -44,10 +44,10 @@ const Home = styled(Link)`
   }
 `;
 
-/** The shop's logo and name; a link to the home page. */
+/** The shop's logo and name; a link to the home page, which Tab reaches by the link 'Home'. */
 function Wordmark() {
   return (
-    <Home to={paths.home}>
+    <Home to={paths.home} tabIndex={-1}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
         <circle cx="12" cy="12" r="10" />
         <path d="M12 2v10" />
@@ -160,15 +160,16 @@ const PhoneMenuButton = styled.button`
   }
 `;
 
-/** The shop's name, the main links, the cart and the account (spec §1). */
+/** The shop's name, the main links, the cart and the account (spec §1). Tab passes over the link to the page that one is on. */
 export function TopBar() {
+  const { pathname, search } = useLocation();
   return (
     <Bar>
       <Row>
         <Wordmark />
         <Links aria-label={layoutTexts.landmarks.main}>
           {topBarEntries.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} to={to} tabIndex={to === pathname + search ? -1 : undefined}>
               {label}
             </NavLink>
           ))}

@@ -1,24 +1,13 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { cartEntries } from "../../graphql/cache";
 import { paths } from "../../routing/paths";
+import { toast } from "../../messages/alerts";
+import { productTexts } from "../../messages/shop";
+import { useAlert } from "../../ui/dialog/AlertProvider";
+import { ButtonLink } from "../../ui/form/Button";
 import { afterPaint } from "../../ui/browser/after-paint";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
-import type { AddedNotice as Notice } from "./AddedNotice";
 import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
@@ -33,14 +22,6 @@ export interface CartActions {
   setQuantity: (productId: string, quantity: number) => void;
 }
 
-/** Loaded when something is added. If it doesn't load, the top bar still counts what is in the cart. */
-const AddedNotice = lazy<ComponentType<ComponentProps<typeof Notice>>>(() =>
-  import("./AddedNotice").then(
-    ({ AddedNotice }) => ({ default: AddedNotice }),
-    () => ({ default: () => null }),
-  ),
-);
-
 const Cart = createContext<CartActions | null>(null);
 
 interface CartProviderProps {
@@ -53,37 +34,33 @@ interface CartProviderProps {
 /** Provides the cart, which is stored on this device for each user separately (D-15). */
 export function CartProvider({ owner, available, children }: CartProviderProps) {
   const storedOwner = useStoredCart(owner);
-  const [added, setAdded] = useState<{ name: string; times: number }>();
-  const close = useCallback(() => setAdded(undefined), []);
+  const alert = useAlert();
 
   const actions = useMemo<CartActions>(() => {
+    const path = owner ? paths.cart : paths.openCart;
     const update = (entries: CartEntry[]) => {
       cartEntries(entries);
       if (storedOwner.current) writeCart(storedOwner.current, entries);
     };
     return {
       available,
-      path: owner ? paths.cart : paths.openCart,
+      path,
       add: (product, quantity) => {
         update(add(cartEntries(), product, quantity));
         // The notice comes after the card and the badge have changed, so that these are painted at once.
-        afterPaint(() => setAdded((before) => ({ name: product.name, times: (before?.times ?? 0) + 1 })));
+        const details = (
+          <ButtonLink to={path} variant="soft">
+            {productTexts.viewCart}
+          </ButtonLink>
+        );
+        afterPaint(() => void alert({ ...toast(productTexts.added, product.name), details }));
       },
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
     };
-  }, [available, owner, storedOwner]);
+  }, [alert, available, owner, storedOwner]);
 
-  return (
-    <Cart value={actions}>
-      {children}
-      <div role="status">
-        <Suspense fallback={null}>
-          {added && <AddedNotice key={added.times} name={added.name} cart={actions.path} onClose={close} />}
-        </Suspense>
-      </div>
-    </Cart>
-  );
+  return <Cart value={actions}>{children}</Cart>;
 }
 
 const nothing: CartEntry[] = [];

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { alertTexts } from "../../messages/alerts";
+import { useState } from "react";
+import { BrowserRouter, useNavigate } from "react-router-dom";
+import { alertTexts, toast } from "../../messages/alerts";
 import { checkoutAlerts } from "../../messages/checkout";
 import { AlertProvider, useAlert, createAlertQueue } from "./AlertProvider";
 
@@ -63,5 +65,54 @@ describe("the dialog", () => {
     await act(() => new Promise((closed) => setTimeout(closed)));
 
     expect(screen.getByRole("alertdialog", { name: "Available Products : 7" })).toBeTruthy();
+  });
+});
+
+describe("a toast", () => {
+  const sold = toast("Two are sold", "Regulator");
+
+  function Shop() {
+    const alert = useAlert();
+    const navigate = useNavigate();
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button onClick={() => void alert(sold).then(() => setCount(count + 1))}>Sell</button>
+        <button>Next</button>
+        <button onClick={() => void navigate("/blog")}>Leave</button>
+        <output>{count}</output>
+      </>
+    );
+  }
+
+  const sell = async () => {
+    render(<Shop />, {
+      wrapper: ({ children }) => (
+        <BrowserRouter>
+          <AlertProvider>{children}</AlertProvider>
+        </BrowserRouter>
+      ),
+    });
+    screen.getByText("Sell").focus();
+    fireEvent.click(screen.getByText("Sell"));
+    return screen.findByText("Two are sold");
+  };
+
+  it("says what was done without waiting for anybody, and ends with its page", async () => {
+    expect(await sell()).toBeTruthy();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(screen.getAllByRole("status").some(({ textContent }) => textContent === "1")).toBe(true);
+    fireEvent.click(screen.getByText("Leave"));
+    expect(screen.queryByText("Two are sold")).toBeNull();
+  });
+
+  it("is the next stop of Tab, and gives the focus back", async () => {
+    await sell();
+    fireEvent.keyDown(document.body, { key: "Tab" });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+    fireEvent.keyDown(document.body, { key: "Tab", shiftKey: true });
+    expect(document.activeElement).toBe(screen.getByText("Sell"));
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Two are sold")).toBeNull();
   });
 });

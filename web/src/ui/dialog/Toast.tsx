@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { keyframes, styled } from "styled-components";
-import { productTexts } from "../../messages/shop";
+import { closeText } from "../../messages/ui";
 import { color, from, motion, radius, shadow, space, text } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/form/Button";
-import { iconButton } from "../../ui/form/icon-button";
-import { Check, X } from "../../ui/icons/icons";
+import { iconButton } from "../form/icon-button";
+import { Check, X } from "../icons/icons";
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
@@ -17,7 +16,9 @@ const Frame = styled.div`
   inset: auto ${space[3]} calc(max(${space[3]}, env(safe-area-inset-bottom)) + var(--page-bar, 0px));
   z-index: 11;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
   gap: ${space[2]};
   align-items: center;
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
@@ -56,7 +57,7 @@ const Close = styled.button`
   color: ${color.muted};
 `;
 
-/** How long the notice stays, in milliseconds, unless the pointer or the focus is on it. */
+/** How long a toast stays, in milliseconds, unless the pointer or the focus is on it. */
 const SHOWN_FOR = 6_000;
 
 function focus(element: Element | null | undefined): void {
@@ -84,16 +85,16 @@ function useTabFrom(opener: Element | null, frame: RefObject<HTMLElement | null>
   }, [opener, frame]);
 }
 
-interface AddedNoticeProps {
-  /** The product's name. */
-  name: string;
-  /** The path of the cart. */
-  cart: string;
+interface ToastProps {
+  title: string;
+  text: string;
+  /** A link beside the words. */
+  details?: ReactNode;
   onClose: () => void;
 }
 
-/** Says what was added to the cart, with the way to the cart; ends with its page. The next press of Tab leads to it. */
-export function AddedNotice({ name, cart, onClose }: AddedNoticeProps) {
+/** Says what has been done, for some seconds at most, and ends with its page. The next press of Tab leads to it. */
+export function Toast({ title, text: words, details, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -112,22 +113,21 @@ export function AddedNotice({ name, cart, onClose }: AddedNoticeProps) {
   };
 
   const { pathname } = useLocation();
-  const [page] = useState(pathname);
+  // the address, which is ahead of the router while the next page is loading: a toast may be meant for that page
+  const [page] = useState(() => window.location.pathname);
   useEffect(() => {
-    if (pathname !== page) onClose();
+    if (window.location.pathname !== page) onClose();
   }, [pathname, page, onClose]);
 
   return (
     <Frame ref={frame} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Check size={20} aria-hidden />
       <p>
-        <b>{productTexts.added}</b>
-        <span dir="auto">{name}</span>
+        <b>{title}</b>
+        {words && <span dir="auto">{words}</span>}
       </p>
-      <ButtonLink to={cart} variant="soft" onClick={onClose}>
-        {productTexts.viewCart}
-      </ButtonLink>
-      <Close type="button" aria-label={productTexts.close} onClick={close}>
+      {details}
+      <Close type="button" aria-label={closeText} onClick={close}>
         <X size={18} aria-hidden />
       </Close>
     </Frame>
