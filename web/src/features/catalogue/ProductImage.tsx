@@ -44,9 +44,7 @@ export const ImagePlate = styled.div`
     position: absolute;
     inset: 0;
     width: 100%;
-    max-width: none;
     height: 100%;
-    max-height: none;
     border: 1px solid ${color.line};
     border-radius: inherit;
     object-fit: contain;
