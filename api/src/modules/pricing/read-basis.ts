@@ -48,8 +48,9 @@ const discounts: Lookup<FoundDiscount> = async ({ db }, codes) =>
   new Map((await rows(db, discountsByCode, [codes])).map((discount) => [discount.code, discount]));
 
 /**
- * Reads what the prices of these products and codes depend on; codes can be as they were typed. Requests that ask at the same time share the
- * statements. The rules are older than the rest: while their version is the current one, all of it holds together (ADR-0070).
+ * Reads what the prices of these products and codes depend on, the rules only if they aren't `known`; codes can be as they were typed.
+ * Requests that ask at the same time share the statements. Categories are read after the rules, whose version counts the changes of
+ * their tree: while it is the current one, both belong together (ADR-0070).
  */
 export async function readBasis(
   ctx: DatabaseContext,
@@ -57,10 +58,10 @@ export async function readBasis(
   codes: readonly string[],
   known?: CurrentRules,
 ): Promise<PricingBasis> {
-  const rules = known ?? (await readRules(ctx));
   const ids = [...new Set(productIds.map((id) => id.toLowerCase()))];
   const typed = [...new Set(codes.map(normalizeDiscountCode))].filter((code) => DISCOUNT_CODE.test(code));
-  const [foundProducts, foundDiscounts] = await Promise.all([
+  const [rules, foundProducts, foundDiscounts] = await Promise.all([
+    known ?? readRules(ctx),
     Promise.all(ids.map((id) => lookUp(ctx, products, id))),
     Promise.all(typed.map((code) => lookUp(ctx, discounts, code))),
   ]);
