@@ -77,7 +77,7 @@ export const receiptTexts = {
   notPaid: (sum: string) => `${sum} not paid yet`,
   notCharged: "Nothing was charged.",
   refunded: (sum: string, moment: string) => `${sum} refunded on ${moment}`,
-  refundedInPart: (sum: string) => `${sum} of it refunded`,
+  refundedInPart: (sum: string, moments: string) => `${sum} of it refunded on ${moments}`,
   delivered: (moment: string) => `Delivered on ${moment}`,
   cancelled: (moment: string) => `Cancelled on ${moment}`,
   questions: (number: string) => `Questions? Tell us the order number ${number}.`,

@@ -18,6 +18,7 @@ export const jobsTexts = {
     "mail-orders-placed": "Mail: order placed",
     "mail-payment-received": "Mail: receipt",
     "mail-order-shipped": "Mail: order sent",
+    "mail-tracking-changed": "Mail: tracking changed",
     "mail-order-delivered": "Mail: order delivered",
     "mail-order-cancelled": "Mail: order cancelled",
     "mail-order-refunded": "Mail: order refunded",

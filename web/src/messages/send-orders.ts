@@ -18,6 +18,11 @@ export const sendOrdersTexts = {
   linkHint: "Made from carrier and number where the carrier is known.",
   noLink: "The link must begin with http:// or https://.",
   link: "The mail links to",
+  correct: "Correct tracking",
+  correctTitle: "Correct the tracking?",
+  correctText: "It counts for the whole parcel. The customer gets a mail if the number is another one.",
+  save: "Save",
+  corrected: succeeded("The tracking is corrected"),
   sent: (count: number) =>
     succeeded(count === 1 ? "The order is sent" : `${counted(count, "order")} are sent`),
 } as const;
