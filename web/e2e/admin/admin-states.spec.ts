@@ -56,7 +56,7 @@ test("a list is accessible while it loads, when it fails, and when nothing is fo
 
   await page.route("/graphql*", (route) => route.abort());
   await openPage(page, "/users");
-  await expect(page.getByText("This did not load")).toBeVisible();
+  await expect(page.getByText("This didn't load")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("/graphql*");
 

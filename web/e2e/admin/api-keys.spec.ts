@@ -68,9 +68,9 @@ test(
     await openPage(page, "/apiKeys");
     await expect(page.getByText("Loading the API keys")).toBeAttached();
     release();
-    await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This didn't load" })).toBeVisible();
     await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: "This did not load" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "This didn't load" })).toHaveCount(0);
   },
 );

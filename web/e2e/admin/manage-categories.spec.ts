@@ -103,7 +103,7 @@ test("an admin adds, renames and deletes a brand", atDesk, async ({ page, signIn
   await expect(row).toContainText(`${brand} & Sons`);
   await row.getByRole("button", { name: "Delete" }).click();
   await confirm(page, `Delete “${brand} & Sons”?`, "Delete");
-  await expect(page.getByText(`Nothing found for “${brand}”.`)).toBeVisible();
+  await expect(page.getByText(`No results for “${brand}”.`)).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue(brand);
 });
 

@@ -120,7 +120,7 @@ test(
     await page.getByRole("button", { name: /^Cancel/ }).click();
     await cancel(request, id);
     await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
-    await dismissAlert(page, "Too late", "has been paid, delivered or cancelled");
+    await dismissAlert(page, "Too late", "has already been paid, delivered or cancelled");
     await expect(page.getByRole("list", { name: "History" })).toContainText("Cancelled");
     await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
   },

@@ -195,7 +195,7 @@ test(
     await openPage(page, "/settings");
     await expect(page.getByText("Loading the settings")).toBeAttached();
     release();
-    await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This didn't load" })).toBeVisible();
     await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(sectionOf(page, "Delivery")).toBeVisible();

@@ -109,6 +109,6 @@ test.describe("a webhook that someone has deleted, and a list that fails", () =>
     await expect(page.getByText("There is no such webhook.")).toBeVisible();
     await refuse(page, "Webhooks", { code: "SERVICE_UNAVAILABLE", message: "Please try again later." });
     await openPage(page, "/webhooks");
-    await expect(page.getByRole("heading", { name: "This did not load" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This didn't load" })).toBeVisible();
   });
 });

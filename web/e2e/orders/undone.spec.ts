@@ -43,7 +43,7 @@ test(
 
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await expect(
-      page.getByText(/Nothing was paid|Your money goes back to you|payment page has closed/).first(),
+      page.getByText(/You weren't charged|Your payment is being refunded|payment page has closed/).first(),
     ).toBeVisible();
     expect((await productNow(request, item.id)).countInStock).toBe(10);
   },

@@ -166,7 +166,7 @@ test.describe("after a wrong password", () => {
     await type(page, /^Password/, "not the one");
     await page.keyboard.press("Enter");
     const alert = page.getByRole("alertdialog");
-    await expect(alert).toContainText("do not match");
+    await expect(alert).toContainText("don't match");
     await page.keyboard.press("Tab");
     await expect(
       page.locator("main :focus, header :focus"),

@@ -56,7 +56,7 @@ export const adminSearchTexts = {
   results: "Results",
   close: "Close the search",
   searching: "Searching…",
-  nothing: (search: string) => `Nothing found for “${search}”.`,
+  nothing: (search: string) => `No results for “${search}”.`,
   retry: "Try again",
   hints: { move: "to move", open: "to open", close: "to close" },
   keys: { open: "Enter", close: "Esc" },

@@ -68,7 +68,7 @@ export const bulkTexts = {
   progress: (tried: number, of: number) => `${tried} of ${of}…`,
   clear: "Clear selection",
   refused: "These stay as they are:",
-  failed: "That did not work. Please try again in a moment.",
+  failed: "That didn't work. Please try again.",
 } as const;
 
 /** Deleting several items. */

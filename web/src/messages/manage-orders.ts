@@ -42,7 +42,7 @@ export const manageOrderTexts = {
   back: "All orders",
   notFound: "There is no such order.",
   total: "Total",
-  noLongerSold: "no longer sold",
+  noLongerSold: "no longer available",
   customer: "Customer",
   name: "Name",
   email: "Email",

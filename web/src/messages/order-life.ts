@@ -29,7 +29,7 @@ export const timelineTexts = {
     shop: "by the shop",
     provider: "reported by the payment provider",
     payment: "confirmed by the payment provider",
-    system: "automatically, by the shop's rules",
+    system: "automatically",
     admin: (email: string) => `by ${email}`,
   },
 } as const;

@@ -16,7 +16,7 @@ export interface ChosenOrder {
   user_id: string;
 }
 
-const FAULT_CODES = ["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"];
+const FAULT = "INTERNAL_SERVER_ERROR";
 
 /** The units of each product at the beginning. */
 const UNITS = 12;
@@ -89,14 +89,15 @@ export class Life {
     return orders[chosen % orders.length];
   }
 
-  /** Calls a process; undefined if it was killed before it answered. */
+  /** Calls a process; undefined if it was killed before it answered, or is so busy that it asks to be called later. */
   async call(path: string, request: Parameters<typeof send>[1]): Promise<HttpAnswer | undefined> {
     const answer = await this.shop.processes.ask((url) => send(`${url}${path}`, request));
+    if (answer?.status === 503 && answer.headers["retry-after"]) return undefined;
     if (answer && answer.status >= 500) this.faults.push(`${path}: ${answer.status} ${answer.text}`);
     return answer;
   }
 
-  /** The answer of a process; undefined if it was killed before. */
+  /** The answer of a process, if it gives one. */
   async ask(
     { token }: LoadCustomer,
     query: string,
@@ -106,7 +107,7 @@ export class Life {
     if (!called) return undefined;
     const answer = JSON.parse(called.text) as GraphQLAnswer;
     const codes = answer.errors?.map(({ extensions }) => extensions?.code ?? "") ?? [];
-    if (codes.some((code) => FAULT_CODES.includes(code))) this.faults.push(called.text);
+    if (codes.includes(FAULT)) this.faults.push(called.text);
     return answer;
   }
 

@@ -29,13 +29,14 @@ export const orderSteps = {
   place: async (life: Life, { customer, product, quantity, via }: StepOf<"place">) => {
     const order = { customer: life.customer(customer), ...life.product(product), qty: quantity, via };
     const intended = { ...order, key: randomUUID() };
-    const answer = await untilAnswered(() =>
-      life.shop.processes.ask(async (url) => {
-        const sent = await placeOrder(url, intended);
-        if (sent.kind === "unanswered") throw new Error(sent.reason);
-        return sent;
-      }),
-    );
+    const answer = await untilAnswered(async () => {
+      const sent = await life.shop.processes.ask(async (url) => {
+        const given = await placeOrder(url, intended);
+        if (given.kind === "unanswered") throw new Error(given.reason);
+        return given;
+      });
+      return sent?.kind === "unavailable" ? undefined : sent;
+    });
     if (answer.kind === "acknowledged") life.acknowledged.push(answer.orderId);
     else if (answer.kind !== "refused") life.faults.push(JSON.stringify(answer));
   },

@@ -75,7 +75,8 @@ export class TwoProcesses {
   private async kill(place: Place): Promise<void> {
     await place.process.kill();
     const isOver = async () =>
-      (await this.db.sql("select from pg_stat_activity where application_name = $1", [place.name])).length === 0;
+      (await this.db.sql("select from pg_stat_activity where application_name = $1", [place.name])).length ===
+      0;
     if (!(await waitUntil(isOver, TIMEOUT_MS))) throw new Error(`${place.name} is still in the database`);
     void place.process.startAgain().then(
       (process) => Object.assign(place, { process, runs: true }),
