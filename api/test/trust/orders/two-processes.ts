@@ -47,7 +47,7 @@ export class TwoProcesses {
     }
   }
 
-  /** Kills a process in the middle of its work, after so many further answers. Kills none while only one runs. */
+  /** Kills a process in the middle of its work, after this number of further answers. Kills none while only one runs. */
   killAfter(answers: number): void {
     if (this.places.every(({ runs }) => runs)) this.answersLeft = answers;
   }
