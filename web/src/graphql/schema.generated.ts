@@ -173,6 +173,8 @@ export type AuditAction =
   | 'EDIT_DISCOUNT'
   /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
+  /** Corrected carrier, number or link of the parcel that an order was sent in. */
+  | 'EDIT_SHIPMENT'
   /** Changed a way of delivery. */
   | 'EDIT_SHIPPING_METHOD'
   /** Changed the shop's country, its countries of delivery, or whether prices contain tax. */

@@ -18,6 +18,7 @@ export const jobsTexts = {
     "mail-orders-placed": "Email: order placed",
     "mail-payment-received": "Email: receipt",
     "mail-order-shipped": "Email: order sent",
+    "mail-tracking-changed": "Email: tracking changed",
     "mail-order-delivered": "Email: order delivered",
     "mail-order-cancelled": "Email: order cancelled",
     "mail-order-refunded": "Email: order refunded",

@@ -18,6 +18,11 @@ export const sendOrdersTexts = {
   linkHint: "Filled in for carriers we know.",
   noLink: "The link must begin with http:// or https://.",
   link: "The email links to",
+  correct: "Correct tracking",
+  correctTitle: "Correct tracking?",
+  correctText: "This applies to the whole parcel. The customer gets an email if the tracking number changes.",
+  save: "Save",
+  corrected: succeeded("Tracking corrected"),
   sent: (count: number) => succeeded(count === 1 ? "Order sent" : `${counted(count, "order")} sent`),
 } as const;
 

@@ -21,6 +21,7 @@ export enum AuditAction {
   MOVE_ATTRIBUTE = "MOVE_ATTRIBUTE",
   DELETE_ATTRIBUTE = "DELETE_ATTRIBUTE",
   SHIP_ORDER = "SHIP_ORDER",
+  EDIT_SHIPMENT = "EDIT_SHIPMENT",
   DELIVER_ORDER = "DELIVER_ORDER",
   CANCEL_ORDER = "CANCEL_ORDER",
   REFUND_ORDER = "REFUND_ORDER",
@@ -73,6 +74,9 @@ registerEnumType(AuditAction, {
     MOVE_ATTRIBUTE: { description: "Moved an attribute." },
     DELETE_ATTRIBUTE: { description: "Deleted an attribute." },
     SHIP_ORDER: { description: "Sent an order." },
+    EDIT_SHIPMENT: {
+      description: "Corrected carrier, number or link of the parcel that an order was sent in.",
+    },
     DELIVER_ORDER: { description: "Marked an order delivered." },
     CANCEL_ORDER: { description: "Cancelled an unpaid order." },
     REFUND_ORDER: { description: "Refunded a paid order." },

@@ -37,6 +37,7 @@ const actionLabels: Record<AuditAction, string> = {
   MOVE_ATTRIBUTE: "Moved an attribute",
   DELETE_ATTRIBUTE: "Deleted an attribute",
   SHIP_ORDER: "Sent an order",
+  EDIT_SHIPMENT: "Corrected an order's tracking",
   DELIVER_ORDER: "Delivered an order",
   CANCEL_ORDER: "Cancelled an order",
   REFUND_ORDER: "Refunded an order",
