@@ -44,7 +44,7 @@ test("images of one's own are uploaded together, put in order, and shown to cust
 }) => {
   await chooser(page).setInputFiles(await someImages(page, 3));
   await expect(pictures(page)).toHaveCount(3);
-  await expect(page.getByText("Picture 3 is added.")).toBeVisible();
+  await expect(page.getByText("Picture 3 added.")).toBeVisible();
   const second = await pictures(page).nth(1).getByRole("img").getAttribute("src");
   await page.getByRole("button", { name: "Move picture 2 earlier" }).click();
   await expect(pictures(page).first().getByRole("img")).toHaveAttribute("src", second ?? "");
@@ -140,10 +140,10 @@ test.describe("a connection that is lost at the second of three", () => {
       return sent === 2 ? route.abort() : route.continue();
     });
     await chooser(page).setInputFiles(images);
-    await expect(page.getByText("The picture could not be sent.")).toBeVisible();
+    await expect(page.getByText("We couldn't upload the picture.")).toBeVisible();
     await expect(pictures(page)).toHaveCount(2);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(pictures(page)).toHaveCount(3);
-    await expect(page.getByText("The picture could not be sent.")).toHaveCount(0);
+    await expect(page.getByText("We couldn't upload the picture.")).toHaveCount(0);
   });
 });

@@ -7,9 +7,9 @@ export const productFormTexts = {
   attributes: "Specifications",
   images: "Pictures",
   draft: "Draft",
-  draftHint: "Only admins see it, and nobody can order it until it is published.",
-  notLoaded: "Categories and brands could not be loaded. Everything else can be saved without them.",
-  notGiven: "Not given",
+  draftHint: "Only admins can see it, and nobody can order it until it's published.",
+  notLoaded: "Categories and brands didn't load. You can still save everything else.",
+  notGiven: "Not specified",
   yes: "Yes",
   no: "No",
 } as const;
@@ -23,7 +23,7 @@ export const imageTexts = {
     `${formats}, up to ${megabytes} MB each, ${max} at most.`,
   byUrl: "Add by URL",
   add: "Add picture",
-  added: (count: number) => `Picture ${count} is added.`,
+  added: (count: number) => `Picture ${count} added.`,
   known: "This picture is already in the list.",
   full: (max: number) => `An item has at most ${max} pictures.`,
   tooMany: (max: number, left: number) =>
@@ -39,10 +39,9 @@ export const uploadTexts = {
   cancel: (name: string) => `Cancel ${name}`,
   dismiss: (name: string) => `Dismiss ${name}`,
   retry: "Try again",
-  notSent: "The picture could not be sent. Check your connection, then try again.",
-  notStored: "The picture could not be uploaded. Please try again in a moment.",
-  tooLarge: (has: number, most: number) =>
-    `This file has ${has} MB, and a picture may have ${most} MB at the most.`,
+  notSent: "We couldn't upload the picture. Check your connection, then try again.",
+  notStored: "We couldn't upload the picture. Please try again.",
+  tooLarge: (has: number, most: number) => `This file has ${has} MB. A picture can have up to ${most} MB.`,
 } as const;
 
 /** The order of an item's images. */
@@ -55,5 +54,5 @@ export const imageOrderTexts = {
   later: (place: number) => `Move picture ${place} later`,
   remove: (place: number) => `Remove picture ${place}`,
   moved: (place: number, of: number) => `The picture is now ${place} of ${of}.`,
-  removed: (left: number) => `The picture is removed, ${left} left.`,
+  removed: (left: number) => `Picture removed, ${left} left.`,
 } as const;
