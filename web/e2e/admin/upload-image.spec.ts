@@ -109,7 +109,7 @@ test(
     const buffer = Buffer.alloc(11 * 1024 * 1024);
     await chooser(page).setInputFiles({ name: "huge.jpg", mimeType: "image/jpeg", buffer });
     await expect(page.getByRole("alert").filter({ hasText: "This file has 11 MB" })).toContainText(
-      "10 MB at the most",
+      "up to 10 MB",
     );
     await expect(address(page)).toHaveValue("https://example.com/ruler.jpg");
   },
