@@ -8,7 +8,7 @@ import { expect } from "../support/test";
 
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await dismissAlert(page, "Success!", "The item has been saved");
+  await dismissAlert(page, "Success!", "Item saved");
 };
 const imagesOf = async (request: APIRequestContext, id: string) =>
   (await ask<{ product: { images: string[] } | null }>(request, `{ product(id: "${id}") { images } }`))
@@ -33,7 +33,7 @@ test("an item gets what its category asks for, and its images are put in order b
   await expect(diameter).toHaveAccessibleDescription(/must be a number in mm/);
   await diameter.fill("41.5 mm");
 
-  const address = page.getByLabel("Address of another picture");
+  const address = page.getByLabel("URL of another picture");
   const own = await page.getByLabel("Image URL", { exact: true }).inputValue();
   const [b, c] = await twoImages(request, own);
   for (const image of [b, c]) {
@@ -70,7 +70,7 @@ test("a draft is marked and found in the list, and shoppers see it once it is pu
   await expect(rowOf(page, name)).toContainText("Draft");
   expect(await imagesOf(request, id)).toBeUndefined();
   await page.getByLabel("Show").selectOption("Published");
-  await expect(page.getByText("Nothing found")).toBeVisible();
+  await expect(page.getByText("No results")).toBeVisible();
   await page.getByLabel("Show").selectOption("Drafts");
   await rowOf(page, name).getByRole("link", { name }).click();
   await page.getByLabel("Draft").uncheck();

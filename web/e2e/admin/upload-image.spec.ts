@@ -35,7 +35,7 @@ test("an image of one's own is uploaded, seen at once, and shown to customers in
   page,
 }) => {
   await chooser(page).setInputFiles(await anImage(page));
-  await expect(page.getByText("The picture is uploaded.")).toBeVisible();
+  await expect(page.getByText("Picture uploaded.")).toBeVisible();
   await expect(address(page)).toHaveValue(uploadedAddress);
   const preview = page.getByRole("img", { name: "The picture at this address" });
   await expect(preview).toHaveJSProperty("complete", true);

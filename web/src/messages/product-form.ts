@@ -7,19 +7,19 @@ export const productFormTexts = {
   attributes: "Specifications",
   images: "Pictures",
   draft: "Draft",
-  draftHint: "Only admins see it, and nobody can order it until it is published.",
-  notLoaded: "Categories and brands could not be loaded. Everything else can be saved without them.",
-  notGiven: "Not given",
+  draftHint: "Only admins can see it, and nobody can order it until it's published.",
+  notLoaded: "Categories and brands didn't load. You can still save everything else.",
+  notGiven: "Not specified",
   yes: "Yes",
   no: "No",
 } as const;
 
 /** The image of an item, by its address or sent. */
 export const imageTexts = {
-  preview: "The picture at this address",
+  preview: "The picture at this URL",
   drop: "Or drop one here.",
   limits: (formats: string, megabytes: number) => `${formats}, up to ${megabytes} MB.`,
-  sending: "Sending the picture",
+  sending: "Uploading the picture",
 } as const;
 
 /** The order of an item's images. */
@@ -32,8 +32,8 @@ export const imageOrderTexts = {
   later: (place: number) => `Move picture ${place} down`,
   remove: (place: number) => `Remove picture ${place}`,
   moved: (place: number, of: number) => `The picture is now ${place} of ${of}.`,
-  removed: (left: number) => `The picture is removed, ${left} left.`,
-  another: "Address of another picture",
+  removed: (left: number) => `Picture removed, ${left} left.`,
+  another: "URL of another picture",
   add: "Add picture",
   upload: "Upload more pictures",
   full: (max: number) => `An item has at most ${max} pictures.`,

@@ -49,7 +49,7 @@ function sendImage(file: File, { accessToken, signal, onProgress }: SendOptions)
 function explainUploadRefusal({ body: { detail, errors } }: UploadResponse): string {
   const [error] = errors ?? [];
   if (error) return `The picture ${error.message}.`;
-  return detail ?? "The picture could not be uploaded. Try again in a moment.";
+  return detail ?? "We couldn't upload the picture. Please try again.";
 }
 
 /** The state of an upload; `share` is how much has been sent, from 0 to 1. */
@@ -58,12 +58,12 @@ type UploadState =
   | { status: "sending"; share: number }
   | { status: "failed"; message: string };
 
-const notSent = "The picture could not be sent. Check the connection, then choose it again.";
+const notSent = "We couldn't upload the picture. Check your connection, then choose it again.";
 
 function explainSize({ size }: File): string | undefined {
   if (size <= MAX_IMAGE_BYTES) return undefined;
   const [has, most] = [Math.ceil(megabytes(size)), megabytes(MAX_IMAGE_BYTES)];
-  return `This file has ${has} MB, and a picture may have ${most} MB at the most.`;
+  return `This file has ${has} MB. A picture can have up to ${most} MB.`;
 }
 
 /** Uploads one image at a time, a new one cancels the last, and calls `onUploaded` with the URL of the stored image. */
@@ -159,7 +159,7 @@ export function ImageUpload({ label = "Upload a picture", onUploaded }: ImageUpl
 }
 
 function progressOf(state: UploadState): string {
-  if (state.status === "done") return "The picture is uploaded.";
+  if (state.status === "done") return "Picture uploaded.";
   if (state.status !== "sending") return "";
-  return state.share < 1 ? "Sending the picture…" : "Preparing the picture…";
+  return state.share < 1 ? "Uploading the picture…" : "Preparing the picture…";
 }

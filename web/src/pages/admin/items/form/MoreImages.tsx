@@ -58,7 +58,7 @@ function AddressLine({ images, onAdd }: { images: readonly string[]; onAdd: (ima
   const [error, setError] = useState<string>();
   const add = () => {
     const image = typed.trim();
-    if (!IMAGE_URL.test(image)) return setError(`The address ${IMAGE_URL_RULE}`);
+    if (!IMAGE_URL.test(image)) return setError(`The URL ${IMAGE_URL_RULE}`);
     if (images.includes(image)) return setError(texts.known);
     onAdd(image);
     setTyped("");
