@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Fragment, lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { auditTexts } from "../../../messages/audit";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
@@ -13,6 +13,7 @@ import type { Column } from "../../../ui/table/Table";
 import { undoTexts as texts } from "../../../messages/change-products";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Button } from "../../../ui/form/Button";
+import { ArrowRight } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { AuditAction } from "../../../graphql/schema.generated";
 
@@ -136,6 +137,26 @@ const Action = styled.span`
   }
 `;
 
+const ArrowBetween = styled(ArrowRight)`
+  display: inline-block;
+  margin-inline: 0.15em;
+  vertical-align: -0.15em;
+`;
+
+/** The detail of a change, with an icon for the arrow, which the font doesn't have; who listens or copies gets the character. */
+const withArrows = (detail: string) =>
+  detail.split("→").map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          <ArrowBetween size={14} />
+          <VisuallyHidden>→</VisuallyHidden>
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+
 /** The columns of the audit log. */
 const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   {
@@ -150,7 +171,7 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
     header: "Details",
     cell: ({ detail, productChanges }) => (
       <>
-        <bdi>{detail ?? "–"}</bdi>
+        <bdi>{detail === null ? "–" : withArrows(detail)}</bdi>
         {productChanges && <ChangedProducts changes={productChanges} />}
       </>
     ),
