@@ -12,7 +12,7 @@ import {
   mailOrderRefunded,
 } from "../modules/mails/tasks/mail-order-changed";
 import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
-import { mailOrderShipped } from "../modules/mails/tasks/mail-order-shipped";
+import { mailOrderShipped, mailTrackingChanged } from "../modules/mails/tasks/mail-order-shipped";
 import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
@@ -41,6 +41,7 @@ export const tasks: Tasks = {
   "mail-orders-placed": mailOrdersPlaced,
   "mail-payment-received": mailPaymentReceived,
   "mail-order-shipped": mailOrderShipped,
+  "mail-tracking-changed": mailTrackingChanged,
   "mail-order-delivered": mailOrderDelivered,
   "mail-order-cancelled": mailOrderCancelled,
   "mail-order-refunded": mailOrderRefunded,

@@ -9,6 +9,7 @@ import { ProductChangeSales1796000700000 } from "./migrations/1796000700000-prod
 import { RefundsOfParts1796100000000 } from "./migrations/1796100000000-refunds-of-parts";
 import { SeveralRefunds1796100100000 } from "./migrations/1796100100000-several-refunds";
 import { Invoices1796100200000 } from "./migrations/1796100200000-invoices";
+import { RefundedEvents1796100300000 } from "./migrations/1796100300000-refunded-events";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
@@ -61,6 +62,7 @@ export function createDataSource(
       RefundsOfParts1796100000000,
       SeveralRefunds1796100100000,
       Invoices1796100200000,
+      RefundedEvents1796100300000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

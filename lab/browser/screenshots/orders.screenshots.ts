@@ -37,7 +37,7 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   const orders = `/myOrder/${encodeURIComponent(shopper.email)}`;
   const shot = (name: string) => takeScreenshot(page, name, project.name);
   await openPage(page, `${orders}?show=past`);
-  await page.getByText("Nothing here yet.").waitFor();
+  await page.getByText("No past orders yet.").waitFor();
   await shot("past-orders-empty");
   const ids: string[] = [];
   for (const { id } of (await productsInStock(request)).slice(12, 17))
@@ -74,9 +74,9 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   await page.unroute("/graphql*");
   await page.emulateMedia({ media: "screen" });
   await openPage(page, `${orders}/nothing`);
-  await page.getByText("There is no such order").waitFor();
+  await page.getByText("We couldn't find this order").waitFor();
   await shot("order-unknown");
   await openPage(page, "/dashboard");
-  await page.getByRole("heading", { name: "Your latest orders" }).waitFor();
+  await page.getByRole("heading", { name: "Recent orders" }).waitFor();
   await shot("dashboard-customer");
 });

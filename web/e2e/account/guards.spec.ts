@@ -115,5 +115,5 @@ test("a guarded page shows a spinner until the session is known", async ({ page,
 
   await expect(page.getByRole("status").getByText("Loading your account")).toBeAttached();
   answer();
-  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+  await expect(page.getByText("No orders yet. They'll appear here after your first purchase.")).toBeVisible();
 });

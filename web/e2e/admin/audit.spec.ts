@@ -35,11 +35,11 @@ test(
     await openPage(page, recordOf(name));
     await page.getByLabel("Show", { exact: true }).selectOption("Delivered an order");
     await expect(page).toHaveURL(/show=deliver-order/);
-    await expect(page.getByText(/Nothing found/)).toBeVisible();
+    await expect(page.getByText(/No results/)).toBeVisible();
     await page.getByLabel("Show", { exact: true }).selectOption("Added an item");
     await expect(entries(page)).toHaveCount(1);
     await page.getByLabel("Search").fill(`${name} not`);
-    await expect(page.getByText(/Nothing found/)).toBeVisible();
+    await expect(page.getByText(/No results/)).toBeVisible();
     await expect(page).toHaveURL(/show=add-product/);
     await page.getByRole("button", { name: "Show all" }).click();
     await expect(page).toHaveURL("/audit");

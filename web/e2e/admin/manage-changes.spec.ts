@@ -22,7 +22,7 @@ test("several items change together once it is seen what becomes of them, and th
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAccessibleName("Change 2 items");
   await expect(dialog.getByLabel("Category")).toBeFocused();
-  await dialog.getByRole("button", { name: "Show what changes" }).click();
+  await dialog.getByRole("button", { name: "Preview changes" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
     "Choose a category, a brand, a price, a sale or a visibility first.",
   );
@@ -46,7 +46,7 @@ test("several items change together once it is seen what becomes of them, and th
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+  await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
   await expect(priceOf(page, `${mark} A`)).toHaveText("17.55$");
 
   await openPage(page, listOf("/audit", mark));
@@ -73,10 +73,10 @@ test(
 
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Visibility").selectOption("Publish");
-    await dialog.getByRole("button", { name: "Show what changes" }).click();
+    await dialog.getByRole("button", { name: "Preview changes" }).click();
     await expect(dialog.getByRole("listitem").first()).toContainText("becomes Published");
     await dialog.getByRole("button", { name: "Change 2 items" }).click();
-    await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+    await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
     for (const end of ["A", "B"]) await expect(rowOf(page, `${mark} ${end}`)).not.toContainText("Draft");
 
     await openPage(page, listOf("/audit", mark));

@@ -3,5 +3,5 @@ export const auditTexts = {
   title: "Audit",
   lead: "Who did what, and when. Entries are never changed or removed.",
   searchHint: "Person, item or change",
-  empty: "No entries yet.",
+  empty: "No entries yet. What admins change appears here.",
 } as const;

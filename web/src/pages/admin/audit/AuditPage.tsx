@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Fragment, lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { auditTexts } from "../../../messages/audit";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
@@ -13,6 +13,7 @@ import type { Column } from "../../../ui/table/Table";
 import { undoTexts as texts } from "../../../messages/change-products";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Button } from "../../../ui/form/Button";
+import { ArrowRight } from "../../../ui/icons/icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { AuditAction } from "../../../graphql/schema.generated";
 
@@ -24,7 +25,7 @@ const actionLabels: Record<AuditAction, string> = {
   DELETE_PRODUCT: "Deleted an item",
   IMPORT_PRODUCTS: "Imported items",
   CHANGE_PRODUCTS: "Changed several items",
-  UNDO_PRODUCT_CHANGES: "Undid a change of items",
+  UNDO_PRODUCT_CHANGES: "Undid an item change",
   ADD_CATEGORY: "Added a category",
   EDIT_CATEGORY: "Edited a category",
   MOVE_CATEGORY: "Moved a category",
@@ -37,20 +38,21 @@ const actionLabels: Record<AuditAction, string> = {
   MOVE_ATTRIBUTE: "Moved an attribute",
   DELETE_ATTRIBUTE: "Deleted an attribute",
   SHIP_ORDER: "Sent an order",
+  EDIT_SHIPMENT: "Corrected an order's tracking",
   DELIVER_ORDER: "Delivered an order",
   CANCEL_ORDER: "Cancelled an order",
   REFUND_ORDER: "Refunded an order",
   EDIT_SHOP_SETTINGS: "Changed the shop's settings",
-  ADD_SHIPPING_METHOD: "Added a way of delivery",
-  EDIT_SHIPPING_METHOD: "Changed a way of delivery",
-  DELETE_SHIPPING_METHOD: "Removed a way of delivery",
+  ADD_SHIPPING_METHOD: "Added a delivery method",
+  EDIT_SHIPPING_METHOD: "Changed a delivery method",
+  DELETE_SHIPPING_METHOD: "Removed a delivery method",
   ADD_TAX_RATE: "Added a tax rate",
   EDIT_TAX_RATE: "Changed a tax rate",
   DELETE_TAX_RATE: "Removed a tax rate",
   ADD_DISCOUNT: "Added a discount code",
   EDIT_DISCOUNT: "Changed a discount code",
   END_DISCOUNT: "Ended a discount code",
-  RETRY_JOB: "Tried a failed job again",
+  RETRY_JOB: "Retried a failed job",
   CREATE_API_KEY: "Created an API key",
   REVOKE_API_KEY: "Revoked an API key",
   ADD_WEBHOOK: "Added a webhook",
@@ -135,6 +137,26 @@ const Action = styled.span`
   }
 `;
 
+const ArrowBetween = styled(ArrowRight)`
+  display: inline-block;
+  margin-inline: 0.15em;
+  vertical-align: -0.15em;
+`;
+
+/** The detail of a change, with an icon for the arrow, which the font doesn't have; who listens or copies gets the character. */
+const withArrows = (detail: string) =>
+  detail.split("→").map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          <ArrowBetween size={14} />
+          <VisuallyHidden>→</VisuallyHidden>
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+
 /** The columns of the audit log. */
 const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   {
@@ -144,12 +166,12 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
   },
   { header: "Who", cell: ({ actor }) => <Actor>{actor}</Actor>, phone: "wide" },
   { header: "What", cell: ({ action }) => <Action>{actionLabels[action]}</Action>, phone: "title" },
-  { header: "To what", cell: ({ target }) => <bdi>{target}</bdi>, phone: "wide" },
+  { header: "Target", cell: ({ target }) => <bdi>{target}</bdi>, phone: "wide" },
   {
     header: "Details",
     cell: ({ detail, productChanges }) => (
       <>
-        <bdi>{detail ?? "–"}</bdi>
+        <bdi>{detail === null ? "–" : withArrows(detail)}</bdi>
         {productChanges && <ChangedProducts changes={productChanges} />}
       </>
     ),
