@@ -44,6 +44,7 @@ import {
   TaxRatesResolver,
 } from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
+import { EmptySearchesResolver } from "../modules/statistics/searches/empty-searches.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
 import { WebhookDeliveriesResolver, WebhooksResolver } from "../modules/webhooks/webhooks.resolver";
@@ -91,6 +92,7 @@ function buildSchema(): GraphQLSchema {
       ReviewsResolver,
       NewsletterResolver,
       StatisticsResolver,
+      EmptySearchesResolver,
       UsersResolver,
       IdentityResolver,
       MyAccountResolver,
