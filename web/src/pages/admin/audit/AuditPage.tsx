@@ -139,7 +139,6 @@ const Action = styled.span`
 
 const ArrowBetween = styled(ArrowRight)`
   display: inline-block;
-  margin-inline: 0.15em;
   vertical-align: -0.15em;
 `;
 
