@@ -24,7 +24,10 @@ import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import type { Order } from "../api/src/modules/orders/order.entity";
 import type { FoundDispute } from "../api/src/modules/payments/get-disputes";
-import { writeOrderShipped } from "../api/src/modules/mails/customer/write-order-shipped";
+import {
+  writeOrderShipped,
+  writeTrackingChanged,
+} from "../api/src/modules/mails/customer/write-order-shipped";
 import type { Shipment } from "../api/src/modules/orders/shipment.entity";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 
@@ -156,6 +159,7 @@ const mails: Record<string, Written> = {
     returnedCents: 13_950,
   }),
   sent: writeOrderShipped(shop, [watch], parcel),
+  "tracking-changed": writeTrackingChanged(shop, [watch], parcel),
   "cart-sent": writeOrderShipped(shop, cart, parcel, named),
   delivered: writeOrderDelivered(shop, watch, at),
   "cancelled-by-customer": writeOrderCancelled(shop, [watch], at, "customer"),

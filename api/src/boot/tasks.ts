@@ -13,7 +13,7 @@ import {
 } from "../modules/mails/tasks/mail-order-changed";
 import { mailBackInStock } from "../modules/mails/tasks/mail-back-in-stock";
 import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
-import { mailOrderShipped } from "../modules/mails/tasks/mail-order-shipped";
+import { mailOrderShipped, mailTrackingChanged } from "../modules/mails/tasks/mail-order-shipped";
 import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
@@ -43,6 +43,7 @@ export const tasks: Tasks = {
   "mail-orders-placed": mailOrdersPlaced,
   "mail-payment-received": mailPaymentReceived,
   "mail-order-shipped": mailOrderShipped,
+  "mail-tracking-changed": mailTrackingChanged,
   "mail-order-delivered": mailOrderDelivered,
   "mail-order-cancelled": mailOrderCancelled,
   "mail-order-refunded": mailOrderRefunded,

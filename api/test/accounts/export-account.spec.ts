@@ -13,10 +13,7 @@ type Exported = Record<string, Row[]>;
 
 const gateway = aDemoGateway();
 let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
-});
+beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 
 const camelCase = (column: string) =>

@@ -74,7 +74,7 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   await page.unroute("/graphql*");
   await page.emulateMedia({ media: "screen" });
   await openPage(page, `${orders}/nothing`);
-  await page.getByText("There is no such order").waitFor();
+  await page.getByText("We couldn't find this order").waitFor();
   await shot("order-unknown");
   await openPage(page, "/dashboard");
   await page.getByRole("heading", { name: "Recent orders" }).waitFor();

@@ -87,7 +87,7 @@ test("a product that is cancelled leaves its cart's sum", async ({ page, shopper
     .getByRole("button", { name: /^Cancel/ })
     .click();
   await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "The order is cancelled");
+  await dismissAlert(page, "Success!", "Order cancelled");
   await expect(head).toContainText("2 Not Paid, 1 Cancelled");
   await expect(head).toContainText("39.00$");
 });

@@ -13,6 +13,8 @@ export interface JobPayloads {
   "mail-payment-received": { paymentId: string };
   /** To the customer: a parcel is on its way, one mail for all that is in it. */
   "mail-order-shipped": { shipmentId: string };
+  /** To the customer: a parcel that is on its way has another number. */
+  "mail-tracking-changed": { shipmentId: string; change: string };
   "mail-order-delivered": { orderId: string };
   "mail-order-cancelled": { orderId: string };
   /** To the customer: the money is on its way back. */

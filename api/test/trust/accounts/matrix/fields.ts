@@ -30,6 +30,16 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
   return anOrder(shop, members[target], await aProduct(shop));
 }
 
+/** A new parcel of A or B for one call, or an id without one. */
+async function freshShipment(world: World, target: Target): Promise<string> {
+  const [parcel] = await world.shop.sql<{ id: string }>(
+    `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id)
+      update orders set shipped_at = now(), shipment_id = parcel.id from parcel where orders.id = $1 returning parcel.id`,
+    [await freshOrder(world, target)],
+  );
+  return parcel?.id ?? NO_ID;
+}
+
 /** A new paid order of A or B for one call, or an id without one. */
 async function paidOrder({ shop, members }: World, target: Target): Promise<string> {
   if (target !== "A" && target !== "B") return NO_ID;
@@ -223,6 +233,7 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: async (world, target) => ({ ids: [await freshOrder(world, target)] }),
     missing: "NOT_FOUND",
   },
+  "Mutation.editShipment": byId(freshShipment, "NOT_FOUND", everyone),
   "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
   "Query.apiKeys": {},
   "Mutation.createApiKey": { variables: () => ({ name: "Warehouse", scopes: ["READ_ORDERS"] }) },
