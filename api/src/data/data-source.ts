@@ -64,12 +64,9 @@ export function createDataSource(
       RefundsOfParts1796100000000,
       SeveralRefunds1796100100000,
       Invoices1796100200000,
-<<<<<<< HEAD
+      RefundedEvents1796100300000,
       StockAlerts1796200000000,
       Wishes1796200100000,
-=======
-      RefundedEvents1796100300000,
->>>>>>> main
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
