@@ -76,6 +76,10 @@ async function ownAddress({ shop, members }: World, target: Target, caller: Call
   return address?.id ?? NO_ID;
 }
 
+/** A product that is sold out, for one call, or an id without one. */
+const soldOutProduct = async ({ shop }: World, target: Target) =>
+  target === "nobody" ? NO_ID : (await aProduct(shop, { countInStock: 0 })).id;
+
 /** A change of a product for one call, or of an id without one. */
 const aChange = async (world: World, target: Target) => ({
   input: { products: [{ id: await freshProduct(world, target) }], price: { percent: 5 } },
@@ -158,6 +162,22 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.subscribeToNewsletter": { variables: () => ({ email: `${randomUUID()}@example.com` }) },
   "Mutation.confirmNewsletter": { variables: () => ({ token: "unknown" }) },
   "Mutation.unsubscribeFromNewsletter": { variables: () => ({ token: "unknown" }) },
+  "Mutation.requestStockAlert": {
+    targets: anyOrNone,
+    missing: "NOT_FOUND",
+    variables: async (world, target) => ({
+      productId: await soldOutProduct(world, target),
+      email: `${randomUUID()}@example.com`,
+    }),
+  },
+  "Mutation.cancelStockAlert": { variables: () => ({ productId: NO_ID }) },
+  "Query.myWishList": {},
+  "Mutation.addToWishList": {
+    targets: anyOrNone,
+    missing: "NOT_FOUND",
+    variables: async (world, target) => ({ productId: await freshProduct(world, target) }),
+  },
+  "Mutation.removeFromWishList": { variables: () => ({ productId: NO_ID }) },
   "Mutation.signIn": {
     variables: ({ members }, _target, caller) => ({ idToken: members[caller].idToken }),
     byIdToken: true,
