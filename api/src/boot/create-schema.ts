@@ -44,10 +44,15 @@ import {
   TaxRatesResolver,
 } from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
+<<<<<<< HEAD
 import { EmptySearchesResolver } from "../modules/statistics/searches/empty-searches.resolver";
+=======
+import { StockAlertsResolver } from "../modules/stock-alerts/stock-alerts.resolver";
+>>>>>>> main
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
 import { WebhookDeliveriesResolver, WebhooksResolver } from "../modules/webhooks/webhooks.resolver";
+import { WishesResolver } from "../modules/wishes/wishes.resolver";
 import { validateArgument } from "../validation";
 
 let created: GraphQLSchema | undefined;
@@ -91,6 +96,8 @@ function buildSchema(): GraphQLSchema {
       PendingOfUserResolver,
       ReviewsResolver,
       NewsletterResolver,
+      StockAlertsResolver,
+      WishesResolver,
       StatisticsResolver,
       EmptySearchesResolver,
       UsersResolver,

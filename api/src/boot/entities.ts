@@ -27,9 +27,11 @@ import {
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
 import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
+import { StockAlertTable } from "../modules/stock-alerts/stock-alert.entity";
 import { AdminGrant } from "../modules/users/admin-grant.entity";
 import { DeviceTable } from "../modules/users/device.entity";
 import { UserTable } from "../modules/users/user.entity";
+import { WishTable } from "../modules/wishes/wish.entity";
 import {
   WebhookAttemptTable,
   WebhookDeliveryTable,
@@ -61,7 +63,12 @@ export const entities = [
   DisputeTable,
   DemoPaymentSessionTable,
   SubscriptionTable,
+<<<<<<< HEAD
   EmptySearchTable,
+=======
+  StockAlertTable,
+  WishTable,
+>>>>>>> main
   RateLimitTable,
   ApiKeyTable,
   WebhookTable,

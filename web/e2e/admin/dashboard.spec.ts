@@ -172,10 +172,10 @@ test("a new shop's dashboard says what will stand there", atDesk, async ({ page,
   await openPage(page, "/dashboard");
 
   await expect(figure(page, "Revenue")).toContainText("0.00$");
-  await expect(card(page, "Sales by day")).toContainText("No orders in these 30 days.");
+  await expect(card(page, "Sales by day")).toContainText("No orders in the last 30 days.");
   await expect(figure(page, "Revenue")).toContainText("None in the 30 days before either");
   await expect(card(page, "Best sellers")).toContainText("after the first order");
-  await expect(card(page, "Ratings over time")).toContainText("No reviews in these 12 months.");
+  await expect(card(page, "Ratings over time")).toContainText("No reviews in the last 12 months.");
   await expect(card(page, "Stock running out")).toContainText("No items for sale yet.");
   await expectAccessible(page);
 });
