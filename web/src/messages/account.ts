@@ -62,7 +62,7 @@ export const myOrderTexts = {
   phone: "Phone",
   noLongerSold: "no longer sold",
   together: "Bought together with",
-  togetherTotal: (products: string, sum: string) => `${products} in all, ${sum}`,
+  togetherTotal: (products: string, sum: string | null) => `${products} in all${sum ? `, ${sum}` : ""}`,
   sums: "What the order costs",
 } as const;
 

@@ -10,7 +10,7 @@ export const dashboardTexts = {
   chartNotLoaded: "The chart could not be loaded. The table below has the same figures.",
   paid: "Paid",
   notPaid: "Not paid yet",
-  openOrders: "Not in the revenue",
+  notInRevenue: "Not in the revenue",
   paidOrders: "Paid orders",
   definitions: {
     Revenue: "The total of paid orders, less what was refunded, by the day on which they were placed.",

@@ -19,6 +19,7 @@ export const manageOrdersTexts = {
     open: "Open",
     sent: "Sent",
     delivered: "Delivered",
+    sales: "Sales",
     cancelled: "Cancelled",
     refunded: "Refunded",
     problems: "Payment problems",

@@ -11,7 +11,8 @@ export const quoteTexts = {
   remove: "Remove",
   sums: "What it costs",
   discounted: "Total with discount",
-  laterStep: "Delivery and taxes are added in the next step.",
+  laterStep: (taxIncluded: boolean) =>
+    taxIncluded ? "Delivery is added in the next step." : "Delivery and taxes are added in the next step.",
   notKnown: "What it costs in all is not known now.",
   changed: (total: string) => `It costs ${total} now. Continue if that is right; nothing is ordered yet.`,
 } as const;
