@@ -22,7 +22,7 @@ export const manageOrdersTexts = {
     sales: "Sales",
     cancelled: "Cancelled",
     refunded: "Refunded",
-    problems: "Payment problems",
+    problems: "Problems",
     all: "All",
   },
   search: "Number, customer, email or item",

@@ -110,7 +110,7 @@ const Definition = styled.details`
 const FigureLink = styled(Link)`
   display: block;
   padding-bottom: ${space[3]}; /* room for the thumb */
-  margin-bottom: -${space[3]};
+  margin-bottom: calc(-1 * ${space[3]});
   color: inherit;
   text-decoration: none;
 
