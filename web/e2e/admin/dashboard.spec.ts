@@ -104,6 +104,7 @@ test("an admin compares a period's figures with the one before, and chooses anot
 
   await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
   await expect(page).toHaveURL(/\/manageOrder\?show=sales&from=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByLabel("Show")).toHaveValue("sales"); // without cancelled and refunded ones, as the figure
   await page.goBack();
   const toSend = await figure(page, "To send").locator("dd").first().textContent();
   await figure(page, "To send")
