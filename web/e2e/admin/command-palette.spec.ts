@@ -147,7 +147,7 @@ test.describe("a search that finds nothing, or fails", () => {
       await openPage(page, "/users");
       await openSearch(page, isMobile);
       await field(page).fill("qqzzxxvv");
-      await expect(palette(page)).toContainText("Nothing found for “qqzzxxvv”.");
+      await expect(palette(page)).toContainText("No results for “qqzzxxvv”.");
 
       await page.route("/graphql*", (route) => route.abort());
       await field(page).fill("audit");

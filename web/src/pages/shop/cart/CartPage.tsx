@@ -83,8 +83,10 @@ function CartSummary({
         <strong>{formatPrice(total)}</strong>
       </Total>
       <p>
-        {cartPageTexts.counts(pluralize(units, "unit"), pluralize(products - unavailable, "product"))}
-        {unavailable > 0 && `. Not included: ${pluralize(unavailable, "product")} that can't be ordered now`}.
+        {pluralize(units, "item")}
+        {unavailable > 0 &&
+          `. Not included: ${pluralize(unavailable, "product")} that can't be ordered right now`}
+        .
       </p>
       <Suspense fallback={null}>
         <CartCode items={items} />
