@@ -61,6 +61,7 @@ export const operationNames: readonly string[] = [
   "EditCategory",
   "EditItem",
   "EditProduct",
+  "EditShipment",
   "EnableWebhook",
   "EndDiscount",
   "HideReview",
