@@ -44,11 +44,8 @@ import {
   TaxRatesResolver,
 } from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
-<<<<<<< HEAD
 import { EmptySearchesResolver } from "../modules/statistics/searches/empty-searches.resolver";
-=======
 import { StockAlertsResolver } from "../modules/stock-alerts/stock-alerts.resolver";
->>>>>>> main
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
 import { WebhookDeliveriesResolver, WebhooksResolver } from "../modules/webhooks/webhooks.resolver";

@@ -63,12 +63,9 @@ export const entities = [
   DisputeTable,
   DemoPaymentSessionTable,
   SubscriptionTable,
-<<<<<<< HEAD
   EmptySearchTable,
-=======
   StockAlertTable,
   WishTable,
->>>>>>> main
   RateLimitTable,
   ApiKeyTable,
   WebhookTable,

@@ -74,10 +74,7 @@ export const eachMinute: EachMinute = {
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
   "end-sales": endSales,
-<<<<<<< HEAD
   "remove-old-searches": removeOldSearches,
-=======
   "queue-stock-alerts": queueStockAlerts,
   "delete-outdated-stock-alerts": deleteOutdatedStockAlerts,
->>>>>>> main
 };

@@ -66,12 +66,9 @@ export function createDataSource(
       SeveralRefunds1796100100000,
       Invoices1796100200000,
       RefundedEvents1796100300000,
-<<<<<<< HEAD
-      EmptySearches1796200300000,
-=======
       StockAlerts1796200000000,
       Wishes1796200100000,
->>>>>>> main
+      EmptySearches1796200300000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
