@@ -44,7 +44,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
     await expect(dialog.getByRole("link", { name: LINK })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await dismissAlert(page, "Success!", "2 orders are sent");
+    await dismissAlert(page, "Success!", "2 orders sent");
     for (const { name } of items) await expect(rowOf(page, name)).toContainText("Sent");
   });
 

@@ -55,8 +55,8 @@ describe("an order that changed", () => {
     expect(mails).toMatchObject([{ to: [customer.email], subject: "Your order is on its way" }]);
     const [mail] = mails as [Mail];
     expect(mail.text).toContain("Tracking number: 0034");
-    expect(readable(mail)).toContain("with DHL. The parcel has 2 products.");
-    expect(readable(mail)).toContain("Not all of it is paid yet");
+    expect(readable(mail)).toContain("with DHL. It contains 2 products.");
+    expect(readable(mail)).toContain("Part of it hasn’t been paid yet");
     expect(mail.html).toContain('href="https://parcels.example.com/0034"');
     expect(readable(mail)).toMatch(/Plane[^]*Saw/);
     expect(readable(mail)).not.toContain("Vice");
@@ -66,9 +66,9 @@ describe("an order that changed", () => {
   });
 
   it.each([
-    ["customer", "You have cancelled order"],
+    ["customer", "You cancelled order"],
     ["system", "wasn't paid in time"],
-    ["keeper@example.com", "The shop has cancelled order"],
+    ["keeper@example.com", "We cancelled order"],
   ])("was cancelled by %s, whose email is the shop's own business", async (by, words) => {
     const id = await anOrder(shop, customer, await aProduct(shop), { cancelledAt: at("16:00:00") });
     await shop.sql("insert into order_events (order_id, status, actor) values ($1, 'CANCELLED', $2)", [
