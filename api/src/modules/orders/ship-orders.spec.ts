@@ -15,7 +15,7 @@ import {
   type PlaceOrdersAnswer,
 } from "../../../test/support/operations";
 import { aDemoGateway, historyOf, paidOrders, startPaymentOf, stockOf } from "../../../test/support/payments";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
+import type { TestShop } from "../../../test/support/shop";
 import { Scope } from "../../context/scope";
 import { refuseWhileUndelivered } from "./erase-customer";
 
@@ -39,8 +39,7 @@ let shop: TestShop;
 let admin: Person;
 let customer: Person;
 beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
+  shop = await gateway.startShop();
   admin = await asAdmin(shop);
 });
 beforeEach(async () => (customer = await asCustomer(shop)));
