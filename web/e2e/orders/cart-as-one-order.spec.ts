@@ -131,6 +131,7 @@ test("an order's page and its receipt show discount, delivery and tax of the who
   ];
   const sums = page.getByRole("main").locator("section").filter({ hasText: "Order summary" });
   for (const line of lines) await expect(sums).toContainText(line);
+  await expect(sums.getByText("62.55$")).toHaveCount(1);
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   for (const line of lines)

@@ -10,7 +10,7 @@ export const dashboardTexts = {
   chartNotLoaded: "The chart didn't load. The table below has the same figures.",
   paid: "Paid",
   notPaid: "Not paid yet",
-  openOrders: "Not in the revenue",
+  notInRevenue: "Not in the revenue",
   paidOrders: "Paid orders",
   definitions: {
     Revenue: "The total of paid orders minus refunds, by the day they were placed.",

@@ -97,7 +97,7 @@ export function writeOrderCancelled(
       "If your payment is still on its way, we'll refund it automatically.",
     ],
     facts: [["Cancelled on", formatMoment(at)]],
-    ...(left && { sum: ["Your order is now", formatCents(left.totalCents)] }),
+    sum: left ? ["Your order is now", formatCents(left.totalCents)] : ["Total", formatCents(costOf(orders))],
   });
 }
 
