@@ -107,7 +107,7 @@ describe("an order that changed", () => {
     const mails = await mailsOf(shop, "mail-payment-returned", { refundId });
     expect(mails.map(({ to }) => to)).toEqual([[customer.email], [email]]);
     for (const mail of mails) {
-      expect(readable(mail)).toMatch(/A payment of 2150\.00\$ .* had already been cancelled/);
+      expect(readable(mail)).toMatch(/a payment of 2150\.00\$ .* had already been cancelled/);
       expectBothFormsToAgree(mail);
     }
   });
@@ -120,7 +120,7 @@ describe("a product", () => {
     const [first] = (await mailsOf(shop, "mail-stock-run-out", { productId: id }, { jobId: "7" })) as [Mail];
     const [second] = (await mailsOf(shop, "mail-stock-run-out", { productId: id }, { jobId: "8" })) as [Mail];
     expect(first).toMatchObject({ to: [email], subject: 'Out of stock: Saw <b>"300"</b>' });
-    expect(first.text).toContain(`Restock it:\n${TEST_ORIGIN}/manageItems/${id}\n`);
+    expect(first.text).toContain(`Restock:\n${TEST_ORIGIN}/manageItems/${id}\n`);
     expect(first.key).not.toBe(second.key);
     expectBothFormsToAgree(first);
   });
