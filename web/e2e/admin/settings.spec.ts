@@ -79,7 +79,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
     await expect(method.getByText("Price takes a point, not a comma: 9.90")).toBeVisible();
     await method.getByLabel("Price", { exact: true }).fill("9.90");
     await method.getByRole("button", { name: "Save" }).click();
-    await expect(method.getByText("Name is the name of another way of delivery.")).toBeVisible();
+    await expect(method.getByText("Name is the name of another delivery method.")).toBeVisible();
     await expectAccessible(page);
     await fill(method, { Name: "Express", "Minimum days": "1", "Maximum days": "2" });
     await save(method);
