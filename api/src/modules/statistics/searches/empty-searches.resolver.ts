@@ -11,7 +11,8 @@ import { listEmptySearches, recordEmptySearch } from "./empty-searches";
 @Resolver()
 export class EmptySearchesResolver {
   @Mutation(() => Boolean, {
-    description: "Counts a search that found nothing, for the shopkeeper. Always true; nobody's name is stored.",
+    description:
+      "Counts a search that found nothing, for the shopkeeper. Always true; nobody's name is stored.",
   })
   async recordEmptySearch(
     @Ctx() ctx: RequestContext,

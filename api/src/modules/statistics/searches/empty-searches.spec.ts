@@ -11,7 +11,9 @@ const record = (text: string) =>
   asVisitor(shop).graphql("mutation ($text: String!) { recordEmptySearch(text: $text) }", { text });
 const listed = async (days = 30) =>
   (
-    await (await asAdmin(shop)).ask<{ emptySearches: object[] }>(
+    await (
+      await asAdmin(shop)
+    ).ask<{ emptySearches: object[] }>(
       "query ($days: Int!) { emptySearches(first: 3, days: $days) { text count } }",
       { days },
     )
