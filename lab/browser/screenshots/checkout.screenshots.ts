@@ -33,15 +33,15 @@ test("from the cart to paying", async ({ page, request, customer, signInAs }, { 
   await page.waitForLoadState("networkidle");
   await fillInShipping(page);
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText("Nothing was ordered yet").waitFor();
+  await page.getByText("Your order hasn't been placed yet").waitFor();
   await takeScreenshot(page, "cart-shipping-refused", project.name);
   await page.getByRole("button", { name: /^Order \d+ instead/ }).waitFor();
   await page
-    .getByRole("button", { name: /^Take out of the cart/ })
+    .getByRole("button", { name: /^Remove from cart/ })
     .first()
     .click();
   await page
-    .getByRole("button", { name: /^Take out of the cart/ })
+    .getByRole("button", { name: /^Remove from cart/ })
     .first()
     .click();
   await takeScreenshot(page, "cart-shipping", project.name);
@@ -55,7 +55,7 @@ test("from the cart to paying", async ({ page, request, customer, signInAs }, { 
   await takeScreenshot(page, "checkout-all", project.name);
   await pay(page).click();
   await decide(page, "Decline");
-  await page.getByText("Nothing was paid").waitFor();
+  await page.getByText("You weren't charged").waitFor();
   await takeScreenshot(page, "payment-declined", project.name);
   await page.getByRole("button", { name: "Try again" }).click();
   await decide(page, "Approve");

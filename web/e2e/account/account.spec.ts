@@ -66,7 +66,7 @@ test(
     await page.getByLabel("Comment").fill("The chisels came sharp.");
     await page.getByRole("radio", { name: "4.5 stars" }).check();
     await page.getByRole("button", { name: "Submit" }).click();
-    const thanks = "Thanks For Your Review. It will appear once the shop has looked at it.";
+    const thanks = "Thanks For Your Review. It will appear once we've approved it.";
     await dismissAlert(page, "Success!", thanks);
     await expect(page).toHaveURL("/");
   },

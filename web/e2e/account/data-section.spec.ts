@@ -49,12 +49,12 @@ test("a person deletes their account, is told what goes and what stays, and find
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   const asked = dialog(page, /Delete your account/);
-  await expect(asked.getByRole("heading", { name: "What goes" })).toBeVisible();
+  await expect(asked.getByRole("heading", { name: "What's deleted" })).toBeVisible();
   await expect(asked.getByText("Removed from every order.")).toBeVisible();
   await expect(asked.getByText(/^Stay on orders that were paid or delivered/)).toBeAttached();
   await confirmWith(page, customer.password);
 
-  await dismissAlert(page, "Success!", "Your account is deleted.");
+  await dismissAlert(page, "Success!", "Your account has been deleted.");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
   expect(await storedToken(page)).toBeNull();
@@ -65,7 +65,7 @@ test("a person deletes their account, is told what goes and what stays, and find
   await expect(orderNow(request, again, order)).rejects.toThrow("There is no such order.");
   await logIn(page, customer);
   await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
-  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+  await expect(page.getByText("No orders yet. They'll appear here after your first purchase.")).toBeVisible();
 });
 
 test(
@@ -97,11 +97,11 @@ test.describe("with the wrong password", () => {
     });
     await page.keyboard.press("Enter");
     await confirmWith(page, "not-my-password");
-    await expect(dialog(page, /Delete your account/).getByRole("alert")).toContainText("do not match");
+    await expect(dialog(page, /Delete your account/).getByRole("alert")).toContainText("don't match");
     await confirmWith(page, customer.password);
-    await dismissAlert(page, "Success!", "Your account is deleted.");
+    await dismissAlert(page, "Success!", "Your account has been deleted.");
     await sendCredentials(page, customer);
-    await dismissAlert(page, "Error!", "do not match");
+    await dismissAlert(page, "Error!", "don't match");
   });
 });
 
@@ -115,7 +115,7 @@ test(
     const order = await placeOrder(request, session, product?.id as string);
     await payOrders(request, session, order);
     await askToLeave(page);
-    const refused = dialog(page, /Not yet/);
+    const refused = dialog(page, /You have paid orders/);
     await expect(refused.getByRole("listitem")).toContainText(product?.name as string);
     await refused.getByRole("button", { name: "Close" }).click();
     await expect(refused).toBeHidden();

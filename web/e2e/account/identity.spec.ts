@@ -97,7 +97,7 @@ test.describe("what Firebase refuses", () => {
           await page.getByLabel("Password").fill("not the one");
           await loginButton(page).click();
           const alert = page.getByRole("alertdialog", { name: "Error!" });
-          await expect(alert).toContainText(/The email and password do not match/);
+          await expect(alert).toContainText(/The email and password don't match/);
           await page.keyboard.press("Escape");
           await expect(alert).toBeHidden();
           await expect(loginButton(page)).toBeFocused();
@@ -158,7 +158,7 @@ test("Google: an account of the emulator's chooser signs in", async ({ page }) =
       .getByRole("dialog", { name: /Delete your account/ })
       .getByRole("button", { name: "Continue with Google and delete" })
       .click();
-    await dismissAlert(page, "Success!", "Your account is deleted.");
+    await dismissAlert(page, "Success!", "Your account has been deleted.");
   });
 });
 
@@ -176,7 +176,9 @@ test(
     });
     await openPage(page, orders);
     await goInside(second, orders);
-    await expect(second.getByText("You have not ordered anything yet.")).toBeVisible();
+    await expect(
+      second.getByText("No orders yet. They'll appear here after your first purchase."),
+    ).toBeVisible();
 
     await avatar(page).click();
     await page.getByRole("button", { name: "LogOut" }).click();
@@ -201,7 +203,9 @@ test(
     });
 
     await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
-    await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+    await expect(
+      page.getByText("No orders yet. They'll appear here after your first purchase."),
+    ).toBeVisible();
     expect(await storedToken(page)).not.toBe("ended");
   },
 );

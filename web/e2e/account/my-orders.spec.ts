@@ -36,7 +36,7 @@ async function orderAll(request: APIRequestContext, shopper: Shopper, qty = 1): 
 /** Confirms the cancellation of an order, and expects the success alert. */
 async function confirmCancel(page: Page): Promise<void> {
   await confirm(page, "Cancel this order?", "Cancel order");
-  await closeToast(page, "The order is cancelled");
+  await closeToast(page, "Order cancelled");
 }
 
 test("My Orders tells of each order what it is, and leads to its payment until it is paid", async ({
@@ -85,7 +85,7 @@ test("My Orders tells of each order what it is, and leads to its payment until i
     const sum = products.reduce((cents, { price }) => cents + Math.round(price * 200), 0) / 100;
     await expect(due).toContainText(`${sum.toFixed(2)}$`);
     await expect(due).toContainText("2 unpaid orders");
-    const latest = page.getByRole("main").locator("section").filter({ hasText: "Your latest orders" });
+    const latest = page.getByRole("main").locator("section").filter({ hasText: "Recent orders" });
     await expect(latest.getByRole("listitem")).toHaveCount(2);
     await expect(latest.getByRole("listitem").first()).toContainText("2 units");
 
@@ -116,7 +116,7 @@ test("a customer cancels an order that is not paid, keeps the others, and finds 
     .getByRole("button", { name: /^Cancel/ })
     .click();
   await confirmCancel(page);
-  await expect(page.getByText(/^You have no open orders/)).toBeVisible();
+  await expect(page.getByText(/^No open orders/)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
   await expect(rowOf(first).getByText("Cancelled")).toBeVisible();
   await expect(rowOf(second).getByText("Cancelled")).toBeVisible();
@@ -131,10 +131,12 @@ test.describe("orders that can't be fetched", () => {
       await test.step(address, async () => {
         await page.route("/graphql*", (route) => route.abort());
         await openPage(page, address);
-        await expect(alert).toContainText("The shop could not be reached.");
+        await expect(alert).toContainText("We couldn't reach the shop.");
         await page.unroute("/graphql*");
         await page.getByRole("button", { name: "Try again" }).click();
-        await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+        await expect(
+          page.getByText("No orders yet. They'll appear here after your first purchase."),
+        ).toBeVisible();
       });
 
     await test.step("orders that take their time show their outline", async () => {
@@ -143,7 +145,9 @@ test.describe("orders that can't be fetched", () => {
       await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
       await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
       release();
-      await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+      await expect(
+        page.getByText("No orders yet. They'll appear here after your first purchase."),
+      ).toBeVisible();
     });
   });
 });

@@ -85,8 +85,8 @@ test(
     await asAdmin(request, "mutation ($id: ID!) { deleteProduct(id: $id) }", { id: gone.id });
     await openPage(page, pastOf(shopper));
     for (const [refused, reason] of [
-      [soldOut, "Sold out at the moment."],
-      [gone, "No longer sold."],
+      [soldOut, "Currently sold out."],
+      [gone, "No longer available."],
     ] as const) {
       const button = rowOf(page, refused).getByRole("button", { name: "Buy again" });
       await expect(button).toBeDisabled();
@@ -137,7 +137,7 @@ test(
       await openPage(page, pastOf(shopper));
       await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
       release();
-      await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+      await expect(page.getByText(/^No past orders yet/)).toBeVisible();
     });
 
     await test.step("past orders that can't be fetched are there after another try", async () => {
@@ -148,15 +148,17 @@ test(
       );
       await page.unroute("/graphql*");
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
+      await expect(page.getByText(/^No past orders yet/)).toBeVisible();
     });
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Open orders" }).last().click();
-    await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+    await expect(
+      page.getByText("No orders yet. They'll appear here after your first purchase."),
+    ).toBeVisible();
 
     const product = await delivered(request, shopper);
     await openPage(page, listOf(shopper));
-    await expect(page.getByText(/^You have no open orders/)).toBeVisible();
+    await expect(page.getByText(/^No open orders/)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
     await expect(rowOf(page, product)).toBeVisible();
   },

@@ -11,7 +11,7 @@ test("a new name is shown at once in the header, and outlasts the next sign-in",
   await logIn(page, customer, "/profile");
   await page.getByLabel("Name", { exact: true }).fill("  Grace Hopper ");
   await page.getByRole("button", { name: "Update Profile" }).click();
-  await expect(page.getByText("Your name is changed.")).toBeVisible();
+  await expect(page.getByText("Your name was updated.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Account menu of Grace Hopper" })).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("heading", { name: "Grace Hopper", exact: true }),
@@ -40,12 +40,10 @@ test.describe("the password", () => {
     await expect(next).toHaveAccessibleDescription("Password must be 6 character");
     await next.fill("another-secret-2");
     await change.click();
-    await expect(current).toHaveAccessibleDescription("This is not your current password.");
+    await expect(current).toHaveAccessibleDescription("That isn't your current password.");
     await current.fill(customer.password);
     await change.click();
-    await expect(
-      page.getByText("Your password is changed, and your other devices are signed out."),
-    ).toBeVisible();
+    await expect(page.getByText("Password changed. Your other devices have been signed out.")).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole("button", { name: /Account menu/ }).click();
@@ -75,7 +73,7 @@ test.describe("two browsers", () => {
       await listed.getByRole("button", { name: "Sign out everywhere" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
       await expect(page).toHaveURL("/login");
-      await expect(page.getByText("You are signed out on all devices.")).toBeVisible();
+      await expect(page.getByText("You've been signed out on all devices.")).toBeVisible();
       await expect(other.getByRole("button", { name: /Account menu/ })).toBeVisible();
       await openPage(other, "/profile");
       await expect(other.getByRole("alertdialog")).toContainText("You are trying to access Forbidden link");

@@ -37,7 +37,7 @@ test("two people at one browser see nothing of each other, also after Back", asy
   await logIn(page, second);
   await openMenu(page);
   await page.getByRole("link", { name: "My Orders" }).click();
-  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+  await expect(page.getByText("No orders yet. They'll appear here after your first purchase.")).toBeVisible();
   await page.goBack();
   await page.goBack();
   await page.goBack();

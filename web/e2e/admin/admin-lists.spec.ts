@@ -55,7 +55,7 @@ test("a search counts what it finds, stands in the address, and can be taken bac
   await expect(rows(page)).toHaveCount(1);
 
   await search(page).fill("qxzqxz");
-  await expect(page.getByText("Nothing found for “qxzqxz”.")).toBeVisible();
+  await expect(page.getByText("No results for “qxzqxz”.")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(rows(page)).toHaveCount(50);
   await expect(search(page)).toHaveValue("");
@@ -106,7 +106,7 @@ test.describe("a page that does not come", () => {
     // Not a lost connection, after which the page asks again by itself.
     await refuse(page, "Users", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
     await openPage(page, "/users");
-    await expect(page.getByRole("alert")).toContainText("This did not load");
+    await expect(page.getByRole("alert")).toContainText("This didn't load");
     await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(rows(page).first()).toBeVisible();
@@ -114,7 +114,7 @@ test.describe("a page that does not come", () => {
 
   test("leads to the first one where its address was made up", atDesk, async ({ page }) => {
     await openPage(page, "/users?after=made-up&page=7");
-    await page.getByRole("link", { name: "To the first page" }).click();
+    await page.getByRole("link", { name: "Go to the first page" }).click();
     await expect(page).toHaveURL("/users");
     await expect(rows(page).first()).toBeVisible();
   });
@@ -155,7 +155,7 @@ test(
       });
     });
     await openPage(page, "/manageOrder");
-    await expect(page.getByText("Every order has been delivered.")).toBeVisible();
+    await expect(page.getByText("No open orders. New orders appear here.")).toBeVisible();
     await openPage(page, "/manageItems");
     await page.getByRole("main").getByRole("link", { name: "Add Items" }).click();
     await expect(page).toHaveURL("/addItems");

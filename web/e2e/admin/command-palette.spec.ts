@@ -147,11 +147,11 @@ test.describe("a search that finds nothing, or fails", () => {
       await openPage(page, "/users");
       await openSearch(page, isMobile);
       await field(page).fill("qqzzxxvv");
-      await expect(palette(page)).toContainText("Nothing found for “qqzzxxvv”.");
+      await expect(palette(page)).toContainText("No results for “qqzzxxvv”.");
 
       await page.route("/graphql*", (route) => route.abort());
       await field(page).fill("audit");
-      await expect(palette(page).getByRole("alert")).toContainText("could not be reached");
+      await expect(palette(page).getByRole("alert")).toContainText("couldn't reach the shop");
       await expect(option(page, "Audit")).toBeVisible();
       await page.unroute("/graphql*");
       await palette(page).getByRole("button", { name: "Try again" }).click();

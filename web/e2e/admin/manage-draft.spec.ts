@@ -24,11 +24,11 @@ test(
       "{ products(first: 1) { nodes { id } } }",
     );
     await openPage(page, `/product/${products.nodes[0]?.id}`);
-    await expect(page.getByRole("region", { name: "Recently seen" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Recently viewed" })).toHaveCount(0);
 
     await signInAs(admin);
     await openPage(page, `/product/${id}`);
-    await expect(page.getByText("This is a draft: only admins see it.")).toBeVisible();
+    await expect(page.getByText("This is a draft. Only admins can see it.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByRole("link", { name: "Edit it" })).toHaveAttribute("href", `/manageItems/${id}`);
   },

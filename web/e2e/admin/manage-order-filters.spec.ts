@@ -87,7 +87,7 @@ test("orders of some days are chosen with one press or day by day, and stay in t
   await expect(page.getByLabel("From")).toHaveCount(0);
 
   await openPage(page, "/manageOrder?from=2020-01-01&to=2020-01-31");
-  await expect(page.getByText("There is nothing of this kind.")).toBeVisible();
+  await expect(page.getByText("No results.")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page).toHaveURL("/manageOrder");
   await expect(page.getByRole("table")).toBeVisible();

@@ -36,7 +36,7 @@ test("a cart has one number and one sum on the confirmation, in the mail, in My 
   await head.getByRole("link", { name: `Order ${number}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(`Questions? Tell us the order number ${number}.`)).toBeVisible();
+  await expect(page.getByText(`Questions? Please mention order number ${number}.`)).toBeVisible();
   for (const { name } of items) await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
   await expect(page.locator("dl").filter({ hasText: "Total58.50$" }).last()).toBeVisible();
 });
@@ -87,7 +87,7 @@ test("a product that is cancelled leaves its cart's sum", async ({ page, shopper
     .getByRole("button", { name: /^Cancel/ })
     .click();
   await confirm(page, "Cancel this order?", "Cancel order");
-  await closeToast(page, "The order is cancelled");
+  await closeToast(page, "Order cancelled");
   await expect(head).toContainText("2 Not Paid, 1 Cancelled");
   await expect(head).toContainText("39.00$");
 });
@@ -129,8 +129,9 @@ test("an order's page and its receipt show discount, delivery and tax of the who
     "Total62.55$",
     "Includes 19 % VAT9.99$",
   ];
-  const sums = page.getByRole("main").locator("section").filter({ hasText: "What the order costs" });
+  const sums = page.getByRole("main").locator("section").filter({ hasText: "Order summary" });
   for (const line of lines) await expect(sums).toContainText(line);
+  await expect(sums.getByText("62.55$")).toHaveCount(1);
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   for (const line of lines)

@@ -27,7 +27,7 @@ test("a declined payment leaves the order unpaid, and the next try pays it", asy
   const item = await openCheckout(page, request, shopper);
   await goToPayment(page);
   await decide(page, "Decline");
-  await expect(page.getByRole("heading", { name: "Nothing was paid" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You weren't charged" })).toBeVisible();
   await openPage(page, ownOrders(shopper));
   await expect(row(page, item)).toContainText("Not Paid");
 

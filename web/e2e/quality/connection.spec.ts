@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 const notice = (page: Page, words: string) => page.getByRole("status").filter({ hasText: words });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const failure = (page: Page) => heading(page, "This did not load");
+const failure = (page: Page) => heading(page, "This didn't load");
 
 test.describe("without a network", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
@@ -44,12 +44,12 @@ test.describe("a shop that can't be reached", () => {
     await page.route("/graphql*", (route) => route.abort());
     await goInside(page, `/product/${product?.id}`);
     await expect(failure(page)).toBeVisible();
-    await expect(notice(page, "The shop can’t be reached")).toBeVisible();
+    await expect(notice(page, "We can’t reach the shop")).toBeVisible();
 
     await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Reconnect" }).click();
     await expect(heading(page, product?.name ?? "")).toBeVisible();
-    await expect(notice(page, "The shop can’t be reached")).toHaveCount(0);
+    await expect(notice(page, "We can’t reach the shop")).toHaveCount(0);
   });
 });
 

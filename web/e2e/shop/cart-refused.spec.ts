@@ -11,7 +11,7 @@ const dollars = (amount: number) => `${amount.toFixed(2)}$`;
 const proceed = (page: Page) => page.getByRole("button", { name: "Continue" });
 const list = (page: Page) => page.getByRole("region", { name: /^Your cart/ });
 const row = (page: Page, { name }: ApiProduct) => list(page).getByRole("listitem").filter({ hasText: name });
-const summary = (page: Page) => page.getByRole("group", { name: /^Nothing was ordered yet/ });
+const summary = (page: Page) => page.getByRole("group", { name: /^Your order hasn't been placed yet/ });
 
 let first: ApiProduct;
 let second: ApiProduct;
@@ -62,17 +62,17 @@ test.describe("entries that can't be ordered", () => {
     await expect(row(page, first)).toBeFocused();
     await expect(summary(page).getByRole("link")).toHaveCount(2);
 
-    await expect(row(page, second)).toContainText("You already have an unpaid order of this product.");
+    await expect(row(page, second)).toContainText("You already have an unpaid order for this product.");
     await expect(row(page, second).getByRole("link", { name: /^See order \d{4}-\d{4}/ })).toHaveAttribute(
       "href",
       /^\/myOrder\/.+\/.+/,
     );
     await row(page, second)
-      .getByRole("button", { name: /^Take out of the cart/ })
+      .getByRole("button", { name: /^Remove from cart/ })
       .click();
     const old = list(page).getByRole("listitem").filter({ hasText: "Sundial of old" });
-    await expect(old).toContainText("It is no longer sold.");
-    await old.getByRole("button", { name: /^Take out of the cart/ }).click();
+    await expect(old).toContainText("No longer available.");
+    await old.getByRole("button", { name: /^Remove from cart/ }).click();
     await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(summary(page)).toHaveCount(0);
     await expect(page.getByLabel("Address", { exact: true })).toHaveValue("3 Quay Road\nArlington");
@@ -94,18 +94,18 @@ test.describe("entries that can't be ordered", () => {
       });
       await keepCart(page, shopper.user.id, cartOfThree());
       await openPage(page, form);
-      await expect(row(page, first)).toContainText("It is sold out.");
+      await expect(row(page, first)).toContainText("Sold out.");
       await expect(summary(page)).toHaveCount(0);
       await row(page, first)
-        .getByRole("button", { name: /^Take out of the cart/ })
+        .getByRole("button", { name: /^Remove from cart/ })
         .click();
       await expect(list(page).getByRole("listitem")).toHaveCount(2);
 
       await fillInShipping(page);
       await proceed(page).click();
-      await expect(row(page, second)).toContainText("These are more units than you may order now.");
+      await expect(row(page, second)).toContainText("That's more than you can order right now.");
       await row(page, second)
-        .getByRole("link", { name: /^Change the quantity/ })
+        .getByRole("link", { name: /^Change quantity/ })
         .click();
       await expect(page).toHaveURL("/cart");
     },

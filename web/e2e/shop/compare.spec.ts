@@ -31,7 +31,7 @@ test("products are chosen on their cards and pages, compared under an address of
   await test.step("four at most", async () => {
     await page.goBack();
     for (const index of [2, 3, 4]) await choose(index).click();
-    await expect(page.getByText("Four is the most. Take one out first.")).toBeVisible();
+    await expect(page.getByText("You can compare up to four. Remove one first.")).toBeVisible();
     await expect(choose(4)).toHaveAttribute("aria-pressed", "false");
     for (const index of [2, 3]) await choose(index).click();
     await expect(way).toHaveText("Compare 2 products");
@@ -44,7 +44,7 @@ test("products are chosen on their cards and pages, compared under an address of
   const price = table.getByRole("row", { name: /^Price/ });
   await expect(price.getByRole("rowheader")).toHaveText("Price (differs)");
   const rows = await table.getByRole("row").count();
-  await page.getByLabel("Only what differs").check();
+  await page.getByLabel("Show differences only").check();
   expect(await table.getByRole("row").count()).toBeLessThan(rows);
   await expectAccessible(page);
 
@@ -63,7 +63,7 @@ test("products are chosen on their cards and pages, compared under an address of
     await expect(page.getByText("Choose another product to compare it with.")).toBeVisible();
     await goInside(page, "/blog");
     await expect(way).toHaveText("Compare 1 product");
-    await page.getByRole("button", { name: "Clear the comparison" }).click();
+    await page.getByRole("button", { name: "Clear comparison" }).click();
     await expect(way).toHaveCount(0);
   });
   await context.clearCookies();
@@ -82,14 +82,14 @@ test("addresses of comparisons that are wrong say so", atDesk, async ({ page, re
   for (const wrong of ["x,y", "%00", "'"]) {
     const refused = await request.get(`/compare?ids=${wrong}`, { headers: { accept: "text/html" } });
     expect(refused.status(), wrong).toBe(404);
-    expect(await refused.text(), wrong).toContain("None of these products is for sale any more.");
+    expect(await refused.text(), wrong).toContain("These products are no longer available.");
   }
   expect((await page.goto(`/compare?ids=${nobody}`))?.status()).toBe(404);
-  await expect(page.getByText("None of these products is for sale any more.")).toBeVisible();
+  await expect(page.getByText("These products are no longer available.")).toBeVisible();
   const answer = await page.goto(`/compare?ids=${ids[0]},${nobody},${ids[0]?.toUpperCase()},${ids[1]}`);
   expect(answer?.status()).toBe(200);
   await expect(table.getByRole("columnheader")).toHaveCount(3);
-  await page.getByRole("link", { name: "Compare those that are left" }).click();
+  await page.getByRole("link", { name: "Compare the rest" }).click();
   await expect(page).toHaveURL(`/compare?ids=${ids[0]},${ids[1]}`);
 
   await openPage(page, `/compare?ids=${ids.join(",")}`);

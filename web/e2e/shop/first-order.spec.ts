@@ -73,6 +73,6 @@ test("a visitor registers, orders, and the admin delivers", async ({ page, brows
 
   await test.step("it is gone from the customer's list", async () => {
     await page.reload();
-    await expect(page.getByText(/^You have no open orders\./)).toBeVisible();
+    await expect(page.getByText(/^No open orders\./)).toBeVisible();
   });
 });

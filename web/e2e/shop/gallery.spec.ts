@@ -126,7 +126,7 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
   });
 
   await test.step("what was seen", async () => {
-    const seen = main.getByRole("region", { name: "Recently seen" });
+    const seen = main.getByRole("region", { name: "Recently viewed" });
     await expect(seen.getByRole("link", { name: product.name, exact: true })).toBeVisible();
     await expect(seen.getByRole("listitem")).toHaveCount(1);
     await seen.getByRole("button", { name: "Clear" }).click();
@@ -153,6 +153,6 @@ test("a product that is sold out says so, and why it can't be ordered, and leads
   await expect(order).toHaveAccessibleDescription("Currently sold out.");
   await expect(main.getByRole("button", { name: "Add to cart", exact: true })).toHaveCount(0);
   await expect(page.getByLabel("Quantity")).toHaveCount(0);
-  await page.getByRole("link", { name: "See what is like it" }).click();
+  await page.getByRole("link", { name: "See similar products" }).click();
   await expect(page.getByRole("heading", { name: "More like this" })).toBeInViewport();
 });

@@ -36,7 +36,7 @@ test("a visitor reads the shop's Privacy and Terms, and who signs up is told of 
 
   await test.step("who signs up is told what applies, without a box to tick", async () => {
     await goInside(page, "/registration");
-    const note = page.getByText("An account is subject to our");
+    const note = page.getByText("By signing up, you agree to our");
     await expect(note.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
     await expect(note.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     await expect(page.getByRole("checkbox")).toHaveCount(0);

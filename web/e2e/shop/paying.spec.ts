@@ -80,7 +80,7 @@ test("a payment that was left or declined costs nothing, and can be tried again"
     expect(page.url()).toBe(first);
   });
   await decide(page, "Decline");
-  await expect(notice(page, "Nothing was paid")).toBeVisible();
+  await expect(notice(page, "You weren't charged")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await decide(page, "Approve");
   await expect(notice(page, "Paid. Thank you!")).toBeVisible();
@@ -125,7 +125,7 @@ test(
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
 
     await openPage(page, "/checkout/cart");
-    await expect(page.getByText("None of your orders is waiting for payment.")).toBeVisible();
+    await expect(page.getByText("None of your orders are waiting for payment.")).toBeVisible();
   },
 );
 
@@ -157,16 +157,16 @@ test(
     await cancel(page, shopper, own);
     await pay(page).click();
     await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
-    await expect(page.getByText("This order was cancelled, so there is nothing to pay.")).toBeVisible();
+    await expect(page.getByText("This order was cancelled, so there's nothing to pay.")).toBeVisible();
     await expect(pay(page)).toHaveCount(0);
 
     const other = newAccount();
     await register(request, other);
     const id = await placeOrder(request, await openSession(request, other), product.id);
     for (const [address, words] of [
-      [`/checkout/${id}/1`, "We couldn't find this order among yours."],
-      [`/checkout/cart?checkout=${id}`, "We couldn't find this cart among your orders."],
-      [`/checkout/return/${id}`, "We couldn't find this payment among yours."],
+      [`/checkout/${id}/1`, "We couldn't find this order in your account."],
+      [`/checkout/cart?checkout=${id}`, "We couldn't find this cart in your account."],
+      [`/checkout/return/${id}`, "We couldn't find this payment in your account."],
     ] as const) {
       await goInside(page, address);
       await expect(page.getByText(words)).toBeVisible();

@@ -162,7 +162,7 @@ test("a search that finds nothing says so, and leads to what is sold out and bac
     await expect(page).toHaveURL("/products?search=qxzqxz");
     release();
   });
-  await expect(page.getByText("Nothing found for “qxzqxz”.")).toBeVisible();
+  await expect(page.getByText("No results for “qxzqxz”.")).toBeVisible();
   await page.getByRole("link", { name: "Show all products" }).click();
   await expect(page).toHaveURL("/products");
   await expect(search(page)).toHaveValue("");
@@ -177,7 +177,7 @@ test.describe("products that can't be fetched", () => {
     await openPage(page, "/");
     await page.getByRole("link", { name: "See all products" }).click();
     await dismissAlert(page, "Success!", "Unable to fetch Products");
-    await expect(page.getByRole("alert")).toContainText("This did not load");
+    await expect(page.getByRole("alert")).toContainText("This didn't load");
 
     await page.unroute("/graphql*");
     await page.getByRole("button", { name: "Try again" }).click();

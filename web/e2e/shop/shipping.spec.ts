@@ -125,7 +125,7 @@ test(
     }
 
     await openPage(page, "/payment/x/-1");
-    await expect(page.getByText("This product is no longer sold.")).toBeVisible();
+    await expect(page.getByText("This product is no longer available.")).toBeVisible();
     await page.getByRole("link", { name: "See all products" }).click();
     await expect(page).toHaveURL("/products");
   },

@@ -64,7 +64,7 @@ test("a search is remembered on this device until it is cleared, and Enter opens
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
   await openSearch(page);
-  await page.getByRole("button", { name: "Clear your searches" }).click();
+  await page.getByRole("button", { name: "Clear recent searches" }).click();
   await expect(option(page, /^Skerry$/)).toHaveCount(0);
 });
 

@@ -50,7 +50,7 @@ async function showChangedCart(page: Page, request: APIRequestContext): Promise<
     localStorage.setItem(key, localStorage.getItem(key)?.replaceAll('"quantity":1', '"quantity":5') ?? "");
   });
   await openPage(page, "/cart/none");
-  await page.getByText("No longer sold").waitFor();
+  await page.getByText("No longer available").waitFor();
 }
 
 /** Rare states of the public pages, by name. */

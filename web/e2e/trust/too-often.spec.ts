@@ -8,7 +8,7 @@ test.beforeEach(async ({ customer, signInAs }) => {
   await signInAs(customer);
 });
 
-const WAIT = /You have done this many times in a short while\. Please wait a minute, then try again\./;
+const WAIT = /You've tried this too many times\. Please wait a minute, then try again\./;
 
 test("says in a form that was sent too often how long to wait, and keeps what was typed", async ({
   page,

@@ -3,7 +3,7 @@ import { alertTexts, failed, type AlertText } from "../messages/alerts";
 import { explainTemporaryRefusal } from "../ui/feedback/temporary-refusal";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
-const tryAgain = "That did not work. Please try again in a moment.";
+const tryAgain = "That didn't work. Please try again.";
 
 /** An alert that nothing was done because the row has changed meanwhile; the list is fetched again. */
 export const tooLate = (text: string): AlertText => failed(text, "Too late");

@@ -2,8 +2,8 @@
 export const customerDashboardTexts = {
   loadingOrders: "your orders",
   loading: "the dashboard",
-  greeting: "Good to see you,",
-  latestOrders: "Your latest orders",
+  greeting: "Welcome back,",
+  latestOrders: "Recent orders",
   notPaid: "Not paid yet",
 } as const;
 
@@ -31,18 +31,17 @@ export const myOrdersTexts = {
   payAll: "Pay all",
   payOrder: (products: number) => `Pay all ${products}`,
   details: "Details",
-  waiting: (orders: string, sum: string) => `${orders} not paid yet, ${sum} in all`,
-  noneOpen:
-    "You have no open orders. Those that were delivered, cancelled or refunded are under Past orders.",
-  nonePast: "Nothing here yet. Orders come here once they are delivered, cancelled or refunded.",
+  waiting: (orders: string, sum: string) => `${orders} not paid yet, ${sum} in total`,
+  noneOpen: "No open orders. You'll find delivered, cancelled and refunded orders under Past orders.",
+  nonePast: "No past orders yet. Orders move here once they're delivered, cancelled or refunded.",
 } as const;
 
 /** 'Buy again', of an order. */
 export const buyAgainTexts = {
   buyAgain: "Buy again",
-  soldOut: "Sold out at the moment.",
-  notSold: "No longer sold.",
-  fewer: (most: number) => `Only ${most} can be ordered now.`,
+  soldOut: "Currently sold out.",
+  notSold: "No longer available.",
+  fewer: (most: number) => `You can order up to ${most} right now.`,
 } as const;
 
 /** `/myOrder/{email}/{id}`. */
@@ -51,7 +50,7 @@ export const myOrderTexts = {
   title: (number: string) => `Order ${number}`,
   titleless: "Order",
   unknown:
-    "There is no such order in your account. The address may be incomplete, or the order is somebody else's.",
+    "We couldn't find this order in your account. Check the link, or log in with the account you ordered with.",
   placed: (day: string) => `Placed on ${day}`,
   print: "Print",
   details: "Delivery",
@@ -60,10 +59,11 @@ export const myOrderTexts = {
   email: "Email",
   address: "Address",
   phone: "Phone",
-  noLongerSold: "no longer sold",
-  together: "Bought together with",
-  togetherTotal: (products: string, sum: string) => `${products} in all, ${sum}`,
-  sums: "What the order costs",
+  noLongerSold: "no longer available",
+  together: "Ordered together with",
+  togetherTotal: (products: string, sum: string | null) =>
+    sum ? `${products}, ${sum} in total` : `${products} in total`,
+  sums: "Order summary",
 } as const;
 
 /** The printed receipt of an order. */
@@ -77,10 +77,10 @@ export const receiptTexts = {
   notPaid: (sum: string) => `${sum} not paid yet`,
   notCharged: "Nothing was charged.",
   refunded: (sum: string, moment: string) => `${sum} refunded on ${moment}`,
-  refundedInPart: (sum: string) => `${sum} of it refunded`,
+  refundedInPart: (sum: string, moments: string) => `Partly refunded on ${moments}: ${sum}`,
   delivered: (moment: string) => `Delivered on ${moment}`,
   cancelled: (moment: string) => `Cancelled on ${moment}`,
-  questions: (number: string) => `Questions? Tell us the order number ${number}.`,
+  questions: (number: string) => `Questions? Please mention order number ${number}.`,
 } as const;
 
 /** `/addReview`. */
@@ -109,32 +109,32 @@ export const accountTexts = {
   loadingDevices: "your devices",
   yourName: "Your name",
   name: "Name",
-  aboutName: "The shop greets you with it. Reviews and orders keep the name that you gave them.",
-  nameChanged: "Your name is changed.",
-  nameNotChanged: "Your name was not changed.",
+  aboutName: "This is how we address you. Your existing reviews and orders keep their names.",
+  nameChanged: "Your name was updated.",
+  nameNotChanged: "Your name wasn't changed.",
   password: "Password",
-  aboutPassword: "Your other devices are signed out when you change it. You stay signed in here.",
+  aboutPassword: "Changing it signs you out on your other devices. You stay signed in here.",
   currentPassword: "Current password",
   newPassword: "New password",
   changePassword: "Change password",
-  wrongPassword: "This is not your current password.",
-  samePassword: "This is your current password already. Choose another one.",
-  passwordNotChanged: "Your password was not changed. Please try again in a moment.",
-  passwordChanged: "Your password is changed, and your other devices are signed out.",
-  passwordChangedAlone:
-    "Your password is changed. Your other devices are signed out within a quarter of an hour.",
-  atGoogle: "You log in with Google, which keeps your password. Change it in your Google account.",
+  wrongPassword: "That isn't your current password.",
+  samePassword: "That's already your password. Please choose a different one.",
+  passwordNotChanged: "We couldn't change your password. Please try again.",
+  passwordChanged: "Password changed. Your other devices have been signed out.",
+  passwordChangedAlone: "Password changed. Your other devices will be signed out within 15 minutes.",
+  atGoogle: "You log in with Google. Change your password in your Google account.",
   devices: "Devices",
-  aboutDevices: "Where you are signed in. A device that you don't use for 30 days leaves the list.",
+  aboutDevices: "Where you're signed in. Devices you haven't used for 30 days are removed from this list.",
   thisDevice: "This device",
   signedIn: (moment: string) => `Signed in ${moment}`,
-  usedLately: "Used within the last hour",
-  lastUsed: (moment: string) => `Last used ${moment}`,
-  noDevices: "Your devices are listed from the next sign-in on.",
-  unknownDevice: "Is one of them not yours? Change your password, or sign out everywhere.",
+  usedLately: "Active in the last hour",
+  lastUsed: (moment: string) => `Last active ${moment}`,
+  noDevices: "Your devices will appear here the next time you sign in.",
+  unknownDevice: "Don't recognize a device? Change your password, or sign out everywhere.",
   everywhere: "Sign out everywhere",
   everywhereQuestion: "Sign out on all devices?",
-  everywhereConsequence: "This one too. You log in again on each device that you want to use.",
-  signedOutEverywhere: "You are signed out on all devices. Log in again on those that you use.",
-  notSignedOut: "You are still signed in on all devices.",
+  everywhereConsequence:
+    "This includes the device you're using now. You'll need to log in again on each one.",
+  signedOutEverywhere: "You've been signed out on all devices.",
+  notSignedOut: "We couldn't sign you out. You're still signed in on all devices.",
 } as const;

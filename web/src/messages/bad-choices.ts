@@ -1,6 +1,6 @@
 /** Texts of an address of `/products` that makes no sense. */
 export const badChoicesTexts = {
-  title: "This address asks for something that the shop doesn't have",
-  next: "Remove it, and see the rest of what you chose.",
-  remove: "Remove what doesn't fit",
+  title: "This link asks for something we don't have",
+  next: "Remove it to see the other results.",
+  remove: "Remove invalid filters",
 } as const;

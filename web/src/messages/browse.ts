@@ -7,4 +7,4 @@ export const browseTexts = {
 
 /** The description of a category for search engines: `names` from the root of the tree down. */
 export const categoryDescription = (names: readonly string[]) =>
-  `${names.join(" › ")}: choose by brand, price, rating and what each is made for, and see what is in stock.`;
+  `${names.join(" › ")}: compare by brand, price and rating, and see what's in stock.`;

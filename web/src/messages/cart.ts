@@ -3,10 +3,9 @@ export const cartPageTexts = {
   empty: "Your cart is empty. Items you add are saved on this device.",
   allProducts: "See all products",
   kept: "We'll keep it here in case it comes back.",
-  noLongerSold: "No longer sold",
-  orderNow: (quantity: number) => `Order ${quantity} now`,
+  noLongerSold: "No longer available",
+  orderOnlyThis: "Order only this",
   each: (price: string) => `${price} each`,
   priceBefore: (price: string) => `It was ${price} when you added it.`,
   total: "Total",
-  counts: (units: string, products: string) => `${units} of ${products}`,
 } as const;

@@ -16,10 +16,10 @@ export const shippingTexts = {
   tooMany: "There aren't enough in stock. Choose a smaller quantity.",
   each: (price: string) => `${price} each`,
   payable: "Total",
-  consequence: "Continue places your order. You are not charged yet.",
-  agreement: "The order is subject to our",
+  consequence: "Continue places your order. You won't be charged yet.",
+  agreement: "By ordering, you agree to our",
   lastAddress: "Use my last address",
-  notSold: "This product is no longer sold.",
+  notSold: "This product is no longer available.",
   seeProducts: "See all products",
 } as const;
 

@@ -30,7 +30,7 @@ export const registrationTexts = {
   google: "Login With Google",
   haveAccount: "Already have an account?",
   login: "Login",
-  agreement: "An account is subject to our",
+  agreement: "By signing up, you agree to our",
 } as const;
 
 /** On both pages, where a browser runs no scripts. */

@@ -5,5 +5,5 @@ export const invoiceTexts = {
   heading: "Invoices",
   invoice: (number: string) => `Invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,
-  notFetched: failed("The file could not be fetched. Try again in a moment.", "Not downloaded"),
+  notFetched: failed("We couldn't download the file. Please try again.", "Not downloaded"),
 } as const;

@@ -54,7 +54,7 @@ export const layoutTexts = {
       placeholder: "Enter your email",
       submit: "Subscribe",
       privacy: "Privacy",
-      notSaved: "Your email was not saved.",
+      notSaved: "Your email wasn't saved.",
     },
     social: ["Facebook", "Instagram", "Twitter", "GitHub", "Dribbble"],
     copyrightYear: 2022,

@@ -2,5 +2,5 @@
 export const legalTexts = {
   terms: "Terms",
   privacy: "Privacy",
-  stored: "What we store about you is listed under",
+  stored: "Read what we store about you under",
 } as const;

@@ -20,6 +20,7 @@ export const timelineTexts = {
     REFUNDED: "Refunded",
   },
   remark: "Note",
+  refundedInPart: "Part refunded",
   refundFailed: "Refund failed",
   owed: "Not paid back yet",
   next: { PLACED: "Not paid yet", PAID: "Not delivered yet" },
@@ -28,7 +29,7 @@ export const timelineTexts = {
     shop: "by the shop",
     provider: "reported by the payment provider",
     payment: "confirmed by the payment provider",
-    system: "automatically, by the shop's rules",
+    system: "automatically",
     admin: (email: string) => `by ${email}`,
   },
 } as const;

@@ -2,8 +2,8 @@ import { failed, toast } from "./alerts";
 
 /** Where a customer has no orders. */
 export const noOrdersTexts = {
-  none: "You have not ordered anything yet.",
-  find: "Find something you like",
+  none: "No orders yet. They'll appear here after your first purchase.",
+  find: "Browse products",
 } as const;
 
 /** Cancelling an unpaid order, in My Orders and Manage Orders. */
@@ -21,16 +21,16 @@ const whole = (count: number) => count.toLocaleString("en-US");
 
 /** Alerts about limits on orders and about cancelled orders. */
 export const orderAlerts = {
-  cancelled: toast("The order is cancelled"),
+  cancelled: toast("Order cancelled"),
   notCancelled: failed(
-    "This order has been paid, delivered or cancelled. What you see is up to date now.",
+    "This order has already been paid, delivered or cancelled. This page is up to date now.",
     "Too late",
   ),
   tooManyUnits: (limit: number) =>
-    failed(`One order may have at most ${whole(limit)} units`, "Please order fewer"),
+    failed(`An order can have up to ${whole(limit)} units`, "Please order fewer"),
   tooManyUnpaidUnits: (limit: number) =>
     failed(
-      `Your unpaid orders may have at most ${whole(limit)} units in all. Pay for one or cancel one first.`,
+      `Your unpaid orders can have up to ${whole(limit)} units in total. Please pay for one or cancel one first.`,
       "Please order fewer",
     ),
 } as const;

@@ -7,24 +7,24 @@ export const payTexts = {
   order: "Order",
   address: "Ships to",
   /** Below the button. */
-  leaving: "You pay on our payment provider's page, then come back here.",
+  leaving: "You'll pay on our payment provider's page, then come back here.",
   signIn: "Please sign in to see this order and pay for it.",
   login: "Login",
-  unknownOrder: "We couldn't find this order among yours. Perhaps you ordered with another account.",
-  unknownCart: "We couldn't find this cart among your orders. Perhaps you ordered with another account.",
+  unknownOrder: "We couldn't find this order in your account. Did you order with a different account?",
+  unknownCart: "We couldn't find this cart in your account. Did you order with a different account?",
   myOrders: "My Orders",
   manageOrder: "Open the order",
   seeOrder: "See the order",
   paid: "This order is paid. Thank you!",
   delivered: "This order is paid and delivered. Thank you!",
-  cancelled: "This order was cancelled, so there is nothing to pay.",
-  refunded: "This order was refunded, so there is nothing to pay.",
-  free: "This order costs nothing, so there is nothing to pay.",
+  cancelled: "This order was cancelled, so there's nothing to pay.",
+  refunded: "This order was refunded, so there's nothing to pay.",
+  free: "This order is free, so there's nothing to pay.",
   notYours: "Only the customer who placed this order can pay for it.",
-  nothingWaits: "None of your orders is waiting for payment.",
-  cartDone: "None of the orders of this cart is waiting for payment any more.",
+  nothingWaits: "None of your orders are waiting for payment.",
+  cartDone: "This cart's orders are no longer waiting for payment.",
   paymentsOff: "You can't pay here yet. We'll be in touch about your orders.",
-  atMost: (most: number) => `At most ${most} orders can be paid at once. The others can follow.`,
+  atMost: (most: number) => `You can pay for up to ${most} orders at once, then for the rest.`,
 } as const;
 
 /** The state of an order that is listed among those to pay. */
@@ -39,7 +39,7 @@ export const orderStateTexts = {
 
 /** Why a payment could not be started. */
 export const startPaymentTexts = {
-  failed: (why: string) => `The payment could not be started. ${why} Nothing was paid.`,
+  failed: (why: string) => `We couldn't start the payment. ${why} You weren't charged.`,
 } as const;
 
 /** `/checkout/return/{paymentId}`. */
@@ -47,44 +47,44 @@ export const paymentReturnTexts = {
   loading: "your payment",
   title: "Your payment",
   waiting: {
-    title: "Waiting for the confirmation",
-    text: "Our payment provider tells us as soon as your payment is certain. That usually takes a few seconds. You can leave this page: your orders turn paid by themselves.",
+    title: "Waiting for confirmation",
+    text: "Our payment provider is confirming your payment. This usually takes a few seconds. You can leave this page: your orders will be marked as paid automatically.",
   },
   late: {
     title: "Not confirmed yet",
-    text: "The payment provider hasn't confirmed your payment so far. If you have paid, you needn't do anything: your orders turn paid as soon as it does.",
+    text: "Our payment provider hasn't confirmed your payment yet. If you paid, there's nothing you need to do: your orders will be marked as paid automatically.",
   },
   lost: {
-    title: "The connection is lost",
-    text: "We can't see at the moment whether your payment went through. We'll look again by ourselves. If you have paid, your money is safe.",
+    title: "Connection lost",
+    text: "We can't check whether your payment went through right now. We'll keep trying. If you paid, your money is safe.",
   },
   paid: {
     title: "Paid. Thank you!",
     text: (amount: string) => `We received ${amount} and sent you a receipt by email.`,
   },
   partlyReturned: (amount: string) =>
-    `${amount} of it goes back to you, because an order was cancelled before your payment arrived.`,
+    `We're refunding ${amount} of it, because an order was cancelled before your payment arrived.`,
   returned: {
-    title: "Your money goes back to you",
+    title: "Your payment is being refunded",
     text: (amount: string) =>
-      `We received ${amount}, but the order was cancelled before your payment arrived. You get all of it back.`,
+      `We received ${amount}, but the order was cancelled before your payment arrived. You'll get a full refund.`,
   },
   failed: {
-    title: "Nothing was paid",
-    text: "The payment was declined, or its page was closed. Your orders are still there.",
+    title: "You weren't charged",
+    text: "The payment was declined, or you closed its page. Your orders are saved.",
   },
   paidOtherwise: {
     title: "Already paid",
-    text: "This payment did not go through, but your orders were paid with another one.",
+    text: "This payment didn't go through, but your orders were paid with another one.",
   },
   closed: {
-    title: "Nothing was paid",
-    text: "The payment did not go through, and the orders are no longer waiting for one.",
+    title: "You weren't charged",
+    text: "The payment didn't go through, and your orders are no longer waiting for payment.",
   },
-  unknown: "We couldn't find this payment among yours. Perhaps you paid with another account.",
-  backToPaying: "Back to the payment page",
+  unknown: "We couldn't find this payment in your account. Did you pay with a different account?",
+  backToPaying: "Back to payment",
   tryAgain: "Try again",
-  lookAgain: "Look again",
+  lookAgain: "Check again",
   myOrders: "My Orders",
-  goesBack: "its money goes back to you",
+  goesBack: "being refunded",
 } as const;

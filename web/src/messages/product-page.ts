@@ -1,9 +1,9 @@
 /** `/product/{id}`, beside the specification. */
 export const productPageTexts = {
   loading: "the product",
-  seeSimilar: "See what is like it",
+  seeSimilar: "See similar products",
   specifications: "Specifications",
   brand: "Brand",
-  draft: "This is a draft: only admins see it.",
+  draft: "This is a draft. Only admins can see it.",
   editDraft: "Edit it",
 } as const;

@@ -4,7 +4,7 @@ export const productPartsTexts = {
   nextImage: "Next picture",
   previousImage: "Previous picture",
   similar: "More like this",
-  seen: "Recently seen",
+  seen: "Recently viewed",
   clearSeen: "Clear",
 } as const;
 

@@ -4,14 +4,18 @@ export const quoteTexts = {
   free: "Free",
   days: (from: number, to: number) =>
     from === to ? `${to} ${to === 1 ? "day" : "days"}` : `${from} to ${to} days`,
-  haveCode: "Have a code?",
+  haveCode: "Have a discount code?",
   code: "Discount code",
   apply: "Apply",
-  applied: (code: string) => `Code ${code} is applied.`,
+  applied: (code: string) => `Code ${code} applied.`,
   remove: "Remove",
-  sums: "What it costs",
+  sums: "Order summary",
   discounted: "Total with discount",
-  laterStep: "Delivery and taxes are added in the next step.",
-  notKnown: "What it costs in all is not known now.",
-  changed: (total: string) => `It costs ${total} now. Continue if that is right; nothing is ordered yet.`,
+  laterStep: (taxIncluded: boolean) =>
+    taxIncluded
+      ? "Delivery is calculated in the next step."
+      : "Delivery and taxes are calculated in the next step.",
+  notKnown: "We can't calculate the total right now.",
+  changed: (total: string) =>
+    `The total is now ${total}. Press Continue if that's OK. Your order hasn't been placed yet.`,
 } as const;

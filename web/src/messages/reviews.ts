@@ -10,7 +10,7 @@ export const reviewAlerts = {
 export const reviewTexts = {
   pending: {
     ...reviewAlerts.reviewed,
-    text: `${reviewAlerts.reviewed.text}. It will appear once the shop has looked at it.`,
+    text: `${reviewAlerts.reviewed.text}. It will appear once we've approved it.`,
   },
   chooseRating: "Choose stars, or submit again to give none.",
   states: { shown: "Shown", hidden: "Hidden", waiting: "Waiting" },

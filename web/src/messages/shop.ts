@@ -19,9 +19,9 @@ export const productTexts = {
   steps: "In steps of five. You can type any number on the next page.",
   noSteps: "You can type another number on the next page.",
   chooseFirst: "Choose a quantity",
-  chooseHowMany: "Choose how many.",
+  chooseHowMany: "Choose a quantity.",
   /** The rating is the shop's, entered with the product; customers rate the shop and not its products. */
-  ownRating: "Our own rating",
+  ownRating: "Our rating",
   enlarge: "Enlarge the picture",
   picture: "Picture",
   zoomIn: "Zoom in",
@@ -31,7 +31,7 @@ export const productTexts = {
 
 /** Said of a quantity that leaves none of the units that are never sold (D-03). */
 export function lastUnitText(most: number): string {
-  return most > 0 ? `At most ${most} can be ordered.` : "The last one isn't sold.";
+  return most > 0 ? `You can order up to ${most}.` : "Sold out";
 }
 
 /** `/cart`. */

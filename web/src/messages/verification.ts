@@ -3,7 +3,8 @@ export const verificationTexts = {
   verifyFirst:
     "Please verify your email first: follow the link in the email we sent you, then try again. What you typed is still here.",
   sendAgain: "Send the email again",
-  linkSent: (email: string) => `We have sent a link to ${email}. Follow it, and this page will say so.`,
+  linkSent: (email: string) =>
+    `We've sent a link to ${email}. Once you follow it, this page updates automatically.`,
   again: "Send again",
   sent: "A new link is on its way. Check your spam folder too.",
   /** The question before a user without a verified email becomes an admin. */

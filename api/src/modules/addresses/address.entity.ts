@@ -3,7 +3,7 @@ import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeor
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** Where a parcel goes: one of a customer's addresses, or an order's own copy. */
-@ObjectType({ description: "Where a parcel goes, and who receives it." })
+@ObjectType({ description: "Where we deliver, and who receives it." })
 export class Address {
   @Field(() => ID, { description: "Permanent and never reused; an order's copy has the order's." })
   @NotPersonal()

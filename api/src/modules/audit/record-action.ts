@@ -20,9 +20,10 @@ export type AuditedEntry = [action: AuditedAction, target: AuditTarget, detail?:
 /** Records an action in the name of its actor: the viewer, or the command line. */
 export type Recorder = (...entry: AuditedEntry) => Promise<void>;
 
+/** The time is that of the statement: of two transactions that change a row, the one that began first may have to wait for the other. */
 const insert = command(
-  `insert into audit_entries (actor_id, actor, api_key_id, action, target_id, target, target_user_id, detail)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into audit_entries (done_at, actor_id, actor, api_key_id, action, target_id, target, target_user_id, detail)
+    values (clock_timestamp(), $1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../context/context";
+import type { DatabaseContext } from "../../data/shared-lookups";
 import type { Category } from "./categories/category.entity";
 import { pathOf } from "./categories/category-tree";
 import { readCategories } from "./categories/read-categories";
@@ -6,12 +6,12 @@ import { readCategories } from "./categories/read-categories";
 export { Category } from "./categories/category.entity";
 
 /** A category by its id; null if it doesn't exist, or there is no id. */
-export async function findCategory(ctx: RequestContext, id: string | null): Promise<Category | null> {
+export async function findCategory(ctx: DatabaseContext, id: string | null): Promise<Category | null> {
   return id === null ? null : (await readCategories(ctx)).find(id);
 }
 
 /** The ids of a product's categories, from the root down to its own; none without a category. */
-export async function categoryIdsOf(ctx: RequestContext, categoryId: string | null): Promise<string[]> {
+export async function categoryIdsOf(ctx: DatabaseContext, categoryId: string | null): Promise<string[]> {
   const category = categoryId ? (await readCategories(ctx)).find(categoryId) : null;
   return category ? pathOf(category).map(({ id }) => id) : [];
 }

@@ -198,7 +198,7 @@ describe("a shop that sends no mails", () => {
     const silent = await startTestShop({ policy: { newsletter: false } });
     const { errors } = await asVisitor(silent).graphql(SUBSCRIBE, { email: anEmail() });
     expect(errors[0]).toMatchObject({
-      message: "Our newsletter hasn't started yet. Your email was not saved.",
+      message: "Our newsletter hasn't started yet. Your email wasn't saved.",
       extensions: { code: "CONFLICT" },
     });
     expect(await silent.sql("select * from newsletter_subscriptions")).toEqual([]);

@@ -38,7 +38,7 @@ const request = statement(
  */
 export async function subscribeToNewsletter(ctx: RequestContext, typed: string): Promise<void> {
   if (!ctx.policy.newsletter)
-    throw new Conflict("Our newsletter hasn't started yet. Your email was not saved.");
+    throw new Conflict("Our newsletter hasn't started yet. Your email wasn't saved.");
   await ctx.limits.consume("newsletter");
   const { email } = parseInput(newsletterSchema, { email: normalizeEmail(typed) });
   const token = randomBytes(24).toString("base64url");

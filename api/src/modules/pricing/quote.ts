@@ -26,11 +26,7 @@ export interface QuotedCart {
 export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quote> {
   const { items, country, region, shippingMethodId, discountCode } = cart;
   const productIds = items.map(({ productId }) => productId).filter(isUuid);
-  const { rules, products, discounts } = await readBasis(
-    ctx.db,
-    productIds,
-    discountCode ? [discountCode] : [],
-  );
+  const { rules, products, discounts } = await readBasis(ctx, productIds, discountCode ? [discountCode] : []);
   const lines = items.map(({ productId, quantity }) => {
     const product = products.get(productId.toLowerCase());
     if (!product) throw new NotFound("product");

@@ -1,20 +1,24 @@
 import { DISCOUNT_CODE, normalizeDiscountCode } from "@shop/shared/shop-settings";
-import type { EntityManager } from "typeorm";
-import { json } from "../../data/columns";
+import { columns, integer, nullable, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
+import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
+import { categoryIdsOf } from "../catalogue/find-category";
 import { discountColumns, type FoundDiscount } from "./find-discount";
-import { ruleColumns, type CurrentRules } from "./read-rules";
+import { readRules, type CurrentRules } from "./read-rules";
 
 /** What a product's price is made from. */
-export interface PricedProduct {
+export interface PricedProduct extends StoredProduct {
+  /** The ids of its categories, from the root down to its own; none where no rule names a category. */
+  categories: readonly string[];
+}
+
+interface StoredProduct {
   id: string;
   priceCents: number;
   categoryId: string | null;
-  /** The ids of its categories, from the root down to its own. */
-  categories: string[];
 }
 
-/** All that quotes are made from, as it was at one moment. */
+/** All that quotes are made from. */
 export interface PricingBasis {
   rules: CurrentRules;
   /** Those that are sold, by id. */
@@ -23,49 +27,55 @@ export interface PricingBasis {
   discounts: ReadonlyMap<string, FoundDiscount>;
 }
 
-type StoredDiscount = Omit<FoundDiscount, "startsAt" | "endsAt"> & {
-  startsAt: string | null;
-  endsAt: string | null;
-};
-
-const basisColumns = ruleColumns.with({
-  products: json<PricedProduct[]>(`coalesce((
-      select json_agg(json_build_object('id', id, 'priceCents', price_cents, 'categoryId', category_id, 'categories', array(
-          with recursive category as (
-            select id, parent_id, 0 as height from categories where id = products.category_id
-            union all
-            select parent.id, parent.parent_id, height + 1 from category join categories as parent on parent.id = category.parent_id
-          )
-          select id from category order by height desc
-        )))
-        from products where id = any($1::uuid[]) and archived_at is null and not draft
-    ), '[]')`),
-  discounts: json<StoredDiscount[]>(`coalesce((
-      select json_agg(found) from (select ${discountColumns.sql} from discounts where code = any($2::text[])) as found
-    ), '[]')`),
+const productColumns = columns<StoredProduct>({
+  id: uuid("id"),
+  priceCents: integer("price_cents"),
+  categoryId: nullable(uuid("category_id")),
 });
+const productsById = statement(
+  productColumns,
+  `select ${productColumns.sql} from products where id = any($1) and archived_at is null and not draft`,
+);
+const discountsByCode = statement(
+  discountColumns,
+  `select ${discountColumns.sql} from discounts where code = any($1)`,
+);
 
-const basis = statement(basisColumns, `select ${basisColumns.sql} from shop_settings`);
+const products: Lookup<StoredProduct> = async ({ db }, ids) =>
+  new Map((await rows(db, productsById, [ids])).map((product) => [product.id, product]));
 
-const instantOf = (text: string | null) => (text === null ? null : new Date(text));
+const discounts: Lookup<FoundDiscount> = async ({ db }, codes) =>
+  new Map((await rows(db, discountsByCode, [codes])).map((discount) => [discount.code, discount]));
 
-/** Reads in one statement what the prices of these products and codes depend on. Codes can be as they were typed. */
+/**
+ * Reads what the prices of these products and codes depend on, the rules only if they aren't `known`; codes can be as they were typed.
+ * Requests that ask at the same time share the statements. Categories are read after the rules, whose version counts the changes of
+ * their tree: while it is the current one, both belong together (ADR-0070).
+ */
 export async function readBasis(
-  db: EntityManager,
+  ctx: DatabaseContext,
   productIds: readonly string[],
   codes: readonly string[],
+  known?: CurrentRules,
 ): Promise<PricingBasis> {
-  const known = codes.map(normalizeDiscountCode).filter((code) => DISCOUNT_CODE.test(code));
-  const [found] = await rows(db, basis, [productIds, known]);
-  const { products, discounts, ...rules } = found as NonNullable<typeof found>; // the migration inserts the one row
+  const ids = [...new Set(productIds.map((id) => id.toLowerCase()))];
+  const typed = [...new Set(codes.map(normalizeDiscountCode))].filter((code) => DISCOUNT_CODE.test(code));
+  const [rules, foundProducts, foundDiscounts] = await Promise.all([
+    known ?? readRules(ctx),
+    Promise.all(ids.map((id) => lookUp(ctx, products, id))),
+    Promise.all(typed.map((code) => lookUp(ctx, discounts, code))),
+  ]);
+  const existing = foundDiscounts.filter((discount) => discount !== undefined);
+  const asksForCategories = [...rules.rates, ...existing].some(({ categoryId }) => categoryId !== null);
+  const priced = foundProducts
+    .filter((product) => product !== undefined)
+    .map(async (product) => ({
+      ...product,
+      categories: asksForCategories ? await categoryIdsOf(ctx, product.categoryId) : [],
+    }));
   return {
     rules,
-    products: new Map(products.map((product) => [product.id, product])),
-    discounts: new Map(
-      discounts.map(({ startsAt, endsAt, ...discount }) => [
-        discount.code,
-        { ...discount, startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) },
-      ]),
-    ),
+    products: new Map((await Promise.all(priced)).map((product) => [product.id, product])),
+    discounts: new Map(existing.map((discount) => [discount.code, discount])),
   };
 }

@@ -76,11 +76,11 @@ const Notice = styled.div`
 const words = {
   offline: {
     title: "You are offline",
-    text: "Your cart is safe. Everything else comes back with the connection.",
+    text: "Your cart is saved. We'll reconnect automatically.",
   },
   unreachable: {
-    title: "The shop can’t be reached",
-    text: "What you see may be out of date.",
+    title: "We can’t reach the shop",
+    text: "This page may be out of date.",
   },
 };
 

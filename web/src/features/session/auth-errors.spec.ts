@@ -27,7 +27,7 @@ const codes = [
   "unauthorized-domain",
   "invalid-api-key",
 ];
-const unknown = "We could not log you in. Please try again in a moment.";
+const unknown = "We couldn't log you in. Please try again.";
 
 it.each(codes)("explains %s in words of its own, without the code", (code) => {
   const words = explainAuthError(coded(code));

@@ -1,14 +1,15 @@
 import { SessionRefused } from "./store/session-refused";
 
 /** One sentence for all three, so that nobody learns which addresses have an account. */
-const wrongCredentials = "The email and password do not match. Check both, or use “Forgot password?”.";
+const wrongCredentials = "The email and password don't match. Check both, or use “Forgot password?”.";
 const unavailable = "Signing in is not available right now. Please try again later.";
-const signInAgain = "Your sign-in is too old for this. Please log in again.";
-const linkUsed = "This link has expired or was used already. Ask for a new one.";
+const signInAgain = "For your security, please log in again.";
+const linkUsed = "This link has expired or was already used. Please request a new one.";
 const tooMany = "Too many attempts. Please wait a few minutes, then try again.";
-const otherWay = "This email is already used with another way to log in. Log in the way you did before.";
+const otherWay =
+  "This email is registered with a different way to log in. Please log in the way you did before.";
 const popupClosed = "The Google window was closed before you were logged in. Try again when you are ready.";
-const offline = "We could not reach the sign-in service. Check your connection, then try again.";
+const offline = "We couldn't reach the sign-in service. Check your connection, then try again.";
 
 const messages: Record<string, string> = {
   "auth/wrong-password": wrongCredentials,
@@ -16,7 +17,7 @@ const messages: Record<string, string> = {
   "auth/invalid-credential": wrongCredentials,
   "auth/invalid-login-credentials": wrongCredentials,
   "auth/email-already-in-use": "There is already an account with this email. Log in instead.",
-  "auth/invalid-email": "This email address does not look right. Please check it.",
+  "auth/invalid-email": "This email address doesn't look right. Please check it.",
   "auth/missing-email": "Enter your email first.",
   "auth/missing-password": "Enter your password.",
   "auth/weak-password": "This password is too easy to guess. Use at least 6 characters.",
@@ -36,17 +37,17 @@ const messages: Record<string, string> = {
     "Google can't be reached right now. Try again, or log in with email and password.",
   "auth/credential-already-in-use": otherWay,
   "auth/account-exists-with-different-credential": otherWay,
-  "auth/user-mismatch": "This is another account. Use the one that you are signed in with.",
+  "auth/user-mismatch": "That's a different account. Please use the one you're signed in with.",
   "auth/multi-factor-auth-required":
     "This account needs a second sign-in step, which this shop doesn't support yet.",
-  "auth/admin-restricted-operation": "New accounts can't be created at the moment.",
+  "auth/admin-restricted-operation": "New accounts can't be created right now.",
   "auth/operation-not-allowed": unavailable,
   "auth/unauthorized-continue-uri": unavailable,
   "auth/unauthorized-domain": unavailable,
   "auth/invalid-api-key": unavailable,
   "auth/app-not-authorized": unavailable,
   "auth/web-storage-unsupported":
-    "Your browser does not let this page remember you. Allow site data, then try again.",
+    "Your browser blocks site data, so we can't keep you logged in. Allow it, then try again.",
   "auth/popup-blocked":
     "Your browser blocked the Google window. Allow pop-ups for this page, then try again.",
   "auth/popup-closed-by-user": popupClosed,
@@ -55,7 +56,7 @@ const messages: Record<string, string> = {
   SERVICE_UNAVAILABLE: unavailable,
 };
 
-const notLoggedIn = "We could not log you in. Please try again in a moment.";
+const notLoggedIn = "We couldn't log you in. Please try again.";
 
 /**
  * Explains an error of Firebase or of the shop's session in a sentence for the person (spec §8); `fallback` for unknown

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { explainAuthError } from "./auth-errors";
 import { useSessionActions } from "./SessionProvider";
 
-const notSent = "The email could not be sent. Please try again in a moment.";
+const notSent = "We couldn't send the email. Please try again.";
 
 /** Sends the verification email again; `failure` is a sentence for the viewer. */
 export function useSendVerification() {

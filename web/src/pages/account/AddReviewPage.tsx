@@ -49,7 +49,9 @@ function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   const refuse = (error: unknown) => {
     if (isForbidden(error)) return setFailure(verifyEmailFirst);
     if (!showFieldErrors(error, reviewLabels, setError))
-      setFailure(`The review was not sent. ${explainFailure(error, navigator.onLine)} It is still here.`);
+      setFailure(
+        `Your review wasn't sent. ${explainFailure(error, navigator.onLine)} What you wrote is still here.`,
+      );
   };
 
   const [askedFor, setAskedFor] = useState(false);

@@ -5,7 +5,7 @@ import { Button } from "../../ui/form/Button";
 import { saveFile } from "../../ui/browser/save-file";
 import { failed } from "../../messages/alerts";
 
-const notExported = failed("The file could not be fetched. Try again in a moment.", "Not exported");
+const notExported = failed("We couldn't download the file. Please try again.", "Not exported");
 
 interface ExportButtonProps {
   /** The path of the export. */

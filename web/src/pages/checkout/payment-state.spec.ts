@@ -32,24 +32,24 @@ it("thanks for a payment, and says how much came in", () => {
   const state = stateOf({ payment: payment("PAID", ["PAID", 19.99], ["DELIVERED", 10]) });
   expect(state).toMatchObject({ tone: "good", title: "Paid. Thank you!" });
   expect(state.text).toContain("29.99$");
-  expect(state.text).not.toContain("goes back");
+  expect(state.text).not.toContain("refunding");
 });
 
 it("says which part goes back, because an order was cancelled meanwhile", () => {
   const state = stateOf({ payment: payment("PAID", ["PAID", 20], ["CANCELLED", 0.1], ["CANCELLED", 0.2]) });
   expect(state.title).toBe("Paid. Thank you!");
-  expect(state.text).toContain("0.30$ of it goes back");
+  expect(state.text).toContain("refunding 0.30$ of it");
 });
 
 it("says that everything goes back where all orders were cancelled", () => {
   const state = stateOf({ payment: payment("PAID", ["CANCELLED", 20]) });
-  expect(state).toMatchObject({ tone: "bad", title: "Your money goes back to you" });
+  expect(state).toMatchObject({ tone: "bad", title: "Your payment is being refunded" });
 });
 
 it("says of a declined payment that nothing was paid and the orders are still there", () => {
   const state = stateOf({ payment: payment("EXPIRED", ["PLACED", 20]) });
-  expect(state).toMatchObject({ tone: "bad", title: "Nothing was paid" });
-  expect(state.text).toContain("still there");
+  expect(state).toMatchObject({ tone: "bad", title: "You weren't charged" });
+  expect(state.text).toContain("are saved");
 });
 
 it("knows that orders were paid with another payment", () => {
@@ -58,13 +58,13 @@ it("knows that orders were paid with another payment", () => {
 
 it("doesn't offer what is cancelled", () => {
   const state = stateOf({ payment: payment("EXPIRED", ["CANCELLED", 20]) });
-  expect(state.title).toBe("Nothing was paid");
-  expect(state.text).not.toContain("still there");
+  expect(state.title).toBe("You weren't charged");
+  expect(state.text).not.toContain("are saved");
 });
 
 it("marks the order whose money goes back", () => {
   const paid = payment("PAID", ["PAID", 20], ["CANCELLED", 10]);
-  expect(paid.orders.map(noteOfReturned(paid))).toEqual([undefined, "Cancelled: its money goes back to you"]);
+  expect(paid.orders.map(noteOfReturned(paid))).toEqual([undefined, "Cancelled: being refunded"]);
 });
 
 it("waits, says so when the connection is lost, and when it looks no more", () => {
@@ -72,11 +72,11 @@ it("waits, says so when the connection is lost, and when it looks no more", () =
   const error = new Error("no answer");
   expect(stateOf({ payment: open })).toMatchObject({
     tone: "waiting",
-    title: "Waiting for the confirmation",
+    title: "Waiting for confirmation",
   });
   expect(stateOf({ payment: open, error })).toMatchObject({
     tone: "waiting",
-    title: "The connection is lost",
+    title: "Connection lost",
   });
   expect(stateOf({ error, givenUp: true }).tone).toBe("late");
   expect(stateOf({ payment: open, givenUp: true }).title).toBe("Not confirmed yet");

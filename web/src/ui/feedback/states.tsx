@@ -103,7 +103,7 @@ interface FailureProps {
 }
 
 /** Explains in plain words that something did not load, with a button to try again. */
-export function Failure({ error, onRetry, title = "This did not load", page }: FailureProps) {
+export function Failure({ error, onRetry, title = "This didn't load", page }: FailureProps) {
   const online = useOnline();
   const Heading = page ? "h1" : "h2";
   return (
@@ -128,8 +128,8 @@ const unanswered = /fetch|network|load|import/i;
 export function explainFailure(error: unknown, online: boolean): string {
   if (!online) return "You seem to be offline. Check your connection, then try again.";
   if (error instanceof TypeError && unanswered.test(error.message))
-    return "The shop could not be reached. Check your connection, then try again.";
-  return explainTemporaryRefusal(error) ?? "Something went wrong on our side. It is often over in a moment.";
+    return "We couldn't reach the shop. Check your connection, then try again.";
+  return explainTemporaryRefusal(error) ?? "Something went wrong on our side. Please try again.";
 }
 
 /** An empty state, with the next step as `action`. */

@@ -1,6 +1,6 @@
 /** Explanations of temporary refusals: rate limit and overload. */
 export const waitTexts = {
-  tooOften: "You have done this many times in a short while. Please wait a minute, then try again.",
+  tooOften: "You've tried this too many times. Please wait a minute, then try again.",
   busy: "The shop is very busy right now. Please try again in a moment.",
 } as const;
 

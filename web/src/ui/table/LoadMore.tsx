@@ -29,7 +29,7 @@ export function LoadMoreButton({ onPress }: { onPress: () => Promise<unknown> })
       <Button variant="secondary" size="large" busy={state === "busy"} onClick={press}>
         {loadMoreText}
       </Button>
-      <p role="status">{state === "failed" && "That did not load. Please try again."}</p>
+      <p role="status">{state === "failed" && "That didn't load. Please try again."}</p>
     </Frame>
   );
 }

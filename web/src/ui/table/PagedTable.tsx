@@ -230,7 +230,7 @@ function NoResults<Sort extends string>({ navigation }: { navigation: ListNaviga
         </Button>
       }
     >
-      {search ? `Nothing found for “${search}”.` : "There is nothing of this kind."}
+      {search ? `No results for “${search}”.` : "No results."}
     </Empty>
   );
 }

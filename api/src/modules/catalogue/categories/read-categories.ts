@@ -1,12 +1,11 @@
-import type { RequestContext } from "../../../context/context";
 import { columns, integer, nullable, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
-import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
 import { readTaxonomy } from "../taxonomy/read-taxonomy";
 import type { CategoryNode, CategoryTree } from "./category-tree";
 
 /** All categories. Requests that ask at the same time share the statement; nothing is cached. */
-export async function readCategories(ctx: RequestContext): Promise<CategoryTree> {
+export async function readCategories(ctx: DatabaseContext): Promise<CategoryTree> {
   return (await readTaxonomy(ctx)).categories;
 }
 
@@ -23,7 +22,7 @@ const counts: Lookup<ReadonlyMap<string | null, number>> = async ({ db }) =>
   new Map([[COUNTS, new Map((await rows(db, counted)).map(({ categoryId, count }) => [categoryId, count]))]]);
 
 /** The number of products for sale in a category and in those below it. */
-export async function countProductsIn(ctx: RequestContext, category: CategoryNode): Promise<number> {
+export async function countProductsIn(ctx: DatabaseContext, category: CategoryNode): Promise<number> {
   const byCategory = await lookUp(ctx, counts, COUNTS);
   const sum = ({ id, children }: CategoryNode): number =>
     children.reduce((total, child) => total + sum(child), byCategory?.get(id) ?? 0);

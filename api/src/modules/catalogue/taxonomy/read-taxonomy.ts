@@ -1,7 +1,6 @@
-import type { RequestContext } from "../../../context/context";
 import { columns, json } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
-import { lookUp, type Lookup } from "../../../data/shared-lookups";
+import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
 import { type Attribute, AttributeTable } from "../attributes/attribute.entity";
 import { CategoryTree, type CategoryRow } from "../categories/category-tree";
 import { columnsOf } from "../../../data/tables";
@@ -47,6 +46,6 @@ const taxonomies: Lookup<Taxonomy> = async ({ db }) => {
  * All categories and attributes in one statement. Requests that ask at the same time share it; nothing is
  * cached.
  */
-export async function readTaxonomy(ctx: RequestContext): Promise<Taxonomy> {
+export async function readTaxonomy(ctx: DatabaseContext): Promise<Taxonomy> {
   return (await lookUp(ctx, taxonomies, ALL)) as Taxonomy;
 }

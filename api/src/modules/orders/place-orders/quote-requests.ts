@@ -27,8 +27,8 @@ export interface QuotedRequest {
   quote: RequestQuote | null;
 }
 
-/** The rules of each shop that has set nothing, as this process has last read them. */
-const emptyRules = new WeakMap<DataSource, CurrentRules>();
+/** The rules of each shop as this process has last read them. */
+const knownRules = new WeakMap<DataSource, CurrentRules>();
 
 const areEmpty = ({ methods, rates, countries }: PricingRules) =>
   methods.length === 0 && rates.length === 0 && countries.length === 0;
@@ -37,30 +37,30 @@ const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: Or
   discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
 
 /**
- * What each request costs by today's prices, rules and codes, which are read in one statement; none is read where the shop has set nothing and no
+ * What each request costs by today's prices and codes, and by the rules as they were last read; nothing is read where these are empty and no
  * request names a code, a way of delivery or a total. The statement that places them says whether this still holds (ADR-0070).
  */
 export async function quoteRequests(
   db: EntityManager,
   requests: readonly OrderRequest[],
 ): Promise<QuotedRequest[]> {
-  const remembered = emptyRules.get(db.dataSource);
-  if (remembered && !requests.some(asksForQuote))
-    return requests.map(() => ({ rules: remembered, quote: null }));
+  const known = knownRules.get(db.dataSource);
+  if (known && areEmpty(known) && !requests.some(asksForQuote))
+    return requests.map(() => ({ rules: known, quote: null }));
   const productIds = requests.flatMap(({ items }) => items.map(({ productId }) => productId));
   const codes = requests.flatMap(({ discountCode }) => discountCode ?? []);
-  const basis = await readBasis(db, productIds.filter(isUuid), codes);
+  const basis = await readBasis({ db }, productIds.filter(isUuid), codes, known);
   const { rules } = basis;
-  if (areEmpty(rules)) emptyRules.set(db.dataSource, rules);
+  knownRules.set(db.dataSource, rules);
   return requests.map((request) => ({
     rules,
     quote: areEmpty(rules) && !asksForQuote(request) ? null : quoteOf(basis, request),
   }));
 }
 
-/** Reads the rules again for the next requests: those that are remembered no longer hold. */
+/** Reads the rules again for the next requests: those that were last read no longer hold. */
 export function evictRules({ dataSource }: EntityManager): void {
-  emptyRules.delete(dataSource);
+  knownRules.delete(dataSource);
 }
 
 function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderRequest): RequestQuote {

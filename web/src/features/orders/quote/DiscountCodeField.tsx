@@ -24,7 +24,7 @@ const Row = styled.div`
 
 /** Its words begin and end where the lines around it do. */
 const TextButton = styled(Button)`
-  margin-inline: -${space[3]};
+  margin-inline: calc(-1 * ${space[3]});
 `;
 
 const Applied = styled.div`
@@ -47,7 +47,7 @@ interface DiscountCodeFieldProps {
   problem: string | null | undefined;
 }
 
-/** 'Have a code?', which opens a field; below it, whether the code counts. It is kept on this device until it is ordered with. */
+/** 'Have a discount code?', which opens a field; below it, whether the code counts. It is kept on this device until it is ordered with. */
 export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
   const code = useDiscountCode();
   const [typed, setTyped] = useState<string>();

@@ -122,7 +122,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
     <WaysOn>
       {!exceedsStock(countInStock, quantity) && (
         <ButtonLink to={paths.payment(productId, quantity)} variant="soft">
-          {cartPageTexts.orderNow(quantity)}
+          {cartPageTexts.orderOnlyThis}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
       )}

@@ -48,7 +48,7 @@ it("keeps the shop's order of attributes, whichever product has them", () => {
 });
 
 it("has no row for what none of them has", () => {
-  expect(namesOf([product({})])).toEqual(["Price", "Our own rating", "Availability"]);
+  expect(namesOf([product({})])).toEqual(["Price", "Our rating", "Availability"]);
 });
 
 it("says when tools and watches are compared", () => {

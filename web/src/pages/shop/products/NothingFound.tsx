@@ -29,7 +29,7 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
             {nothingFor(inStock)} “<bdi>{search}</bdi>”{choices.length > 0 && ` ${withFiltersText}`}.
           </>
         ) : choices.length > 0 ? (
-          `Nothing ${inStock ? "in stock " : ""}has all of this.`
+          `Nothing ${inStock ? "in stock " : ""}matches all your filters.`
         ) : (
           "Nothing is in stock right now."
         )}
