@@ -1,4 +1,5 @@
-import { imageName, isPhoto, jpegOf, parseImageName } from "./images";
+import { imageName, isPhoto, parseImageName } from "./images";
+import { jpegOf } from "./jpeg-of";
 
 const hash = "0123456789abcdef".repeat(2);
 

@@ -46,7 +46,8 @@ export function parseUpload(image: string): ReturnType<typeof parseImageName> {
   return image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
 }
 
-const drawing = /^(\/pictures\/[^/]+)\.svg$/;
+/** The URL of one of the demo's drawings. */
+export const drawing = /^(\/pictures\/[^/]+)\.svg$/;
 
 /** Whether an image is one of the demo's drawings. */
 export const isDrawing = (image: string) => drawing.test(image);
@@ -56,10 +57,3 @@ export const isDrawing = (image: string) => drawing.test(image);
  * is that of its WebP.
  */
 export const isPhoto = (image: string) => !isDrawing(image) && parseUpload(image)?.format !== "webp";
-
-/** The URL of an image as a JPEG, in this width if it is stored; the URL as it is where the shop has no JPEG. */
-export function jpegOf(image: string, width?: (typeof imageWidths)[number]): string {
-  const upload = parseUpload(image);
-  if (upload) return `${IMAGES_PATH}/${imageName(upload.hash, width ?? upload.width, "jpg")}`;
-  return image.replace(drawing, "$1.jpg");
-}

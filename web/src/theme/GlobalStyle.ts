@@ -101,6 +101,29 @@ const elements = css`
   img {
     height: auto;
   }
+  /* Without a box of its own, so that its image is laid out in its parent, alone. */
+  picture {
+    display: contents;
+    border-radius: inherit;
+  }
+  source {
+    display: none;
+  }
+  /* A photo fills its plate, whatever else the plate says of images. */
+  img[data-photo][data-photo][data-photo] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 1px solid ${color.line};
+    border-radius: inherit;
+    object-fit: contain;
+    background: #fff;
+    transform: none;
+  }
+  img[data-photo="small"][data-photo][data-photo] {
+    object-fit: cover;
+  }
   button,
   input,
   select,

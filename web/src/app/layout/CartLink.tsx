@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { badgeText } from "../../ui/format/format";
 import { useCartAvailable, useCartCount, useCartPath } from "../../features/cart/CartProvider";
-import { color } from "../../theme/tokens";
+import { color, motion } from "../../theme/tokens";
 import { ShoppingCart } from "../../ui/icons/icons";
 import { iconButton } from "../../ui/form/icon-button";
 import { Link } from "../../ui/layout/Link";
@@ -32,12 +32,7 @@ const Count = styled.span`
 
   span {
     display: block;
-    animation: ${tick} 160ms ease-out;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    span {
-      animation: none;
-    }
+    animation: ${tick} ${motion.quick};
   }
 `;
 

@@ -1,10 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { cartEntries } from "../../graphql/cache";
 import { paths } from "../../routing/paths";
-import { toast } from "../../messages/alerts";
-import { productTexts } from "../../messages/shop";
 import { useAlert } from "../../ui/dialog/AlertProvider";
-import { ButtonLink } from "../../ui/form/Button";
 import { afterPaint } from "../../ui/browser/after-paint";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
@@ -42,18 +39,19 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
       cartEntries(entries);
       if (storedOwner.current) writeCart(storedOwner.current, entries);
     };
+    // Loaded when something is added. If it doesn't load, the top bar still counts what is in the cart.
+    const announce = (name: string) =>
+      import("./added-toast").then(
+        ({ addedToast }) => alert(addedToast(name, path)),
+        () => undefined,
+      );
     return {
       available,
       path,
       add: (product, quantity) => {
         update(add(cartEntries(), product, quantity));
         // The notice comes after the card and the badge have changed, so that these are painted at once.
-        const details = (
-          <ButtonLink to={path} variant="soft">
-            {productTexts.viewCart}
-          </ButtonLink>
-        );
-        afterPaint(() => void alert({ ...toast(productTexts.added, product.name), details }));
+        afterPaint(() => void announce(product.name));
       },
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
@@ -111,25 +109,20 @@ export function useCartActions(): CartActions {
 
 const never = () => () => undefined;
 
-/** Whether the viewer can have a cart; admins can't. True on the server and during hydration, which render for visitors. */
-export function useCartAvailable(): boolean {
-  const { available } = useCartActions();
+/** A value that is `before` on the server and during hydration. */
+function useOnceHydrated<T>(value: T, before: T): T {
   return useSyncExternalStore(
     never,
-    () => available,
-    () => true,
+    () => value,
+    () => before,
   );
 }
 
+/** Whether the viewer can have a cart; admins can't. True on the server and during hydration, which render for visitors. */
+export const useCartAvailable = () => useOnceHydrated(useCartActions().available, true);
+
 /** The path of the cart. That of anybody on the server and during hydration, as {@link useCartAvailable}. */
-export function useCartPath(): string {
-  const { path } = useCartActions();
-  return useSyncExternalStore(
-    never,
-    () => path,
-    () => paths.openCart,
-  );
-}
+export const useCartPath = () => useOnceHydrated(useCartActions().path, paths.openCart);
 
 /** Restores the owner's cart when the owner changes, and follows changes of other tabs. */
 function useStoredCart(owner: string | null | undefined) {

@@ -117,10 +117,6 @@ const Choice = styled.div<{ $columns: GridColumns }>`
   grid-column: 1;
   place-self: end;
 
-  /* On a photo of any colour. */
-  article:has([data-photo]) > & > * {
-    background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);
-  }
   ${({ $columns }) => fromTwoColumns[$columns]} {
     grid-row: 1;
     margin: 0 ${space[1]} ${space[3]} 0;

@@ -31,7 +31,7 @@ export function imageSources(image: string): ImageSource[] {
   }));
 }
 
-/** The tinted background of every product image. A photo fills it to its edges, on white. */
+/** The tinted background of every product image. A photo fills it to its edges, on white: see GlobalStyle. */
 export const ImagePlate = styled.div`
   position: relative;
   display: grid;
@@ -39,31 +39,6 @@ export const ImagePlate = styled.div`
   overflow: hidden;
   border-radius: ${radius.large};
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
-
-  && img[data-photo] {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    border: 1px solid ${color.line};
-    border-radius: inherit;
-    object-fit: contain;
-    background: #fff;
-    transform: none;
-  }
-  && img[data-photo="small"] {
-    object-fit: cover;
-  }
-`;
-
-/** Has no box of its own, so that the image is laid out in its parent; neither have its sources. */
-const ResponsiveImage = styled.picture`
-  display: contents;
-  border-radius: inherit;
-
-  source {
-    display: none;
-  }
 `;
 
 /** Up to this width, an image is a thumbnail: a photo covers its plate. */
@@ -83,28 +58,33 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth + image.naturalHeight === 0 && show === src) setBroken(src);
   };
+  const photo = show === src && isPhoto(src);
   const fit = Number(rest.width) <= THUMBNAIL_PX ? "small" : "";
-  const photo = show === src && isPhoto(src) ? fit : undefined;
-  const image = <img {...rest} ref={look} src={show} data-photo={photo} onError={() => setBroken(src)} />;
+  const image = (
+    <img
+      data-photo={photo ? fit : undefined}
+      {...rest}
+      ref={look}
+      src={show}
+      onError={() => setBroken(src)}
+    />
+  );
   const sources = show === src ? imageSources(src) : [];
   // A photo, which fills its plate, leaves the room of its own size behind.
-  const room = photo !== undefined && rest.className && <span className={rest.className} />;
-  if (sources.length === 0)
-    return (
-      <>
-        {room}
-        {image}
-      </>
-    );
+  const room = photo && rest.className && <span className={rest.className} />;
   return (
     <>
       {room}
-      <ResponsiveImage>
-        {sources.map((source) => (
-          <source key={source.type} {...source} sizes={sizes} />
-        ))}
-        {image}
-      </ResponsiveImage>
+      {sources.length === 0 ? (
+        image
+      ) : (
+        <picture>
+          {sources.map((source) => (
+            <source key={source.type} {...source} sizes={sizes} />
+          ))}
+          {image}
+        </picture>
+      )}
     </>
   );
 }

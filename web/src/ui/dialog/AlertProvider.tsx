@@ -1,15 +1,4 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { okText } from "../../messages/ui";
 import { color, space } from "../../theme/tokens";
@@ -17,14 +6,13 @@ import { Button } from "../form/Button";
 import { DialogActions, ModalFrame } from "./ModalFrame";
 import { Check, X } from "../icons/icons";
 import type { AlertText } from "../../messages/alerts";
-import type { Toast as LoadedToast } from "./Toast";
 
 /** An alert's texts, and what is shown below them. */
 interface Alert extends AlertText {
   details?: ReactNode;
 }
 
-/** Shows an alert and resolves when the person has dismissed it; at once where it is a toast. */
+/** Shows an alert and resolves when the person has dismissed it; a toast waits for nobody. */
 type ShowAlert = (alert: Alert) => Promise<void>;
 
 /** Shows alerts one after another, in the order of the calls. */
@@ -109,36 +97,25 @@ function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () => void
 
 const Alerts = createContext<ShowAlert | null>(null);
 
-/** Loaded with the first one. If it doesn't load, the page itself still shows what has changed. */
-const Toast = lazy<ComponentType<ComponentProps<typeof LoadedToast>>>(() =>
-  import("./Toast").then(
-    (loaded) => ({ default: loaded.Toast }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** Provides `useAlert` and shows the alerts, and the latest toast. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createAlertQueue);
   const alert = useSyncExternalStore(queue.subscribe, queue.current, () => undefined);
-  const [toast, setToast] = useState<{ alert: Alert; count: number }>();
+  const [toast, setToast] = useState<ReactNode>();
   const show = useCallback<ShowAlert>(
     async (shown) => {
       if (!shown.toast) return queue.show(shown);
-      setToast((before) => ({ alert: shown, count: (before?.count ?? 0) + 1 }));
+      // loaded with the first one; if it doesn't load, the page itself still shows what has changed
+      const file = await import("./Toast").catch(() => undefined);
+      if (file) setToast(<file.Toast key={performance.now()} {...shown} onClose={setToast} />);
     },
     [queue],
   );
-  const close = useCallback(() => setToast(undefined), []);
 
   return (
     <Alerts value={show}>
       {children}
-      <div role="status">
-        <Suspense fallback={null}>
-          {toast && <Toast key={toast.count} {...toast.alert} onClose={close} />}
-        </Suspense>
-      </div>
+      <div role="status">{toast}</div>
       {alert && <AlertDialog key={`${alert.title} ${alert.text}`} alert={alert} onDismiss={queue.dismiss} />}
     </Alerts>
   );

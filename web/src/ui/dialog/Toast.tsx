@@ -90,7 +90,8 @@ interface ToastProps {
   text: string;
   /** A link beside the words. */
   details?: ReactNode;
-  onClose: () => void;
+  /** Called without a value. */
+  onClose: (nothing?: undefined) => void;
 }
 
 /** Says what has been done, for some seconds at most, and ends with its page. The next press of Tab leads to it. */

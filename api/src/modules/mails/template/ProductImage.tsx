@@ -1,4 +1,5 @@
-import { isDrawing, jpegOf } from "@shop/shared/images";
+import { isDrawing } from "@shop/shared/images";
+import { jpegOf } from "@shop/shared/jpeg-of";
 import { look } from "./style";
 
 const WIDTH_PX = 112;

@@ -83,7 +83,7 @@ const Shown = styled(Link)`
   &:hover img {
     translate: -50% calc(-50% - 2px);
   }
-  &&& img[data-photo] {
+  &&&& img[data-photo] {
     object-fit: cover;
     translate: none;
   }

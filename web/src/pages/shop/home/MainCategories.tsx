@@ -66,7 +66,7 @@ const Panel = styled(ImagePlate)`
     transition: translate ${motion.calm};
   }
   /* Beside the words, whatever its shape. */
-  &&& img[data-photo] {
+  &&&& img[data-photo] {
     position: static;
     height: auto;
     border-radius: ${radius.small};

@@ -1,4 +1,4 @@
-import { jpegOf } from "@shop/shared/images";
+import { jpegOf } from "@shop/shared/jpeg-of";
 import { lazy, Suspense, use, type ComponentProps, type ComponentType, useId } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";

@@ -43,7 +43,7 @@ const Thumbnail = styled(ImagePlate)`
     height: 100%;
     object-fit: contain;
   }
-  &&& img[data-photo] {
+  &&&& img[data-photo] {
     inset: 3px;
     width: calc(100% - 6px);
     height: calc(100% - 6px);
