@@ -17,7 +17,6 @@ interface ImageSource {
   srcSet: string;
 }
 
-const folder = `${IMAGES_PATH}/`;
 const smallerFormats = ["avif", "webp"] as const;
 
 /** The smaller formats and sizes of an uploaded image, preferred first; empty for any other image. */
@@ -27,7 +26,9 @@ export function imageSources(image: string): ImageSource[] {
   const stored = imageWidths.filter((width) => width <= uploaded.width);
   return smallerFormats.map((format) => ({
     type: imageMediaTypes[format],
-    srcSet: stored.map((width) => `${folder}${imageName(uploaded.hash, width, format)} ${width}w`).join(", "),
+    srcSet: stored
+      .map((width) => `${IMAGES_PATH}/${imageName(uploaded.hash, width, format)} ${width}w`)
+      .join(", "),
   }));
 }
 
@@ -56,7 +57,7 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const show = src && broken !== src ? src : missingImage;
   // An image that failed before hydration fires no error event any more.
   const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth + image.naturalHeight === 0 && show === src) setBroken(src);
+    if (image?.complete && !(image.naturalWidth + image.naturalHeight) && show === src) setBroken(src);
   };
   const photo = show === src && isPhoto(src);
   const fit = Number(rest.width) <= THUMBNAIL_PX ? "small" : "";

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { okText } from "../../messages/ui";
 import { color, space } from "../../theme/tokens";
@@ -102,15 +102,12 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createAlertQueue);
   const alert = useSyncExternalStore(queue.subscribe, queue.current, () => undefined);
   const [toast, setToast] = useState<ReactNode>();
-  const show = useCallback<ShowAlert>(
-    async (shown) => {
-      if (!shown.toast) return queue.show(shown);
-      // loaded with the first one; if it doesn't load, the page itself still shows what has changed
-      const file = await import("./Toast").catch(() => undefined);
-      if (file) setToast(<file.Toast key={performance.now()} {...shown} onClose={setToast} />);
-    },
-    [queue],
-  );
+  const [show] = useState<ShowAlert>(() => async (shown: Alert) => {
+    if (!shown.toast) return queue.show(shown);
+    // loaded with the first one; if it doesn't load, the page itself still shows what has changed
+    const file = await import("./Toast").catch(() => undefined);
+    if (file) setToast(<file.Toast key={performance.now()} {...shown} onClose={setToast} />);
+  });
 
   return (
     <Alerts value={show}>
