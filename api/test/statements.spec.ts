@@ -73,7 +73,7 @@ const everything: Record<string, string> = {
   myDevices: "{ myDevices { id name signedInAt lastUsedAt current } }",
   me: `{ me { ${user} } }`,
   myAddresses: `{ myAddresses { ${address} } }`,
-  myWishList: `{ myWishList(first: 90) { nodes { ${product} } ${page} } }`,
+  myWishList: `{ myWishList(first: 70) { nodes { ${product} } ${page} } }`,
   myOrders: `{ myOrders(first: 60) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
   orders: `{ orders(first: 60, search: "e") { nodes { ${order} } ${page} } }`,
@@ -85,7 +85,7 @@ const everything: Record<string, string> = {
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid received unpaid tax shipping } }",
-  bestSellers: `{ bestSellers(first: 80) { productName product { ${product} } units revenue } }`,
+  bestSellers: `{ bestSellers(first: 70) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:
     "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
