@@ -31,7 +31,7 @@ test("a visitor presses the heart, signs in, and finds the product on their wish
   await expect(page.getByText("Nothing on your wish list yet.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Wish list (0)" })).toBeFocused();
   await page.getByRole("link", { name: "View cart" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
 });
 
 test("the heart takes a product off again, and what is sold out on the list offers to tell when it is back", async ({
