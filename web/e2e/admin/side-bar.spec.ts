@@ -15,18 +15,18 @@ const entry = (page: Page, name: string | RegExp) => menu(page).getByRole("link"
 
 /** The menu's entries and the headings of their pages. */
 const pages = {
-  Overview: ["/dashboard", "Dashboard"],
+  Dashboard: ["/dashboard", "Dashboard"],
   Orders: ["/manageOrder", "Manage Orders"],
-  Reviews: ["/manageReviews", "Manage Reviews"],
+  Reviews: ["/manageReviews", "Reviews"],
   Users: ["/users", "All Users"],
   Items: ["/manageItems", "Manage Items"],
-  "New item": ["/addItems", "Add Items"],
+  "Add items": ["/addItems", "Add Items"],
   Categories: ["/categories", "Categories"],
-  Import: ["/manageItems/import", "Import Items"],
+  "Import items": ["/manageItems/import", "Import items"],
   Webhooks: ["/webhooks", "Webhooks"],
   Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],
-  "API keys": ["/apiKeys", "API Keys"],
+  "API keys": ["/apiKeys", "API keys"],
   Settings: ["/settings", "Settings"],
 } as const;
 
@@ -101,7 +101,7 @@ test("the menu counts what waits, else what is news, and counts again with each 
   await expect(list.getByRole("link", { name: "Reviews (2 waiting for approval)" })).toBeVisible();
 
   wait({ paidOrders: 0, lowStock: 0, pendingReviews: 0, givenUpJobs: 2 });
-  await list.getByRole("link", { name: "Overview" }).click();
+  await list.getByRole("link", { name: "Dashboard" }).click();
   await expect(entry(page, "Orders (12 not paid)")).toBeVisible();
   await expect(entry(page, /^Items$/)).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
@@ -153,7 +153,7 @@ test(
       (asked) => asked.postData()?.includes('"reviewsSince":"') ?? false,
     );
     await entry(page, /^Reviews/).click();
-    await expect(page.getByRole("heading", { name: "Manage Reviews" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
     const { variables } = (await askedAgain).postDataJSON() as { variables: { reviewsSince: string } };
     expect(variables.reviewsSince >= before).toBe(true);
   },

@@ -124,9 +124,9 @@ test.describe("a wrong password", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the whole explorer, its panels and the sign-in are accessible in ${colorScheme}`, async ({
-    page,
-  }) => {
+  const details = colorScheme === "dark" ? atDesk : {}; // colours don't depend on the size
+  const title = `the whole explorer, its panels and the sign-in are accessible in ${colorScheme}`;
+  test(title, details, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/graphiql");
     await run(page, "SearchProducts");

@@ -64,7 +64,7 @@ test(
     await openPage(page, "/users");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: /^Export newsletter readers \([1-9]\d*\)$/ }).click(),
+      page.getByRole("button", { name: /^Export subscribers \([1-9]\d*\)$/ }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("newsletter.csv");
     const readers = await readFile(await file.path(), "utf8");

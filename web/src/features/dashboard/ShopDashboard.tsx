@@ -23,7 +23,7 @@ import type { MonthlyRating } from "./charts/RatingsChart";
 const columns = [
   { header: "Month", cell: ({ month }: MonthlyRating) => formatMonth(month) },
   {
-    header: "Mean rating",
+    header: "Average rating",
     cell: ({ average }: MonthlyRating) => (average === null ? "No reviews" : formatRating(average)),
   },
   { header: "Reviews", cell: ({ reviews }: MonthlyRating) => formatNumber(reviews) },
@@ -34,7 +34,7 @@ function summarize(months: readonly MonthlyRating[], reviews: number): string {
   const last = latest?.average
     ? ` In ${formatMonth(latest.month)} it was ${formatRating(latest.average)}.`
     : "";
-  return `A line, one point a month: the mean of ${pluralize(reviews, "review")}.${last}`;
+  return `A line, one point a month: the average of ${pluralize(reviews, "review")}.${last}`;
 }
 
 /** How customers rated the shop, month by month. */
@@ -58,7 +58,7 @@ function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
   return (
     <ChartCard
       title={title}
-      note={`Each month's mean, of ${pluralize(reviews, "review")} in ${months.length} months`}
+      note={`Monthly average of ${pluralize(reviews, "review")} in ${months.length} months`}
       table={
         <ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
       }

@@ -97,7 +97,7 @@ export function writeOrderCancelled(
       "If a payment for it is still on its way to us, it goes back to you by itself.",
     ],
     facts: [["Cancelled on", formatMoment(at)]],
-    ...(left && { sum: ["Your order is now", formatCents(left.totalCents)] }),
+    sum: left ? ["Your order is now", formatCents(left.totalCents)] : ["Total", formatCents(costOf(orders))],
   });
 }
 

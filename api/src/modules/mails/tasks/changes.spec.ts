@@ -10,6 +10,7 @@ import {
   TEST_ORIGIN,
   readable,
 } from "../../../../test/support/mails";
+import { charge } from "../../../../test/support/carts";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Mail } from "../../../context/job-context";
 
@@ -71,6 +72,7 @@ describe("an order that changed", () => {
     ["keeper@example.com", "The shop has cancelled order"],
   ])("was cancelled by %s, whose email is the shop's own business", async (by, words) => {
     const id = await anOrder(shop, customer, await aProduct(shop), { cancelledAt: at("16:00:00") });
+    await charge(shop, id, { shippingMethod: "Standard" });
     await shop.sql("insert into order_events (order_id, status, actor) values ($1, 'CANCELLED', $2)", [
       id,
       by,
@@ -78,6 +80,7 @@ describe("an order that changed", () => {
     const [mail] = (await mailsOf(shop, "mail-order-cancelled", { orderId: id })) as [Mail];
     expect(readable(mail)).toContain(words);
     expect(mail.text + mail.html).not.toContain("keeper@example.com");
+    expect(mail.text).not.toContain("Products"); // nothing of it is charged
     expectBothFormsToAgree(mail);
   });
 

@@ -1,5 +1,5 @@
 import { asAdmin, type Person } from "../../../../test/support/builders";
-import { settingsFields, settingsOf } from "../../../../test/support/settings";
+import { forgetSettings, settingsFields, settingsOf } from "../../../../test/support/settings";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { aTaxonomy, auditedBy, categories } from "../../../../test/support/taxonomy";
 
@@ -8,10 +8,7 @@ let admin: Person;
 let change: ReturnType<typeof settingsOf>;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate categories, brands, attributes, shipping_methods, tax_rates, discounts cascade");
-  await shop.sql(
-    "update shop_settings set country = default, prices_include_tax = default, countries = default",
-  );
+  await forgetSettings(shop);
   await aTaxonomy(shop);
   admin = await asAdmin(shop);
   change = settingsOf(admin);
