@@ -9,6 +9,7 @@ import {
   writeOrderRefunded,
   writePaymentReturned,
 } from "../api/src/modules/mails/customer/write-order-changed";
+import { writeBackInStock } from "../api/src/modules/mails/customer/write-back-in-stock";
 import { writeNewsletterConfirmation } from "../api/src/modules/mails/newsletter/write-newsletter-confirmation";
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
@@ -95,6 +96,8 @@ const product = {
   name: "Aldermoor Regulator",
   image: catalogueImageUrl("aldermoor-regulator"),
   countInStock: 1,
+  price: 1_075,
+  regularPrice: null,
 } as Product;
 
 const parcel: Shipment = {
@@ -122,6 +125,8 @@ const mails: Record<string, Written> = {
     confirm: `${origin}/newsletter/confirm/sample`,
     unsubscribe: `${origin}/newsletter/unsubscribe/sample`,
   }),
+  "back-in-stock": writeBackInStock(shop, product),
+  "back-in-stock-on-sale": writeBackInStock(shop, { ...product, regularPrice: 1_200 }),
   "order-placed": writeOrdersPlaced(shop, [watch], { payable: true, heldUntil: at }),
   "cart-placed": writeOrdersPlaced(shop, cart, { payable: true, heldUntil: at }, named),
   "cart-placed-with-delivery-and-tax": writeOrdersPlaced(

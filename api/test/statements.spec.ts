@@ -73,6 +73,7 @@ const everything: Record<string, string> = {
   myDevices: "{ myDevices { id name signedInAt lastUsedAt current } }",
   me: `{ me { ${user} } }`,
   myAddresses: `{ myAddresses { ${address} } }`,
+  myWishList: `{ myWishList(first: 90) { nodes { ${product} } ${page} } }`,
   myOrders: `{ myOrders(first: 60) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
   orders: `{ orders(first: 60, search: "e") { nodes { ${order} } ${page} } }`,

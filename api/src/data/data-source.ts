@@ -8,9 +8,12 @@ import { PricingIndexes1796000200000 } from "./migrations/1796000200000-pricing-
 import { ProductChangeSales1796000700000 } from "./migrations/1796000700000-product-change-sales";
 import { RefundsOfParts1796100000000 } from "./migrations/1796100000000-refunds-of-parts";
 import { SeveralRefunds1796100100000 } from "./migrations/1796100100000-several-refunds";
+import { EmptySearches1796200300000 } from "./migrations/1796200300000-empty-searches";
 import { Invoices1796100200000 } from "./migrations/1796100200000-invoices";
 import { RefundedEvents1796100300000 } from "./migrations/1796100300000-refunded-events";
 import { requestLimits, type Limits } from "./connections/limits";
+import { StockAlerts1796200000000 } from "./migrations/1796200000000-stock-alerts";
+import { Wishes1796200100000 } from "./migrations/1796200100000-wishes";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
 
@@ -63,6 +66,9 @@ export function createDataSource(
       SeveralRefunds1796100100000,
       Invoices1796100200000,
       RefundedEvents1796100300000,
+      StockAlerts1796200000000,
+      Wishes1796200100000,
+      EmptySearches1796200300000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

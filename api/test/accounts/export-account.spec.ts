@@ -52,6 +52,8 @@ it("gives a person each column that is held of them, and everything of their lif
       refunds: 1,
       invoices: 2,
       auditEntries: 5,
+      wishes: 1,
+      stockAlerts: 1,
     },
   });
   const text = JSON.stringify(body);

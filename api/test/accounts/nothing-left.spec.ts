@@ -63,6 +63,7 @@ it("finds the person where they are expected before, so that it would find them 
       ...["public.addresses.name: orderName", "public.addresses.phone: phone"],
       ...["public.invoices.document: address", "public.invoices.document: orderName"],
       "public.checkouts.idempotency_key: key",
+      "public.stock_alerts.email: email",
       "public.demo_payment_sessions.request: email",
     ]),
   );

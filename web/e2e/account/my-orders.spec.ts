@@ -95,32 +95,32 @@ test("My Orders tells of each order what it is, and leads to its payment until i
   });
 });
 
-test(
-  "a customer cancels an order that is not paid, keeps the others, and finds it under Past orders",
-  atDesk,
-  async ({ page, request, shopper }) => {
-    await orderAll(request, shopper);
-    await openPage(page, listOf(shopper));
-    await expectAccessible(page);
-    const [first, second] = products as [ApiProduct, ApiProduct];
-    const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
-    await rowOf(first)
-      .getByRole("button", { name: `Cancel ${first.name}` })
-      .press("Enter");
-    await confirmCancel(page);
-    await expect(rowOf(first)).toHaveCount(0);
-    await expect(rowOf(second)).toBeVisible();
+test("a customer cancels an order that is not paid, keeps the others, and finds it under Past orders", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await orderAll(request, shopper);
+  await openPage(page, listOf(shopper));
+  await expectAccessible(page);
+  const [first, second] = products as [ApiProduct, ApiProduct];
+  const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
+  await rowOf(first)
+    .getByRole("button", { name: `Cancel ${first.name}` })
+    .press("Enter");
+  await confirmCancel(page);
+  await expect(rowOf(first)).toHaveCount(0);
+  await expect(rowOf(second)).toBeVisible();
 
-    await rowOf(second)
-      .getByRole("button", { name: /^Cancel/ })
-      .click();
-    await confirmCancel(page);
-    await expect(page.getByText(/^No open orders/)).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
-    await expect(rowOf(first).getByText("Cancelled")).toBeVisible();
-    await expect(rowOf(second).getByText("Cancelled")).toBeVisible();
-  },
-);
+  await rowOf(second)
+    .getByRole("button", { name: /^Cancel/ })
+    .click();
+  await confirmCancel(page);
+  await expect(page.getByText(/^No open orders/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
+  await expect(rowOf(first).getByText("Cancelled")).toBeVisible();
+  await expect(rowOf(second).getByText("Cancelled")).toBeVisible();
+});
 
 test.describe("orders that can't be fetched", () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] });

@@ -118,33 +118,33 @@ test(
   },
 );
 
-test(
-  "orders of one cart lead to each other, and one is cancelled on its page",
-  atDesk,
-  async ({ page, request, shopper }) => {
-    const [first, second, third] = [await addItem(request), await addItem(request), await addItem(request)];
-    const [id = ""] = await placeCart(request, shopper, [first.id, second.id, third.id]);
-    await openPage(page, pageOf(shopper, id));
-    const together = page.getByRole("main").locator("section").filter({ hasText: "Ordered together with" });
-    await expect(together.getByRole("listitem")).toHaveCount(2);
-    await expect(together).toContainText(/Total\s*58\.50\$/);
-    await expectAccessible(page);
-    const other = together.getByRole("link").first();
-    const name = await other.innerText();
-    await other.click();
-    await expect(page.getByRole("main").getByRole("heading", { level: 2, name })).toBeVisible();
+test("orders of one cart lead to each other, and one is cancelled on its page", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [first, second, third] = [await addItem(request), await addItem(request), await addItem(request)];
+  const [id = ""] = await placeCart(request, shopper, [first.id, second.id, third.id]);
+  await openPage(page, pageOf(shopper, id));
+  const together = page.getByRole("main").locator("section").filter({ hasText: "Ordered together with" });
+  await expect(together.getByRole("listitem")).toHaveCount(2);
+  await expect(together).toContainText(/Total\s*58\.50\$/);
+  await expectAccessible(page);
+  const other = together.getByRole("link").first();
+  const name = await other.innerText();
+  await other.click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2, name })).toBeVisible();
 
-    await page.getByRole("button", { name: /^Cancel/ }).click();
-    await confirm(page, "Cancel this order?", "Cancel order");
-    await dismissAlert(page, "Success!", "Order cancelled");
-    await expect(history(page).last()).toHaveText(/^Cancelled.*by you$/s);
-    await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
-    await expect(together).toContainText(/Total\s*39\.00\$/);
-    await page.getByRole("link", { name: "My Orders", exact: true }).first().click();
-    await page.getByRole("link", { name: "Past orders" }).first().click();
-    await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Cancelled");
-  },
-);
+  await page.getByRole("button", { name: /^Cancel/ }).click();
+  await confirm(page, "Cancel this order?", "Cancel order");
+  await dismissAlert(page, "Success!", "Order cancelled");
+  await expect(history(page).last()).toHaveText(/^Cancelled.*by you$/s);
+  await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+  await expect(together).toContainText(/Total\s*39\.00\$/);
+  await page.getByRole("link", { name: "My Orders", exact: true }).first().click();
+  await page.getByRole("link", { name: "Past orders" }).first().click();
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Cancelled");
+});
 
 test(
   "an order that can't be fetched is there after another try; others' orders are explained kindly",

@@ -19,31 +19,33 @@ async function askToRefund(page: Page) {
   return question;
 }
 
-test(
-  "an admin refunds a paid order, whose units return to stock",
-  atDesk,
-  async ({ page, request, openList, openOrder, placeOwnOrder }) => {
-    const { id, item, customer } = await placeOwnOrder(2);
-    await payOrders(request, customer, id);
-    await openOrder(id);
-    const question = await askToRefund(page);
-    await expect(restock(page)).toBeChecked();
-    await expect(question).toContainText("2 units can be sold again.");
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Don't refund" }).click();
-    expect((await orderNow(request, customer, id)).status).toBe("PAID");
+test("an admin refunds a paid order, whose units return to stock", async ({
+  page,
+  request,
+  openList,
+  openOrder,
+  placeOwnOrder,
+}) => {
+  const { id, item, customer } = await placeOwnOrder(2);
+  await payOrders(request, customer, id);
+  await openOrder(id);
+  const question = await askToRefund(page);
+  await expect(restock(page)).toBeChecked();
+  await expect(question).toContainText("2 units can be sold again.");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Don't refund" }).click();
+  expect((await orderNow(request, customer, id)).status).toBe("PAID");
 
-    await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
-    await dismissAlert(page, "Success!", "Order refunded");
-    await expect(page.getByRole("list", { name: "History" })).toContainText("by admin@example.com");
-    await expect(page.getByRole("button", { name: /^(Refund|delevered|Print)/ })).toHaveCount(0);
-    expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
-    expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
+  await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
+  await dismissAlert(page, "Success!", "Order refunded");
+  await expect(page.getByRole("list", { name: "History" })).toContainText("by admin@example.com");
+  await expect(page.getByRole("button", { name: /^(Refund|delevered|Print)/ })).toHaveCount(0);
+  expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
+  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
 
-    await openList("/audit", item.name);
-    await expect(rowOf(page, "Refunded an order")).toHaveCount(1);
-  },
-);
+  await openList("/audit", item.name);
+  await expect(rowOf(page, "Refunded an order of")).toHaveCount(1);
+});
 
 test("an admin refunds one of three units, then an amount, and finds the invoice and credit notes", async ({
   page,

@@ -4,7 +4,7 @@ import { dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { dispute, failRefund, payInSession, refundAtProvider } from "../support/payment-events";
 import { orderNow } from "../support/shop-api";
-import { atDesk, expect, type Shopper } from "../support/test";
+import { expect, type Shopper } from "../support/test";
 
 const problems = (page: Page) => page.getByRole("region", { name: "Payment problems" });
 const history = (page: Page) => page.getByRole("list", { name: "History" });
@@ -60,35 +60,37 @@ test("an admin finds an order whose refund failed, and says that the money was p
   await expect(history(page)).toContainText(/Refund failed.*Refunded/);
 });
 
-test(
-  "an admin learns of a dispute and how it ends; the customer's page shows nothing of it",
-  atDesk,
-  async ({ page, request, openOrder, placeOwnOrder, signInAs }) => {
-    const { id, customer } = await placeOwnOrder(2);
-    const session = await paid(request, customer, id);
-    await dispute(request, session, "needs_response");
+test("an admin learns of a dispute and how it ends; the customer's page shows nothing of it", async ({
+  page,
+  request,
+  openOrder,
+  placeOwnOrder,
+  signInAs,
+}) => {
+  const { id, customer } = await placeOwnOrder(2);
+  const session = await paid(request, customer, id);
+  await dispute(request, session, "needs_response");
 
-    await openOrder(id);
-    await expect(problems(page)).toContainText("The customer's bank disputes 39.00$");
-    await expect(problems(page)).toContainText("the product did not arrive");
-    await expect(problems(page)).toContainText(/Answer by [A-Z][a-z]{2} \d/);
-    await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Refund/ })).toHaveCount(0);
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page);
+  await openOrder(id);
+  await expect(problems(page)).toContainText("The customer's bank disputes 39.00$");
+  await expect(problems(page)).toContainText("the product did not arrive");
+  await expect(problems(page)).toContainText(/Answer by [A-Z][a-z]{2} \d/);
+  await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Refund/ })).toHaveCount(0);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
 
-    await dispute(request, session, "lost");
-    await page.reload();
-    await expect(problems(page)).toContainText("The dispute about 39.00$ was lost");
-    await page.getByRole("button", { name: /^Mark as refunded/ }).click();
-    const question = page.getByRole("alertdialog", { name: /^Refund order/ });
-    await expect(question).toContainText("nothing is sent");
-    await question.getByRole("button", { name: "Mark as refunded" }).click();
-    await dismissAlert(page, "Success!", "Order refunded");
+  await dispute(request, session, "lost");
+  await page.reload();
+  await expect(problems(page)).toContainText("The dispute about 39.00$ was lost");
+  await page.getByRole("button", { name: /^Mark as refunded/ }).click();
+  const question = page.getByRole("alertdialog", { name: /^Refund order/ });
+  await expect(question).toContainText("nothing is sent");
+  await question.getByRole("button", { name: "Mark as refunded" }).click();
+  await dismissAlert(page, "Success!", "Order refunded");
 
-    await signInAs(customer);
-    await page.goto(`/myOrder/${customer.email}/${id}`);
-    await expect(history(page)).toContainText("Refunded");
-    await expect(page.getByText(/disput/i)).toHaveCount(0);
-  },
-);
+  await signInAs(customer);
+  await page.goto(`/myOrder/${customer.email}/${id}`);
+  await expect(history(page)).toContainText("Refunded");
+  await expect(page.getByText(/disput/i)).toHaveCount(0);
+});

