@@ -98,6 +98,7 @@ export const operationNames: readonly string[] = [
   "Products",
   "ProgramsOfUser",
   "RecentlySeen",
+  "RecordEmptySearch",
   "RefundOrder",
   "RemoveAddress",
   "RemoveShippingMethod",

@@ -34,6 +34,11 @@ export const dashboardTexts = {
     none: "Your best sellers will appear here after the first order.",
     deleted: "(deleted)",
   },
+  emptySearches: {
+    title: "Searches without results",
+    note: "What shoppers looked for in the last 30 days and didn't find",
+    times: (count: number) => `${count}×`,
+  },
   stock: {
     title: "Stock running out",
     note: "Lowest stock first; the last unit is never sold",
