@@ -45,6 +45,7 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
       "Weight: 0.12 kg\n" +
       "In the box: meter, cells, wrist strap, pouch",
     price: 79.5,
+    regularPrice: 99.5,
     rating: 4.6,
     countInStock: 57,
     drawing: { kind: "tool", tool: "distanceMeter", body: "yellow", accent: "graphite" },

@@ -101,6 +101,7 @@ export const bitsAndBlades: readonly DemoProduct[] = [
       "Cells: lithium-ion, with protection from heat and deep discharge\n" +
       "Weight: 0.6 kg",
     price: 89,
+    regularPrice: 109,
     rating: 4.8,
     countInStock: 73,
     drawing: { kind: "tool", tool: "batteryPack", body: "teal", accent: "orange" },

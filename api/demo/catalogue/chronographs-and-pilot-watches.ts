@@ -143,6 +143,7 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Water resistance: 100 m\n" +
       "Strap: riveted cowhide, 22 mm",
     price: 598.0,
+    regularPrice: 690,
     rating: 4.5,
     countInStock: 63,
     drawing: {

@@ -30,6 +30,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Weight: 0.8 kg\n" +
       "In the box: wrench, 3/8 to 1/4 in adapter, case",
     price: 82,
+    regularPrice: 98,
     rating: 4.7,
     countInStock: 37,
     drawing: { kind: "tool", tool: "smallTorqueWrench", body: "navy", accent: "orange" },
@@ -61,6 +62,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
       "Weight: 1.2 kg\n" +
       "In the box: 46 pieces, case",
     price: 49.9,
+    regularPrice: 64.9,
     rating: 4.7,
     countInStock: 134,
     drawing: { kind: "tool", tool: "socketCase", body: "red", accent: "graphite" },

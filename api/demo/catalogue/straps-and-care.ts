@@ -40,6 +40,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
       "Buckle: brushed steel\n" +
       "Spring bars: quick release",
     price: 59,
+    regularPrice: 72,
     rating: 4.7,
     countInStock: 64,
     drawing: { kind: "tool", tool: "leatherStrap", body: "tan", accent: "cream" },
