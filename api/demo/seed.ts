@@ -22,10 +22,13 @@ const insert = command(
   `insert into products (name, description, price_cents, image, more_images, rating, count_in_stock, created_at, category_id,
       brand, attributes)
     select name, description, ${inCents("price")}, images[1], images[2:], rating, "countInStock",
-      now() - "minutesAgo" * interval '1 minute', "categoryId", brand, attributes
+      now() - "daysAgo" * interval '1 day', "categoryId", brand, attributes
     from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, images text[], rating float8,
-      "countInStock" int, "minutesAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
+      "countInStock" int, "daysAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
 );
+
+/** How many days the newest product has been for sale, so that orders of the last 90 days can be of any. */
+const FIRST_DAYS = 92;
 
 /** The cheapest one counts where none is chosen: the demo's sums are those of its products. */
 const methods = command(
@@ -43,7 +46,7 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
     const products = demoCatalogue.map((product, index) => ({
       ...product,
       images: imageNames(product).map(catalogueImageUrl),
-      minutesAgo: index * 37,
+      daysAgo: FIRST_DAYS + index * 3,
       categoryId: categoryIds.get(product.category),
     }));
     return execute(transaction, insert, [JSON.stringify(products)]);

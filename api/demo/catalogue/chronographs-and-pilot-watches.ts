@@ -47,7 +47,7 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Strap: tan rally leather, 20 mm, pin buckle",
     price: 2685.9,
     rating: 4.6,
-    countInStock: 4,
+    countInStock: 14,
     drawing: {
       kind: "watch",
       diameter: 39,
