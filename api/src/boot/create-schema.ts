@@ -44,6 +44,7 @@ import {
   TaxRatesResolver,
 } from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
+import { EmptySearchesResolver } from "../modules/statistics/searches/empty-searches.resolver";
 import { StockAlertsResolver } from "../modules/stock-alerts/stock-alerts.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
@@ -95,6 +96,7 @@ function buildSchema(): GraphQLSchema {
       StockAlertsResolver,
       WishesResolver,
       StatisticsResolver,
+      EmptySearchesResolver,
       UsersResolver,
       IdentityResolver,
       MyAccountResolver,

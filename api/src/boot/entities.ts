@@ -25,6 +25,7 @@ import {
   TaxRateTable,
 } from "../modules/pricing/pricing.entity";
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
+import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { StockAlertTable } from "../modules/stock-alerts/stock-alert.entity";
 import { AdminGrant } from "../modules/users/admin-grant.entity";
@@ -62,6 +63,7 @@ export const entities = [
   DisputeTable,
   DemoPaymentSessionTable,
   SubscriptionTable,
+  EmptySearchTable,
   StockAlertTable,
   WishTable,
   RateLimitTable,

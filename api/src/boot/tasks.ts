@@ -27,6 +27,7 @@ import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/syn
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries";
 import { sendWebhook } from "../modules/webhooks/deliver/send-webhook";
+import { removeOldSearches } from "../modules/statistics/searches/empty-searches";
 import { removeUnusedDevices } from "../modules/users/devices";
 import { sendRefund } from "../modules/payments/send-refund";
 
@@ -73,6 +74,7 @@ export const eachMinute: EachMinute = {
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
   "end-sales": endSales,
+  "remove-old-searches": removeOldSearches,
   "queue-stock-alerts": queueStockAlerts,
   "delete-outdated-stock-alerts": deleteOutdatedStockAlerts,
 };

@@ -131,7 +131,7 @@ it("mails about an inquiry, which takes no money, and of the dispute that it tur
   await report("updated", session, "needs_response", 10);
   expect(await disputesOf(id)).toMatchObject([{ inquiry: false, refundable: false }]);
   expect((await disputeMails()).map(({ subject }) => subject.split(":")[0])).toEqual([
-    "A bank asks about a payment",
+    "A bank is asking about a payment",
     "A payment is disputed",
   ]);
 });

@@ -64,8 +64,8 @@ describe("a refund of some units", () => {
     await runJobs(shop);
     await refund(id, { qty: 2 });
     const [mail] = (await runJobs(shop)).filter(({ to }) => to.includes(customer.email));
-    expect(mail?.subject).toMatch(/^We refund 13\.33\$ of your order/);
-    expect(mail?.text).toContain("We refund 13.33$ of order");
+    expect(mail?.subject).toMatch(/^Partial refund for your order .*: 13\.33\$$/);
+    expect(mail?.text).toContain("We refunded 13.33$ of order");
     const audit = "{ auditEntries(first: 1, action: REFUND_ORDER) { nodes { detail } } }";
     expect(await admin.ask(audit)).toEqual({
       auditEntries: { nodes: [{ detail: "13.33$ of 20.00$. The units returned to stock." }] },

@@ -103,7 +103,7 @@ async function refund({ id }: Placed, { units, cents }: WantedRefund): Promise<v
 const saidInMails = (mails: readonly Mail[], { email }: Person) =>
   mails
     .filter(({ to }) => to.includes(email))
-    .flatMap(({ text }) => /We (?:have refunded|refund) [^]*?([\d,]+\.\d\d)\$/.exec(text)?.[1] ?? [])
+    .flatMap(({ text }) => /We refunded [^]*?([\d,]+\.\d\d)\$/.exec(text)?.[1] ?? [])
     .map((amount) => toCents(Number(amount.replaceAll(",", ""))));
 
 async function documentsOf(session: string, series: "INVOICE" | "CREDIT_NOTE"): Promise<InvoiceDocument[]> {

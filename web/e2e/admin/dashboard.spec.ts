@@ -24,6 +24,7 @@ interface Sales {
 }
 
 interface Standing {
+  emptySearches?: unknown[];
   products: { nodes: unknown[] };
   ratingsByMonth: { month: string; average: number | null; reviews: number }[];
 }
@@ -103,10 +104,13 @@ test("an admin compares a period's figures with the one before, and chooses anot
   await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
 
   await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
-  await expect(page).toHaveURL(/\/manageOrder\?show=all&from=\d{4}-\d\d-\d\d$/);
+  await expect(page).toHaveURL(/\/manageOrder\?show=sales&from=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByLabel("Show")).toHaveValue("sales"); // without cancelled and refunded ones, as the figure
   await page.goBack();
   const toSend = await figure(page, "To send").locator("dd").first().textContent();
-  await figure(page, "To send").getByRole("link", { name: "Paid orders" }).click();
+  await figure(page, "To send")
+    .getByRole("link", { name: /^To send: / })
+    .click();
   await expect(page).toHaveURL("/manageOrder?show=paid");
   const tab = page
     .getByRole("navigation", { name: "Orders by state" })
@@ -130,6 +134,7 @@ test("every chart has the same figures as a table, every ranking says them, and 
   await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
     products: { nodes: [{ __typename: "Product", id: "1", name: "Short Saw", countInStock: 0 }] },
     ratingsByMonth: ratingsByMonth.map((month) => ({ ...month, average: 4.25, reviews: 2 })),
+    emptySearches: [{ __typename: "EmptySearch", text: "anvil", count: 12 }],
   }));
   await openPage(page, "/dashboard?days=7");
 
@@ -143,6 +148,12 @@ test("every chart has the same figures as a table, every ranking says them, and 
   const sellers = card(page, "Best sellers").getByRole("listitem");
   await expect(sellers).toHaveText(["Long Saw60 units600.00$", "Old Watch (deleted)1 unit300.00$"]);
   await expect((await openTable(page, "Ratings over time")).getByRole("row").nth(1)).toContainText("4.3");
+  const searches = card(page, "Searches without results");
+  await expect(searches.getByRole("listitem")).toHaveText(["anvil12×"]);
+  await expect(searches.getByRole("link", { name: "anvil" })).toHaveAttribute(
+    "href",
+    "/products?search=anvil",
+  );
   const stock = card(page, "Stock running out");
   await expect(stock.getByRole("listitem")).toContainText("Sold out");
   await expect(stock.getByRole("link", { name: "Short Saw" })).toHaveAttribute("href", "/manageItems/1");
@@ -159,14 +170,15 @@ test("a new shop's dashboard says what will stand there", atDesk, async ({ page,
   await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
     products: { nodes: [] },
     ratingsByMonth: ratingsByMonth.map(({ month }) => ({ month, average: null, reviews: 0 })),
+    emptySearches: [],
   }));
   await openPage(page, "/dashboard");
 
   await expect(figure(page, "Revenue")).toContainText("0.00$");
-  await expect(card(page, "Sales by day")).toContainText("No orders in these 30 days.");
+  await expect(card(page, "Sales by day")).toContainText("No orders in the last 30 days.");
   await expect(figure(page, "Revenue")).toContainText("None in the 30 days before either");
   await expect(card(page, "Best sellers")).toContainText("after the first order");
-  await expect(card(page, "Ratings over time")).toContainText("No reviews in these 12 months.");
+  await expect(card(page, "Ratings over time")).toContainText("No reviews in the last 12 months.");
   await expect(card(page, "Stock running out")).toContainText("No items for sale yet.");
   await expectAccessible(page);
 });

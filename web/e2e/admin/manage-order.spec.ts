@@ -47,7 +47,7 @@ test("an order's page shows what was bought with it, and leads there", async ({
   await openOrder(orders[0]!.id);
   const others = page.getByRole("main").locator("section").filter({ hasText: "Ordered together" });
   await expect(others.getByRole("listitem")).toHaveCount(1);
-  await expect(others).toContainText("2 orders, 39.00$ in all");
+  await expect(others).toContainText("2 orders, 39.00$ in total");
   await others.getByRole("link", { name: items[1]!.name }).click();
   await expect(page).toHaveURL(`/manageOrder/${orders[1]!.id}`);
   await expect(page.getByRole("heading", { name: orders[1]!.number })).toBeVisible();

@@ -119,7 +119,7 @@ test.describe("a wrong password", () => {
     await dialog.getByLabel("Email").fill("admin@example.com");
     await dialog.getByLabel("Password").fill("not-the-password");
     await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(dialog.getByRole("alert")).toContainText("do not match");
+    await expect(dialog.getByRole("alert")).toContainText("don't match");
   });
 });
 

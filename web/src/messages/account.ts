@@ -61,7 +61,8 @@ export const myOrderTexts = {
   phone: "Phone",
   noLongerSold: "no longer available",
   together: "Ordered together with",
-  togetherTotal: (products: string, sum: string) => `${products}, ${sum} in total`,
+  togetherTotal: (products: string, sum: string | null) =>
+    sum ? `${products}, ${sum} in total` : `${products} in total`,
   sums: "Order summary",
 } as const;
 

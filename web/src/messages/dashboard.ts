@@ -10,7 +10,7 @@ export const dashboardTexts = {
   chartNotLoaded: "The chart didn't load. The table below has the same figures.",
   paid: "Paid",
   notPaid: "Not paid yet",
-  openOrders: "Not in the revenue",
+  notInRevenue: "Not in the revenue",
   paidOrders: "Paid orders",
   definitions: {
     Revenue: "The total of paid orders minus refunds, by the day they were placed.",
@@ -33,6 +33,11 @@ export const dashboardTexts = {
     all: "See all items",
     none: "Your best sellers will appear here after the first order.",
     deleted: "(deleted)",
+  },
+  emptySearches: {
+    title: "Searches without results",
+    note: "What shoppers looked for in the last 30 days and didn't find",
+    times: (count: number) => `${count}×`,
   },
   stock: {
     title: "Stock running out",

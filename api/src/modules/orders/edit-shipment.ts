@@ -36,7 +36,7 @@ export async function editShipment(ctx: RequestContext, id: string, texts: Parce
     const before = (await shipmentsById(tx, [shipmentId])).get(shipmentId) as Shipment;
     const orders = await contentsOf(tx, shipmentId);
     const [first] = orders.filter(({ status }) => status === OrderStatus.SHIPPED);
-    if (!first) throw new Conflict("Nothing of this parcel is on its way any more.");
+    if (!first) throw new Conflict("Nothing in this parcel is on its way anymore.");
     const [carrier, number, url] = wanted;
     if (before.carrier === carrier && before.trackingNumber === number && before.trackingUrl === url)
       return before;

@@ -204,7 +204,7 @@ describe("correcting a parcel", () => {
     });
     const [mail, ...others] = await mailsToCustomer();
     expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(/^The tracking of your order \d+-\d+ has changed$/);
+    expect(mail?.subject).toMatch(/^New tracking number for your order \d+-\d+$/);
     expect(mail?.text).toContain("https://www.ups.com/track?tracknum=1Z");
     expect(await historyOf(customer, id)).toMatchObject({
       steps: ["PLACED", "SHIPPED", "SHIPPED"],

@@ -4,7 +4,12 @@ import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
 import { motion, space, color, radius, text } from "../../theme/tokens";
 import { Failure, Loading } from "../../ui/feedback/states";
-import { useSalesReportQuery, useShopStandingQuery, type SalesReportQuery } from "./ShopDashboard.generated";
+import {
+  useSalesReportQuery,
+  useShopStandingQuery,
+  type SalesReportQuery,
+  type ShopStandingQuery,
+} from "./ShopDashboard.generated";
 import { CardPair, CardPairSkeleton, MetricsSkeleton } from "./DashboardSkeletons";
 import { KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
@@ -175,6 +180,26 @@ function SoldName({ sold: { product, productName } }: { sold: Sold }) {
   );
 }
 
+/** What shoppers searched for in vain, each leading to what they saw. */
+function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySearches"] }) {
+  const rows = searches.map(({ text: searched, count }) => ({
+    id: searched,
+    name: (
+      <Link to={`${paths.products}?${new URLSearchParams({ search: searched }).toString()}`}>
+        <bdi>{searched}</bdi>
+      </Link>
+    ),
+    value: count,
+    shown: dashboardTexts.emptySearches.times(count),
+    end: null,
+  }));
+  return (
+    <ChartCard title={dashboardTexts.emptySearches.title} note={dashboardTexts.emptySearches.note}>
+      <RankedList rows={rows} />
+    </ChartCard>
+  );
+}
+
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -245,9 +270,12 @@ function ShopStanding({ restock }: ShopDashboardProps) {
     );
   }
   return (
-    <CardPair>
-      <RatingsCard months={data.ratingsByMonth} />
-      <StockCard products={data.products.nodes} restock={restock} />
-    </CardPair>
+    <>
+      <CardPair>
+        <RatingsCard months={data.ratingsByMonth} />
+        <StockCard products={data.products.nodes} restock={restock} />
+      </CardPair>
+      {data.emptySearches.length > 0 && <EmptySearchesCard searches={data.emptySearches} />}
+    </>
   );
 }

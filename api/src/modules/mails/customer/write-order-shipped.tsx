@@ -27,7 +27,7 @@ export function writeOrderShipped(
   const { carrier, shippedAt } = shipment;
   const { whose, number } = wordsOf(orders, cart);
   const sent = `We sent it on ${formatMoment(shippedAt)}${carrier ? ` with ${carrier}` : ""}.`;
-  const contents = orders.length === 1 ? "" : ` The parcel has ${countProducts(orders)}.`;
+  const contents = orders.length === 1 ? "" : ` It contains ${countProducts(orders)}.`;
   return writeParcel(shop, orders, shipment, cart, {
     subject: cart || orders.length === 1 ? `${whose} ${number} is on its way` : "Your order is on its way",
     title: `${whose} is on its way`,
@@ -44,9 +44,9 @@ export function writeTrackingChanged(
 ): Written {
   const { number } = wordsOf(orders, cart);
   return writeParcel(shop, orders, shipment, cart, {
-    subject: `The tracking of your ${cart || orders.length === 1 ? `order ${number}` : "parcel"} has changed`,
-    title: "The tracking of your parcel has changed",
-    text: `Follow it by this number from now on: ${shipment.trackingNumber}.`,
+    subject: `New tracking number for your ${cart || orders.length === 1 ? `order ${number}` : "parcel"}`,
+    title: "Your tracking number has changed",
+    text: `Your parcel's new tracking number is ${shipment.trackingNumber}.`,
   });
 }
 
@@ -66,7 +66,7 @@ function writeParcel(
       <Title>{title}</Title>
       <Paragraph>{text}</Paragraph>
       {orders.some(({ paid }) => !paid) && (
-        <Paragraph>Not all of it is paid yet. You can pay on the order&apos;s page.</Paragraph>
+        <Paragraph>Part of it hasn’t been paid yet. You can pay on the order page.</Paragraph>
       )}
       <CustomerOrders
         shop={shop}

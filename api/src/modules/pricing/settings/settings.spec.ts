@@ -93,7 +93,7 @@ describe("a way of delivery", () => {
   it("has a name of its own", async () => {
     await change.saveMethod({ input: standard });
     const other = await change.saveMethod({ input: { ...standard, name: "Express" } });
-    const taken = "name is the name of another way of delivery";
+    const taken = "name is the name of another delivery method";
     expect((await change.saveMethod({ input: { ...standard, name: "STANDARD " } })).refused).toBe(taken);
     expect((await change.saveMethod({ id: other.done?.id, input: standard })).refused).toBe(taken);
     expect(await auditedBy(shop, admin)).toHaveLength(2);

@@ -33,8 +33,9 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
 /** A new parcel of A or B for one call, or an id without one. */
 async function freshShipment(world: World, target: Target): Promise<string> {
   const [parcel] = await world.shop.sql<{ id: string }>(
-    `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id)
-      update orders set shipped_at = now(), shipment_id = parcel.id from parcel where orders.id = $1 returning parcel.id`,
+    `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id),
+        sent as (update orders set shipped_at = now(), shipment_id = parcel.id from parcel where orders.id = $1)
+      select id from parcel`,
     [await freshOrder(world, target)],
   );
   return parcel?.id ?? NO_ID;
@@ -157,7 +158,9 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.ratingsByMonth": { variables: () => ({ months: 1 }) },
   "Query.waitingCounts": {},
   "Query.failedJobs": {},
+  "Query.emptySearches": {},
   "Query.newsletterSubscribers": {},
+  "Mutation.recordEmptySearch": { variables: () => ({ text: "anvil" }) },
   "Mutation.subscribeToNewsletter": { variables: () => ({ email: `${randomUUID()}@example.com` }) },
   "Mutation.confirmNewsletter": { variables: () => ({ token: "unknown" }) },
   "Mutation.unsubscribeFromNewsletter": { variables: () => ({ token: "unknown" }) },

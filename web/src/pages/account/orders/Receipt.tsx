@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { Amounts, type AmountsOf } from "../../../features/orders/Amounts";
-import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
+import { Amounts } from "../../../features/orders/Amounts";
+import { amountsOf, hasAmounts, type AmountsOf } from "../../../features/orders/amounts-of";
 import { totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { receiptTexts } from "../../../messages/account";

@@ -86,7 +86,6 @@ const Entry = styled.details`
 
 const ArrowBetween = styled(ArrowRight)`
   display: inline-block;
-  margin-inline: 0.15em;
   vertical-align: -0.15em;
 `;
 
