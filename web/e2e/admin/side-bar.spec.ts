@@ -109,32 +109,32 @@ test("the menu counts what waits, else what is news, and counts again with each 
   await expect(list.getByRole("link", { name: "Jobs (2 given up)" })).toBeVisible();
 });
 
-test("a counter follows what the admin does, and the old one stays until the new one has come", async ({
-  page,
-  request,
-  signInAs,
-}) => {
-  const customer = await knownCustomer(request, "Mary");
-  await placeOrder(request, customer, (await topProduct(request)).id);
-  await signInAs(admin);
-  const wait = await letWait(page, { unpaidOrders: 8 });
-  await openPage(page, `/manageOrder?search=${encodeURIComponent(customer.email)}`);
-  await expect(entry(page, "Orders (8 not paid)")).toBeVisible();
+test(
+  "a counter follows what the admin does, and the old one stays until the new one has come",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const customer = await knownCustomer(request, "Mary");
+    await placeOrder(request, customer, (await topProduct(request)).id);
+    await signInAs(admin);
+    const wait = await letWait(page, { unpaidOrders: 8 });
+    await openPage(page, `/manageOrder?search=${encodeURIComponent(customer.email)}`);
+    await expect(entry(page, "Orders (8 not paid)")).toBeVisible();
 
-  wait({ unpaidOrders: 7 });
-  const release = await holdAnswers(page, "WaitingCounts");
-  const asked = page.waitForRequest((sent) => sent.postData()?.includes("WaitingCounts") ?? false);
-  await page.getByRole("button", { name: /^delevered/ }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /delevered/ })
-    .click();
-  await asked;
-  await expect(entry(page, "Orders (8 not paid)")).toBeAttached();
-  release();
-  await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
-  await expect(entry(page, "Orders (7 not paid)")).toBeVisible();
-});
+    wait({ unpaidOrders: 7 });
+    const release = await holdAnswers(page, "WaitingCounts");
+    const asked = page.waitForRequest((sent) => sent.postData()?.includes("WaitingCounts") ?? false);
+    await page.getByRole("button", { name: /^delevered/ }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /delevered/ })
+      .click();
+    await asked;
+    await expect(entry(page, "Orders (8 not paid)")).toBeAttached();
+    release();
+    await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
+    await expect(entry(page, "Orders (7 not paid)")).toBeVisible();
+  },
+);
 
 test(
   "new reviews are new until the admin has looked at them",

@@ -6,7 +6,7 @@ import { alterAnswers } from "../support/intercepted-answers";
 import { mailTo } from "../support/mails";
 import { pay, placeCart, refund } from "../support/order-life-api";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 test("a cart has one number and one sum on the confirmation, in the mail, in My Orders and on the receipt", async ({
   page,
@@ -68,7 +68,7 @@ test("once it is paid, a cart's Checkout page offers its one invoice, and each c
   expect((await arrived).suggestedFilename()).toMatch(/^\d{4}-\d{6}\.pdf$/);
 });
 
-test("a product that is cancelled leaves its cart's sum", async ({ page, shopper, request }) => {
+test("a product that is cancelled leaves its cart's sum", atDesk, async ({ page, shopper, request }) => {
   const items = [await addItem(request), await addItem(request), await addItem(request)];
   await placeCart(
     request,

@@ -194,7 +194,7 @@ test("an American pays tax on top, and is asked again when the price changes", a
 
   await editItem(request, tool.id, { price: 20 });
   await proceed(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "It costs 48.16$ now." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The total is now 48.16$." })).toBeVisible();
   await expect(sumOf(page, "Total")).toHaveText("48.16$");
   await expect(page.getByLabel("Total Price")).toHaveValue("40.00$");
   expect(await ordersOf(request, shopper)).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from "react";
+import { lazy, Suspense, use, useSyncExternalStore, type ComponentProps, type ComponentType } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
@@ -10,7 +10,7 @@ import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
 import { Menu } from "../../ui/icons/icons";
-import { AvatarMenu } from "./AvatarMenu";
+import type { AvatarMenu as LoadedAvatarMenu } from "./AvatarMenu";
 import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
 import { phoneMenuEntries, topBarEntries } from "./menu-entries";
@@ -158,6 +158,14 @@ export function TopBar() {
   );
 }
 
+/** Loaded where somebody is signed in. */
+const AvatarMenu = lazy<ComponentType<ComponentProps<typeof LoadedAvatarMenu>>>(() =>
+  import("./AvatarMenu").then(
+    (file) => ({ default: file.AvatarMenu }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function LoginOrAvatar() {
   const { status, viewer } = useSession();
   const { signOut } = useSessionActions();
@@ -169,7 +177,11 @@ function LoginOrAvatar() {
       signOut();
       void navigate(paths.home);
     };
-    return <AvatarMenu viewer={viewer} onSignOut={leave} />;
+    return (
+      <Suspense fallback={<Waiting aria-hidden />}>
+        <AvatarMenu viewer={viewer} onSignOut={leave} />
+      </Suspense>
+    );
   }
   if (status === "loading") return <Waiting aria-hidden />;
   return (

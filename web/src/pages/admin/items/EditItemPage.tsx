@@ -3,6 +3,7 @@ import type { UseFormSetError } from "react-hook-form";
 import { useParams, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { manageItemsTexts, addItemsTexts } from "../../../messages/admin";
+import { waitingText } from "../../../messages/counted";
 import { editItemTexts } from "../../../messages/edit-item";
 import { paths } from "../../../routing/paths";
 import { ButtonLink, Button } from "../../../ui/form/Button";
@@ -154,13 +155,23 @@ const Line = styled(Card)`
   }
 `;
 
-/** The current stock and the button that changes it. Not part of the form, because orders change the stock meanwhile. */
-function StockSummary({ product }: { product: RestockButton_ProductFragment }) {
+const Waiting = styled.dd`
+  && {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+type StockedProduct = RestockButton_ProductFragment & { stockAlerts: number };
+
+/** The current stock, who waits for it, and the button that changes it. Not part of the form, because orders change the stock meanwhile. */
+function StockSummary({ product }: { product: StockedProduct }) {
   return (
     <Line>
       <dl>
         <dt>{addItemsTexts.quantity}</dt>
         <dd>{product.countInStock}</dd>
+        {product.stockAlerts > 0 && <Waiting>{waitingText(product.stockAlerts)}</Waiting>}
       </dl>
       <div>
         <RestockButton product={product} size="medium" />

@@ -14,6 +14,7 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
+import { BackInStock, WishButton } from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
@@ -174,6 +175,12 @@ function factsOf({ category, brand, attributes }: Extras): object {
   };
 }
 
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+`;
+
 const Box = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -193,10 +200,19 @@ const Box = styled.div`
   a {
     line-height: var(--target);
   }
+  > section {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
 `;
 
+interface SoldOutProps {
+  product: ProductDetails_ProductFragment;
+  similar: string | undefined;
+}
+
 /** In place of the order form where nothing is in stock: says so before a quantity is chosen, and leads to `similar`, an id. */
-function SoldOut({ similar }: { similar: string | undefined }) {
+function SoldOut({ product, similar }: SoldOutProps) {
   const id = useId();
   return (
     <Box>
@@ -207,6 +223,7 @@ function SoldOut({ similar }: { similar: string | undefined }) {
       <Button size="large" wide disabled aria-describedby={id}>
         {productTexts.orderNow}
       </Button>
+      <BackInStock product={product} />
     </Box>
   );
 }
@@ -259,11 +276,12 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
         {countInStock > 0 ? (
           <OrderForm product={product} />
         ) : (
-          <SoldOut similar={similar.length > 0 ? SIMILAR : undefined} />
+          <SoldOut product={product} similar={similar.length > 0 ? SIMILAR : undefined} />
         )}
-        <div>
+        <Choices>
           <CompareButton product={product} labelled />
-        </div>
+          <WishButton product={product} />
+        </Choices>
         <Prose>
           {paragraphs.map((paragraph, index) => (
             <p key={index} dir="auto">
