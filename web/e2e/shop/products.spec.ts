@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
-import { goInside, hydrated, openPage } from "../support/open-page";
+import { goInside, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const search = (page: Page) => page.getByRole("combobox", { name: "Search" });
 
 async function pricesOf(page: Page): Promise<number[]> {
   const shown = await cards(page)
@@ -20,6 +19,7 @@ test("what is searched, sorted and filtered stands in the address, and Back from
 }) => {
   await openPage(page, "/products");
   await test.step("a filter that follows typing at once keeps what was typed", async () => {
+    await openSearch(page);
     await search(page).fill("watch");
     await search(page).blur(); // a phone's suggestions lie over the filters
     await page.getByRole("checkbox", { name: "In stock only" }).check();

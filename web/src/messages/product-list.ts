@@ -2,7 +2,8 @@
 
 export const noProductsText = "There are no products yet. Please come back soon.";
 export const productsText = "Products";
-export const searchHintText = "Watch, drill, titanium…";
+export const searchInText = (place: string) => `Search in ${place}`;
+export const applyText = "Apply";
 export const inStockOnlyText = "In stock only";
 export const shownOf = (shown: number, all: number) => `${shown} of ${all}`;
 export const nothingFor = (inStock: boolean) => `${inStock ? "Nothing in stock" : "No results"} for`;
