@@ -80,7 +80,7 @@ test("the first product is near the top bar, and the row that narrows the list s
     ["/products", 260],
     ["/products?search=watch&onSale=true&priceMax=2000", 260],
     ["/products/watches?brand=halden&brand=tessaro&inStock=true", isMobile ? 300 : 260],
-    ["/products/watches/pilot-and-travel", isMobile ? 300 : 260],
+    ["/products/watches/pilots", isMobile ? 300 : 260],
   ] as const)
     await test.step(address, async () => {
       await openPage(page, address);
