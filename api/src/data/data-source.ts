@@ -8,6 +8,7 @@ import { PricingIndexes1796000200000 } from "./migrations/1796000200000-pricing-
 import { ProductChangeSales1796000700000 } from "./migrations/1796000700000-product-change-sales";
 import { RefundsOfParts1796100000000 } from "./migrations/1796100000000-refunds-of-parts";
 import { SeveralRefunds1796100100000 } from "./migrations/1796100100000-several-refunds";
+import { AttributeGroups1796150000000 } from "./migrations/1796150000000-attribute-groups";
 import { Invoices1796100200000 } from "./migrations/1796100200000-invoices";
 import { requestLimits, type Limits } from "./connections/limits";
 import { SnakeCase } from "./tables";
@@ -61,6 +62,7 @@ export function createDataSource(
       RefundsOfParts1796100000000,
       SeveralRefunds1796100100000,
       Invoices1796100200000,
+      AttributeGroups1796150000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -70,7 +70,7 @@ test(
   atDesk,
   async ({ page }) => {
     await openPage(page, "/products?search=xylophonic+wathc");
-    await expect(page.getByText(/in place of “wathc”/)).toBeVisible();
+    await expect(page.getByText(/instead of “wathc”/)).toBeVisible();
     await expect(page.getByRole("link", { name: /^Watches/ }).last()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: /Without “xylophonic”/ }).click();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { SEARCH_FORM } from "../../../features/catalogue/search/use-combobox";
 import { searchInText } from "../../../messages/product-list";
+import { paths } from "../../../routing/paths";
 import { continuesSearch, readSearchText, TYPING_PAUSE_MS } from "../../../ui/table/search-and-sort";
 import type { ChangeSearch } from "./product-search";
 
@@ -34,15 +35,23 @@ export function useTopBarSearch(searched: string, place: string | undefined, onC
     if (!form) return undefined;
     const stop = new AbortController();
     let pause: ReturnType<typeof setTimeout> | undefined;
+    let known = field.value;
+    // while the next page loads, the field is that page's already
+    const isLeft = () => !location.pathname.startsWith(paths.products);
     const settle = () => {
       clearTimeout(pause);
-      commit(field.value, true);
+      if (isLeft()) return;
+      known = field.value;
+      commit(known, true);
     };
     const wait = () => {
       clearTimeout(pause);
-      pause = setTimeout(() => commit(field.value, false), TYPING_PAUSE_MS);
+      if (isLeft()) return;
+      known = field.value;
+      pause = setTimeout(() => !isLeft() && commit(known, false), TYPING_PAUSE_MS);
     };
     const submit = (event: Event) => {
+      if (isLeft()) return;
       event.preventDefault();
       event.stopPropagation(); // other pages leave for a list of all products
       settle();
@@ -50,24 +59,28 @@ export function useTopBarSearch(searched: string, place: string | undefined, onC
     };
     const readAgain = () => {
       sent.current = []; // Back may come before React has rendered the URL that it leaves
-      field.value = readSearchText(new URLSearchParams(location.search));
+      if (!isLeft()) known = field.value = readSearchText(new URLSearchParams(location.search));
     };
     field.addEventListener("input", wait, { signal: stop.signal });
     field.addEventListener("change", settle, { signal: stop.signal });
     form.addEventListener("submit", submit, { signal: stop.signal });
     addEventListener("popstate", readAgain, { signal: stop.signal });
+    if (document.activeElement === field) wait(); // typed while this page was loading
     return () => {
       clearTimeout(pause);
       stop.abort();
-      field.value = "";
+      if (field.value === known) field.value = "";
     };
   }, []);
 
+  const mounted = useRef(false);
   useLayoutEffect(() => {
+    const isFirst = !mounted.current;
+    mounted.current = true;
     const arrived = sent.current.indexOf(searched);
     sent.current = arrived < 0 ? [] : sent.current.slice(arrived + 1);
     const field = searchField();
-    if (field && arrived < 0) field.value = searched;
+    if (field && arrived < 0 && !(isFirst && document.activeElement === field)) field.value = searched;
   }, [searched]);
 
   useEffect(() => {
