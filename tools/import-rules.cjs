@@ -118,7 +118,9 @@ const modules = {
   orders: ["addresses", "audit", "catalogue", "jobs", "pricing", "users", "webhooks"],
   payments: ["audit", "catalogue", "jobs", "orders", "users"],
   newsletter: ["jobs", "users"],
-  mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "users", "webhooks"],
+  "stock-alerts": ["catalogue", "jobs", "users"],
+  wishes: ["catalogue", "users"],
+  mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "stock-alerts", "users", "webhooks"],
   reviews: ["audit", "orders"],
   statistics: ["catalogue", "jobs"],
   accounts: [
@@ -131,7 +133,9 @@ const modules = {
     "orders",
     "payments",
     "reviews",
+    "stock-alerts",
     "users",
+    "wishes",
   ],
 };
 

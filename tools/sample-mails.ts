@@ -9,6 +9,7 @@ import {
   writeOrderRefunded,
   writePaymentReturned,
 } from "../api/src/modules/mails/customer/write-order-changed";
+import { writeBackInStock } from "../api/src/modules/mails/customer/write-back-in-stock";
 import { writeNewsletterConfirmation } from "../api/src/modules/mails/newsletter/write-newsletter-confirmation";
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
@@ -23,7 +24,10 @@ import type { Written } from "../api/src/modules/mails/template/write-mail";
 import type { Product } from "../api/src/modules/catalogue/product.entity";
 import type { Order } from "../api/src/modules/orders/order.entity";
 import type { FoundDispute } from "../api/src/modules/payments/get-disputes";
-import { writeOrderShipped } from "../api/src/modules/mails/customer/write-order-shipped";
+import {
+  writeOrderShipped,
+  writeTrackingChanged,
+} from "../api/src/modules/mails/customer/write-order-shipped";
 import type { Shipment } from "../api/src/modules/orders/shipment.entity";
 import { OrderStatus } from "../api/src/modules/orders/order-status.enum";
 
@@ -92,6 +96,8 @@ const product = {
   name: "Aldermoor Regulator",
   image: catalogueImageUrl("aldermoor-regulator"),
   countInStock: 1,
+  price: 1_075,
+  regularPrice: null,
 } as Product;
 
 const parcel: Shipment = {
@@ -119,6 +125,8 @@ const mails: Record<string, Written> = {
     confirm: `${origin}/newsletter/confirm/sample`,
     unsubscribe: `${origin}/newsletter/unsubscribe/sample`,
   }),
+  "back-in-stock": writeBackInStock(shop, product),
+  "back-in-stock-on-sale": writeBackInStock(shop, { ...product, regularPrice: 1_200 }),
   "order-placed": writeOrdersPlaced(shop, [watch], { payable: true, heldUntil: at }),
   "cart-placed": writeOrdersPlaced(shop, cart, { payable: true, heldUntil: at }, named),
   "cart-placed-with-delivery-and-tax": writeOrdersPlaced(
@@ -151,6 +159,7 @@ const mails: Record<string, Written> = {
     returnedCents: 13_950,
   }),
   sent: writeOrderShipped(shop, [watch], parcel),
+  "tracking-changed": writeTrackingChanged(shop, [watch], parcel),
   "cart-sent": writeOrderShipped(shop, cart, parcel, named),
   delivered: writeOrderDelivered(shop, watch, at),
   "cancelled-by-customer": writeOrderCancelled(shop, [watch], at, "customer"),

@@ -8,6 +8,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { watchParent } from "../api/embedded/parent-process";
 import { plainScript, run, runAll, script, type Step } from "./run-steps";
 import { hostile, keepers, shopRules } from "../web/e2e/support/parts";
 import * as skips from "./skipped-tests";
@@ -44,14 +45,16 @@ const sources = words.filter(
 const isNamed = words.some((word) => existsSync(word));
 /** Whether tests run that are otherwise left out: with `--all`, and where a file is named. */
 const all = options.includes("--all") || isNamed;
-/** They need one core each; what comes after them needs two. */
-const UNITS_AT_ONCE = 2;
+/** How many parts that need one core run at once: the others need two. */
+const AT_ONCE = 2;
 /** What the databases of a run take, and some more. */
 const NEEDED_MEGABYTES = 500;
 const jestBin = "node_modules/jest/bin/jest.js";
 /** Of this run: its reports, and the databases of its tests. */
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 chmodSync(folder, 0o711); // PostgreSQL's user enters it where root runs this
+/** What runs everything builds first. */
+const built = words.length === 0 && !options.includes("--watch");
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 
 /** Which of Jest's test files run. */
@@ -72,7 +75,7 @@ function jest(name: string, config: string, ...options: string[]): Suite {
       ...options,
       ...selected(),
     ),
-    env: { TEST_FOLDER: folder },
+    env: { TEST_FOLDER: folder, ...(built ? { TEST_BUILT: "yes" } : {}) },
     report,
     count: (json) => {
       const read = JSON.parse(json) as JestReport;
@@ -179,23 +182,26 @@ async function runOnce(): Promise<void> {
     ...(some((file) => keepers.test(file) && !shopRules.test(file))
       ? [journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper")]
       : []),
-    // they change what every order of their shop costs: a shop for each size
-    ...(some((file) => shopRules.test(file))
-      ? [
-          journeys("journeys of what an order costs at a desk", "rules-desktop", "desktop rules"),
-          journeys("journeys of what an order costs on a phone", "rules-phone", "phone rules"),
-        ]
-      : []),
+  ];
+  // one test after the other, the longest part first
+  const inOrder = [
     ...(all && some((file) => hostile.test(file))
       ? [journeys("hostile texts in every list", "hostile", "desktop hostile")]
       : []),
+    // they change what every order of their shop costs: a shop for each size
+    ...(some((file) => shopRules.test(file))
+      ? [
+          journeys("journeys of what an order costs on a phone", "rules-phone", "phone rules"),
+          journeys("journeys of what an order costs at a desk", "rules-desktop", "desktop rules"),
+        ]
+      : []),
   ];
   const first = options.includes("--without-units") ? [] : units;
-  const suites = [...first, ...besides];
+  const suites = [...first, ...inOrder, ...besides];
   const build = { name: "build", command: script("tools/build.ts") };
   const failed = [
-    ...(await runAll(words.length > 0 ? [] : [build])),
-    ...(await runAll(first, UNITS_AT_ONCE)),
+    ...(await runAll(built ? [build] : [])),
+    ...(await runAll([...inOrder, ...first], AT_ONCE)),
     ...(await runAll(besides)),
   ];
   const counts = suites.map((suite) => countOf(suite, failed.includes(suite.name)));
@@ -219,6 +225,8 @@ function obstacle(): string | undefined {
 }
 
 const why = obstacle();
+// npm hands over the signals that it gets, but not its own SIGKILL
+watchParent(() => process.kill(process.pid, "SIGTERM"));
 if (why === undefined) void (options.includes("--watch") ? watch() : runOnce());
 else {
   removeFolder();

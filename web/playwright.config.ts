@@ -23,8 +23,7 @@ const deskBound =
 const atDesk = /@desk/;
 
 /** They look at page after page, or state after state: whether it is accessible, stays where it is, fits a narrow window. */
-const sweeps =
-  /(every-route|guards|layout-shift|mails|narrow-window|states|target-size)\.spec| (is|are) accessible/;
+const sweeps = /(every-page|every-route|guards|mails|states)\.spec| (is|are) accessible/;
 
 /**
  * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps (ADR-0021). All others run
@@ -45,8 +44,16 @@ export default defineConfig({
   expect: { timeout: 20_000 }, // a busy machine may be slow
   reporter: [["list"]],
   webServer: {
-    // The shell outlives the signal that ends the shop, and takes its database and users away.
-    command: 'trap : TERM INT; npm start; rm -rf "$DATA_DIR"',
+    // The shell outlives the signal that ends the shop, and takes its database and users away. Where these tests are killed, their end
+    // of its input closes: then it ends the shop itself.
+    command: [
+      "exec 3<&0",
+      "trap : TERM INT HUP",
+      "{ read -r closed <&3; kill -TERM 0; } > /dev/null 2>&1 &",
+      "npm start 3<&-",
+      "kill $! 2> /dev/null",
+      'rm -rf "$DATA_DIR"',
+    ].join("\n"),
     cwd: join(import.meta.dirname, ".."),
     env: shop.env,
     url: `${shop.url}/readyz`,

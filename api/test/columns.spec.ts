@@ -72,7 +72,7 @@ const sorted = { products: ProductSort, orders: OrderSort, users: UserSort };
 
 /** Every list in every order, searched and not: their statements are put together when they are asked for. */
 const lists = [
-  ...["products", "reviews", "allReviews", "auditEntries", "myOrders"],
+  ...["products", "reviews", "allReviews", "auditEntries", "myOrders", "myWishList"],
   ...["products", "orders", "users", "allReviews", "auditEntries"].map((list) => `${list}(search: "saw")`),
   ...Object.entries(sorted).flatMap(([list, sorts]) =>
     Object.keys(sorts).flatMap((sort) => [`${list}(sort: ${sort})`, `${list}(sort: ${sort}, search: "saw")`]),

@@ -4,7 +4,7 @@ import { Caller } from "./support/caller";
 import { readCurl, valueOf, readDocsExamples, type Step } from "./support/docs-examples";
 import { emulatorHost } from "./support/database";
 import { aDemoGateway } from "./support/payments";
-import { startTestShop, type TestShop } from "./support/shop";
+import type { TestShop } from "./support/shop";
 import { startReceiver, type WebhookReceiver } from "./support/webhooks";
 import { createWebhookSender } from "../src/modules/webhooks/sending/webhook-sender";
 
@@ -19,11 +19,7 @@ let receiver: WebhookReceiver;
 const variables: Record<string, string> = {};
 beforeAll(async () => {
   receiver = await startReceiver();
-  shop = await startTestShop({
-    payments: gateway.open,
-    webhooks: { sender: createWebhookSender({ allowPrivate: true }) },
-  });
-  await gateway.connect(shop);
+  shop = await gateway.startShop({ webhooks: { sender: createWebhookSender({ allowPrivate: true }) } });
   const { email, password } = await register({ displayName: "Carl Shopper", verified: true });
   const admin = await asAdmin(shop);
   const categoryId = await addTaxonomy(shop);

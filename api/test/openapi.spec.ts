@@ -6,7 +6,7 @@ import { anOrderBody, aProductForm } from "./support/operations";
 import { anImage, upload } from "./support/images";
 import { csvRow, HEADER, sendCsv } from "./support/csv-files";
 import { aDemoGateway, paidOrders, type PaidOrder } from "./support/payments";
-import { startTestShop, type TestShop } from "./support/shop";
+import type { TestShop } from "./support/shop";
 import { createSchema } from "../src/boot/create-schema";
 import type { JsonSchema } from "../src/rest/openapi/json-schemas";
 import { anyone } from "../src/rest/route";
@@ -33,8 +33,7 @@ let admin: Person;
 let customer: Person;
 let document: OpenApi;
 beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
+  shop = await gateway.startShop();
   [admin, customer] = await Promise.all([asAdmin(shop), asCustomer(shop)]);
   document = (await asVisitor(shop).get<OpenApi>("/openapi.json")).body;
 });

@@ -40,7 +40,7 @@ const sums = `discount discountCode shipping shippingMethod tax taxIncluded refu
 const cart = `id number createdAt items total ${sums} invoice { ${invoice} }`;
 const parcel = "shippedAt shipment { id carrier trackingNumber trackingUrl shippedAt orders { id } }";
 const money = `${sums} refundedQty shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
-const order = `${placed} ${parcel} product { ${product} } events { at status by note }`;
+const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
 const review = "id name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
 const job = "id task failedAt attempts error about nextTryAt";
@@ -73,6 +73,7 @@ const everything: Record<string, string> = {
   myDevices: "{ myDevices { id name signedInAt lastUsedAt current } }",
   me: `{ me { ${user} } }`,
   myAddresses: `{ myAddresses { ${address} } }`,
+  myWishList: `{ myWishList(first: 90) { nodes { ${product} } ${page} } }`,
   myOrders: `{ myOrders(first: 60) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
   orders: `{ orders(first: 60, search: "e") { nodes { ${order} } ${page} } }`,

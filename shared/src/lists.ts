@@ -14,6 +14,7 @@ export const pageSizes = {
   /** The tables of the admin pages. */
   admin: 50,
   bestSellers: 10,
+  emptySearches: 6,
 } as const;
 
 /** The maximum length of a cursor, in characters; a product's name may be part of it. */

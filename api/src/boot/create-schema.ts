@@ -44,9 +44,12 @@ import {
   TaxRatesResolver,
 } from "../modules/pricing/settings/settings.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
+import { EmptySearchesResolver } from "../modules/statistics/searches/empty-searches.resolver";
+import { StockAlertsResolver } from "../modules/stock-alerts/stock-alerts.resolver";
 import { StatisticsResolver } from "../modules/statistics/statistics.resolver";
 import { UsersResolver } from "../modules/users/users.resolver";
 import { WebhookDeliveriesResolver, WebhooksResolver } from "../modules/webhooks/webhooks.resolver";
+import { WishesResolver } from "../modules/wishes/wishes.resolver";
 import { validateArgument } from "../validation";
 
 let created: GraphQLSchema | undefined;
@@ -90,7 +93,10 @@ function buildSchema(): GraphQLSchema {
       PendingOfUserResolver,
       ReviewsResolver,
       NewsletterResolver,
+      StockAlertsResolver,
+      WishesResolver,
       StatisticsResolver,
+      EmptySearchesResolver,
       UsersResolver,
       IdentityResolver,
       MyAccountResolver,

@@ -25,10 +25,13 @@ import {
   TaxRateTable,
 } from "../modules/pricing/pricing.entity";
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
+import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
+import { StockAlertTable } from "../modules/stock-alerts/stock-alert.entity";
 import { AdminGrant } from "../modules/users/admin-grant.entity";
 import { DeviceTable } from "../modules/users/device.entity";
 import { UserTable } from "../modules/users/user.entity";
+import { WishTable } from "../modules/wishes/wish.entity";
 import {
   WebhookAttemptTable,
   WebhookDeliveryTable,
@@ -60,6 +63,9 @@ export const entities = [
   DisputeTable,
   DemoPaymentSessionTable,
   SubscriptionTable,
+  EmptySearchTable,
+  StockAlertTable,
+  WishTable,
   RateLimitTable,
   ApiKeyTable,
   WebhookTable,

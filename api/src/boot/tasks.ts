@@ -11,8 +11,9 @@ import {
   mailOrderPartRefunded,
   mailOrderRefunded,
 } from "../modules/mails/tasks/mail-order-changed";
+import { mailBackInStock } from "../modules/mails/tasks/mail-back-in-stock";
 import { mailNewsletterConfirmation } from "../modules/mails/tasks/mail-newsletter-confirmation";
-import { mailOrderShipped } from "../modules/mails/tasks/mail-order-shipped";
+import { mailOrderShipped, mailTrackingChanged } from "../modules/mails/tasks/mail-order-shipped";
 import { mailOrdersPlaced } from "../modules/mails/tasks/mail-orders-placed";
 import { mailPaymentReceived } from "../modules/mails/tasks/mail-payment-received";
 import { mailPaymentReturned } from "../modules/mails/tasks/mail-payment-returned";
@@ -20,11 +21,13 @@ import { mailPaymentDisputed } from "../modules/mails/tasks/mail-payment-dispute
 import { mailRefundFailed } from "../modules/mails/tasks/mail-refund-failed";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
+import { deleteOutdatedStockAlerts, queueStockAlerts } from "../modules/stock-alerts/queue-alerts";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
 import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/sync-payment";
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries";
 import { sendWebhook } from "../modules/webhooks/deliver/send-webhook";
+import { removeOldSearches } from "../modules/statistics/searches/empty-searches";
 import { removeUnusedDevices } from "../modules/users/devices";
 import { sendRefund } from "../modules/payments/send-refund";
 
@@ -41,6 +44,7 @@ export const tasks: Tasks = {
   "mail-orders-placed": mailOrdersPlaced,
   "mail-payment-received": mailPaymentReceived,
   "mail-order-shipped": mailOrderShipped,
+  "mail-tracking-changed": mailTrackingChanged,
   "mail-order-delivered": mailOrderDelivered,
   "mail-order-cancelled": mailOrderCancelled,
   "mail-order-refunded": mailOrderRefunded,
@@ -50,6 +54,7 @@ export const tasks: Tasks = {
   "mail-payment-disputed": mailPaymentDisputed,
   "mail-stock-run-out": mailStockRunOut,
   "mail-newsletter-confirmation": mailNewsletterConfirmation,
+  "mail-back-in-stock": mailBackInStock,
   "delete-mails": deleteMails,
   "block-at-firebase": blockAtFirebase,
   "end-sessions-at-firebase": endSessionsAtFirebase,
@@ -69,4 +74,7 @@ export const eachMinute: EachMinute = {
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
   "end-sales": endSales,
+  "remove-old-searches": removeOldSearches,
+  "queue-stock-alerts": queueStockAlerts,
+  "delete-outdated-stock-alerts": deleteOutdatedStockAlerts,
 };

@@ -7,6 +7,7 @@ export type LimitName =
   | "review"
   | "account"
   | "newsletter"
+  | "stockAlert"
   | "upload"
   | "export"
   | "search"

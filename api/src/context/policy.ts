@@ -24,7 +24,7 @@ export interface ShopPolicy {
   maxUnpaidUnits: number;
   /** How long an unpaid order is held, in hours; 0: without limit. */
   orderHoldHours: number;
-  /** Whether the newsletter can be subscribed to: mails reach people, or the shop is a demo. */
+  /** Whether people can ask for mails, such as the newsletter: mails reach people, or the shop is a demo. */
   newsletter: boolean;
   /** Whether reviews of customers without a delivered order are pending until an admin shows them. */
   moderatedReviews: boolean;

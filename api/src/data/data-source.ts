@@ -8,9 +8,13 @@ import { PricingIndexes1796000200000 } from "./migrations/1796000200000-pricing-
 import { ProductChangeSales1796000700000 } from "./migrations/1796000700000-product-change-sales";
 import { RefundsOfParts1796100000000 } from "./migrations/1796100000000-refunds-of-parts";
 import { SeveralRefunds1796100100000 } from "./migrations/1796100100000-several-refunds";
-import { AttributeGroups1796150000000 } from "./migrations/1796150000000-attribute-groups";
+import { EmptySearches1796200300000 } from "./migrations/1796200300000-empty-searches";
+import { AttributeGroups1796200400000 } from "./migrations/1796200400000-attribute-groups";
 import { Invoices1796100200000 } from "./migrations/1796100200000-invoices";
+import { RefundedEvents1796100300000 } from "./migrations/1796100300000-refunded-events";
 import { requestLimits, type Limits } from "./connections/limits";
+import { StockAlerts1796200000000 } from "./migrations/1796200000000-stock-alerts";
+import { Wishes1796200100000 } from "./migrations/1796200100000-wishes";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
 
@@ -62,7 +66,11 @@ export function createDataSource(
       RefundsOfParts1796100000000,
       SeveralRefunds1796100100000,
       Invoices1796100200000,
-      AttributeGroups1796150000000,
+      RefundedEvents1796100300000,
+      StockAlerts1796200000000,
+      Wishes1796200100000,
+      EmptySearches1796200300000,
+      AttributeGroups1796200400000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

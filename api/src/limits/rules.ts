@@ -25,6 +25,7 @@ export const rules = {
   review: { points: 300, seconds: HOUR, by: "caller", shared: true },
   account: { points: 120, seconds: HOUR, by: "caller", shared: true },
   newsletter: { points: 60, seconds: HOUR, by: "address", shared: true },
+  stockAlert: { points: 60, seconds: HOUR, by: "caller", shared: true },
   upload: { points: 300, seconds: MINUTE, by: "caller", shared: true },
   export: { points: 60, seconds: MINUTE, by: "caller", shared: true },
   search: { points: 600, seconds: MINUTE, by: "caller" },

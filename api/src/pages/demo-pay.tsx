@@ -49,7 +49,7 @@ function demoPayPage(
   const children = (
     <>
       <p className="demo">
-        <strong>Demo payment.</strong> No card is asked for, and no money moves.
+        <strong>Demo payment.</strong> No card needed, and no money moves.
       </p>
       <main>
         <div className="card">
@@ -138,7 +138,7 @@ const isDecision = (value: string | null): value is (typeof decisions)[number] =
   decisions.includes(value as (typeof decisions)[number]);
 
 const unknown: Message = {
-  title: "There is no such payment",
+  title: "We couldn't find this payment",
   text: "This address doesn't belong to a payment of the demo gateway.",
   link: { href: "/", label: "Go back home" },
 };
@@ -151,15 +151,15 @@ const unknownDecision: Message = {
 
 const paidAndLeft: Message = {
   title: "Paid. You can close this window",
-  text: "This is the demo's closed window: the payment is approved, and nothing leads back to the shop. The order turns paid all the same.",
-  link: { href: "/dashboard", label: "Open the shop after all" },
+  text: "This demo ends here: the payment is approved, and nothing leads back to the shop. Your order will be marked as paid automatically.",
+  link: { href: "/dashboard", label: "Open the shop" },
 };
 
 const ended = {
   complete: {
     status: 200,
     title: "This payment is already made",
-    text: "Nothing is paid twice. The shop knows about it.",
+    text: "You won't be charged twice. The shop knows about it.",
   },
   expired: {
     status: 410,

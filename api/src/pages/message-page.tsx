@@ -61,7 +61,7 @@ export function sendMessage(reply: FastifyReply, status: number, message: Messag
     <main>
       <h1>{title}</h1>
       <p>{text}</p>
-      {requestId && <p>For our support: request {requestId}</p>}
+      {requestId && <p>If you contact support, mention request {requestId}</p>}
       <a href={link.href}>{link.label}</a>
     </main>
   );
@@ -79,17 +79,17 @@ const words: Record<number, { title: string; text: string }> = {
   },
   503: {
     title: "Back in a moment",
-    text: "The shop is very busy, or can't reach its database right now. Your orders are safe. Please try again shortly.",
+    text: "The shop is very busy, or can't reach its database right now. Your orders are safe. Please try again soon.",
   },
   500: {
     title: "Something went wrong",
-    text: "The error is on our side and has been logged. Please try again.",
+    text: "Something went wrong on our side. Please try again.",
   },
 };
 
 const other = {
   title: "This page can't be opened",
-  text: "The address is not valid. Please check it and try again.",
+  text: "The address isn't valid. Please check it and try again.",
 };
 
 /** What the error page of a status says, for when no other page can be rendered. */

@@ -90,28 +90,28 @@ const actions: Action[] = [
     path: "/newsletter/confirm/:token",
     ask: {
       title: "Subscribe to our newsletter?",
-      text: "You can unsubscribe at any time, by a link in every newsletter.",
-      button: "Confirm the subscription",
+      text: "You can unsubscribe at any time with the link in every newsletter.",
+      button: "Confirm subscription",
     },
     does: confirmNewsletter,
-    done: { title: "You are subscribed", text: "Thank you. The next newsletter comes to your inbox." },
+    done: { title: "You're subscribed", text: "Thank you. You'll get our next newsletter." },
     failed: {
-      title: "This link doesn't work any more",
-      text: `Links to confirm work for ${CONFIRM_HOURS} hours, and until you unsubscribe. Nothing was changed. You can enter your email again at the foot of our pages.`,
+      title: "This link no longer works",
+      text: `Confirmation links expire after ${CONFIRM_HOURS} hours, or when you unsubscribe. Nothing was changed. You can enter your email again at the bottom of our pages.`,
     },
   },
   {
     path: "/newsletter/unsubscribe/:token",
     ask: {
       title: "Unsubscribe from our newsletter?",
-      text: "We send no newsletter to you after that. Mails about your orders still come.",
+      text: "You won't get our newsletter anymore. You'll still get emails about your orders.",
       button: "Unsubscribe",
     },
     does: unsubscribeFromNewsletter,
-    done: { title: "You are unsubscribed", text: "We send no newsletter to you any more." },
+    done: { title: "You're unsubscribed", text: "You won't get our newsletter anymore." },
     failed: {
-      title: "There is no such subscription",
-      text: "It has been deleted, or a part of the link is missing. Without a subscription you get no newsletter.",
+      title: "We couldn't find this subscription",
+      text: "It was deleted, or part of the link is missing. You won't get a newsletter without a subscription.",
     },
   },
 ];
@@ -178,8 +178,8 @@ async function subscribe(ctx: RequestContext, email: string): Promise<Message> {
 const home = { href: "/", label: "Go back home" };
 
 const sent: Message = {
-  title: "Look into your inbox",
-  text: "We mail you a link, unless you are subscribed already. You are subscribed once you follow it and confirm. We send one a day at most: if none comes, look into your spam folder.",
+  title: "Check your inbox",
+  text: "We've emailed you a link, unless you're already subscribed. Follow it and confirm to subscribe. We send one link a day at most. If it doesn't arrive, check your spam folder.",
   link: home,
 };
 
@@ -190,13 +190,13 @@ const notStarted: Message = {
 };
 
 const noEmail: Message = {
-  title: "That is no email address",
-  text: "Nothing was saved. Go back and look at what you entered.",
+  title: "That isn't a valid email address",
+  text: "Nothing was saved. Please go back and check what you entered.",
   link: home,
 };
 
 const tooOften: Message = {
   title: "Please try again later",
-  text: "Many emails were entered from your network. Nothing was saved.",
+  text: "Too many emails were entered from your network. Nothing was saved.",
   link: home,
 };

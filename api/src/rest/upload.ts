@@ -8,7 +8,7 @@ import type { Upload } from "./route";
 /** The upload is larger than allowed. */
 class UploadTooLarge extends DomainError {
   constructor({ field, maxBytes }: Upload) {
-    super("BAD_USER_INPUT", `A ${field} may have ${megabytes(maxBytes)} MB at the most.`);
+    super("BAD_USER_INPUT", `A ${field} can have up to ${megabytes(maxBytes)} MB.`);
   }
 
   override get status() {

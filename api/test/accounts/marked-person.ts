@@ -36,6 +36,8 @@ const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) { ... on Checkout { orders { id } } } }`;
 const PAY = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { ... on PaymentPage { url } } }`;
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
+const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
+const TELL_ME = "mutation ($id: ID!) { requestStockAlert(productId: $id) }";
 const SAVE_ADDRESS = "mutation ($input: AddressInput!) { saveAddress(input: $input) { id } }";
 
 /** Who lives a shopper's life, and leaves something in every corner of the shop. */
@@ -98,7 +100,7 @@ export class MarkedPerson {
     await this.gateway.send(this.shop, "charge.dispute.closed", { ...dispute, status: "won" });
   }
 
-  /** An order that was paid, disputed, sent and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, a saved address, an open payment page. */
+  /** An order that was paid, disputed, sent and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, a saved address, a wish, a stock alert, an open payment page. */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
       await this.order(this.marks.key),
@@ -118,12 +120,19 @@ export class MarkedPerson {
     });
     await this.admin.ask("mutation ($id: ID!) { hideReview(id: $id) { id } }", { id: addReview.id });
     await this.saveAddress();
+    await this.wish();
     await this.openPayment(await this.orderCart());
   }
 
   private async saveAddress(): Promise<void> {
     const { orderName: name, address: line1, phone } = this.marks;
     await this.caller.ask(SAVE_ADDRESS, { input: { name, line1, phone } });
+  }
+
+  private async wish(): Promise<void> {
+    const { id } = await aProduct(this.shop, { countInStock: 0 });
+    await this.caller.ask(WISH, { id });
+    await this.caller.ask(TELL_ME, { id });
   }
 
   private form(idempotencyKey: string) {

@@ -1,16 +1,13 @@
 import { aDemoGateway } from "../support/payments";
 import { runJobs } from "../support/jobs";
-import { startTestShop, type TestShop } from "../support/shop";
+import type { TestShop } from "../support/shop";
 import { deletionOf } from "./leaving";
 import { MarkedPerson } from "./marked-person";
 
 const gateway = aDemoGateway();
 let shop: TestShop;
 let person: MarkedPerson;
-beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
-});
+beforeAll(async () => (shop = await gateway.startShop()));
 beforeEach(async () => {
   person = await MarkedPerson.register(shop, gateway);
   await person.live();
@@ -66,6 +63,7 @@ it("finds the person where they are expected before, so that it would find them 
       ...["public.addresses.name: orderName", "public.addresses.phone: phone"],
       ...["public.invoices.document: address", "public.invoices.document: orderName"],
       "public.checkouts.idempotency_key: key",
+      "public.stock_alerts.email: email",
       "public.demo_payment_sessions.request: email",
     ]),
   );

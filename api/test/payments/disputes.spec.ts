@@ -1,7 +1,7 @@
 import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../support/builders";
 import { aDemoGateway, sessionOf, startPaymentOf, historyOf } from "../support/payments";
 import { runJobs } from "../support/jobs";
-import { startTestShop, type TestShop } from "../support/shop";
+import type { TestShop } from "../support/shop";
 
 const DISPUTES =
   "query ($id: ID!) { order(id: $id) { disputes { status inquiry amount currency reason respondBy refundable } } }";
@@ -15,10 +15,7 @@ const gateway = aDemoGateway();
 let shop: TestShop;
 let customer: Person;
 let admin: Person;
-beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
-});
+beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 beforeEach(async () => ([customer, admin] = await Promise.all([asCustomer(shop), asAdmin(shop)])));
 
@@ -134,7 +131,7 @@ it("mails about an inquiry, which takes no money, and of the dispute that it tur
   await report("updated", session, "needs_response", 10);
   expect(await disputesOf(id)).toMatchObject([{ inquiry: false, refundable: false }]);
   expect((await disputeMails()).map(({ subject }) => subject.split(":")[0])).toEqual([
-    "A bank asks about a payment",
+    "A bank is asking about a payment",
     "A payment is disputed",
   ]);
 });

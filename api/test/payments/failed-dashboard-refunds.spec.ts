@@ -1,7 +1,7 @@
 import { asAdmin, asCustomer, type Person } from "../support/builders";
 import { aDemoGateway, historyOf, paidOrders, type PaidOrder } from "../support/payments";
 import { runJobs } from "../support/jobs";
-import { startTestShop, type TestShop } from "../support/shop";
+import type { TestShop } from "../support/shop";
 
 const OWED = "query ($id: ID!) { order(id: $id) { refundFailure { amount } } }";
 
@@ -9,10 +9,7 @@ const gateway = aDemoGateway();
 let shop: TestShop;
 let customer: Person;
 let admin: Person;
-beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
-});
+beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 beforeEach(async () => ([customer, admin] = await Promise.all([asCustomer(shop), asAdmin(shop)])));
 

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "../support/builders";
 import { aDemoGateway, paidOrders, sessionOf, startPaymentOf, type PaidOrder } from "../support/payments";
-import { startTestShop, type TestShop } from "../support/shop";
+import type { TestShop } from "../support/shop";
 
 const INVOICES = "query ($id: ID!) { order(id: $id) { invoice { number url } creditNotes { number url } } }";
 const REFUND = `mutation ($id: ID!, $qty: Int) { refundOrder(id: $id, qty: $qty) { id } }`;
@@ -15,10 +15,7 @@ const gateway = aDemoGateway();
 let shop: TestShop;
 let customer: Person;
 let admin: Person;
-beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
-});
+beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.sql("truncate invoices, document_series");

@@ -11,7 +11,7 @@ it("refuses to start a payment where the shop takes none", async () => {
   const id = await anOrder(shop, customer, await aProduct(shop));
   expect(await startPaymentOf(customer, [id])).toEqual({
     __typename: "PaymentRefused",
-    message: "This shop takes no payments online.",
+    message: "This shop doesn't take online payments.",
   });
   expect(await customer.ask("query ($id: ID!) { order(id: $id) { canPay } }", { id })).toEqual({
     order: { canPay: false },

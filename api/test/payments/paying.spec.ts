@@ -1,14 +1,11 @@
 import { aProduct, anOrder, asCustomer, type Person, asVisitor } from "../support/builders";
 import { aDemoGateway, sessionOf, startPaymentOf, type Decision } from "../support/payments";
-import { startTestShop, type TestShop } from "../support/shop";
+import type { TestShop } from "../support/shop";
 
 const gateway = aDemoGateway();
 let shop: TestShop;
 let customer: Person;
-beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
-});
+beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 beforeEach(async () => (customer = await asCustomer(shop)));
 

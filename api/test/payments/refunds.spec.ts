@@ -10,7 +10,7 @@ import {
   type PaidOrder,
 } from "../support/payments";
 import { runJobs } from "../support/jobs";
-import { startTestShop, type TestShop } from "../support/shop";
+import type { TestShop } from "../support/shop";
 
 const REFUND =
   "mutation ($id: ID!, $restock: Boolean!) { refundOrder(id: $id, restock: $restock) { status } }";
@@ -22,10 +22,7 @@ const gateway = aDemoGateway();
 let shop: TestShop;
 let customer: Person;
 let admin: Person;
-beforeAll(async () => {
-  shop = await startTestShop({ payments: gateway.open });
-  await gateway.connect(shop);
-});
+beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 beforeEach(async () => ([customer, admin] = await Promise.all([asCustomer(shop), asAdmin(shop)])));
 

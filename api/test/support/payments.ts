@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { DemoGateway, demoWebhookSecret } from "../../src/modules/payments/gateways/demo-gateway";
 import { DemoSessions } from "../../src/modules/payments/gateways/demo-sessions";
 import { aProduct, anOrder, type Person, asVisitor } from "./builders";
-import { type TestShop, TEST_SECRET } from "./shop";
+import { startTestShop, type TestShop, TEST_SECRET } from "./shop";
 
 /** An order that was paid in a session of the demo gateway. */
 export interface PaidOrder {
@@ -73,8 +73,8 @@ interface StartedPayment {
 }
 
 /**
- * A demo gateway for a test shop: `startTestShop({ payments: gateway.open })`. Its webhooks are lost until `connect`, which lets the
- * shop listen on a free port.
+ * A demo gateway for a test shop: `gateway.startShop()`. To one that is started with `payments: gateway.open` alone its webhooks are lost
+ * until `connect`, which lets the shop listen on a free port.
  */
 export class TestGateway {
   /** That of shop processes, too. */
@@ -89,6 +89,13 @@ export class TestGateway {
       shopAddress: () => this.address,
       log: { warn: () => undefined },
     });
+
+  /** Starts a shop with this gateway, whose webhooks arrive. */
+  async startShop(settings: Parameters<typeof startTestShop>[0] = {}): Promise<TestShop> {
+    const shop = await startTestShop({ ...settings, payments: this.open });
+    await this.connect(shop);
+    return shop;
+  }
 
   /** Lets the gateway's webhooks arrive. */
   async connect(shop: TestShop): Promise<void> {

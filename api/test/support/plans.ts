@@ -83,6 +83,10 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
         select graphile_worker.permanently_fail_jobs(array_agg((graphile_worker.add_job('x', job_key => id::text)).id), 'x') from product
       ), audit as (
         insert into audit_entries (actor, action, target_id, target) select 'Ada', 'ADD_PRODUCT', id, name from product
+      ), wish as (
+        insert into wishes (user_id, product_id) select $2::uuid, id from product
+      ), alert as (
+        insert into stock_alerts (product_id, email, user_id, wording) select id, 'ada@example.com', $2::uuid, 'x' from product
       ), checkout as (
         insert into checkouts (user_id, idempotency_key) values ($2::uuid, 'x') returning id
       ), ordered as (

@@ -6,7 +6,8 @@ import type {
 } from "../../src/modules/pricing/pricing.entity";
 import type { TestShop } from "./shop";
 
-type Sql = Pick<TestShop, "sql">;
+/** What sets up prices: a shop in process, or a database alone. */
+export type Sql = Pick<TestShop, "sql">;
 
 /** Inserts a row under the names that the entity has, and returns its id. */
 async function insert(shop: Sql, table: string, row: object): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Person } from "./builders";
+import type { Sql } from "./pricing";
 import { mutationsOf } from "./taxonomy";
 
 /** What an admin's mutation of settings answers. */
@@ -30,4 +31,12 @@ export function settingsOf(admin: Person) {
     saveDiscount: send<Saved>("saveDiscount", "id: ID, input: DiscountInput!", discount),
     endDiscount: send<Saved>("endDiscount", "id: ID!", discount),
   };
+}
+
+/** Removes what was set, and the catalogue's categories, brands and attributes. */
+export async function forgetSettings(shop: Sql): Promise<void> {
+  await shop.sql("truncate categories, brands, attributes, shipping_methods, tax_rates, discounts cascade");
+  await shop.sql(
+    "update shop_settings set country = default, prices_include_tax = default, countries = default",
+  );
 }

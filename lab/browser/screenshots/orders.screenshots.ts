@@ -59,7 +59,7 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   const cart = (await productsInStock(request)).slice(17, 20).map(({ id }) => id);
   const [together] = await placeCart(request, shopper, cart);
   await openPage(page, `${orders}/${together}`);
-  await page.getByText("3 orders in all").waitFor();
+  await page.getByText("3 products in total").waitFor();
   await shot("order-of-cart");
   await openPage(page, `${orders}/${ids[2]}`);
   await page.getByRole("heading", { name: /^Order \d/ }).waitFor();
@@ -74,7 +74,7 @@ test("a customer's orders", async ({ page, request, shopper }, { project }) => {
   await page.unroute("/graphql*");
   await page.emulateMedia({ media: "screen" });
   await openPage(page, `${orders}/nothing`);
-  await page.getByText("There is no such order").waitFor();
+  await page.getByText("We couldn't find this order").waitFor();
   await shot("order-unknown");
   await openPage(page, "/dashboard");
   await page.getByRole("heading", { name: "Recent orders" }).waitFor();

@@ -162,6 +162,23 @@ export const accounts = {
       },
     },
   },
+  wishes: {
+    title: "Wish list",
+    about: "A product on your wish list.",
+    download: "wishes",
+    entries: {
+      wish: {
+        whose: "customers",
+        what: "The products on your wish list, and when you put them there.",
+        why: "To show your wish list on every device on which you are signed in.",
+        basis: "contract",
+        retention: "Until you remove it, at most as long as the account exists.",
+        onDeletion: "deleted",
+        afterDeletion: "Deleted.",
+        downloaded: true,
+      },
+    },
+  },
   audit_entries: {
     title: "Record of what admins did",
     about: "A change that an admin made. Entries can be added, and never be changed or removed.",
@@ -221,6 +238,24 @@ export const visitorsAndPrograms = {
         onDeletion: "deleted",
         afterDeletion: "Deleted with the subscription.",
         downloaded: false,
+      },
+    },
+  },
+  stock_alerts: {
+    title: "Back in stock",
+    about: "That somebody wants to know when a product is back.",
+    download: "stockAlerts",
+    entries: {
+      request: {
+        whose: "visitors",
+        what: "Your email, your account's number if you were signed in, which product you wait for, which words you agreed to, when you asked, and when your email was queued.",
+        why: "To email you once when the product is back.",
+        basis: "consent",
+        retention: "Until the email is sent, or the product isn't sold any more, and 180 days at most.",
+        onDeletion: "deleted",
+        afterDeletion:
+          "Deleted, if you asked while you were signed in, or if it is the email of the account and verified.",
+        downloaded: true,
       },
     },
   },

@@ -139,7 +139,7 @@ test("registration leads home, signed in under the new name", async ({ page }) =
   await expect(page.getByRole("button", { name: `Account menu of ${name}` })).toBeVisible();
 });
 
-test("Google: an account of the emulator's chooser signs in", async ({ page }) => {
+test("Google: an account of the emulator's chooser signs in", atDesk, async ({ page }) => {
   const address = newAccount().email;
   await openPage(page, "/login");
   await page.getByRole("button", { name: "Login With Google" }).click();

@@ -36,7 +36,7 @@ async function orderAll(request: APIRequestContext, shopper: Shopper, qty = 1): 
 /** Confirms the cancellation of an order, and expects the success alert. */
 async function confirmCancel(page: Page): Promise<void> {
   await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "The order is cancelled");
+  await dismissAlert(page, "Success!", "Order cancelled");
 }
 
 test("My Orders tells of each order what it is, and leads to its payment until it is paid", async ({

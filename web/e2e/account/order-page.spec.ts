@@ -95,28 +95,28 @@ test("the history tells what happened, when and by whom; what is printed is the 
   await expectAccessible(page);
 });
 
-test("the receipt names the invoice, and says what was refunded in part and then as a whole", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const product = await addItem(request);
-  const id = await placeOrder(request, shopper, product.id, 2);
-  await pay(request, shopper, [id]);
-  await refund(request, id, 1);
-  await openPage(page, pageOf(shopper, id));
-  const invoice = page.getByRole("list", { name: "Invoices" }).getByRole("button", { name: /^Invoice/ });
-  const number = (await invoice.innerText()).replace("Invoice ", "");
+test(
+  "the receipt names the invoice, and says what was refunded in part and then as a whole",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const product = await addItem(request);
+    const id = await placeOrder(request, shopper, product.id, 2);
+    await pay(request, shopper, [id]);
+    await refund(request, id, 1);
+    await openPage(page, pageOf(shopper, id));
+    const invoice = page.getByRole("list", { name: "Invoices" }).getByRole("button", { name: /^Invoice/ });
+    const number = (await invoice.innerText()).replace("Invoice ", "");
 
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("definition").filter({ hasText: number })).toBeVisible();
-  await expect(page.getByText(/^39\.00\$ paid on/)).toBeVisible();
-  await expect(page.getByText("19.50$ of it refunded", { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("definition").filter({ hasText: number })).toBeVisible();
+    await expect(page.getByText(/^39\.00\$ paid on/)).toBeVisible();
+    await expect(page.getByText(/^Partly refunded on .+: 19\.50\$$/)).toBeVisible();
 
-  await refund(request, id);
-  await page.reload();
-  await expect(page.getByText(/^39\.00\$ refunded on/)).toBeVisible();
-});
+    await refund(request, id);
+    await page.reload();
+    await expect(page.getByText(/^39\.00\$ refunded on/)).toBeVisible();
+  },
+);
 
 test("orders of one cart lead to each other, and one is cancelled on its page", async ({
   page,
@@ -137,7 +137,7 @@ test("orders of one cart lead to each other, and one is cancelled on its page", 
 
   await page.getByRole("button", { name: /^Cancel/ }).click();
   await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "The order is cancelled");
+  await dismissAlert(page, "Success!", "Order cancelled");
   await expect(history(page).last()).toHaveText(/^Cancelled.*by you$/s);
   await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
   await expect(together).toContainText(/Total\s*39\.00\$/);

@@ -94,7 +94,7 @@ test(
     }
     await expect(rowOf(page, gone).getByRole("link", { name: gone.name })).toHaveCount(0);
 
-    await expect(rowOf(page, few)).toContainText("Only 3 can be ordered now.");
+    await expect(rowOf(page, few)).toContainText("You can order up to 3 right now.");
     for (const again of [few, product])
       await rowOf(page, again).getByRole("button", { name: "Buy again" }).click();
     await page.getByRole("link", { name: "View cart" }).click();

@@ -88,7 +88,7 @@ test.describe("what only the server finds wrong, and a lost connection", () => {
     await fillIn(page, name);
     await page.route("/graphql*", (route) => route.abort());
     await submit(page);
-    await expect(page.getByText("The item could not be saved.")).toBeVisible();
+    await expect(page.getByText("We couldn't save the item.")).toBeVisible();
     await page.unroute("/graphql*");
 
     await page.route("/graphql", (route) => {

@@ -155,7 +155,7 @@ test(
       });
     });
     await openPage(page, "/manageOrder");
-    await expect(page.getByText("Every order has been delivered.")).toBeVisible();
+    await expect(page.getByText("No open orders. New orders appear here.")).toBeVisible();
     await openPage(page, "/manageItems");
     await page.getByRole("main").getByRole("link", { name: "Add Items" }).click();
     await expect(page).toHaveURL("/addItems");

@@ -51,7 +51,7 @@ test("an item's form is accessible when it is refused, and when somebody else wa
 
 test("a list is accessible while it loads, when it fails, and when nothing is found", async ({ page }) => {
   await openPage(page, "/manageItems?search=qxzqxz");
-  await expect(page.getByText(/Nothing found/)).toBeVisible();
+  await expect(page.getByText(/No results/)).toBeVisible();
   await expectAccessible(page);
 
   await page.route("/graphql*", (route) => route.abort());

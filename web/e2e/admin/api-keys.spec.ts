@@ -18,24 +18,24 @@ test("an admin creates a key for a program, which reads orders with it until it 
   await openPage(page, "/apiKeys");
   await page.getByRole("button", { name: "New API key" }).click();
   const form = page.getByRole("dialog", { name: "New API key" });
-  await form.getByRole("button", { name: "Create the key" }).click();
+  await form.getByRole("button", { name: "Create key" }).click();
   await expect(form.getByText("Name is required")).toBeVisible();
   await expect(form.getByText("Choose at least one scope")).toBeVisible();
   await expectAccessible(page);
 
   await form.getByLabel("Name").fill(name);
   await form.getByRole("checkbox", { name: "Read orders" }).check();
-  await form.getByRole("button", { name: "Create the key" }).click();
+  await form.getByRole("button", { name: "Create key" }).click();
   const shown = page.getByRole("alertdialog", { name: `The key “${name}”` });
   const secret = await shown.getByText(/^msk_[A-Za-z0-9]{43}$/).innerText();
-  await expect(shown).toContainText("It is not shown again.");
+  await expect(shown).toContainText("You won't see it again.");
   await expect(shown).toContainText('/orders \\ -H "Authorization: Bearer $SHOP_API_KEY"');
   await expectAccessible(page);
-  await shown.getByRole("button", { name: "I have stored it" }).click();
+  await shown.getByRole("button", { name: "I've stored it" }).click();
   await expect(page.getByText(secret)).toHaveCount(0);
 
   const row = rowOf(page, name);
-  for (const text of [`${secret.slice(0, 8)}…`, "Read orders", "In use"])
+  for (const text of [`${secret.slice(0, 8)}…`, "Read orders", "Active"])
     await expect(row).toContainText(text);
   const statusOf = async (path: string) =>
     (await request.get(path, { headers: { authorization: `Bearer ${secret}` } })).status();
@@ -55,7 +55,7 @@ test("the page says that there are no keys yet", atDesk, async ({ page, signInAs
   await signInAs(admin);
   await answerInstead(page, "ApiKeys", { data: { apiKeys: [] } });
   await openPage(page, "/apiKeys");
-  await expect(page.getByText("No keys yet.")).toBeVisible();
+  await expect(page.getByText("No API keys yet.")).toBeVisible();
 });
 
 test(

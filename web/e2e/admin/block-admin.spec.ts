@@ -84,7 +84,7 @@ test(
     await refuse(page, "ProgramsOfUser", { code: "SERVICE_UNAVAILABLE", message: "Try again." });
     await rowOf(page, email).getByRole("button", { name: "Block" }).click();
     const dialog = page.getByRole("alertdialog", { name: `Block ${email}?` });
-    await expect(dialog).toContainText("Their API keys and webhooks could not be read.");
+    await expect(dialog).toContainText("We couldn't load their API keys and webhooks.");
     await dialog.getByRole("button", { name: "Cancel" }).click();
   },
 );

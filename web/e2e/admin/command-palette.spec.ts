@@ -151,7 +151,7 @@ test.describe("a search that finds nothing, or fails", () => {
 
       await page.route("/graphql*", (route) => route.abort());
       await field(page).fill("audit");
-      await expect(palette(page).getByRole("alert")).toContainText("could not be reached");
+      await expect(palette(page).getByRole("alert")).toContainText("couldn't reach the shop");
       await expect(option(page, "Audit")).toBeVisible();
       await page.unroute("/graphql*");
       await palette(page).getByRole("button", { name: "Try again" }).click();

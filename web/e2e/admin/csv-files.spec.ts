@@ -42,7 +42,7 @@ test("a sheet is imported as a whole, by the keyboard", async ({ page, request, 
   await signInAs(admin);
   await openPage(page, "/manageItems");
   await page.getByRole("link", { name: "Import CSV" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import Items");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import items");
   await choose(page, HEAD, ...[saw, drill].map((name) => row(name).replace("/pictures/level.svg", image)));
 
   await expect(page.getByRole("heading", { name: "2 items ready to import" })).toBeVisible();

@@ -24,6 +24,7 @@ interface Sales {
 }
 
 interface Standing {
+  emptySearches?: unknown[];
   products: { nodes: unknown[] };
   ratingsByMonth: { month: string; average: number | null; reviews: number }[];
 }
@@ -91,8 +92,8 @@ test("an admin compares a period's figures with the one before, and chooses anot
   await expect(figure(page, "Revenue")).toContainText("52% down on the 30 days before");
   await expect(figure(page, "Orders")).toContainText("30");
   await expect(figure(page, "Average order")).toContainText("10.00$");
-  await expect(figure(page, "Average order")).toContainText("Level with the 30 days before");
-  await expect(figure(page, "Units sold")).toContainText("Level with the 30 days before");
+  await expect(figure(page, "Average order")).toContainText("Same as the 30 days before");
+  await expect(figure(page, "Units sold")).toContainText("Same as the 30 days before");
   await expect(figure(page, "Not paid yet")).toContainText("10.00$");
 
   await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "7 days" }).click();
@@ -103,10 +104,13 @@ test("an admin compares a period's figures with the one before, and chooses anot
   await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
 
   await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
-  await expect(page).toHaveURL(/\/manageOrder\?show=all&from=\d{4}-\d\d-\d\d$/);
+  await expect(page).toHaveURL(/\/manageOrder\?show=sales&from=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByLabel("Show")).toHaveValue("sales"); // without cancelled and refunded ones, as the figure
   await page.goBack();
   const toSend = await figure(page, "To send").locator("dd").first().textContent();
-  await figure(page, "To send").getByRole("link", { name: "Paid orders" }).click();
+  await figure(page, "To send")
+    .getByRole("link", { name: /^To send: / })
+    .click();
   await expect(page).toHaveURL("/manageOrder?show=paid");
   const tab = page
     .getByRole("navigation", { name: "Orders by state" })
@@ -130,6 +134,7 @@ test("every chart has the same figures as a table, every ranking says them, and 
   await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
     products: { nodes: [{ __typename: "Product", id: "1", name: "Short Saw", countInStock: 0 }] },
     ratingsByMonth: ratingsByMonth.map((month) => ({ ...month, average: 4.25, reviews: 2 })),
+    emptySearches: [{ __typename: "EmptySearch", text: "anvil", count: 12 }],
   }));
   await openPage(page, "/dashboard?days=7");
 
@@ -143,6 +148,12 @@ test("every chart has the same figures as a table, every ranking says them, and 
   const sellers = card(page, "Best sellers").getByRole("listitem");
   await expect(sellers).toHaveText(["Long Saw60 units600.00$", "Old Watch (deleted)1 unit300.00$"]);
   await expect((await openTable(page, "Ratings over time")).getByRole("row").nth(1)).toContainText("4.3");
+  const searches = card(page, "Searches without results");
+  await expect(searches.getByRole("listitem")).toHaveText(["anvil12×"]);
+  await expect(searches.getByRole("link", { name: "anvil" })).toHaveAttribute(
+    "href",
+    "/products?search=anvil",
+  );
   const stock = card(page, "Stock running out");
   await expect(stock.getByRole("listitem")).toContainText("Sold out");
   await expect(stock.getByRole("link", { name: "Short Saw" })).toHaveAttribute("href", "/manageItems/1");
@@ -159,15 +170,16 @@ test("a new shop's dashboard says what will stand there", atDesk, async ({ page,
   await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
     products: { nodes: [] },
     ratingsByMonth: ratingsByMonth.map(({ month }) => ({ month, average: null, reviews: 0 })),
+    emptySearches: [],
   }));
   await openPage(page, "/dashboard");
 
   await expect(figure(page, "Revenue")).toContainText("0.00$");
-  await expect(card(page, "Sales by day")).toContainText("No orders in these 30 days.");
+  await expect(card(page, "Sales by day")).toContainText("No orders in the last 30 days.");
   await expect(figure(page, "Revenue")).toContainText("None in the 30 days before either");
   await expect(card(page, "Best sellers")).toContainText("after the first order");
-  await expect(card(page, "Ratings over time")).toContainText("No reviews in these 12 months.");
-  await expect(card(page, "Stock running out")).toContainText("Nothing is for sale yet.");
+  await expect(card(page, "Ratings over time")).toContainText("No reviews in the last 12 months.");
+  await expect(card(page, "Stock running out")).toContainText("No items for sale yet.");
   await expectAccessible(page);
 });
 
@@ -183,7 +195,7 @@ test.describe("figures that did not load", () => {
       // Not a lost connection, after which the page asks again by itself.
       await refuse(page, "SalesReport", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
       await openPage(page, "/dashboard");
-      const failure = page.getByRole("alert").filter({ hasText: "The sales did not load" });
+      const failure = page.getByRole("alert").filter({ hasText: "Sales didn't load" });
       await expect(failure).toBeVisible();
       await expect(card(page, "Stock running out")).toBeVisible();
 
@@ -193,7 +205,7 @@ test.describe("figures that did not load", () => {
       await expect(page.getByRole("status").getByText("Loading the sales")).toBeAttached();
       release();
       await expect(figure(page, "Revenue")).toBeVisible();
-      await expect(card(page, "Sales by day")).toContainText("The chart could not be loaded.");
+      await expect(card(page, "Sales by day")).toContainText("The chart didn't load.");
       await expect(await openTable(page, "Sales by day")).toBeVisible();
     },
   );

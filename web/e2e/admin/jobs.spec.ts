@@ -58,7 +58,7 @@ test("an admin reads what failed, why and when it is tried again, and has it tri
   await answerInstead(page, "RetryJob", { data: { retryJob: true } });
   await openPage(page, "/jobs");
   await expect(page.getByText("2 failed jobs")).toBeVisible();
-  for (const text of ["Mail: receipt", "no such mailbox", "Nov 21, 2026, 10:55 AM UTC", "Given up"])
+  for (const text of ["Email: receipt", "no such mailbox", "Nov 21, 2026, 10:55 AM UTC", "Given up"])
     await expect(rowOf(page, receipt)).toContainText(text);
   for (const text of ["Send a refund", "8", "Nov 21, 2096, 11:29 AM UTC"])
     await expect(rowOf(page, refund)).toContainText(text);
@@ -87,9 +87,11 @@ test(
 
     fail([]);
     await retryOf(page, receipt).click();
-    await dismissAlert(page, "Too late", "This job is running, or is done already.");
+    await dismissAlert(page, "Too late", "This job is already running or done.");
     await page.getByLabel("Search").fill("");
-    await expect(page.getByText("Nothing has failed.")).toBeVisible();
+    await expect(
+      page.getByText("No failed jobs. Emails, refunds and other tasks that fail appear here."),
+    ).toBeVisible();
     await expectAccessible(page);
   },
 );

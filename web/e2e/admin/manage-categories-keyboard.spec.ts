@@ -40,7 +40,7 @@ test("the tree is walked through, folded and put in order by keys alone, and the
   await expect(gamma).toBeFocused();
 
   await page.keyboard.press("Alt+ArrowRight"); // into Alpha
-  await expect(page.getByRole("button", { name: `Fold: ${names[0]}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Collapse: ${names[0]}` })).toBeVisible();
   await expect(gamma).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(alpha).toBeFocused();
@@ -50,7 +50,7 @@ test("the tree is walked through, folded and put in order by keys alone, and the
   await page.keyboard.press("ArrowRight");
   await expect(gamma).toBeFocused();
   await page.keyboard.press("Alt+ArrowLeft"); // out again
-  await expect(page.getByRole("button", { name: `Fold: ${names[0]}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Collapse: ${names[0]}` })).toHaveCount(0);
   await expect(gamma).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: `Edit “${names[2]}”` })).toBeVisible();

@@ -37,31 +37,31 @@ test("an admin makes a branch of the tree, puts it in order and takes it away ag
   await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
 
   await rowOf(page, clocks)
-    .getByRole("button", { name: `Add below “${clocks}”` })
+    .getByRole("button", { name: `Add subcategory to “${clocks}”` })
     .click();
   await dialogOf(page).getByLabel("Name", { exact: true }).fill(wall);
   await dialogOf(page).getByRole("button", { name: "Add", exact: true }).click();
   await expect(nameIn(page, wall)).toBeVisible();
 
   await nameIn(page, clocks).click();
-  await expect(dialogOf(page)).toContainText("It has categories below it.");
+  await expect(dialogOf(page)).toContainText("It has subcategories.");
   await expect(dialogOf(page).getByRole("button", { name: "Delete" })).toHaveAttribute(
     "aria-disabled",
     "true",
   );
   await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${clocks} & timers`);
   await dialogOf(page).getByRole("group", { name: "Attributes" }).getByRole("checkbox").first().check();
-  await dialogOf(page).getByLabel("Place").selectOption({ label: "First" });
+  await dialogOf(page).getByLabel("Position").selectOption({ label: "First" });
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await expect(page.locator("[data-name]").first()).toHaveText(`${clocks} & timers`);
   await nameIn(page, `${clocks} & timers`).click();
-  await dialogOf(page).getByLabel("Inside").selectOption({ label: "Tools" });
-  await expect(dialogOf(page).getByLabel("Place").locator("option:checked")).toHaveText(/^After /); // the last one there
+  await dialogOf(page).getByLabel("Parent category").selectOption({ label: "Tools" });
+  await expect(dialogOf(page).getByLabel("Position").locator("option:checked")).toHaveText(/^After /); // the last one there
   await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
 
   await nameIn(page, wall).click();
-  await expect(dialogOf(page)).toContainText("From above:");
-  await dialogOf(page).getByLabel("Inside").selectOption({ label: "The top of the tree" });
+  await expect(dialogOf(page)).toContainText("Inherited:");
+  await dialogOf(page).getByLabel("Parent category").selectOption({ label: "None (top level)" });
   const release = await holdAnswers(page, "CategoryTree");
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await expect(dialogOf(page)).toHaveCount(0);
@@ -70,7 +70,7 @@ test("an admin makes a branch of the tree, puts it in order and takes it away ag
   release();
   const top = page.locator("[data-tree] > * > li > [data-key]");
   await expect(top.filter({ hasText: wall })).toHaveCount(1);
-  await expect(dialogOf(page).getByLabel("Inside")).toHaveValue("");
+  await expect(dialogOf(page).getByLabel("Parent category")).toHaveValue("");
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await expect(top.filter({ hasText: `${wall} in oak` })).toHaveCount(1);
   for (const name of [`${wall} in oak`, `${clocks} & timers`]) {

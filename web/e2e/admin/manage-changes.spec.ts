@@ -22,7 +22,7 @@ test("several items change together once it is seen what becomes of them, and th
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAccessibleName("Change 2 items");
   await expect(dialog.getByLabel("Category")).toBeFocused();
-  await dialog.getByRole("button", { name: "Show what changes" }).click();
+  await dialog.getByRole("button", { name: "Preview changes" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
     "Choose a category, a brand, a price, a sale or a visibility first.",
   );
@@ -46,16 +46,18 @@ test("several items change together once it is seen what becomes of them, and th
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+  await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
   await expect(priceOf(page, `${mark} A`)).toHaveText("17.55$");
 
   await openPage(page, listOf("/audit", mark));
-  await rowOf(page, "Changed several items").getByRole("button", { name: "Show" }).click();
+  const entry = rowOf(page, "Changed 2 products");
+  await entry.getByText("Changed 2 products").click();
+  await entry.getByRole("button", { name: "Show" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Undo" }).click();
   await dismissAlert(page, "Success!", "The change has been undone");
-  await expect(rowOf(page, "Changed several items")).toContainText("Undone");
+  await expect(entry).toContainText("Undone");
   await openPage(page, listOf("/manageItems", mark));
   await expect(priceOf(page, `${mark} B`)).toHaveText("19.50$");
 });
@@ -73,14 +75,15 @@ test(
 
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Visibility").selectOption("Publish");
-    await dialog.getByRole("button", { name: "Show what changes" }).click();
+    await dialog.getByRole("button", { name: "Preview changes" }).click();
     await expect(dialog.getByRole("listitem").first()).toContainText("becomes Published");
     await dialog.getByRole("button", { name: "Change 2 items" }).click();
-    await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+    await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
     for (const end of ["A", "B"]) await expect(rowOf(page, `${mark} ${end}`)).not.toContainText("Draft");
 
     await openPage(page, listOf("/audit", mark));
-    await rowOf(page, "Changed several items").getByRole("button", { name: "Show" }).click();
+    await page.getByText("Published 2 products").click();
+    await rowOf(page, "Published 2 products").getByRole("button", { name: "Show" }).click();
     await dialog.getByRole("button", { name: "Undo" }).click();
     await dismissAlert(page, "Success!", "The change has been undone");
     await openPage(page, listOf("/manageItems", mark));

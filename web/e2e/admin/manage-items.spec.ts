@@ -89,6 +89,6 @@ test(
     }
     await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
     await dismissAlert(otherDesk, "Too late", "Not deleted");
-    await expect(otherDesk.getByText("Nothing found")).toBeVisible();
+    await expect(otherDesk.getByText("No results")).toBeVisible();
   },
 );

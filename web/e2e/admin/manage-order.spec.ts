@@ -45,9 +45,9 @@ test("an order's page shows what was bought with it, and leads there", async ({
 }) => {
   const { orders, items } = await placeOwnCart();
   await openOrder(orders[0]!.id);
-  const others = page.getByRole("main").locator("section").filter({ hasText: "Bought together" });
+  const others = page.getByRole("main").locator("section").filter({ hasText: "Ordered together" });
   await expect(others.getByRole("listitem")).toHaveCount(1);
-  await expect(others).toContainText("2 orders, 39.00$ in all");
+  await expect(others).toContainText("2 orders, 39.00$ in total");
   await others.getByRole("link", { name: items[1]!.name }).click();
   await expect(page).toHaveURL(`/manageOrder/${orders[1]!.id}`);
   await expect(page.getByRole("heading", { name: orders[1]!.number })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("an address of no order", () => {
 
   test("says so", atDesk, async ({ page, openOrder }) => {
     await openOrder("00000000-0000-4000-8000-000000000000");
-    await expect(page.getByText("There is no such order.")).toBeVisible();
+    await expect(page.getByText("We couldn't find this order.")).toBeVisible();
     await page.getByRole("link", { name: "All orders" }).click();
     await expect(page).toHaveURL("/manageOrder");
   });
@@ -100,13 +100,13 @@ test("an admin cancels an unpaid order, whose units are for sale again", async (
 
   await press.press("Enter");
   await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
-  await dismissAlert(page, "Success!", "The order is cancelled");
+  await dismissAlert(page, "Success!", "Order cancelled");
   await expect(page.getByRole("main").getByText("Cancelled")).toHaveCount(2); // its state, and the step
   await expect(press).toHaveCount(0);
   expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
 
   await openList("/audit", item.name);
-  await expect(rowOf(page, item.name).filter({ hasText: "Cancelled an order" })).toContainText(
+  await expect(rowOf(page, item.name).filter({ hasText: "Cancelled an order of" })).toContainText(
     customer.email,
   );
 });

@@ -40,17 +40,17 @@ test("an admin finds an order whose refund failed, and says that the money was p
 
   await page.getByRole("button", { name: "delevered" }).click();
   const deliver = page.getByRole("alertdialog", { name: /as delivered/ });
-  await expect(deliver).toContainText("Its refund failed: the customer waits for the money.");
+  await expect(deliver).toContainText("Its refund failed, and the customer is waiting for the money.");
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: /^Refund/ }).click();
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
-  await expect(question).toContainText(/The shop owes .* 39\.00\$/);
+  await expect(question).toContainText(/You owe .* 39\.00\$/);
   await expect(question.getByRole("radio", { name: /in another way/ })).toBeChecked();
   await expect(question.getByRole("checkbox")).toHaveCount(0); // its units are back in stock
   await expectAccessible(page);
   await question.getByRole("button", { name: "Mark as paid back" }).click();
-  await dismissAlert(page, "Success!", "The order is refunded");
+  await dismissAlert(page, "Success!", "Order refunded");
   await expect(problems(page)).toHaveCount(0);
   await expect(history(page)).toContainText("by other means");
   expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
@@ -87,7 +87,7 @@ test("an admin learns of a dispute and how it ends; the customer's page shows no
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
   await expect(question).toContainText("nothing is sent");
   await question.getByRole("button", { name: "Mark as refunded" }).click();
-  await dismissAlert(page, "Success!", "The order is refunded");
+  await dismissAlert(page, "Success!", "Order refunded");
 
   await signInAs(customer);
   await page.goto(`/myOrder/${customer.email}/${id}`);

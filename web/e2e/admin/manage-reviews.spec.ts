@@ -83,7 +83,7 @@ test(
 
     await page.getByLabel("Show", { exact: true }).selectOption("Shown");
     await expect(page).toHaveURL(/show=shown/);
-    await expect(page.getByText(/Nothing found/)).toBeVisible();
+    await expect(page.getByText(/No results/)).toBeVisible();
     await page.getByLabel("Show", { exact: true }).selectOption("Hidden");
     await expect(rowOf(page, review)).toBeVisible();
     await page.reload();
@@ -148,7 +148,7 @@ test.describe("while the shop can't be reached", () => {
     await expect(rowOf(page, review)).toBeVisible();
     await page.route("/graphql*", (route) => route.abort());
     await rowOf(page, review).getByRole("button", { name: "Hide" }).click();
-    await dismissAlert(page, "Error!", "That did not work.");
+    await dismissAlert(page, "Error!", "That didn't work.");
     await expect(rowOf(page, review)).toContainText("Shown");
   });
 });

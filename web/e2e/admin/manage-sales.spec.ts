@@ -24,14 +24,14 @@ test("an admin starts a sale of several items, shoppers see was and now, and the
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Change" }).click();
     await steps();
-    await dialog.getByRole("button", { name: "Show what changes" }).click();
+    await dialog.getByRole("button", { name: "Preview changes" }).click();
   };
   const dialog = page.getByRole("dialog");
   await change(async () => {
     await dialog.getByLabel("Sale", { exact: true }).selectOption("Start a sale");
     await dialog.getByLabel("Percent off").fill("20");
     await dialog.getByLabel("Sale ends").fill("2020-01-01T10:00");
-    await dialog.getByRole("button", { name: "Show what changes" }).click();
+    await dialog.getByRole("button", { name: "Preview changes" }).click();
     await expect(dialog.getByLabel("Sale ends")).toHaveAccessibleDescription(
       /Sale ends must be in the future/,
     );
@@ -45,7 +45,7 @@ test("an admin starts a sale of several items, shoppers see was and now, and the
   await expect(shown).toContainText(/Regular price None.*19\.50\$/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+  await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
 
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const shopper = await context.newPage();
@@ -72,7 +72,7 @@ test("an admin starts a sale of several items, shoppers see was and now, and the
   });
   await expect(dialog.getByRole("listitem").first()).toContainText(/Price 15\.95\$.*19\.50\$/);
   await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await dismissAlert(page, "Success!", "2 items changed. You can undo it on the page Audit.");
+  await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
   await expect(rowOf(page, item.name).locator('[data-header="Price"]')).toHaveText("19.50$");
 });
 

@@ -25,7 +25,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
   ]);
 
   await test.step("the cart is a group with its sum, and each line has its own state", async () => {
-    await expect(page.getByRole("rowheader")).toHaveText(/^Order \d{4}-\d{4} · .+ · [\d,.]+\$ in all$/);
+    await expect(page.getByRole("rowheader")).toHaveText(/^Order \d{4}-\d{4} · .+ · [\d,.]+\$ in total$/);
     for (const { name } of items) await expect(rowOf(page, name)).toContainText("Not Paid");
     await expectAccessible(page);
   });
@@ -44,7 +44,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
     await expect(dialog.getByRole("link", { name: LINK })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await dismissAlert(page, "Success!", "2 orders are sent");
+    await dismissAlert(page, "Success!", "2 orders sent");
     for (const { name } of items) await expect(rowOf(page, name)).toContainText("Sent");
   });
 
@@ -69,4 +69,32 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
     await expect(history.getByRole("link", { name: "Track the parcel" })).toHaveAttribute("href", LINK);
     await expectAccessible(page);
   });
+});
+
+test("an admin corrects a wrong number, and the customer reads the right one", async ({
+  page,
+  openList,
+  placeOwnCart,
+}) => {
+  const { orders, customer } = await placeOwnCart();
+  await openList("/manageOrder", customer.email);
+  await openPage(page, `/manageOrder/${orders[0]?.id}`);
+  await page.getByRole("button", { name: "Send" }).click();
+  const sending = page.getByRole("dialog", { name: "Send this order?" });
+  await sending.getByLabel("Carrier").fill("UPS");
+  await sending.getByLabel("Tracking number").fill("1Z1");
+  await sending.getByRole("button", { name: "Send" }).click();
+  await dismissAlert(page, "Success!", "Order sent");
+
+  await page.getByRole("button", { name: "Correct tracking" }).click();
+  const dialog = page.getByRole("dialog", { name: "Correct tracking?" });
+  await expect(dialog.getByLabel("Carrier")).toHaveValue("UPS");
+  await expect(dialog.getByLabel("Tracking link")).toHaveValue("");
+  await dialog.getByLabel("Tracking number").fill("1Z2");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dismissAlert(page, "Success!", "Tracking corrected");
+  await expect(page.getByRole("list", { name: "History" })).toContainText("The tracking is now: UPS 1Z2.");
+  const mail = await mailTo(customer.email, /tracking of your order .+ has changed/);
+  expect(mail.text).toContain("1Z2");
 });

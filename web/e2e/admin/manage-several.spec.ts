@@ -87,7 +87,7 @@ test(
 
     await bar.getByRole("button", { name: "Cancel" }).click();
     const question = page.getByRole("alertdialog", { name: "Cancel 1 order?" });
-    await expect(question).toContainText("1 other stays as it is.");
+    await expect(question).toContainText("1 other won't change.");
     await question.getByRole("button", { name: "Cancel order" }).click();
     const report = page.getByRole("alertdialog", { name: "1 of 2 orders cancelled" });
     await expect(report.getByRole("listitem")).toContainText("Paid: refund it instead.");
@@ -123,7 +123,7 @@ test("a selection is taken back row by row or as a whole; several items are dele
   await bar.getByRole("button", { name: "Delete" }).click();
   await confirm(page, "Delete 2 items?", "Delete");
   await dismissAlert(page, "Success!", "2 items deleted");
-  await expect(page.getByText("Nothing found")).toBeVisible();
+  await expect(page.getByText("No results")).toBeVisible();
 });
 
 test("several reviews are hidden, and shown again", atDesk, async ({ page, request, openList }) => {
@@ -167,6 +167,6 @@ test.describe("while the shop can't be reached", () => {
     await page.getByRole("region", { name: selectedRows }).getByRole("button", { name: "Delete" }).click();
     await confirm(page, "Delete 2 items?", "Delete");
     const report = page.getByRole("alertdialog", { name: "0 of 2 items deleted" });
-    await expect(report.getByRole("listitem")).toHaveText([/That did not work/, /Not tried/]);
+    await expect(report.getByRole("listitem")).toHaveText([/That didn't work/, /Not tried/]);
   });
 });

@@ -15,18 +15,18 @@ const entry = (page: Page, name: string | RegExp) => menu(page).getByRole("link"
 
 /** The menu's entries and the headings of their pages. */
 const pages = {
-  Overview: ["/dashboard", "Dashboard"],
+  Dashboard: ["/dashboard", "Dashboard"],
   Orders: ["/manageOrder", "Manage Orders"],
-  Reviews: ["/manageReviews", "Manage Reviews"],
+  Reviews: ["/manageReviews", "Reviews"],
   Users: ["/users", "All Users"],
   Items: ["/manageItems", "Manage Items"],
-  "New item": ["/addItems", "Add Items"],
+  "Add items": ["/addItems", "Add Items"],
   Categories: ["/categories", "Categories"],
-  Import: ["/manageItems/import", "Import Items"],
+  "Import items": ["/manageItems/import", "Import items"],
   Webhooks: ["/webhooks", "Webhooks"],
   Jobs: ["/jobs", "Jobs"],
   Audit: ["/audit", "Audit"],
-  "API keys": ["/apiKeys", "API Keys"],
+  "API keys": ["/apiKeys", "API keys"],
   Settings: ["/settings", "Settings"],
 } as const;
 
@@ -101,7 +101,7 @@ test("the menu counts what waits, else what is news, and counts again with each 
   await expect(list.getByRole("link", { name: "Reviews (2 waiting for approval)" })).toBeVisible();
 
   wait({ paidOrders: 0, lowStock: 0, pendingReviews: 0, givenUpJobs: 2 });
-  await list.getByRole("link", { name: "Overview" }).click();
+  await list.getByRole("link", { name: "Dashboard" }).click();
   await expect(entry(page, "Orders (12 not paid)")).toBeVisible();
   await expect(entry(page, /^Items$/)).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
@@ -109,32 +109,32 @@ test("the menu counts what waits, else what is news, and counts again with each 
   await expect(list.getByRole("link", { name: "Jobs (2 given up)" })).toBeVisible();
 });
 
-test("a counter follows what the admin does, and the old one stays until the new one has come", async ({
-  page,
-  request,
-  signInAs,
-}) => {
-  const customer = await knownCustomer(request, "Mary");
-  await placeOrder(request, customer, (await topProduct(request)).id);
-  await signInAs(admin);
-  const wait = await letWait(page, { unpaidOrders: 8 });
-  await openPage(page, `/manageOrder?search=${encodeURIComponent(customer.email)}`);
-  await expect(entry(page, "Orders (8 not paid)")).toBeVisible();
+test(
+  "a counter follows what the admin does, and the old one stays until the new one has come",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const customer = await knownCustomer(request, "Mary");
+    await placeOrder(request, customer, (await topProduct(request)).id);
+    await signInAs(admin);
+    const wait = await letWait(page, { unpaidOrders: 8 });
+    await openPage(page, `/manageOrder?search=${encodeURIComponent(customer.email)}`);
+    await expect(entry(page, "Orders (8 not paid)")).toBeVisible();
 
-  wait({ unpaidOrders: 7 });
-  const release = await holdAnswers(page, "WaitingCounts");
-  const asked = page.waitForRequest((sent) => sent.postData()?.includes("WaitingCounts") ?? false);
-  await page.getByRole("button", { name: /^delevered/ }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /delevered/ })
-    .click();
-  await asked;
-  await expect(entry(page, "Orders (8 not paid)")).toBeAttached();
-  release();
-  await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
-  await expect(entry(page, "Orders (7 not paid)")).toBeVisible();
-});
+    wait({ unpaidOrders: 7 });
+    const release = await holdAnswers(page, "WaitingCounts");
+    const asked = page.waitForRequest((sent) => sent.postData()?.includes("WaitingCounts") ?? false);
+    await page.getByRole("button", { name: /^delevered/ }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /delevered/ })
+      .click();
+    await asked;
+    await expect(entry(page, "Orders (8 not paid)")).toBeAttached();
+    release();
+    await dismissAlert(page, "Success!", "Item Delevered Succesfuly");
+    await expect(entry(page, "Orders (7 not paid)")).toBeVisible();
+  },
+);
 
 test(
   "new reviews are new until the admin has looked at them",
@@ -153,7 +153,7 @@ test(
       (asked) => asked.postData()?.includes('"reviewsSince":"') ?? false,
     );
     await entry(page, /^Reviews/).click();
-    await expect(page.getByRole("heading", { name: "Manage Reviews" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
     const { variables } = (await askedAgain).postDataJSON() as { variables: { reviewsSince: string } };
     expect(variables.reviewsSince >= before).toBe(true);
   },

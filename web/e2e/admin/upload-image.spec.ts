@@ -2,21 +2,29 @@ import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { newName } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
+import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
-const uploadedAddress = /^\/pictures\/[0-9a-f]{32}\/\d+\.jpg$/;
 const address = (page: Page) => page.getByLabel("Image URL", { exact: true });
-const chooser = (page: Page) => page.getByLabel("Upload a picture");
+const chooser = (page: Page) => page.getByLabel("Add pictures");
+const pictures = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem");
 
-/** A image that no other test has: the form's first field, with a word of its own in it. */
+/** An image that no other has: the form's first field, with a word of its own in it. */
 async function anImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const field = page.getByLabel("Product Name", { exact: true });
-  await field.fill(newName("Photographed"));
-  return { name: "photo.png", mimeType: "image/png", buffer: await field.screenshot({ scale: "css" }) };
+  const name = newName("Photographed");
+  await field.fill(name);
+  return { name: `${name}.png`, mimeType: "image/png", buffer: await field.screenshot({ scale: "css" }) };
 }
 
-async function addProductWithImage(page: Page): Promise<string> {
+async function someImages(page: Page, count: number) {
+  const images = [];
+  for (let i = 0; i < count; i += 1) images.push(await anImage(page));
+  return images;
+}
+
+async function addProductWithImages(page: Page): Promise<string> {
   const name = newName("Pictured ruler");
   const entry = { "Product Name": name, Price: "12", "Product Quantity": "9", Rating: "4" };
   for (const [label, words] of Object.entries({ ...entry, "Product Details": "Straight." }))
@@ -31,16 +39,20 @@ test.beforeEach(async ({ page, signInAs }) => {
   await openPage(page, "/addItems");
 });
 
-test("an image of one's own is uploaded, seen at once, and shown to customers in a light format", async ({
+test("images of one's own are uploaded together, put in order, and shown to customers in a light format", async ({
   page,
 }) => {
-  await chooser(page).setInputFiles(await anImage(page));
-  await expect(page.getByText("The picture is uploaded.")).toBeVisible();
-  await expect(address(page)).toHaveValue(uploadedAddress);
-  const preview = page.getByRole("img", { name: "The picture at this address" });
-  await expect(preview).toHaveJSProperty("complete", true);
+  await chooser(page).setInputFiles(await someImages(page, 3));
+  await expect(pictures(page)).toHaveCount(3);
+  await expect(page.getByText("Picture 3 added.")).toBeVisible();
+  const second = await pictures(page).nth(1).getByRole("img").getAttribute("src");
+  await page.getByRole("button", { name: "Move picture 2 earlier" }).click();
+  await expect(pictures(page).first().getByRole("img")).toHaveAttribute("src", second ?? "");
+  await page.getByRole("button", { name: "Remove picture 3" }).click();
+  await expect(pictures(page)).toHaveCount(2);
+  await expectAccessible(page);
 
-  const name = await addProductWithImage(page);
+  const name = await addProductWithImages(page);
   await openPage(page, `/products?search=${encodeURIComponent(name)}`);
   await page
     .getByRole("article")
@@ -48,34 +60,48 @@ test("an image of one's own is uploaded, seen at once, and shown to customers in
     .getByRole("link")
     .first()
     .click();
-  const shown = page.getByRole("main").getByRole("img", { name });
+  const shown = page.getByRole("main").getByRole("img", { name }).first();
   await expect(shown).toHaveJSProperty("complete", true);
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/);
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("an image can be dropped on the form", atDesk, async ({ page }) => {
-  const { buffer } = await anImage(page);
-  const dropped = await page.evaluateHandle((base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], "photo.png", { type: "image/png" }));
-    return transfer;
-  }, buffer.toString("base64"));
-  await page.getByText("Upload a picture").dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(address(page)).toHaveValue(uploadedAddress);
+test("images can be dropped on the form", atDesk, async ({ page }) => {
+  const images = await someImages(page, 2);
+  const dropped = await page.evaluateHandle(
+    (encoded) => {
+      const transfer = new DataTransfer();
+      for (const base64 of encoded) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], "photo.png", { type: "image/png" }));
+      }
+      return transfer;
+    },
+    images.map(({ buffer }) => buffer.toString("base64")),
+  );
+  await page.getByText("Add pictures").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(pictures(page)).toHaveCount(2);
 });
 
-test("the keyboard opens the choice of a file", atDesk, async ({ page }) => {
+test("the keyboard opens the choice of files", atDesk, async ({ page }) => {
   const opened = page.waitForEvent("filechooser"); // first, so that the browser has heard of it when the key is pressed
   await chooser(page).focus();
   await page.keyboard.press("Space");
   await (await opened).setFiles(await anImage(page));
-  await expect(address(page)).toHaveValue(uploadedAddress);
+  await expect(pictures(page)).toHaveCount(1);
+});
+
+test("of a hundred files eight are taken, and the others are told", atDesk, async ({ page }) => {
+  const images = await someImages(page, 8);
+  const many = Array.from({ length: 92 }, () => images[0] as (typeof images)[number]);
+  await chooser(page).setInputFiles([...images, ...many]);
+  await expect(page.getByText("An item has at most 8 pictures: 92 files were left out.")).toBeVisible();
+  await expect(pictures(page)).toHaveCount(8);
+  await expect(chooser(page)).toHaveCount(0);
 });
 
 test(
-  "a file of more than 10 MB is not sent at all, and the address stays as it was typed",
+  "a file of more than 10 MB is not sent at all, and the URL stays as it was typed",
   atDesk,
   async ({ page }) => {
     await page.route("/pictures", () => expect(true, "nothing is sent").toBe(false));
@@ -83,7 +109,7 @@ test(
     const buffer = Buffer.alloc(11 * 1024 * 1024);
     await chooser(page).setInputFiles({ name: "huge.jpg", mimeType: "image/jpeg", buffer });
     await expect(page.getByRole("alert").filter({ hasText: "This file has 11 MB" })).toContainText(
-      "10 MB at the most",
+      "up to 10 MB",
     );
     await expect(address(page)).toHaveValue("https://example.com/ruler.jpg");
   },
@@ -92,28 +118,32 @@ test(
 test.describe("a text that calls itself an image", () => {
   test.use({ expectedComplaints: [/415/] });
 
-  test("is refused in words, and an image is taken after it", atDesk, async ({ page }) => {
-    const text = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("I am no picture.") };
-    await chooser(page).setInputFiles(text);
+  test("is refused in words, and the images chosen with it are taken", atDesk, async ({ page }) => {
+    const text = { name: "note.png", mimeType: "image/png", buffer: Buffer.from("I am no picture.") };
+    await chooser(page).setInputFiles([text, await anImage(page)]);
     const words = page.getByRole("alert").filter({ hasText: "not a picture that the shop can show" });
     await expect(words).toBeVisible();
-    await expect(address(page)).toHaveValue("");
-    await chooser(page).setInputFiles(await anImage(page));
-    await expect(address(page)).toHaveValue(uploadedAddress);
+    await expect(pictures(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Dismiss note.png" }).click();
     await expect(words).toHaveCount(0);
   });
 });
 
-test.describe("a lost connection", () => {
+test.describe("a connection that is lost at the second of three", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("is told, and the image can be chosen again", atDesk, async ({ page }) => {
-    const image = await anImage(page);
-    await page.route("/pictures", (route) => route.abort());
-    await chooser(page).setInputFiles(image);
-    await expect(page.getByText("The picture could not be sent.")).toBeVisible();
-    await page.unroute("/pictures");
-    await chooser(page).setInputFiles(image);
-    await expect(address(page)).toHaveValue(uploadedAddress);
+  test("is told there alone, and it can be sent again", atDesk, async ({ page }) => {
+    const images = await someImages(page, 3);
+    let sent = 0;
+    await page.route("/pictures", (route) => {
+      sent += 1;
+      return sent === 2 ? route.abort() : route.continue();
+    });
+    await chooser(page).setInputFiles(images);
+    await expect(page.getByText("We couldn't upload the picture.")).toBeVisible();
+    await expect(pictures(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(pictures(page)).toHaveCount(3);
+    await expect(page.getByText("We couldn't upload the picture.")).toHaveCount(0);
   });
 });

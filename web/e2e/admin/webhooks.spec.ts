@@ -19,12 +19,12 @@ const delivery = (page: Page) => page.getByRole("listitem").filter({ hasText: "w
 async function addWebhook(page: Page, url: string): Promise<string> {
   await openPage(page, "/webhooks");
   await page.getByRole("button", { name: "New webhook" }).click();
-  await dialog(page).getByLabel("Address").fill(url);
+  await dialog(page).getByLabel("URL").fill(url);
   await dialog(page).getByLabel("order.paid").check();
   await dialog(page).getByRole("button", { name: "Create" }).click();
   const shown = page.getByRole("alertdialog", { name: "The webhook's signing secret" });
   const secret = (await shown.getByText(/^whsec_/).textContent()) ?? "";
-  await shown.getByRole("button", { name: "I have stored it" }).click();
+  await shown.getByRole("button", { name: "I've stored it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Webhook" })).toBeVisible();
   return secret;
 }
@@ -52,7 +52,7 @@ test("an admin has a program told of paid orders, sends it a test, reads what it
   });
 
   await delivery(page).locator("summary").click();
-  for (const text of ["Arrived · 200", headers["webhook-id"] as string, '"type": "webhook.test"', "noted"])
+  for (const text of ["Delivered · 200", headers["webhook-id"] as string, '"type": "webhook.test"', "noted"])
     await expect(delivery(page)).toContainText(text);
   await expectAccessible(page);
 
@@ -69,10 +69,10 @@ test("an admin has a program told of paid orders, sends it a test, reads what it
   await page.getByRole("button", { name: "Switch on" }).click();
   await expect(page.getByText(/^Switched off /)).toHaveCount(0);
   await page.getByRole("button", { name: "New secret" }).click();
-  await confirm(page, "Make a new signing secret?", "New secret");
+  await confirm(page, "Create a new signing secret?", "New secret");
   const shown = page.getByRole("alertdialog", { name: "The webhook's signing secret" });
   await expect(shown.getByText(/^whsec_/)).not.toHaveText(secret);
-  await shown.getByRole("button", { name: "I have stored it" }).click();
+  await shown.getByRole("button", { name: "I've stored it" }).click();
 
   await deleteWebhook(page);
   await expect(page.getByText(receiver.url)).toHaveCount(0);
@@ -85,17 +85,19 @@ test(
     await signInAs(admin);
     await alterAnswers<{ webhooks: object }>(page, "Webhooks", () => ({ webhooks: [] }));
     await openPage(page, "/webhooks");
-    await expect(page.getByText("No program is told of anything yet.")).toBeVisible();
+    await expect(
+      page.getByText("No webhooks yet. Add one to notify another program, for example of new orders."),
+    ).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "New webhook" }).click();
     await dialog(page).getByRole("button", { name: "Create" }).click();
     await expect(dialog(page)).toContainText("Address is required");
-    await expect(dialog(page)).toContainText("Choose an event or more.");
-    await dialog(page).getByLabel("Address").fill("https://somebody:password@example.com/");
+    await expect(dialog(page)).toContainText("Choose at least one event.");
+    await dialog(page).getByLabel("URL").fill("https://somebody:password@example.com/");
     await dialog(page).getByLabel("stock.low").check();
     await dialog(page).getByRole("button", { name: "Create" }).click();
-    await expect(dialog(page).getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+    await expect(dialog(page).getByLabel("URL")).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
   },
 );
@@ -106,7 +108,7 @@ test.describe("a webhook that someone has deleted, and a list that fails", () =>
   test("say so", atDesk, async ({ page, signInAs }) => {
     await signInAs(admin);
     await openPage(page, "/webhooks/0197a3f1-0000-7000-8000-000000000000");
-    await expect(page.getByText("There is no such webhook.")).toBeVisible();
+    await expect(page.getByText("We couldn't find this webhook.")).toBeVisible();
     await refuse(page, "Webhooks", { code: "SERVICE_UNAVAILABLE", message: "Please try again later." });
     await openPage(page, "/webhooks");
     await expect(page.getByRole("heading", { name: "This didn't load" })).toBeVisible();

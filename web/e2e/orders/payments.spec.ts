@@ -19,24 +19,24 @@ async function openCheckout(page: Page, request: APIRequestContext, shopper: Sho
   return item;
 }
 
-test("a declined payment leaves the order unpaid, and the next try pays it", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const item = await openCheckout(page, request, shopper);
-  await goToPayment(page);
-  await decide(page, "Decline");
-  await expect(page.getByRole("heading", { name: "You weren't charged" })).toBeVisible();
-  await openPage(page, ownOrders(shopper));
-  await expect(row(page, item)).toContainText("Not Paid");
+test(
+  "a declined payment leaves the order unpaid, and the next try pays it",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const item = await openCheckout(page, request, shopper);
+    await goToPayment(page);
+    await decide(page, "Decline");
+    await expect(page.getByRole("heading", { name: "You weren't charged" })).toBeVisible();
+    await openPage(page, ownOrders(shopper));
+    await expect(row(page, item)).toContainText("Not Paid");
 
-  await row(page, item).getByRole("link", { name: "Pay Now" }).click();
-  await pay(page);
-  await openPage(page, ownOrders(shopper));
-  await expect(row(page, item)).not.toContainText("Not Paid");
-  expect((await mailTo(shopper.email, /^Receipt/)).text).toContain("39.00$");
-});
+    await row(page, item).getByRole("link", { name: "Pay Now" }).click();
+    await pay(page);
+    await openPage(page, ownOrders(shopper));
+    await expect(row(page, item)).not.toContainText("Not Paid");
+    expect((await mailTo(shopper.email, /^Receipt/)).text).toContain("39.00$");
+  },
+);
 
 test(
   "who closes the payment's window finds the same page again, and pays later",

@@ -97,7 +97,7 @@ test("'Subscribe' pressed early keeps the email out of the address", atDesk, asy
   await footer.getByLabel("Email address").fill("ada@example.com");
   await footer.getByRole("button", { name: "Subscribe" }).click();
   release();
-  await expect(footer.getByRole("status")).toContainText("Look into your inbox");
+  await expect(footer.getByRole("status")).toContainText("Check your inbox");
   await expect(page).toHaveURL("/blog");
 });
 

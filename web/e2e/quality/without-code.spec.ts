@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/blog");
     await page.getByLabel("Email address").fill(`reader-${randomUUID()}@example.com`);
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
     await expect(page).toHaveURL("/newsletter");
     await page.getByRole("link", { name: "Go back home" }).click();
     await expect(page).toHaveURL("/");

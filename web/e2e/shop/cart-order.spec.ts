@@ -143,7 +143,7 @@ test(
     await keepCart(page, shopper.user.id, cart);
     await openPage(page, form);
     await expect(proceed(page)).toBeDisabled();
-    await expect(proceed(page)).toHaveAccessibleDescription(/At most 50 products can be ordered at once/);
+    await expect(proceed(page)).toHaveAccessibleDescription(/You can order up to 50 products at once/);
   },
 );
 

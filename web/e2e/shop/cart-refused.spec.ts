@@ -62,7 +62,7 @@ test.describe("entries that can't be ordered", () => {
     await expect(row(page, first)).toBeFocused();
     await expect(summary(page).getByRole("link")).toHaveCount(2);
 
-    await expect(row(page, second)).toContainText("You already have an unpaid order of this product.");
+    await expect(row(page, second)).toContainText("You already have an unpaid order for this product.");
     await expect(row(page, second).getByRole("link", { name: /^See order \d{4}-\d{4}/ })).toHaveAttribute(
       "href",
       /^\/myOrder\/.+\/.+/,

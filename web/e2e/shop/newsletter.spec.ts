@@ -25,7 +25,7 @@ async function subscribe(page: Page): Promise<{ email: string; text: string }> {
   await expect(footer.getByText("Every newsletter has a link to unsubscribe.")).toBeVisible();
   await field.fill(email);
   await footer.getByRole("button", { name: "Subscribe" }).click();
-  await expect(footer.getByRole("status")).toContainText("Look into your inbox");
+  await expect(footer.getByRole("status")).toContainText("Check your inbox");
   const { text } = await mailTo(email, /confirm your subscription/);
   return { email, text };
 }
@@ -34,8 +34,8 @@ async function confirmSubscription(page: Page, text: string): Promise<void> {
   await page.goto(linkIn(text, "/newsletter/confirm/"));
   await expect(page.getByRole("heading", { name: "Subscribe to our newsletter?" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Confirm the subscription" }).click();
-  await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
+  await page.getByRole("button", { name: "Confirm subscription" }).click();
+  await expect(page.getByRole("heading", { name: "You're subscribed" })).toBeVisible();
 }
 
 test("a reader subscribes in the footer, confirms by the mail's link, and unsubscribes by it", async ({
@@ -46,7 +46,7 @@ test("a reader subscribes in the footer, confirms by the mail's link, and unsubs
 
   await page.goto(linkIn(text, "/newsletter/unsubscribe/"));
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByRole("heading", { name: "You are unsubscribed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
@@ -64,7 +64,7 @@ test(
     await openPage(page, "/users");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: /^Export newsletter readers \([1-9]\d*\)$/ }).click(),
+      page.getByRole("button", { name: /^Export subscribers \([1-9]\d*\)$/ }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("newsletter.csv");
     const readers = await readFile(await file.path(), "utf8");
@@ -75,8 +75,8 @@ test(
 
 test("a link that is forged or too old says so, and changes nothing", atDesk, async ({ page }) => {
   await page.goto("/newsletter/confirm/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x");
-  await page.getByRole("button", { name: "Confirm the subscription" }).click();
-  await expect(page.getByRole("heading", { name: "This link doesn't work any more" })).toBeVisible();
+  await page.getByRole("button", { name: "Confirm subscription" }).click();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
 test.describe("without scripts", () => {
@@ -87,7 +87,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Email address").fill(`reader-${randomUUID()}@example.com`);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL("/newsletter");
-    await expect(page.getByRole("heading", { name: "Look into your inbox" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
     await page.getByRole("link", { name: "Go back home" }).click();
     await expect(page).toHaveURL("/");
   });

@@ -35,35 +35,36 @@ test("products and categories are suggested while one types, forgiving a slip, b
   await expect(page).toHaveURL("/products/watches");
 });
 
-test("a search is remembered on this device until it is cleared, and Enter opens the active suggestion", async ({
-  page,
-}) => {
-  await openPage(page, "/blog");
-  await openList(page);
-  await field(page).fill("Skerry");
-  await expect(option(page, /Skerry.*\$/).first()).toBeVisible(); // what remembers searches is there
-  await field(page).press("Enter");
-  await expect(page).toHaveURL("/products?search=Skerry");
-  await expect(field(page)).toHaveValue("Skerry");
-  await openList(page);
-  await field(page).fill("");
-  await expect(page).toHaveURL("/products");
-  await field(page).fill("sk");
-  await expect(option(page, /^Skerry$/)).toBeVisible();
-  await expect(option(page, /Skerry.*\$/).first()).toBeVisible();
-  await expect(page.getByRole("listbox")).toHaveAttribute("aria-busy", "false");
-  await field(page).press("ArrowUp");
-  const last = page.getByRole("listbox").getByRole("option").last();
-  await expect(last).toHaveAttribute("aria-selected", "true");
-  const name = await last.locator("bdi").innerText();
-  await field(page).press("Enter");
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+test(
+  "a search is remembered on this device until it is cleared, and Enter opens the active suggestion",
+  atDesk,
+  async ({ page }) => {
+    await openPage(page, "/blog");
+    await openList(page);
+    await field(page).fill("Skerry");
+    await expect(option(page, /Skerry.*\$/).first()).toBeVisible(); // what remembers searches is there
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/products?search=Skerry");
+    await expect(field(page)).toHaveValue("Skerry");
+    await field(page).fill("");
+    await expect(page).toHaveURL("/products");
+    await field(page).fill("sk");
+    await expect(option(page, /^Skerry$/)).toBeVisible();
+    await expect(option(page, /Skerry.*\$/).first()).toBeVisible();
+    await expect(page.getByRole("listbox")).toHaveAttribute("aria-busy", "false");
+    await field(page).press("ArrowUp");
+    const last = page.getByRole("listbox").getByRole("option").last();
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    const name = await last.locator("bdi").innerText();
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-  await openList(page);
-  await page.getByRole("button", { name: "Clear recent searches" }).click();
-  await expect(option(page, /^Skerry$/)).toHaveCount(0);
-});
+    await openList(page);
+    await page.getByRole("button", { name: "Clear recent searches" }).click();
+    await expect(option(page, /^Skerry$/)).toHaveCount(0);
+  },
+);
 
 test(
   "where nothing is found, it says what was corrected, what could be left out, and where to look",

@@ -133,7 +133,7 @@ export type AuditAction =
   | 'ADD_DISCOUNT'
   /** Added a product. */
   | 'ADD_PRODUCT'
-  /** Added a way of delivery. */
+  /** Added a delivery method. */
   | 'ADD_SHIPPING_METHOD'
   /** Added a tax rate. */
   | 'ADD_TAX_RATE'
@@ -153,7 +153,7 @@ export type AuditAction =
   | 'DELETE_CATEGORY'
   /** Deleted a product. */
   | 'DELETE_PRODUCT'
-  /** Removed a way of delivery. */
+  /** Removed a delivery method. */
   | 'DELETE_SHIPPING_METHOD'
   /** Removed a tax rate. */
   | 'DELETE_TAX_RATE'
@@ -175,7 +175,9 @@ export type AuditAction =
   | 'EDIT_DISCOUNT'
   /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
-  /** Changed a way of delivery. */
+  /** Corrected carrier, number or link of the parcel that an order was sent in. */
+  | 'EDIT_SHIPMENT'
+  /** Changed a delivery method. */
   | 'EDIT_SHIPPING_METHOD'
   /** Changed the shop's country, its countries of delivery, or whether prices contain tax. */
   | 'EDIT_SHOP_SETTINGS'
@@ -199,7 +201,7 @@ export type AuditAction =
   | 'REFUND_ORDER'
   /** Changed the stock of a product. */
   | 'RESTOCK_PRODUCT'
-  /** Tried a failed job again. */
+  /** Retried a failed job. */
   | 'RETRY_JOB'
   /** Someone lost the admin role: by the command line, or because their email moved to another account. */
   | 'REVOKE_ADMIN'
@@ -582,7 +584,7 @@ export type TaxRateInput = {
   categoryId?: string | null | undefined;
   /** ISO 3166-1 alpha-2, such as US. */
   country: string;
-  /** As customers read it, such as VAT. 1 to 60 characters. */
+  /** What customers see, such as VAT. 1 to 60 characters. */
   name: string;
   /** 19 is 19 %. 0 to 100, with at most four decimals. */
   percent: number;

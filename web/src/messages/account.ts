@@ -61,7 +61,8 @@ export const myOrderTexts = {
   phone: "Phone",
   noLongerSold: "no longer available",
   together: "Ordered together with",
-  togetherTotal: (products: string, sum: string) => `${products}, ${sum} in total`,
+  togetherTotal: (products: string, sum: string | null) =>
+    sum ? `${products}, ${sum} in total` : `${products} in total`,
   sums: "Order summary",
 } as const;
 
@@ -76,7 +77,7 @@ export const receiptTexts = {
   notPaid: (sum: string) => `${sum} not paid yet`,
   notCharged: "Nothing was charged.",
   refunded: (sum: string, moment: string) => `${sum} refunded on ${moment}`,
-  refundedInPart: (sum: string) => `Partly refunded: ${sum}`,
+  refundedInPart: (sum: string, moments: string) => `Partly refunded on ${moments}: ${sum}`,
   delivered: (moment: string) => `Delivered on ${moment}`,
   cancelled: (moment: string) => `Cancelled on ${moment}`,
   questions: (number: string) => `Questions? Please mention order number ${number}.`,

@@ -1,11 +1,11 @@
 /** `/manageItems/import`. */
 export const importTexts = {
-  title: "Import Items",
+  title: "Import items",
   lead: "Add many items at once. The file is checked first: nothing changes until you confirm.",
-  firstRow: "Its first row names the columns, in any order:",
-  saveAs: "Save it as “CSV UTF-8”; commas and semicolons both work.",
-  further: "These columns may be added, and their cells left empty:",
-  exported: "Export CSV on Manage Items has them all, with a column for each attribute of the shop.",
+  firstRow: "The first row must have these column names, in any order:",
+  saveAs: "Save it as “CSV UTF-8”. Commas and semicolons both work.",
+  further: "These columns are optional, and their cells can be empty:",
+  exported: "Export CSV on Manage Items includes them all, with a column for each attribute.",
   template: "Download a template",
   checking: (file: string) => `Checking ${file}…`,
   ignored: (columns: string) => `Ignored columns: ${columns}.`,

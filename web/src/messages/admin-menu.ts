@@ -12,14 +12,14 @@ export const adminMenuTexts = {
     shop: "Shop",
   },
   entries: {
-    overview: "Overview",
+    overview: "Dashboard",
     orders: "Orders",
     reviews: "Reviews",
     users: "Users",
     items: "Items",
-    newItem: "New item",
+    newItem: "Add items",
     categories: "Categories",
-    importItems: "Import",
+    importItems: "Import items",
     webhooks: "Webhooks",
     jobs: "Jobs",
     audit: "Audit",
@@ -29,12 +29,12 @@ export const adminMenuTexts = {
   /** The titles of pages that the avatar menu doesn't have. */
   pages: {
     categories: "Categories",
-    importItems: "Import Items",
-    manageReviews: "Manage Reviews",
+    importItems: "Import items",
+    manageReviews: "Reviews",
     webhooks: "Webhooks",
     jobs: "Jobs",
     audit: "Audit",
-    apiKeys: "API Keys",
+    apiKeys: "API keys",
     settings: "Settings",
   },
   waiting: {

@@ -1,8 +1,8 @@
 /** The dialog that blocks a user. */
 export const blockTexts = {
   title: (email: string) => `Block ${email}?`,
-  text: "They will be signed out everywhere and can't sign in again. Their orders stay. You can unblock them later.",
-  programs: "What they have created goes on working without them:",
+  text: "They'll be signed out everywhere and can't sign in again. Their orders are kept. You can unblock them later.",
+  programs: "The API keys and webhooks they created keep working:",
   programsLabel: "API keys and webhooks of this user",
   apiKey: "API key",
   webhook: "Webhook to",
@@ -16,12 +16,13 @@ export const blockTexts = {
       .join(""),
   revokeHint: (apiKeys: number, webhooks: number) =>
     [
-      apiKeys > 0 && "Programs that use a key are refused from then on. A revoked key can't be used again.",
-      webhooks > 0 && "A webhook can be switched on again; give it a new secret then.",
+      apiKeys > 0 &&
+        "Programs that use these keys will lose access immediately. A revoked key can't be used again.",
+      webhooks > 0 && "You can switch a webhook on again; give it a new secret when you do.",
     ]
       .filter(Boolean)
       .join(" "),
-  unknown: "Their API keys and webhooks could not be read. If they have created any, these go on working.",
+  unknown: "We couldn't load their API keys and webhooks. Any that they created keep working.",
 } as const;
 
 /** Who created an API key or a webhook. */

@@ -4,7 +4,7 @@ import { formatMoment, formatPrice } from "@shop/shared/format";
 export const settingsTexts = {
   loading: "the settings",
   title: "Settings",
-  lead: "What an order costs: delivery, taxes and discounts. Nothing here is needed to start selling.",
+  lead: "Delivery, taxes and discounts. You can start selling without any of them.",
   save: "Save",
   cancel: "Cancel",
   edit: "Edit",
@@ -12,31 +12,31 @@ export const settingsTexts = {
   saved: "Saved.",
   all: "All products",
   category: "Category",
-  categoryHint: "And everything below it.",
+  categoryHint: "Includes its subcategories.",
   actions: "Actions",
   search: "Search",
-  showing: (shown: number, all: number) => `The first ${shown} of ${all}. Search for the others.`,
-  nothingFound: "Nothing found.",
+  showing: (shown: number, all: number) => `Showing the first ${shown} of ${all}. Search to find the others.`,
+  nothingFound: "No results.",
 } as const;
 
 /** Countries to choose from. */
 export const countryTexts = {
-  unknown: "is no country that we know. Choose one of the list.",
+  unknown: "isn't a country we know. Choose one from the list.",
   everywhere: "Everywhere",
-  anyCountry: "All countries that the shop delivers to",
+  anyCountry: "All countries you deliver to",
   add: "Add country",
   remove: (name: string) => `Remove ${name}`,
 } as const;
 
 /** What a sample cart costs. */
 export const sampleTexts = {
-  title: "A sample cart",
+  title: "Sample cart",
   line: (price: number, category: string | null) =>
-    category ? `1 product of ${category} at ${formatPrice(price)}` : `1 product at ${formatPrice(price)}`,
+    category ? `1 product in ${category} at ${formatPrice(price)}` : `1 product at ${formatPrice(price)}`,
   to: (place: string) => `Sent to ${place}`,
-  notDelivered: (country: string) => `The shop doesn't deliver to ${country}.`,
+  notDelivered: (country: string) => `You don't deliver to ${country}.`,
   obstacles: {
-    MINIMUM: "The code needs a larger order than this.",
+    MINIMUM: "The code requires a larger order.",
     CATEGORY: "The code is for other products.",
   },
   unnamed: "…",
@@ -45,36 +45,36 @@ export const sampleTexts = {
 /** The section of the shop itself. */
 export const shopSectionTexts = {
   title: "Shop",
-  about: "Where the shop is, whether its prices contain tax, and which countries it delivers to.",
+  about: "Your shop's country, whether prices include tax, and where you deliver.",
   country: "Country of the shop",
   countryHint: "Used when an order has no country.",
-  included: "Prices contain tax",
-  includedHint: "As in Europe. Otherwise taxes are added to the prices, as in the USA.",
+  included: "Prices include tax",
+  includedHint: "Common in Europe. Otherwise taxes are added at checkout, as in the USA.",
   countries: "Delivers to",
-  countriesHint: "Leave it empty to deliver everywhere.",
+  countriesHint: "Leave empty to deliver everywhere.",
 } as const;
 
 /** The section of delivery. */
 export const deliveryTexts = {
   title: "Delivery",
-  about: "Customers choose one of these; the cheapest is chosen for them at first.",
-  add: "Add a way of delivery",
+  about: "Customers choose a delivery method at checkout. The cheapest is preselected.",
+  add: "Add delivery method",
   edit: (name: string) => `Edit “${name}”`,
-  empty: "No ways of delivery yet. Orders cost nothing to deliver.",
+  empty: "No delivery methods yet, so delivery is free. Add one to charge for it.",
   columns: { name: "Name", price: "Price", freeFrom: "Free from", days: "Days", countries: "Countries" },
   name: "Name",
-  nameHint: "As customers read it, such as Standard.",
+  nameHint: "What customers see, such as Standard.",
   price: "Price",
   priceHint: "In dollars; 0 is free.",
   freeFrom: "Free from",
-  freeFromHint: "Free for goods of this amount or more.",
+  freeFromHint: "Delivery is free if the products cost this much or more.",
   daysMin: "Minimum days",
   daysMax: "Maximum days",
   daysOrder: "Maximum days must not be less than the minimum",
   countries: "Countries",
-  countriesHint: "Leave it empty for all countries that the shop delivers to.",
+  countriesHint: "Leave empty for all countries you deliver to.",
   enabled: "Offered to customers",
-  enabledHint: "Switch it off to keep it for later.",
+  enabledHint: "Switch off to hide it from customers.",
   off: "Not offered",
   free: "Free",
   days: (min: number | null, max: number | null) => {
@@ -83,52 +83,51 @@ export const deliveryTexts = {
     return max === null ? `${min} or more` : `${min} to ${max}`;
   },
   question: (name: string) => `Remove “${name}”?`,
-  consequence: "Customers can't choose it any more. Orders keep its name.",
+  consequence: "Customers can no longer choose it. Existing orders aren't affected.",
 } as const;
 
 /** The section of taxes. */
 export const taxTexts = {
   title: "Taxes",
-  about:
-    "The rate of the customer's country counts; one for a region or a category comes before a general one.",
-  add: "Add a tax rate",
+  about: "We use the rate of the customer's country. A rate for a region or category comes first.",
+  add: "Add tax rate",
   edit: (name: string) => `Edit “${name}”`,
-  empty: "No tax rates yet. Prices are charged as they are.",
+  empty: "No tax rates yet, so no tax is charged. Add one for each country where you charge tax.",
   columns: { country: "Country", name: "Name", percent: "Rate", category: "For" },
   country: "Country",
   region: "Region",
-  regionHint: "Only where it differs, such as California. Customers must write it the same way.",
+  regionHint: "Only if the rate differs by region, such as California. Must match what customers enter.",
   name: "Name",
-  nameHint: "As customers read it, such as VAT.",
+  nameHint: "What customers see, such as VAT.",
   percent: "Rate in percent",
-  question: (name: string, place: string) => `Remove “${name}” of ${place}?`,
-  consequence: "New orders aren't charged with it. Former orders keep what they were charged.",
+  question: (name: string, place: string) => `Remove “${name}” for ${place}?`,
+  consequence: "New orders won't be charged this rate. Existing orders aren't affected.",
 } as const;
 
 /** The section of discount codes. */
 export const discountTexts = {
   title: "Discount codes",
-  about: "Customers type a code in the cart or with their address, and pay less.",
-  add: "Add a code",
+  about: "Customers enter a code in the cart or at checkout to get a discount.",
+  add: "Add discount code",
   edit: (code: string) => `Edit “${code}”`,
-  empty: "No codes yet. Add one, and tell your customers.",
-  columns: { code: "Code", off: "Takes off", uses: "Uses", state: "State" },
+  empty: "No discount codes yet. Add one and share it with your customers.",
+  columns: { code: "Code", off: "Discount", uses: "Uses", state: "State" },
   code: "Code",
-  codeHint: "Letters from A to Z, digits and hyphens. Customers can type it in any case.",
-  kind: "Takes off",
+  codeHint: "Letters A to Z, digits and hyphens. Upper and lower case are the same.",
+  kind: "Discount",
   kinds: { percent: "A percentage", amount: "An amount" },
   percent: "Percentage",
   amount: "Amount",
-  amountHint: "In dollars, and never more than the goods cost.",
+  amountHint: "In dollars. Never more than the products cost.",
   minimum: "Minimum order",
-  minimumHint: "In dollars. Leave it empty for orders of any amount.",
+  minimumHint: "In dollars. Leave empty for no minimum.",
   startsAt: "Starts",
-  startsHint: "Leave it empty to start at once.",
+  startsHint: "Leave empty to start now.",
   endsAt: "Ends",
-  endsHint: "Leave it empty for a code that doesn't end by itself.",
+  endsHint: "Leave empty for no end date.",
   endsOrder: "Ends must be later than the start",
   maxUses: "Maximum uses",
-  maxUsesHint: "In all. Leave it empty for any number.",
+  maxUsesHint: "In total. Leave empty for no limit.",
   once: "Once per customer",
   onceHint: "Each customer can use it for one order.",
   uses: (uses: number, maxUses: number | null) => (maxUses === null ? String(uses) : `${uses} of ${maxUses}`),
@@ -141,5 +140,5 @@ export const discountTexts = {
   end: "End",
   question: (code: string) => `End “${code}”?`,
   consequence:
-    "Customers can't use it from now on, and it can't be started again. Orders keep their discount.",
+    "Customers can no longer use it, and you can't start it again. Existing orders keep their discount.",
 } as const;

@@ -25,7 +25,7 @@ export const usersTexts = {
   block: "Block",
   blocked: "Blocked",
   unblock: "Unblock",
-  exportSubscribers: "Export newsletter readers",
+  exportSubscribers: "Export subscribers",
 } as const;
 
 /** `/manageItems`; the second quantity column is named by D-12. */
@@ -48,7 +48,7 @@ export const manageItemsTexts = {
   importCsv: "Import CSV",
   exportCsv: "Export CSV",
   searchHint: "Name or description",
-  empty: "No items yet.",
+  empty: "No items yet. Add one, or import a CSV file.",
   delete: "Delete",
 } as const;
 
@@ -67,7 +67,7 @@ export const bulkTexts = {
   selected: (count: number) => `${count} selected`,
   progress: (tried: number, of: number) => `${tried} of ${of}…`,
   clear: "Clear selection",
-  refused: "These stay as they are:",
+  refused: "These weren't changed:",
   failed: "That didn't work. Please try again.",
 } as const;
 
@@ -75,7 +75,7 @@ export const bulkTexts = {
 export const deleteSelectedTexts = {
   label: "Delete",
   question: (count: number) => `Delete ${counted(count, "item")}?`,
-  consequence: "They will be removed from the shop. You can't undo this here. Orders of them stay.",
+  consequence: "They'll be removed from the shop. You can't undo this. Existing orders are kept.",
   paid: "Paid orders are waiting to be delivered.",
   gone: "Already deleted, or just paid for.",
   done: doneTo("item", "deleted"),

@@ -4,8 +4,8 @@ import { counted } from "./counted";
 /** Changing several items at once. */
 export const changeTexts = {
   title: (count: number) => `Change ${counted(count, "item")}`,
-  question: "Nothing is changed before you have seen what it does.",
-  keep: "Leave as it is",
+  question: "You'll see a preview before anything changes.",
+  keep: "Don't change",
   becomes: "becomes",
   none: (what: string) => `No ${what}`,
   category: "Category",
@@ -22,19 +22,20 @@ export const changeTexts = {
   amount: "Dollars, up or down",
   percentHint: "10 raises prices by 10 %, -10 lowers them.",
   amountHint: "5 raises prices by 5.00$, -5 lowers them.",
-  preview: "Show what changes",
+  preview: "Preview changes",
   nothingChosen: "Choose a category, a brand, a price, a sale or a visibility first.",
   back: "Back",
   cancel: "Cancel",
   doIt: (count: number) => `Change ${counted(count, "item")}`,
-  shown: (count: number) => `This is what becomes of ${counted(count, "item")}:`,
-  noneShown: "Nothing is changed yet.",
+  shown: (count: number) => `${counted(count, "item")} will change`,
+  noneShown: "Nothing has changed yet.",
   shownTitle: "Change these items?",
-  unchanged: (count: number) => `${counted(count, "item")} ${count === 1 ? "is" : "are"} like that already.`,
-  nothing: "All of them are like that already.",
-  refused: "These can't be changed, so none is. Leave them out or change something else:",
-  done: (count: number) => succeeded(`${counted(count, "item")} changed. You can undo it on the page Audit.`),
-  failed: "That did not work, and nothing was changed. Please try again in a moment.",
+  unchanged: (count: number) =>
+    `${counted(count, "item")} already ${count === 1 ? "has" : "have"} these values.`,
+  nothing: "All items already have these values.",
+  refused: "Nothing was changed, because these can't be. Leave them out or change something else:",
+  done: (count: number) => succeeded(`${counted(count, "item")} changed. You can undo this in Audit.`),
+  failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
 
 /** Undoing such a change, on `/audit`. */
@@ -46,13 +47,13 @@ export const undoTexts = {
   title: "What was changed",
   undo: "Undo",
   close: "Close",
-  gone: "This change is no longer known.",
-  explain: (count: number) => `${counted(count, "item")}, before and after. Undo gives back what they had.`,
+  gone: "This change is no longer available.",
+  explain: (count: number) => `${counted(count, "item")}, before and after. Undo restores what they had.`,
   explainUndone: (when: string) => `Undone ${when}.`,
-  refused: "These stay as they are now, so nothing was undone yet:",
-  others: "Undo the others",
+  refused: "Nothing was undone yet, because these can't be restored:",
+  others: "Undo the rest",
   done: succeeded("The change has been undone"),
-  already: "Someone else has undone this already.",
+  already: "Someone else has already undone this.",
 } as const;
 
 /** Why an item stays as it is. */
@@ -61,8 +62,8 @@ export const refusalTexts = {
   EDITED: "Someone has edited it since.",
   PRICE_TOO_LOW: "Its price would be below 0.01$.",
   PRICE_TOO_HIGH: "Its price would be above 999,999.99$.",
-  SALE_NOT_LOWER: "Its price in the sale would not be less than its regular price.",
+  SALE_NOT_LOWER: "Its sale price wouldn't be lower than its regular price.",
   SALE_ENDED: "The sale has ended since.",
-  CATEGORY_DELETED: "The category that it had has been deleted.",
-  BRAND_DELETED: "The brand that it had has been deleted.",
+  CATEGORY_DELETED: "Its previous category has been deleted.",
+  BRAND_DELETED: "Its previous brand has been deleted.",
 } as const;

@@ -19,17 +19,18 @@ export const manageOrdersTexts = {
     open: "Open",
     sent: "Sent",
     delivered: "Delivered",
+    sales: "Sales",
     cancelled: "Cancelled",
     refunded: "Refunded",
-    problems: "Payment problems",
+    problems: "Problems",
     all: "All",
   },
   search: "Number, customer, email or item",
   delivered: "delevered",
-  empty: "Every order has been delivered.",
+  empty: "No open orders. New orders appear here.",
   nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
   deletedAccount: "Deleted account",
-  cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in all`,
+  cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in total`,
   partOf: (number: string) => `Part of ${number}`,
 } as const;
 
@@ -40,7 +41,7 @@ export const manageOrderTexts = {
   untitled: "Order",
   placed: (moment: string) => `Placed ${moment}`,
   back: "All orders",
-  notFound: "There is no such order.",
+  notFound: "We couldn't find this order.",
   total: "Total",
   noLongerSold: "no longer available",
   customer: "Customer",
@@ -53,9 +54,9 @@ export const manageOrderTexts = {
 /** The other orders of the same cart. */
 export const ordersOfCartTexts = {
   loading: "the other orders",
-  title: "Bought together",
+  title: "Ordered together",
   order: "Order",
-  total: (orders: string, sum: string) => `${orders}, ${sum} in all`,
+  total: (orders: string, sum: string) => `${orders}, ${sum} in total`,
 } as const;
 
 /** The paper that goes into the parcel. */
@@ -77,17 +78,17 @@ export const orderRefusals = {
   REFUNDED: "Already refunded.",
   notPaid: "Not paid.",
   refundInstead: "Paid: refund it instead.",
-  disputed: "Disputed: the bank decides about the money.",
+  disputed: "Disputed: the bank decides who gets the money.",
   problem: "A problem with its payment: refund it on its page.",
-  tooLate: "Someone else was faster: it has changed meanwhile.",
+  tooLate: "Someone else has just changed it.",
 } as const;
 
 /** Marking an order as delivered. */
 export const deliverOrderTexts = {
   question: (customer: string) => `Mark the order of ${customer} as delivered?`,
   consequence: (qty: number, product: string, paid: boolean, problem: string) =>
-    `${problem}${qty} × ${product}${paid ? "" : ", not paid yet"}. It leaves the open orders, and the customer gets a mail.`,
-  tooLate: failed("Someone else has already handled this order. What you see is up to date now.", "Too late"),
+    `${problem}${qty} × ${product}${paid ? "" : ", not paid yet"}. It'll no longer be among the open orders, and the customer gets an email.`,
+  tooLate: failed("Someone else has already handled this order. This page is up to date now.", "Too late"),
 } as const;
 
 /** Giving the payment of one or several orders back. */
@@ -96,17 +97,17 @@ export const refundTexts = {
   question: (number: string) => `Refund order ${number}?`,
   questionOfMany: (count: number) => `Refund ${counted(count, "order")}?`,
   consequence: (sum: string, customer: string) =>
-    `${sum}, the whole payment, goes back to ${customer}, who gets a mail. You can't undo this.`,
+    `${customer} gets a full refund of ${sum} and an email. You can't undo this.`,
   consequenceOfMany: (sum: string, stay: number) =>
-    `${sum} in all goes back to the customers, who get a mail each. ${othersStay(stay)}You can't undo this.`,
+    `The customers get ${sum} back in total, and an email each. ${othersStay(stay)}You can't undo this.`,
   restock: "Return the units to stock",
   restocked: (units: string) => `${units} can be sold again.`,
-  notRestocked: "The stock stays as it is.",
+  notRestocked: "The stock doesn't change.",
   confirm: (sum: string) => `Refund ${sum}`,
-  dismiss: "Keep as it is",
-  refunded: succeeded("The order is refunded"),
+  dismiss: "Don't refund",
+  refunded: succeeded("Order refunded"),
   tooLate: failed(
-    "This order can't be refunded: someone was faster, or it has no payment to give back. What you see is up to date now.",
+    "This order can't be refunded: it was already refunded, or it has no payment. This page is up to date now.",
     "Not refunded",
   ),
   done: doneTo("order", "refunded"),
@@ -114,21 +115,21 @@ export const refundTexts = {
 
 /** Refunding a part of an order. */
 export const refundPartTexts = {
-  what: "What goes back?",
-  rest: "Everything that is left",
+  what: "What do you want to refund?",
+  rest: "Everything that's left",
   left: (sum: string, units: string | null) => (units ? `${sum}, ${units}` : sum),
   units: "Some units",
-  unitsHint: "Their share of what the order cost, delivery included.",
+  unitsHint: "Their share of the order's total, including delivery.",
   unitsField: "Units",
   amount: "An amount",
-  amountHint: "Such as for a scratch. The stock stays as it is.",
+  amountHint: "For a scratch, for example. The stock doesn't change.",
   amountField: "Amount in $",
   consequence: (sum: string, customer: string) =>
-    `${sum}, what is left of the payment, goes back to ${customer}, who gets a mail. You can't undo this.`,
+    `${customer} gets the remaining ${sum} back, and an email. You can't undo this.`,
   partConsequence: (customer: string) =>
-    `A part of the payment goes back to ${customer}, who gets a mail. You can't undo this.`,
+    `${customer} gets a partial refund and an email. You can't undo this.`,
   confirm: (sum: string | null) => (sum ? `Refund ${sum}` : "Refund"),
-  refunded: succeeded("The part is refunded"),
+  refunded: succeeded("Partial refund made"),
   problem: (field: "qty" | "amount", message: string) =>
     `${field === "qty" ? "Units" : "The amount"} ${message}.`,
 } as const;
@@ -137,7 +138,7 @@ export const refundPartTexts = {
 export const deliverSelectedTexts = {
   question: (count: number) => `Mark ${counted(count, "order")} as delivered?`,
   consequence: (unpaid: number, stay: number, problems: string) =>
-    `${problems}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}${othersStay(stay)}They leave the open orders, and the customers get a mail each.`,
+    `${problems}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}${othersStay(stay)}They'll no longer be among the open orders, and each customer gets an email.`,
   gone: "Already delivered, cancelled or refunded.",
   done: doneTo("order", "delivered"),
 } as const;
@@ -147,14 +148,14 @@ export const cancelSelectedTexts = {
   label: "Cancel",
   question: (count: number) => `Cancel ${counted(count, "order")}?`,
   consequence: (stay: number) =>
-    `${othersStay(stay)}Their units go back into stock, and the customers get a mail each.`,
+    `${othersStay(stay)}Their units go back into stock, and each customer gets an email.`,
   confirm: (count: number) => (count === 1 ? "Cancel order" : "Cancel orders"),
   dismiss: "Keep orders",
   done: doneTo("order", "cancelled"),
 } as const;
 
-/** "1 other stays as it is. ", or nothing. */
+/** "1 other won't change. ", or nothing. */
 function othersStay(count: number): string {
   if (count === 0) return "";
-  return `${count} ${count === 1 ? "other stays" : "others stay"} as ${count === 1 ? "it is" : "they are"}. `;
+  return `${count} ${count === 1 ? "other" : "others"} won't change. `;
 }

@@ -1,7 +1,7 @@
 /** `/manageReviews`. */
 export const manageReviewsTexts = {
-  title: "Manage Reviews",
+  title: "Reviews",
   searchHint: "Name or comment",
-  empty: "No reviews yet.",
+  empty: "No reviews yet. What customers write appears here.",
   keepHidden: "Keep hidden",
 } as const;

@@ -20,6 +20,7 @@ export const timelineTexts = {
     REFUNDED: "Refunded",
   },
   remark: "Note",
+  refundedInPart: "Part refunded",
   refundFailed: "Refund failed",
   owed: "Not paid back yet",
   next: { PLACED: "Not paid yet", PAID: "Not delivered yet" },

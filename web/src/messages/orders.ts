@@ -21,7 +21,7 @@ const whole = (count: number) => count.toLocaleString("en-US");
 
 /** Alerts about limits on orders and about cancelled orders. */
 export const orderAlerts = {
-  cancelled: succeeded("The order is cancelled"),
+  cancelled: succeeded("Order cancelled"),
   notCancelled: failed(
     "This order has already been paid, delivered or cancelled. This page is up to date now.",
     "Too late",

@@ -2,7 +2,7 @@ import type { DisputePhase } from "@shop/shared/payment-problems";
 import { succeeded } from "./alerts";
 
 const dispute: Readonly<Record<DisputePhase, (amount: string) => string>> = {
-  INQUIRY: (amount) => `The customer's bank asks about ${amount}`,
+  INQUIRY: (amount) => `The customer's bank is asking about ${amount}`,
   DISPUTE: (amount) => `The customer's bank disputes ${amount}`,
   WON: (amount) => `The dispute about ${amount} was won`,
   LOST: (amount) => `The dispute about ${amount} was lost`,
@@ -11,11 +11,11 @@ const dispute: Readonly<Record<DisputePhase, (amount: string) => string>> = {
 
 const todo: Readonly<Record<DisputePhase, string>> = {
   INQUIRY:
-    "No money was taken. Answer in the payment provider's dashboard, or refund the order, which settles it.",
+    "No money was taken. Respond in the payment provider's dashboard, or refund the order to settle it.",
   DISPUTE:
-    "Answer in the payment provider's dashboard. Don't send the order, and don't pay the money back: the bank would give it a second time.",
+    "Respond in the payment provider's dashboard. Don't send the order, and don't pay the money back: the customer could get it twice.",
   WON: "The money stays with the shop.",
-  LOST: "The bank gave the money to the customer. Mark the order as refunded, unless only a part was disputed; nothing is sent then.",
+  LOST: "The bank gave the money to the customer. Mark the order as refunded, unless only a part was disputed. This sends no money.",
   CLOSED: "It ended without a decision.",
 };
 
@@ -25,23 +25,23 @@ export const paymentProblemTexts = {
   badges: {
     refundFailed: "Refund failed",
     disputed: "Disputed",
-    inquiry: "Bank asks",
+    inquiry: "Bank inquiry",
     lost: "Dispute lost",
   },
   refundFailed: (amount: string) => `The refund of ${amount} failed`,
   whyRefundFailed: (reason: string, moment: string) => `Why: ${reason}. ${moment}.`,
   payOtherwise:
-    "The money is with the shop again. Ask the customer how they want it, pay it back in another way, and say so with Refund.",
+    "The shop has the money again. Ask the customer how they'd like to get it, pay it back another way, then record that with Refund.",
   waitForBank:
-    "The customer's bank disputes the payment and decides about the money. Don't pay it back in another way before that: the customer could get it twice.",
+    "The customer's bank disputes the payment. Don't pay it back another way before the bank has decided: the customer could get it twice.",
   dispute,
   reason: (reason: string, moment: string) => `Why: ${reason}. Opened ${moment}.`,
   todo,
-  underReview: "The shop's answer is with the bank, which decides. There is nothing to do until then.",
-  respondBy: (moment: string) => `Answer by ${moment}.`,
+  underReview: "The bank has your response. There's nothing to do until it decides.",
+  respondBy: (moment: string) => `Respond by ${moment}.`,
   /** Before an order is marked as delivered. */
   deliver: {
-    refundFailed: "Its refund failed: the customer waits for the money. ",
+    refundFailed: "Its refund failed, and the customer is waiting for the money. ",
     disputed: "Its payment is disputed. ",
     ofMany: (count: number) => `${count} with a payment problem. `,
   },
@@ -49,17 +49,17 @@ export const paymentProblemTexts = {
 
 /** Refunding an order whose payment has a problem. */
 export const refundProblemTexts = {
-  how: "How it goes back",
-  paidBack: "I paid it back in another way",
+  how: "How to refund it",
+  paidBack: "I paid it back another way",
   paidBackHint: "Nothing is sent through the payment provider.",
   again: "Send it through the payment provider again",
   againHint: "It can fail for the same reason.",
-  consequence: (sum: string, customer: string) => `The shop owes ${customer} ${sum}.`,
+  consequence: (sum: string, customer: string) => `You owe ${customer} ${sum}.`,
   lost: (sum: string, customer: string) =>
-    `The bank gave ${customer} the money. The order counts as refunded with ${sum}, and nothing is sent. You can't undo this.`,
+    `The bank gave ${customer} the money. The order will be marked as refunded with ${sum}, and no money is sent. You can't undo this.`,
   confirmPaidBack: "Mark as paid back",
   confirmAgain: (sum: string) => `Refund ${sum} again`,
-  noted: succeeded("It is noted. The order stays as it is."),
+  noted: succeeded("Recorded. The order hasn't changed."),
   confirmLost: "Mark as refunded",
   markRefunded: "Mark as refunded",
 } as const;

@@ -7,35 +7,52 @@ export const productFormTexts = {
   attributes: "Specifications",
   images: "Pictures",
   draft: "Draft",
-  draftHint: "Only admins see it, and nobody can order it until it is published.",
-  notLoaded: "Categories and brands could not be loaded. Everything else can be saved without them.",
-  notGiven: "Not given",
+  draftHint: "Only admins can see it, and nobody can order it until it's published.",
+  notLoaded: "Categories and brands didn't load. You can still save everything else.",
+  notGiven: "Not specified",
   yes: "Yes",
   no: "No",
 } as const;
 
-/** The image of an item, by its address or sent. */
+/** The pictures of an item. */
 export const imageTexts = {
-  preview: "The picture at this address",
-  drop: "Or drop one here.",
-  limits: (formats: string, megabytes: number) => `${formats}, up to ${megabytes} MB.`,
-  sending: "Sending the picture",
+  title: "Pictures",
+  upload: "Add pictures",
+  drop: "Or drop them here.",
+  limits: (formats: string, megabytes: number, max: number) =>
+    `${formats}, up to ${megabytes} MB each, ${max} at most.`,
+  byUrl: "Add by URL",
+  add: "Add picture",
+  added: (count: number) => `Picture ${count} added.`,
+  known: "This picture is already in the list.",
+  full: (max: number) => `An item has at most ${max} pictures.`,
+  tooMany: (max: number, left: number) =>
+    `An item has at most ${max} pictures: ${left === 1 ? "one file was" : `${left} files were`} left out.`,
+  sending: "Uploading pictures…",
+  wait: "Please wait until all pictures are uploaded.",
+} as const;
+
+/** Files that are being uploaded. */
+export const uploadTexts = {
+  list: "Uploads",
+  progress: (name: string) => `Uploading ${name}`,
+  cancel: (name: string) => `Cancel ${name}`,
+  dismiss: (name: string) => `Dismiss ${name}`,
+  retry: "Try again",
+  notSent: "We couldn't upload the picture. Check your connection, then try again.",
+  notStored: "We couldn't upload the picture. Please try again.",
+  tooLarge: (has: number, most: number) => `This file has ${has} MB. A picture can have up to ${most} MB.`,
 } as const;
 
 /** The order of an item's images. */
 export const imageOrderTexts = {
-  list: "All pictures in order",
-  hint: "Drag a picture, or use the arrows. The first one is shown in lists.",
-  first: "Main picture",
+  list: "Pictures in order",
+  hint: "Drag the pictures into order, or use the arrows. The first one is shown in lists.",
+  first: "Main",
   nth: (place: number) => `Picture ${place}`,
-  earlier: (place: number) => `Move picture ${place} up`,
-  later: (place: number) => `Move picture ${place} down`,
+  earlier: (place: number) => `Move picture ${place} earlier`,
+  later: (place: number) => `Move picture ${place} later`,
   remove: (place: number) => `Remove picture ${place}`,
   moved: (place: number, of: number) => `The picture is now ${place} of ${of}.`,
-  removed: (left: number) => `The picture is removed, ${left} left.`,
-  another: "Address of another picture",
-  add: "Add picture",
-  upload: "Upload more pictures",
-  full: (max: number) => `An item has at most ${max} pictures.`,
-  known: "This picture is in the list already.",
+  removed: (left: number) => `Picture removed, ${left} left.`,
 } as const;

@@ -11,7 +11,10 @@ export const quoteTexts = {
   remove: "Remove",
   sums: "Order summary",
   discounted: "Total with discount",
-  laterStep: "Delivery and taxes are calculated in the next step.",
+  laterStep: (taxIncluded: boolean) =>
+    taxIncluded
+      ? "Delivery is calculated in the next step."
+      : "Delivery and taxes are calculated in the next step.",
   notKnown: "We can't calculate the total right now.",
   changed: (total: string) =>
     `The total is now ${total}. Press Continue if that's OK. Your order hasn't been placed yet.`,

@@ -5,8 +5,8 @@ export const saleFormTexts = {
   regularPrice: saleTexts.regularPrice,
   saleEnds: "Sale ends",
   sale: "Sale",
-  regularHint: "In dollars, more than the price. Empty: it is not on sale.",
-  endsHint: "In your time zone. Empty: the sale lasts until you end it.",
+  regularHint: "In dollars, more than the price. Leave empty if it isn't on sale.",
+  endsHint: "In your time zone. Leave empty to end the sale yourself.",
   none: "None",
   /** Bulk changes. */
   start: "Start a sale",

@@ -7,7 +7,7 @@ export const sendOrdersTexts = {
   title: (count: number) =>
     count === 1 ? "Send this order?" : `Send ${counted(count, "order")} in one parcel?`,
   text: (unpaid: number, problem: boolean) =>
-    `${problem ? "There is a problem with its payment. " : ""}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}The customer gets one mail.`,
+    `${problem ? "There is a problem with its payment. " : ""}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}The customer gets one email.`,
   contents: "In this parcel",
   labels: {
     carrier: "Carrier",
@@ -15,11 +15,15 @@ export const sendOrdersTexts = {
     trackingUrl: "Tracking link",
     ids: "These orders",
   },
-  linkHint: "Made from carrier and number where the carrier is known.",
+  linkHint: "Filled in for carriers we know.",
   noLink: "The link must begin with http:// or https://.",
-  link: "The mail links to",
-  sent: (count: number) =>
-    succeeded(count === 1 ? "The order is sent" : `${counted(count, "order")} are sent`),
+  link: "The email links to",
+  correct: "Correct tracking",
+  correctTitle: "Correct tracking?",
+  correctText: "This applies to the whole parcel. The customer gets an email if the tracking number changes.",
+  save: "Save",
+  corrected: succeeded("Tracking corrected"),
+  sent: (count: number) => succeeded(count === 1 ? "Order sent" : `${counted(count, "order")} sent`),
 } as const;
 
 /** The tabs of Manage Orders. */

@@ -136,7 +136,10 @@ export class LongAnswers {
     const toAddress = [...this.addressOf.values()].filter((other) => other === address).length;
     if (toAddress >= this.limits.sendingToAddress) {
       rateLimited.publish({ rule: "long answers" });
-      throw new RateLimited(RETRY_AFTER_SECONDS, "Read the long lists that you asked for first.");
+      throw new RateLimited(
+        RETRY_AFTER_SECONDS,
+        "Please read the long lists you've already requested first.",
+      );
     }
     if (this.addressOf.size >= this.limits.sending) {
       visitorRefused.publish({ reason: "long answers" });

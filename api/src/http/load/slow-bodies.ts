@@ -28,7 +28,7 @@ export class RequestTimeout extends Error {
   readonly statusCode = 408;
 
   constructor() {
-    super("The request did not arrive in time.");
+    super("The request didn't arrive in time.");
   }
 }
 

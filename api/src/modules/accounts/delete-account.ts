@@ -9,6 +9,7 @@ import { deleteSubscriptions } from "../newsletter/newsletter";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
 import { erasePayer } from "../payments/erase-payer";
 import { deleteReviewOf } from "../reviews/reviews";
+import { deleteStockAlerts } from "../stock-alerts/request-alert";
 import {
   type LeavingUser,
   beginDeletion,
@@ -17,6 +18,7 @@ import {
 } from "../users/begin-deletion";
 import { eraseUser, lockLeavingUser } from "../users/erase-user";
 import { lockUser } from "../users/lock-user";
+import { deleteWishes } from "../wishes/wishes";
 
 /**
  * Deletes the viewer's account, confirmed by a sign-in that is at most five minutes old: their unpaid orders are cancelled, and what
@@ -91,6 +93,8 @@ export async function erasePerson(
   await erasePayer(tx, id);
   await deleteReviewOf(tx, id);
   await deleteAddresses(tx, id);
+  await deleteWishes(tx, id);
+  await deleteStockAlerts(tx, id, emailVerified ? [email] : []);
   if (emailVerified) {
     await deleteSubscriptions(tx, email);
     await dropMailsNaming(tx, email);

@@ -20,9 +20,11 @@ import {
 } from "../payments/payment.entity";
 import { InvoiceTable } from "../payments/invoice.entity";
 import { ReviewTable } from "../reviews/review.entity";
+import { StockAlertTable } from "../stock-alerts/stock-alert.entity";
 import { AdminGrant } from "../users/admin-grant.entity";
 import { DeviceTable } from "../users/device.entity";
 import { UserTable } from "../users/user.entity";
+import { WishTable } from "../wishes/wish.entity";
 
 /** Rows of a batch: what is held in memory, however much there is of a person. */
 const BATCH = 500;
@@ -64,6 +66,8 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [InvoiceTable, { where: "user_id = $1", key: "number" }],
   [DisputeTable, { where: OWN_PAYMENTS, key: "id::text" }],
   [DemoPaymentSessionTable, { where: OWN_SESSIONS, key: "id" }],
+  [WishTable, { where: "user_id = $1", key: "product_id::text" }],
+  [StockAlertTable, { where: `(user_id = $1 or ${OWN_EMAIL})`, key: "id::text" }],
   [SubscriptionTable, { where: OWN_EMAIL, key: "id::text" }],
 ];
 

@@ -77,7 +77,7 @@ export async function saveAddress(
     await lockOpenUser(tx, userId); // two tabs save one after the other
     const { count: known = 0 } = (await rows(tx.db, count, [userId]))[0] ?? {};
     if (!id && known >= MAX_ADDRESSES)
-      throw new Conflict(`You can save at most ${MAX_ADDRESSES} addresses. Remove one first.`);
+      throw new Conflict(`You can save up to ${MAX_ADDRESSES} addresses. Please remove one first.`);
     const [saved] = id ? await rows(tx.db, update, [...values, id]) : await rows(tx.db, insert, values);
     if (!saved) throw new NotFound("address");
     if (saved.isDefault || (!isDefault && known > 0)) return saved;

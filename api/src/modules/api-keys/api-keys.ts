@@ -38,7 +38,7 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
     await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
     if (((await rows(tx.db, count))[0]?.count ?? 0) >= MAX_API_KEYS)
-      throw new Conflict(`A shop can have at most ${MAX_API_KEYS} API keys in use. Revoke one first.`);
+      throw new Conflict(`A shop can have up to ${MAX_API_KEYS} active API keys. Revoke one first.`);
     const stored = [name.trim(), prefixOf(secret), hashOf(secret), form.scopes];
     const values = [...stored, expiresAt ?? null, creatorId];
     const [key] = (await rows(tx.db, insert, values)) as [ApiKey];

@@ -1,4 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
+import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
@@ -31,7 +32,17 @@ export class AuditResolver {
     search?: string,
     @Arg("action", () => AuditAction, { nullable: true, description: "Only entries with this action." })
     action?: AuditAction,
+    @Arg("doneFrom", () => GraphQLDateTime, {
+      nullable: true,
+      description: "Only what was done from this moment on.",
+    })
+    doneFrom?: Date,
+    @Arg("doneTo", () => GraphQLDateTime, {
+      nullable: true,
+      description: "Only what was done before this moment.",
+    })
+    doneTo?: Date,
   ): Promise<Connection<AuditEntry>> {
-    return listAuditEntries(ctx, { first, after, before, search, action });
+    return listAuditEntries(ctx, { first, after, before, search, action, doneFrom, doneTo });
   }
 }

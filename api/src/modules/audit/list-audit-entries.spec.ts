@@ -9,10 +9,12 @@ interface Entry {
   target: string;
   targetId: string;
   detail: string | null;
+  doneAt: string;
 }
 
-const AUDIT = `query ($first: Int! = 50, $after: String, $before: String, $search: String, $action: AuditAction) {
-  auditEntries(first: $first, after: $after, before: $before, search: $search, action: $action) {
+const AUDIT = `query ($first: Int! = 50, $after: String, $before: String, $search: String, $action: AuditAction,
+    $doneFrom: DateTime, $doneTo: DateTime) {
+  auditEntries(first: $first, after: $after, before: $before, search: $search, action: $action, doneFrom: $doneFrom, doneTo: $doneTo) {
     nodes { id actor action target targetId detail doneAt }
     pageInfo { hasPreviousPage startCursor hasNextPage endCursor }
     totalCount
@@ -67,6 +69,12 @@ it.each<[object, string[]]>([
   [{ action: "SHOW_REVIEW" }, []],
 ])("narrows the record by %j", async (wanted, expected) => {
   expect(await listed(wanted)).toEqual(expected);
+});
+
+it("narrows the record to what was done from one moment on, and before another", async () => {
+  const [, promoted, , oldest] = (await list()).nodes;
+  const days = { doneFrom: oldest?.doneAt, doneTo: promoted?.doneAt };
+  expect((await list(days)).nodes.map(({ target }) => target)).toEqual(["Saw", "50% watch"]);
 });
 
 it("pages through the record to its beginning and back, while more is done", async () => {

@@ -34,6 +34,10 @@ const latestFirst: ListOrder = { keys: [instant("done_at")], direction: "desc" }
 export interface AuditFilter extends PageArgs {
   search?: string | null | undefined;
   action?: AuditAction | null | undefined;
+  /** From this moment on. */
+  doneFrom?: Date | null | undefined;
+  /** Before this moment. */
+  doneTo?: Date | null | undefined;
 }
 
 const FOUND = "(email ilike $1 or name ilike $1)";
@@ -57,6 +61,8 @@ export async function listAuditEntries(
       or actor_id = any(${FOUND_USERS}) or target_user_id = any(${FOUND_USERS}))`);
   }
   if (filter.action) where.push(`action = $${values.push(filter.action)}`);
+  if (filter.doneFrom) where.push(`done_at >= $${values.push(filter.doneFrom)}`);
+  if (filter.doneTo) where.push(`done_at < $${values.push(filter.doneTo)}`);
   return readPage(ctx, filter, {
     table: "audit_entries",
     columns: entryColumns,

@@ -23,7 +23,7 @@ export class ProductChanged extends DomainError {
   readonly product: Product;
 
   constructor(product: Product) {
-    super("CONFLICT", "Someone else has edited this product in the meantime.");
+    super("CONFLICT", "Someone else edited this product in the meantime.");
     this.product = product;
   }
 }

@@ -46,7 +46,7 @@ export async function openSession(
 function refuseUnlessEntitled(record: SignInRecord, identity: SignedInIdentity): void {
   if (record.blocked) throw new Forbidden("This account has been blocked.");
   if (record.leaving)
-    throw new Conflict("The account of this email is being deleted. You can register anew in a few minutes.");
+    throw new Conflict("This account is being deleted. You can sign up again in a few minutes.");
   if (record.firebaseUid !== identity.uid && !identity.emailVerified)
     throw new Forbidden("This email belongs to another account. Verify it first, then sign in again.");
   if (record.emailVerified && !identity.emailVerified)

@@ -13,6 +13,8 @@ export interface JobPayloads {
   "mail-payment-received": { paymentId: string };
   /** To the customer: a parcel is on its way, one mail for all that is in it. */
   "mail-order-shipped": { shipmentId: string };
+  /** To the customer: a parcel that is on its way has another number. */
+  "mail-tracking-changed": { shipmentId: string; change: string };
   "mail-order-delivered": { orderId: string };
   "mail-order-cancelled": { orderId: string };
   /** To the customer: the money is on its way back. */
@@ -29,6 +31,8 @@ export interface JobPayloads {
   "mail-stock-run-out": { productId: string };
   /** To somebody whose email was entered for the newsletter: the link to confirm it. */
   "mail-newsletter-confirmation": { subscriptionId: string };
+  /** To somebody who asked for it: a product is back. */
+  "mail-back-in-stock": { alertId: string };
   /** Deletes the files of mails about the orders of somebody who has left, and of those to their emails, which are hashes. */
   "delete-mails": { userId?: string; recipients: string[] };
   /** Has Firebase refuse a user's sign-ins, or allow them, as the shop does: after a change whose answer is missing. */

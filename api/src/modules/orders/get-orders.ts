@@ -7,7 +7,7 @@ import { isUuid } from "../../data/uuid";
 import { RESTOCKED_UNITS } from "../order-conditions";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import { columns, text, boolean, instant, integer, nullable, uuid } from "../../data/columns";
+import { columns, text, boolean, dollars, instant, integer, nullable, uuid } from "../../data/columns";
 import { emailOf } from "../people";
 import type { OrderEvent } from "./order-event";
 import { checkoutColumns, type Checkout } from "./checkout.entity";
@@ -63,6 +63,7 @@ const eventColumns = columns<StoredEvent & { orderId: string }>({
   status: text("status"),
   by: text(`case when actor_id is null then actor else ${emailOf("actor_id")} end`),
   note: nullable(text("note")),
+  refunded: nullable(dollars("refunded_cents")),
   forShop: boolean("for_shop"),
 });
 

@@ -17,7 +17,8 @@ import { transitions } from "./order-status.enum";
 /** Notes what an update has made of an order, and announces it with the amount: $2 cents, $4 to $7 who, which note and which request. */
 const noted = (event: "order.refunded" | "order.refund_failed") => `
     noted as (
-      insert into order_events (order_id, status, actor, actor_id, note) select id, ${STATUS}, $4, $5, $6 from changed
+      insert into order_events (order_id, status, actor, actor_id, note, refunded_cents)
+        select id, ${STATUS}, $4, $5, $6, ${event === "order.refunded" ? "$2::bigint" : "null"} from changed
     ), ${announcing("$7::text", {
       event,
       from: "changed",

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ObjectType } from "type-graphql";
+import { Field, Float, ObjectType } from "type-graphql";
 import { OrderStatus } from "./order-status.enum";
 
 @ObjectType({ description: "A step in the life of an order." })
@@ -21,4 +21,7 @@ export class OrderEvent {
 
   @Field(() => String, { nullable: true, description: "What else is known of it." })
   note!: string | null;
+
+  @Field(() => Float, { nullable: true, description: "What went back at this step, in dollars." })
+  refunded!: number | null;
 }

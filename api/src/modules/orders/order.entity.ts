@@ -316,6 +316,11 @@ export class OrderEventTable {
   @Column("text", { nullable: true })
   note!: string | null;
 
+  /** What went back at this step. */
+  @Personal("order_events.event")
+  @Column("bigint", { nullable: true })
+  refundedCents!: number | null;
+
   @Personal("order_events.event")
   @Column("timestamptz", { default: () => "now()" })
   happenedAt!: Date;

@@ -191,7 +191,8 @@ export class OrdersResolver {
   // customers learn that somebody of the shop did it, not who; and nothing of disputes
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
     const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
-    const placed = { at: order.createdAt, status: OrderStatus.PLACED, by: "customer", note: null };
+    const at = order.createdAt;
+    const placed = { at, status: OrderStatus.PLACED, by: "customer", note: null, refunded: null };
     const forShop = actsForShop(ctx);
     if (forShop) return [placed, ...later];
     const shown = later.filter((event) => !event.forShop);

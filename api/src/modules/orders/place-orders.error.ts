@@ -23,7 +23,7 @@ export class DuplicateOrder extends DomainError {
   readonly order: Order;
 
   constructor(order: Order) {
-    super("CONFLICT", "You already have an unpaid order of this product.");
+    super("CONFLICT", "You already have an unpaid order for this product.");
     this.order = order;
   }
 }
@@ -46,12 +46,12 @@ export class LimitExceeded extends DomainError {
 
   /** The order has more units than one order may have. */
   static ofOneOrder(limit: number): LimitExceeded {
-    return new LimitExceeded(`One order may have at most ${number.format(limit)} units.`, limit);
+    return new LimitExceeded(`An order can have up to ${number.format(limit)} units.`, limit);
   }
 
   /** With this order the customer would have too many unpaid units. */
   static ofUnpaidOrders(limit: number): LimitExceeded {
-    const message = `Your unpaid orders may have at most ${number.format(limit)} units in all.`;
+    const message = `Your unpaid orders can have up to ${number.format(limit)} units in total.`;
     return new LimitExceeded(message, limit);
   }
 
@@ -109,7 +109,7 @@ export class CartRefused extends DomainError {
   readonly refusals: CartRefusal[];
 
   constructor(refusals: CartRefusal[]) {
-    super("CONFLICT", "Some products of the cart can't be ordered as they are. Nothing was ordered.");
+    super("CONFLICT", "Some products in the cart can't be ordered right now. Nothing was ordered.");
     this.refusals = refusals;
   }
 }

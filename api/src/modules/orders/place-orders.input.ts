@@ -4,15 +4,9 @@ import { ValidatedBy } from "../../validation";
 import { AddressInput } from "../addresses/address.input";
 import { CartItemInput } from "../pricing/quote.input";
 
-@ValidatedBy(placeOrderSchema)
-@InputType({ description: "An order to be placed." })
-export class PlaceOrderInput {
-  @Field(() => ID, { description: "The `id` of the ordered product." })
-  productId!: string;
-
-  @Field(() => Int, { description: "1 or more, and less than what is in stock." })
-  qty!: number;
-
+/** Where orders go, how, and what they may cost. */
+@InputType()
+abstract class DeliveryInput {
   @Field(() => String, { nullable: true, description: "The recipient; 1 to 100 characters." })
   name?: string | null;
 
@@ -42,6 +36,16 @@ export class PlaceOrderInput {
     description: "What it is expected to cost, in dollars. If it costs something else, nothing is ordered.",
   })
   expectedTotal?: number | null;
+}
+
+@ValidatedBy(placeOrderSchema)
+@InputType({ description: "An order to be placed." })
+export class PlaceOrderInput extends DeliveryInput {
+  @Field(() => ID, { description: "The `id` of the ordered product." })
+  productId!: string;
+
+  @Field(() => Int, { description: "1 or more, and less than what is in stock." })
+  qty!: number;
 
   @Field(() => ID, {
     description:
@@ -52,39 +56,9 @@ export class PlaceOrderInput {
 
 @ValidatedBy(placeOrdersSchema)
 @InputType({ description: "The orders of a whole cart." })
-export class PlaceOrdersInput {
+export class PlaceOrdersInput extends DeliveryInput {
   @Field(() => [CartItemInput], { description: "1 to 50 different products." })
   items!: CartItemInput[];
-
-  @Field(() => String, { nullable: true, description: "The recipient; 1 to 100 characters." })
-  name?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The shipping address as one text; 1 to 500 characters.",
-  })
-  address?: string | null;
-
-  @Field(() => String, { nullable: true, description: "For the carrier; 3 to 40 characters." })
-  phone?: string | null;
-
-  @Field(() => AddressInput, {
-    nullable: true,
-    description: "Where it goes, field by field: then `name`, `address` and `phone` can be left out.",
-  })
-  shippingAddress?: AddressInput | null;
-
-  @Field(() => ID, { nullable: true, description: "The way of delivery; the cheapest one by default." })
-  shippingMethodId?: string | null;
-
-  @Field(() => String, { nullable: true, description: "A discount code, in any case." })
-  discountCode?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "What it is expected to cost, in dollars. If it costs something else, nothing is ordered.",
-  })
-  expectedTotal?: number | null;
 
   @Field(() => ID, {
     description:

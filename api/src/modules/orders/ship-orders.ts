@@ -14,15 +14,12 @@ import { listOrdersById } from "./get-orders";
 import { shipmentColumns } from "./get-shipments";
 import type { Order } from "./order.entity";
 import { transitions, type OrderStatus } from "./order-status.enum";
-import type { Shipment } from "./shipment.entity";
+import type { ParcelTexts, Shipment } from "./shipment.entity";
 import { takeUnitsAgain } from "./take-units-again";
 
-/** What an admin says of a parcel. Null counts as absent. */
-export interface SentParcel {
+/** What an admin sends. */
+export interface SentParcel extends ParcelTexts {
   ids: string[];
-  carrier?: string | null | undefined;
-  trackingNumber?: string | null | undefined;
-  trackingUrl?: string | null | undefined;
 }
 
 const insert = statement(
@@ -42,9 +39,7 @@ export async function shipOrders(ctx: RequestContext, parcel: SentParcel): Promi
   const by = requireActor(ctx);
   const { ids: sent, ...texts } = parseInput(shipmentSchema, parcel);
   const ids = [...new Set(sent.map((id) => id.toLowerCase()))];
-  const carrier = trimmed(texts.carrier);
-  const number = trimmed(texts.trackingNumber);
-  const url = trimmed(texts.trackingUrl) ?? trackingPage(carrier, number);
+  const [carrier, number, url] = parcelOf(texts);
   const [first] = await findOrders(ctx, ids);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, first.userId); // first, as everywhere: so that none of them is cancelled or sent meanwhile
@@ -61,6 +56,12 @@ export async function shipOrders(ctx: RequestContext, parcel: SentParcel): Promi
     await addJob(tx, "mail-order-shipped", { shipmentId: shipment.id }, `${first.number} ${shipment.id}`);
     return shipment;
   });
+}
+
+/** Carrier, number and link, which is made from both where none was typed. */
+export function parcelOf(texts: ParcelTexts) {
+  const [carrier, number] = [trimmed(texts.carrier), trimmed(texts.trackingNumber)];
+  return [carrier, number, trimmed(texts.trackingUrl) ?? trackingPage(carrier, number)] as const;
 }
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;

@@ -32,6 +32,11 @@ export class Shipment {
   shippedAt!: Date;
 }
 
+/** What is said of a parcel; null counts as absent. */
+export type ParcelTexts = {
+  [Text in "carrier" | "trackingNumber" | "trackingUrl"]?: string | null | undefined;
+};
+
 /** The table: a shipment, and whose it is. */
 @Entity("shipments")
 @Index("shipment_of_user", ["userId"])

@@ -5,10 +5,26 @@ import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { lookUp } from "../../data/shared-lookups";
 import { Auth } from "../../graphql/types/auth";
+import { editShipment } from "./edit-shipment";
 import { ordersOfShipment } from "./get-shipments";
 import { Order } from "./order.entity";
 import { Shipment } from "./shipment.entity";
 import { shipOrders } from "./ship-orders";
+
+const optional = { nullable: true };
+const Carrier = () =>
+  Arg("carrier", () => String, { ...optional, description: "Who carries it; at most 100 characters." });
+const TrackingNumber = () =>
+  Arg("trackingNumber", () => String, {
+    ...optional,
+    description: "The carrier's number of the parcel; at most 100 characters.",
+  });
+const TrackingUrl = () =>
+  Arg("trackingUrl", () => String, {
+    ...optional,
+    description:
+      "An http or https address where the parcel can be followed. Without it, it is made from carrier and number where the shop knows the carrier.",
+  });
 
 /** A parcel and what is in it. */
 @Resolver(() => Shipment)
@@ -20,21 +36,26 @@ export class ShipmentResolver {
   shipOrders(
     @Ctx() ctx: RequestContext,
     @Arg("ids", () => [ID], { description: "The orders' `id`s." }) ids: string[],
-    @Arg("carrier", () => String, { nullable: true, description: "Who carries it; at most 100 characters." })
-    carrier?: string | null,
-    @Arg("trackingNumber", () => String, {
-      nullable: true,
-      description: "The carrier's number of the parcel; at most 100 characters.",
-    })
-    trackingNumber?: string | null,
-    @Arg("trackingUrl", () => String, {
-      nullable: true,
-      description:
-        "An http or https address where the parcel can be followed. Without it, it is made from carrier and number where the shop knows the carrier.",
-    })
-    trackingUrl?: string | null,
+    @Carrier() carrier?: string | null,
+    @TrackingNumber() trackingNumber?: string | null,
+    @TrackingUrl() trackingUrl?: string | null,
   ): Promise<Shipment> {
     return shipOrders(ctx, { ids, carrier, trackingNumber, trackingUrl });
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
+  @Mutation(() => Shipment, {
+    description:
+      "Corrects carrier, number and link of a parcel; what is left out is removed. The customer gets a mail if the number is another one. CONFLICT once none of its orders is SHIPPED any more.",
+  })
+  editShipment(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The parcel's `id`." }) id: string,
+    @Carrier() carrier?: string | null,
+    @TrackingNumber() trackingNumber?: string | null,
+    @TrackingUrl() trackingUrl?: string | null,
+  ): Promise<Shipment> {
+    return editShipment(ctx, id, { carrier, trackingNumber, trackingUrl });
   }
 
   @FieldResolver(() => [Order], { description: "The orders that were sent in it, by product name." })

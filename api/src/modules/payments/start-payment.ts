@@ -123,7 +123,7 @@ const reasons: Partial<Record<OrderStatus, string>> = {
 function refuseUnpayable({ number, status, paid, totalCents }: Order): void {
   const reason = status === OrderStatus.SHIPPED && paid ? reasons.PAID : reasons[status];
   if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
-  if (totalCents <= 0) throw new PaymentRefused(`Order ${number} costs nothing: there is nothing to pay.`);
+  if (totalCents <= 0) throw new PaymentRefused(`Order ${number} is free, so there's nothing to pay.`);
 }
 
 async function add(
@@ -153,7 +153,7 @@ export async function startPayment(ctx: RequestContext, orderIds: string[]): Pro
   if (ids.length < 1 || ids.length > MAX_CART_ITEMS)
     throw new BadUserInput([{ field: "orderIds", message: `must name 1 to ${MAX_CART_ITEMS} orders` }]);
   if (!ids.every(isUuid)) throw new NotFound("order");
-  if (!ctx.payments) throw new PaymentRefused("This shop takes no payments online.");
+  if (!ctx.payments) throw new PaymentRefused("This shop doesn't take online payments.");
   await ctx.limits.consume("order");
   return openPage(ctx, ctx.payments, customer, ids);
 }
@@ -174,7 +174,7 @@ async function openPage(
     const url = claim.payment.url ?? (await openSession(ctx, gateway, customer, claim));
     if (url) return { url, amount: toDollars(claim.payment.amountCents), currency: CURRENCY };
   }
-  throw new PaymentRefused("Several payments of these orders were started at once. Please try again.");
+  throw new PaymentRefused("Several payments for these orders were started at once. Please try again.");
 }
 
 const storeSession = command(

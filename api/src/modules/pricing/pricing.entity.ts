@@ -107,7 +107,7 @@ export class TaxRate {
   @Column("text", { nullable: true })
   region!: string | null;
 
-  @Field(() => String, { description: "As customers read it, such as VAT." })
+  @Field(() => String, { description: "What customers see, such as VAT." })
   @Column("text")
   name!: string;
 

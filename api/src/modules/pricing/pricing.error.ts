@@ -11,7 +11,7 @@ export class TotalChanged extends DomainError {
   @Field(() => Quote, { description: "What it costs now." })
   readonly quote: Quote;
 
-  constructor(quote: Quote, message = "The total has changed. Please check it, and place the order again.") {
+  constructor(quote: Quote, message = "The total has changed. Please check it and place your order again.") {
     super("CONFLICT", message);
     this.quote = quote;
   }

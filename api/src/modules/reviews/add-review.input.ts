@@ -26,6 +26,6 @@ export class AlreadyReviewed extends DomainError {
   declare message: string;
 
   constructor() {
-    super("CONFLICT", "You have rated before.");
+    super("CONFLICT", "You've already written a review.");
   }
 }

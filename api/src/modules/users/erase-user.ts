@@ -23,7 +23,7 @@ export async function lockLeavingUser(
   await execute(tx.db, lockAdmins, [id]);
   const admins = await listAdmins(tx);
   if (admins.every((admin) => admin.id === id))
-    throw new Conflict("You are the only admin: make somebody else an admin before you delete your account.");
+    throw new Conflict("You're the only admin. Make someone else an admin before you delete your account.");
 }
 
 const erasedColumns = columns({

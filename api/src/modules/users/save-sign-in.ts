@@ -112,7 +112,7 @@ export async function saveSignIn(
     return user as SavedUser;
   } catch (error) {
     if (violatedConstraint(error) !== "user_email") throw error;
-    throw new Conflict("Someone else has just signed in with this email. Please try again.");
+    throw new Conflict("Someone else just signed in with this email. Please try again.");
   }
 }
 

@@ -2,7 +2,7 @@ import { routes } from "../../../src/rest/routes";
 import { createSchema } from "../../../src/boot/create-schema";
 import type { ErrorCode } from "../../../src/errors";
 import { accessTo } from "../../support/access";
-import { allRows } from "../../support/arbitrary";
+import { changesIn } from "../../support/arbitrary";
 import { pathsOf, selectTogether } from "../../support/field-paths";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { askField, callRoute, variablesOf, type Cell } from "./matrix/ask";
@@ -82,9 +82,9 @@ async function wrongCells(cell: Cell, root: string, row: FieldRow): Promise<stri
     if (group.length === 1) wrong.push(`${nameOf(cell, root + selection)}: ${code}, not ${expected}`);
     else for (const path of group) await ask([path]);
   };
-  const before = await allRows(shop);
+  const before = await changesIn(shop);
   for (const refused of inGroups(paths.filter(({ expected }) => expected))) await ask(refused);
-  if ((await allRows(shop)) !== before)
+  if ((await changesIn(shop)) !== before)
     wrong.push(`${nameOf(cell, root)}: refused, and yet changed something`);
   for (const allowed of inGroups(paths.filter(({ expected }) => !expected))) await ask(allowed);
   return wrong;
@@ -103,11 +103,11 @@ it.each(Object.entries(routeRows))(
   async (route, row) => {
     for (const cell of cellsOf(row)) {
       const request = await row.request(world, cell.target, cell.caller);
-      const before = await allRows(shop);
+      const before = await changesIn(shop);
       const code = await callRoute(world, route, cell, request);
       const expected = expectedOf(row, accessTo(route), cell.caller, cell.target);
       expect([nameOf(cell, route), code]).toEqual([nameOf(cell, route), expected]);
-      if (expected) expect(await allRows(shop)).toBe(before);
+      if (expected) expect(await changesIn(shop)).toBe(before);
     }
   },
 );

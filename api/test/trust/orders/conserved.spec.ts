@@ -3,19 +3,19 @@ import { createTestDatabase } from "../../support/database";
 import { aDemoGateway } from "../../support/payments";
 import { aShippingMethod, aTaxRate } from "../../support/pricing";
 import { runEachMinute, runJobs } from "../../support/jobs";
-import { startTestShop, type TestShop } from "../../support/shop";
+import type { TestShop } from "../../support/shop";
 import { openDatabase } from "../support/database-client";
 import { isLongRun } from "../../support/needs";
 import { onCleanup } from "../support/on-cleanup";
-import { ShopProcess } from "../support/shop-process";
-import { historyFindings, parcelFindings, stockFindings } from "./findings";
+import { historyFindings, lostOrders, parcelFindings, stockFindings } from "./findings";
 import { jobFindings } from "./job-findings";
 import { Life, type ShopAccess } from "./life";
 import { invoiceFindings } from "./invoice-findings";
 import { moneyFindings, providerFindings } from "./money-findings";
 import { discountFindings, shareFindings } from "./price-findings";
-import { waves } from "./steps";
+import { answersBeforeKill, waves } from "./steps";
 import { takeStep } from "./take-step";
+import { TwoProcesses } from "./two-processes";
 
 const RUNS = isLongRun ? 300 : 8;
 
@@ -26,24 +26,19 @@ let office: TestShop;
 beforeAll(async () => {
   const database = await createTestDatabase();
   onCleanup(() => database.drop());
-  office = await startTestShop({ databaseUrl: database.url, payments: gateway.open });
+  office = await gateway.startShop({ databaseUrl: database.url });
   onCleanup(() => office.stop());
-  await gateway.connect(office);
   await aShippingMethod(office, { freeFromCents: 20_000 });
   await aTaxRate(office, { percent: 7.25 });
-  const processes = await Promise.all([startProcess(database.url), startProcess(database.url)]);
+  const db = openDatabase(database.url);
   shop = {
-    db: openDatabase(database.url),
-    urls: processes.map(({ url }) => url),
+    db,
+    // which leave the jobs where they are, so that they can be counted
+    processes: await TwoProcesses.start(db, { databaseUrl: database.url, env: { WORKER: "off" } }),
     paymentSecret: gateway.secret,
     eachMinute: () => runEachMinute(office),
   };
 }, 120_000);
-
-/** A process that leaves the jobs where they are, so that they can be counted. */
-function startProcess(databaseUrl: string): Promise<ShopProcess> {
-  return ShopProcess.start({ databaseUrl, env: { WORKER: "off" } });
-}
 
 /** Everything that is wrong after a wave. */
 async function findings({
@@ -52,6 +47,7 @@ async function findings({
   customerIds,
   discountIds,
   faults,
+  acknowledged,
 }: Life): Promise<string[]> {
   const found = await Promise.all([
     stockFindings(db, products),
@@ -61,6 +57,8 @@ async function findings({
     moneyFindings(db, customerIds),
     shareFindings(db, customerIds),
     discountFindings(db, discountIds),
+    invoiceFindings(db, customerIds),
+    lostOrders(db, acknowledged),
   ]);
   return [...faults, ...found.flat()];
 }
@@ -84,12 +82,14 @@ async function findingsAtTheEnd(life: Life): Promise<string[]> {
 }
 
 it(
-  "keeps every unit, cent, step, job and use of a code, whatever happens at once",
+  "keeps every unit, cent, step, job, use of a code and number of an invoice, whatever happens at once and whichever process is killed",
   async () => {
-    const property = fc.asyncProperty(waves, async (mix) => {
+    const property = fc.asyncProperty(waves, answersBeforeKill, async (mix, answers) => {
       const life = await Life.begin(shop);
+      shop.processes.killAfter(answers);
       for (const wave of mix) {
         await Promise.all(wave.map((step) => takeStep(life, step)));
+        await life.settle();
         expect(await findings(life)).toEqual([]);
       }
       expect(await findingsAtTheEnd(life)).toEqual([]);

@@ -54,6 +54,15 @@ export async function stockFindings(
   });
 }
 
+/** Which orders are gone although somebody was told that they are placed. */
+export async function lostOrders(db: DatabaseClient, acknowledged: string[]): Promise<string[]> {
+  const lost = await db.sql<{ id: string }>(
+    "select id from unnest($1::uuid[]) as id where id not in (select id from orders)",
+    [acknowledged],
+  );
+  return lost.map(({ id }) => `order ${id} was acknowledged and is lost`);
+}
+
 /** Where a parcel has no order, or orders of another customer; and where an order is sent and in no parcel. */
 export async function parcelFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const found = await db.sql<{ finding: string }>(

@@ -3,6 +3,7 @@ import { createCustomers, type LoadCustomer } from "../support/order-request";
 import type { DatabaseClient } from "../support/database-client";
 import { send, type HttpAnswer } from "../support/http-client";
 import { createProducts, type InitialStock } from "../support/order-consistency";
+import type { TwoProcesses } from "./two-processes";
 
 interface GraphQLAnswer {
   data?: Record<string, unknown> | null;
@@ -15,12 +16,15 @@ export interface ChosenOrder {
   user_id: string;
 }
 
-const FAULT_CODES = ["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"];
+const FAULT = "INTERNAL_SERVER_ERROR";
 
-/** Where the processes of a shop are, and the secret of their demo gateway. */
+/** The units of each product at the beginning. */
+const UNITS = 12;
+
+/** The processes of a shop, and the secret of their demo gateway. */
 export interface ShopAccess {
   db: DatabaseClient;
-  urls: string[];
+  processes: TwoProcesses;
   paymentSecret: string;
   /** Does what the shop does each minute. */
   eachMinute: () => Promise<void>;
@@ -30,7 +34,8 @@ export interface ShopAccess {
 export class Life {
   /** Answers that nobody should ever get. */
   readonly faults: string[] = [];
-  private requests = 0;
+  /** Orders of which their customers were told. */
+  readonly acknowledged: string[] = [];
 
   private constructor(
     readonly shop: ShopAccess,
@@ -51,7 +56,7 @@ export class Life {
       await aDiscount(shop.db, { maxUses: 3 }),
       await aDiscount(shop.db, { amountCents: 777, oncePerCustomer: true }),
     ];
-    return new Life(shop, await createProducts(shop.db, 4, 12), customers, admin, discounts);
+    return new Life(shop, await createProducts(shop.db, 4, UNITS), customers, admin, discounts);
   }
 
   get discountIds(): string[] {
@@ -84,23 +89,38 @@ export class Life {
     return orders[chosen % orders.length];
   }
 
-  /** Calls a process, each in its turn. */
-  async call(path: string, request: Parameters<typeof send>[1]): Promise<HttpAnswer> {
-    const answer = await send(`${this.url()}${path}`, request);
-    if (answer.status >= 500) this.faults.push(`${path}: ${answer.status} ${answer.text}`);
+  /** Calls a process; undefined if it was killed before it answered, or is so busy that it asks to be called later. */
+  async call(path: string, request: Parameters<typeof send>[1]): Promise<HttpAnswer | undefined> {
+    const answer = await this.shop.processes.ask((url) => send(`${url}${path}`, request));
+    if (answer?.status === 503 && answer.headers["retry-after"]) return undefined;
+    if (answer && answer.status >= 500) this.faults.push(`${path}: ${answer.status} ${answer.text}`);
     return answer;
   }
 
+  /** The answer of a process, if it gives one. */
   async ask(
     { token }: LoadCustomer,
     query: string,
     variables: Record<string, unknown>,
-  ): Promise<GraphQLAnswer> {
-    const { text } = await this.call("/graphql", { token, body: { query, variables } });
-    const answer = JSON.parse(text) as GraphQLAnswer;
+  ): Promise<GraphQLAnswer | undefined> {
+    const called = await this.call("/graphql", { token, body: { query, variables } });
+    if (!called) return undefined;
+    const answer = JSON.parse(called.text) as GraphQLAnswer;
     const codes = answer.errors?.map(({ extensions }) => extensions?.code ?? "") ?? [];
-    if (codes.some((code) => FAULT_CODES.includes(code))) this.faults.push(text);
+    if (codes.includes(FAULT)) this.faults.push(called.text);
     return answer;
+  }
+
+  /** Waits for what a killed process has begun, and looks which units were put in: nobody may have been told. */
+  async settle(): Promise<void> {
+    await this.shop.processes.settle();
+    const found = await this.shop.db.sql<{ id: string; units: number }>(
+      `select target_id as id, sum(split_part(detail, ' ', 1)::integer)::integer as units from audit_entries
+        where action = 'RESTOCK_PRODUCT' and target_id = any($1) group by target_id`,
+      [this.products.map(({ productId }) => productId)],
+    );
+    for (const product of this.products)
+      product.units = UNITS + (found.find(({ id }) => id === product.productId)?.units ?? 0);
   }
 
   /** Lets five minutes pass for the payments, and the shop do what it does each minute. */
@@ -111,10 +131,5 @@ export class Life {
       [this.customerIds],
     );
     await this.shop.eachMinute();
-  }
-
-  url(): string {
-    this.requests += 1;
-    return this.shop.urls[this.requests % this.shop.urls.length] as string;
   }
 }

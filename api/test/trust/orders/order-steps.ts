@@ -19,12 +19,26 @@ const EDIT_PRODUCT = `mutation ($id: ID!, $input: EditProductInput!) {
   editProduct(id: $id, input: $input) { __typename }
 }`;
 
+/** Sends the same again, with its key, until it is answered. */
+async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer> {
+  return (await send()) ?? untilAnswered(send);
+}
+
 /** What customers and admins do with orders and products. What the shop refuses by a rule changes nothing. */
 export const orderSteps = {
   place: async (life: Life, { customer, product, quantity, via }: StepOf<"place">) => {
     const order = { customer: life.customer(customer), ...life.product(product), qty: quantity, via };
-    const answer = await placeOrder(life.url(), { ...order, key: randomUUID() });
-    if (answer.kind !== "acknowledged" && answer.kind !== "refused") life.faults.push(JSON.stringify(answer));
+    const intended = { ...order, key: randomUUID() };
+    const answer = await untilAnswered(async () => {
+      const sent = await life.shop.processes.ask(async (url) => {
+        const given = await placeOrder(url, intended);
+        if (given.kind === "unanswered") throw new Error(given.reason);
+        return given;
+      });
+      return sent?.kind === "unavailable" ? undefined : sent;
+    });
+    if (answer.kind === "acknowledged") life.acknowledged.push(answer.orderId);
+    else if (answer.kind !== "refused") life.faults.push(JSON.stringify(answer));
   },
 
   placeCart: async (life: Life, { customer, items, code, quoted }: StepOf<"placeCart">) => {
@@ -34,9 +48,15 @@ export const orderSteps = {
     }));
     const [by, discountCode] = [life.customer(customer), life.code(code)];
     const quote =
-      quoted && (await life.ask(by, QUOTE, { input: { items: entries, discountCode } })).data?.quote;
+      quoted && (await life.ask(by, QUOTE, { input: { items: entries, discountCode } }))?.data?.quote;
     const expectedTotal = quote ? (quote as { total: number }).total : null;
-    return life.ask(by, PLACE_ORDERS, { input: aCartForm(entries, { discountCode, expectedTotal }) });
+    const input = aCartForm(entries, { discountCode, expectedTotal });
+    const { data } = await untilAnswered(() => life.ask(by, PLACE_ORDERS, { input }));
+    const placed = (data?.placeOrders as { orders?: { id: string }[] } | undefined)?.orders;
+    if (!placed) return;
+    life.acknowledged.push(...placed.map(({ id }) => id));
+    const products = new Set(entries.map(({ productId }) => productId));
+    if (placed.length !== products.size) life.faults.push(`half a cart: ${JSON.stringify([input, placed])}`);
   },
 
   /** An admin changes the rate of the tax and the price of the delivery. */
@@ -91,11 +111,8 @@ export const orderSteps = {
     await life.letTimePass();
   },
 
-  restock: async (life: Life, { product, units }: StepOf<"restock">) => {
-    const stocked = life.product(product);
-    const { data } = await life.ask(life.admin, RESTOCK, { id: stocked.productId, units });
-    if (data?.restockProduct) stocked.units += units;
-  },
+  restock: (life: Life, { product, units }: StepOf<"restock">) =>
+    life.ask(life.admin, RESTOCK, { id: life.product(product).productId, units }),
 
   edit: (life: Life, { product, version, price }: StepOf<"edit">) => {
     const variables = { id: life.product(product).productId, input: { version, price } };

@@ -99,8 +99,8 @@ export const paymentSteps = {
     const chosen = await Promise.all(orders.map((order) => life.order(order, [payer.id])));
     const orderIds = [...new Set(chosen.flatMap((order) => order?.id ?? []))];
     if (orderIds.length === 0) return;
-    const { data } = await life.ask(payer, START_PAYMENT, { orderIds });
-    const { url } = (data?.startPayment ?? {}) as { url?: string };
+    const started = await life.ask(payer, START_PAYMENT, { orderIds });
+    const { url } = (started?.data?.startPayment ?? {}) as { url?: string };
     if (url && decision !== "later") await decide(life, new URL(url).pathname.slice(10), decision);
   },
 

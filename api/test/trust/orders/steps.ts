@@ -176,3 +176,6 @@ export const waves = fc.array(fc.array(step, { minLength: 4, maxLength: 16 }), {
   minLength: 2,
   maxLength: 6,
 });
+
+/** After how many answers one of the processes is killed. */
+export const answersBeforeKill = fc.integer({ min: 1, max: 30 });

@@ -1,4 +1,5 @@
 import { createTestDatabase } from "../../support/database";
+import { isLongRun } from "../../support/needs";
 import { createCustomers, type LoadCustomer } from "../support/order-request";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 import { keepAlive, send } from "../support/http-client";
@@ -7,7 +8,8 @@ import { createProducts } from "../support/order-consistency";
 import { ShopProcess } from "../support/shop-process";
 
 const WRITES = 40;
-const READERS = 50;
+/** Half of them ask each process. */
+const READERS = isLongRun ? 50 : 16;
 
 let db: DatabaseClient;
 let shops: ShopProcess[];

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from "node:net";
 import { type TestShop, startTestShop } from "../../support/shop";
-import { allRows, INTERNALS } from "../../support/arbitrary";
+import { changesIn, INTERNALS } from "../../support/arbitrary";
 import { aProduct, asAdmin } from "../../support/builders";
 
 /** An unparsed answer; status 0 if the connection ended without one. */
@@ -82,14 +82,14 @@ export async function findFailures(
 ): Promise<string[]> {
   const failures: string[] = [];
   for (const sent of requests) {
-    const before = await allRows(shop);
+    const before = await changesIn(shop);
     const answer = await send({ shop, bearer }, sent);
     const refused = answer.status < 200 || answer.status >= 300;
     const wrong = [
       (answer.status < 200 || answer.status >= 500) && `status ${answer.status}`,
       INTERNALS.test(answer.body) && "shows internals",
       answer.status >= 400 && !hasForm(sent, answer) && "is in an undocumented form",
-      refused && (await allRows(shop)) !== before && "refused, but changed something",
+      refused && (await changesIn(shop)) !== before && "refused, but changed something",
     ].filter(Boolean);
     if (wrong.length > 0) failures.push(`${JSON.stringify(sent).slice(0, 200)}: ${wrong.join(", ")}`);
   }

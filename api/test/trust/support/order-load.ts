@@ -22,8 +22,6 @@ interface OrderLoadSettings {
   url: string | string[];
   /** How many orders are sent concurrently. */
   concurrency?: number;
-  /** Orders over GraphQL name it; none by default. */
-  discountCode?: string | undefined;
 }
 
 /** One of the concurrent senders. */
@@ -62,7 +60,7 @@ export class OrderLoad {
     customers: LoadCustomer[],
   ) {
     this.urls = [settings.url].flat();
-    this.intended = intentions(customers, stock, settings.discountCode);
+    this.intended = intentions(customers, stock);
     this.slots = Array.from({ length: settings.concurrency ?? 8 }, () => ({}));
     onCleanup(() => {
       this.aborted = true;
@@ -169,11 +167,7 @@ export class OrderLoad {
 }
 
 /** Consecutive orders have different customers and products. */
-function* intentions(
-  customers: LoadCustomer[],
-  stock: InitialStock[],
-  discountCode?: string,
-): Generator<IntendedOrder, undefined> {
+function* intentions(customers: LoadCustomer[], stock: InitialStock[]): Generator<IntendedOrder, undefined> {
   let made = 0;
   for (const round of stock.keys())
     for (const [index, customer] of customers.entries()) {
@@ -185,7 +179,6 @@ function* intentions(
         key: randomUUID(),
         qty: 1 + (made % 3),
         via: made % 2 === 0 ? "graphql" : "rest",
-        discountCode,
       };
     }
 }

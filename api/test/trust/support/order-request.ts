@@ -36,7 +36,6 @@ export interface IntendedOrder {
   qty: number;
   key: string;
   via: "graphql" | "rest";
-  discountCode?: string | undefined;
 }
 
 /** The shop's answer to one attempt. */
@@ -68,12 +67,8 @@ export async function placeOrder(url: string, order: IntendedOrder, agent?: Agen
   }
 }
 
-function sendGraphQL(
-  url: string,
-  { customer, productId, qty, key, discountCode }: IntendedOrder,
-  agent?: Agent,
-) {
-  const variables = { input: anOrderForm(productId, { qty, idempotencyKey: key, discountCode }) };
+function sendGraphQL(url: string, { customer, productId, qty, key }: IntendedOrder, agent?: Agent) {
+  const variables = { input: anOrderForm(productId, { qty, idempotencyKey: key }) };
   const body = { query: PLACE_ORDER, variables };
   return send(`${url}/graphql`, { body, token: customer.token, ...(agent && { agent }) });
 }

@@ -81,12 +81,15 @@ export interface Exit {
 const ROOT = resolve(__dirname, "../../../..");
 const START_TIMEOUT_MS = 60_000;
 
+/** The built shop, which starts sooner, where the run has built it; else it is compiled from source. */
 const THIS_CHECKOUT: ShopProgram = {
   checkout: ROOT,
-  args: ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, "api/src/boot/main.ts")],
+  args: process.env.TEST_BUILT
+    ? [join(ROOT, "api/dist/src/boot/main.js")]
+    : ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, "api/src/boot/main.ts")],
 };
 
-/** A complete shop in its own process, as `npm start` runs it, compiled from source. If it still runs at the end of the test file, it is killed. */
+/** A complete shop in its own process, as `npm start` runs it. If it still runs at the end of the test file, it is killed. */
 export class ShopProcess {
   readonly url: string;
   /** Resolves when the process has ended for any reason. */

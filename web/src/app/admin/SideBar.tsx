@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { adminMenuTexts } from "../../messages/admin-menu";
 import { color, from, motion, radius, space, text } from "../../theme/tokens";
@@ -14,7 +16,7 @@ const Bar = styled.nav`
   ${from.large} {
     display: grid;
     align-content: start;
-    gap: ${space[5]};
+    gap: ${space[4]};
     height: 100%;
     padding: ${space[5]} ${space[3]} ${space[6]} calc(var(--gutter) - ${space[3]});
     overflow-y: auto;
@@ -27,7 +29,7 @@ const Group = styled.div`
   gap: ${space[1]};
 
   h2 {
-    padding: 0 ${space[3]} ${space[1]};
+    padding: 0 ${space[3]};
     color: ${color.muted};
     font-size: ${text.tiny};
     font-weight: 550;
@@ -43,7 +45,7 @@ const Row = styled(AdminLink)`
   display: flex;
   gap: ${space[3]};
   align-items: center;
-  min-height: 2.375rem;
+  min-height: 2.125rem;
   padding-inline: ${space[3]} ${space[2]};
   border-radius: ${radius.small};
   color: ${color.ink};
@@ -106,8 +108,14 @@ interface SideBarProps {
 
 /** The admin's menu beside the page, in wide windows. */
 export function SideBar({ waiting, onSearch }: SideBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    bar.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }); // in a low window
+  }, [pathname]);
+
   return (
-    <Bar aria-label={adminMenuTexts.label}>
+    <Bar ref={bar} aria-label={adminMenuTexts.label}>
       <SearchButton type="button" aria-keyshortcuts={keyShortcut()} onClick={onSearch}>
         <Search size={17} strokeWidth={1.75} />
         {adminMenuTexts.search}

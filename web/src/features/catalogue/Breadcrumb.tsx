@@ -36,9 +36,6 @@ const Trail = styled.ol`
     color: inherit;
     text-decoration: none;
   }
-  li:not(:first-child) a {
-    min-width: 0;
-  }
   a:hover {
     color: ${color.ink};
     text-decoration: underline;

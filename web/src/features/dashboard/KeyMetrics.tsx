@@ -110,7 +110,7 @@ const Definition = styled.details`
 const FigureLink = styled(Link)`
   display: block;
   padding-bottom: ${space[3]}; /* room for the thumb */
-  margin-bottom: -${space[3]};
+  margin-bottom: calc(-1 * ${space[3]});
   color: inherit;
   text-decoration: none;
 
@@ -189,7 +189,7 @@ export function KeyMetrics({ period: { days, totals, before }, toSend }: KeyMetr
       <Metric
         name="Orders"
         figure={formatNumber(totals.orders)}
-        list={`${paths.manageOrders}?show=all&from=${since}`}
+        list={`${paths.manageOrders}?show=sales&from=${since}`}
       >
         {trend("orders")}
       </Metric>
@@ -200,12 +200,16 @@ export function KeyMetrics({ period: { days, totals, before }, toSend }: KeyMetr
         {trend("units")}
       </Metric>
       <Metric name={dashboardTexts.notPaid} figure={formatPrice(totals.unpaid)}>
-        <Link to={`${paths.manageOrders}?show=placed&from=${since}`}>{dashboardTexts.openOrders}</Link>
+        <Change $good={false}>{dashboardTexts.notInRevenue}</Change>
       </Metric>
       {totals.tax > 0 && <Share name="Tax" amount={totals.tax} of={totals.revenue} />}
       {totals.shipping > 0 && <Share name="Delivery" amount={totals.shipping} of={totals.revenue} />}
-      <Metric name={orderTabsTexts.toSend} figure={badgeText(toSend) || "0"}>
-        <Link to={`${paths.manageOrders}?show=paid`}>{dashboardTexts.paidOrders}</Link>
+      <Metric
+        name={orderTabsTexts.toSend}
+        figure={badgeText(toSend) || "0"}
+        list={`${paths.manageOrders}?show=paid`}
+      >
+        <Change $good={false}>{dashboardTexts.paidOrders}</Change>
       </Metric>
     </MetricGrid>
   );

@@ -4,7 +4,12 @@ import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
 import { motion, space, color, radius, text } from "../../theme/tokens";
 import { Failure, Loading } from "../../ui/feedback/states";
-import { useSalesReportQuery, useShopStandingQuery, type SalesReportQuery } from "./ShopDashboard.generated";
+import {
+  useSalesReportQuery,
+  useShopStandingQuery,
+  type SalesReportQuery,
+  type ShopStandingQuery,
+} from "./ShopDashboard.generated";
 import { CardPair, CardPairSkeleton, MetricsSkeleton } from "./DashboardSkeletons";
 import { KeyMetrics } from "./KeyMetrics";
 import { latestPeriod } from "./period";
@@ -23,7 +28,7 @@ import type { MonthlyRating } from "./charts/RatingsChart";
 const columns = [
   { header: "Month", cell: ({ month }: MonthlyRating) => formatMonth(month) },
   {
-    header: "Mean rating",
+    header: "Average rating",
     cell: ({ average }: MonthlyRating) => (average === null ? "No reviews" : formatRating(average)),
   },
   { header: "Reviews", cell: ({ reviews }: MonthlyRating) => formatNumber(reviews) },
@@ -34,7 +39,7 @@ function summarize(months: readonly MonthlyRating[], reviews: number): string {
   const last = latest?.average
     ? ` In ${formatMonth(latest.month)} it was ${formatRating(latest.average)}.`
     : "";
-  return `A line, one point a month: the mean of ${pluralize(reviews, "review")}.${last}`;
+  return `A line, one point a month: the average of ${pluralize(reviews, "review")}.${last}`;
 }
 
 /** How customers rated the shop, month by month. */
@@ -58,7 +63,7 @@ function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
   return (
     <ChartCard
       title={title}
-      note={`Each month's mean, of ${pluralize(reviews, "review")} in ${months.length} months`}
+      note={`Monthly average of ${pluralize(reviews, "review")} in ${months.length} months`}
       table={
         <ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
       }
@@ -175,6 +180,26 @@ function SoldName({ sold: { product, productName } }: { sold: Sold }) {
   );
 }
 
+/** What shoppers searched for in vain, each leading to what they saw. */
+function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySearches"] }) {
+  const rows = searches.map(({ text: searched, count }) => ({
+    id: searched,
+    name: (
+      <Link to={`${paths.products}?${new URLSearchParams({ search: searched }).toString()}`}>
+        <bdi>{searched}</bdi>
+      </Link>
+    ),
+    value: count,
+    shown: dashboardTexts.emptySearches.times(count),
+    end: null,
+  }));
+  return (
+    <ChartCard title={dashboardTexts.emptySearches.title} note={dashboardTexts.emptySearches.note}>
+      <RankedList rows={rows} />
+    </ChartCard>
+  );
+}
+
 const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -245,9 +270,12 @@ function ShopStanding({ restock }: ShopDashboardProps) {
     );
   }
   return (
-    <CardPair>
-      <RatingsCard months={data.ratingsByMonth} />
-      <StockCard products={data.products.nodes} restock={restock} />
-    </CardPair>
+    <>
+      <CardPair>
+        <RatingsCard months={data.ratingsByMonth} />
+        <StockCard products={data.products.nodes} restock={restock} />
+      </CardPair>
+      {data.emptySearches.length > 0 && <EmptySearchesCard searches={data.emptySearches} />}
+    </>
   );
 }

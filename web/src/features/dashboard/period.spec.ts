@@ -42,8 +42,8 @@ it("gives the average of a period without orders as 0, not as what can't be calc
 it.each([
   [112, 100, "up", "12% up on the 30 days before"],
   [50, 100, "down", "50% down on the 30 days before"],
-  [0, 100, null, "None in these 30 days"],
-  [100.2, 100, "level", "Level with the 30 days before"],
+  [0, 100, null, "None in the last 30 days"],
+  [100.2, 100, "level", "Same as the 30 days before"],
   [1_250, 100, "up", "13 times the 30 days before"],
   [5, 0, null, "None in the 30 days before"],
   [0, 0, null, "None in the 30 days before either"],

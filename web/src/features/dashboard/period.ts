@@ -64,9 +64,9 @@ export interface Trend {
 export function trendOf(now: number, before: number, days: number): Trend {
   const span = `the ${days} days before`;
   if (before === 0) return { direction: null, words: `None in ${span}${now === 0 ? " either" : ""}` };
-  if (now === 0) return { direction: null, words: `None in these ${days} days` };
+  if (now === 0) return { direction: null, words: `None in the last ${days} days` };
   const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return { direction: "level", words: `Level with ${span}` };
+  if (percent === 0) return { direction: "level", words: `Same as ${span}` };
   if (percent >= 1_000)
     return { direction: "up", words: `${formatNumber(Math.round(now / before))} times ${span}` };
   const direction = percent > 0 ? "up" : "down";

@@ -2,21 +2,7 @@ import { styled } from "styled-components";
 import { amountsTexts } from "../../messages/amounts";
 import { color, space } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
-
-/** What a quote, an order or a cart's orders cost, in dollars. */
-export interface AmountsOf {
-  items: number;
-  discount: number;
-  shipping: number;
-  taxIncluded: boolean;
-  taxLines: readonly { name: string; percent: number; amount: number }[];
-  total: number;
-  /** What went back so far. */
-  refunded?: number;
-  discountCode?: string | null;
-  /** The way of delivery by its name; without one no line speaks of delivery, unless it costs something. */
-  shippingMethod?: string | null;
-}
+import { hasAmounts, type AmountsOf } from "./amounts-of";
 
 const List = styled.dl`
   display: grid;
@@ -56,7 +42,7 @@ export function Amounts({ of, totalTerm = amountsTexts.total }: AmountsProps) {
   });
   return (
     <List>
-      <Line term={amountsTexts.items} amount={formatPrice(items)} />
+      {hasAmounts(of) && <Line term={amountsTexts.items} amount={formatPrice(items)} />}
       {discount > 0 && <Line term={amountsTexts.discount(discountCode)} amount={minus(discount)} />}
       {(shippingMethod || shipping > 0) && (
         <Line

@@ -25,14 +25,15 @@ interface TimelineStep {
 
 /** The steps of an order in words, oldest first. An event of a state that the order had reached before is a remark. */
 export function timelineSteps(events: Events, reader: TimelineReader): TimelineStep[] {
-  return events.map(({ at, status, by, note }, index) => {
+  return events.map(({ at, status, by, note, refunded }, index) => {
     const before = events[index - 1]?.status;
     const isStep =
       before !== status && (changesBack(status, before) || !reached(events.slice(0, index), status));
     const failed = isStep && before === "REFUNDED";
-    const { refundFailed, steps, remark } = timelineTexts;
+    const { refundFailed, refundedInPart, steps, remark } = timelineTexts;
+    const noted = refunded === null ? remark : refundedInPart;
     return {
-      title: failed ? refundFailed : isStep ? steps[status] : remark,
+      title: failed ? refundFailed : isStep ? steps[status] : noted,
       at,
       by: by === "payment" && (failed || !isStep) ? timelineTexts.by.provider : wordsOf(by, reader),
       note,

@@ -1,6 +1,20 @@
-import type { AmountsOf } from "./Amounts";
 import type { Amounts_OrderFragment } from "./Amounts.generated";
 import { sumOf, totalPrice } from "./total-price";
+
+/** What a quote, an order or a cart's orders cost, in dollars. */
+export interface AmountsOf {
+  items: number;
+  discount: number;
+  shipping: number;
+  taxIncluded: boolean;
+  taxLines: readonly { name: string; percent: number; amount: number }[];
+  total: number;
+  /** What went back so far. */
+  refunded?: number;
+  discountCode?: string | null;
+  /** The way of delivery by its name; without one no line speaks of delivery, unless it costs something. */
+  shippingMethod?: string | null;
+}
 
 /** What orders were charged for together, in dollars. Cancelled ones count in no sum (D-30), unless there is a single one. */
 export function amountsOf(orders: readonly Amounts_OrderFragment[]): AmountsOf {

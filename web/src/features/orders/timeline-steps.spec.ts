@@ -7,6 +7,7 @@ const event = (status: OrderStatus, by: string | null, note?: string) => ({
   status,
   by,
   note: note ?? null,
+  refunded: null,
 });
 
 it("says in plain words who did what", () => {
@@ -37,6 +38,21 @@ it("shows what did not change the order's state as a remark", () => {
     "Placed",
     "Cancelled",
     "Note",
+  ]);
+});
+
+it("gives the refund of a part a title of its own, and calls the last one the refund", () => {
+  const events = [
+    event("PLACED", "customer"),
+    event("PAID", "payment"),
+    { ...event("PAID", "shop", "6.67$ went back for 1 unit."), refunded: 6.67 },
+    { ...event("REFUNDED", "shop", "13.33$ went back for 2 units."), refunded: 13.33 },
+  ];
+  expect(timelineSteps(events, "customer").map(({ title }) => title)).toEqual([
+    "Placed",
+    "Paid",
+    "Part refunded",
+    "Refunded",
   ]);
 });
 

@@ -26,7 +26,7 @@ function explain(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
   if (isNotFound(error)) return "Someone has deleted this item.";
   const found = fieldErrorOf(error, "units");
-  return found ? `Units ${found}.` : "The stock could not be changed. Please try again in a moment.";
+  return found ? `Units ${found}.` : "We couldn't change the stock. Please try again.";
 }
 
 /** Positive, because the button decides the direction. */

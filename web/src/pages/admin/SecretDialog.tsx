@@ -15,7 +15,7 @@ const Content = styled.div`
 interface SecretDialogProps {
   title: string;
   secret: string;
-  /** The label of the button that copies it: "Copy the API key". */
+  /** The label of the button that copies it: "Copy API key". */
   copyLabel: string;
   onClose: () => void;
   /** How it is used, below it. */

@@ -1,5 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useStartPayment, type PaymentStart } from "./pay/PayButton";
@@ -13,6 +22,7 @@ import { FormFailure } from "../../ui/feedback/Notice";
 import { ButtonLink, Button } from "../../ui/form/Button";
 import { Page } from "../../ui/layout/Page";
 import { OrderLines } from "./OrderLines";
+import type { PaidSums as LoadedPaidSums } from "./PaidSums";
 import { evictLists } from "../../graphql/evict";
 import { PaymentReturnDocument, type ReturnedPaymentFragment } from "./PaymentReturn.generated";
 import { poll } from "./poll";
@@ -21,6 +31,14 @@ import { Check, Search, X } from "../../ui/icons/icons";
 import { sumOf } from "../../features/orders/total-price";
 import { formatPrice } from "../../ui/format/format";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
+
+/** Without it, the amount is said above. */
+const PaidSums = lazy<ComponentType<ComponentProps<typeof LoadedPaidSums>>>(() =>
+  import("./PaidSums").then(
+    (file) => ({ default: file.PaidSums }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What is known of a payment. */
 interface KnownPayment {
@@ -268,7 +286,12 @@ function PaymentReturn({ id }: { id: string }) {
         <WaysOn known={known} again={again} onLookAgain={lookAgain} />
       </PaymentState>
       {payment && (
-        <OrderLines orders={payment.orders} ofCart={isOneCart(payment)} noteOf={noteOfReturned(payment)} />
+        <div>
+          <OrderLines orders={payment.orders} ofCart={isOneCart(payment)} noteOf={noteOfReturned(payment)} />
+          <Suspense fallback={null}>
+            <PaidSums payment={payment} />
+          </Suspense>
+        </div>
       )}
     </Stack>
   );

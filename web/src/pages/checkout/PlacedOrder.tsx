@@ -93,10 +93,12 @@ export function PlacedOrder({ order, image }: PlacedOrderProps) {
           <dt>{orderTexts.number}</dt>
           <dd>{number}</dd>
         </div>
-        <div>
-          <dt>{orderTexts.total}</dt>
-          <dd>{formatPrice(total)}</dd>
-        </div>
+        {!hasAmounts(amounts) && (
+          <div>
+            <dt>{orderTexts.total}</dt>
+            <dd>{formatPrice(total)}</dd>
+          </div>
+        )}
         <div>
           <dt>{orderTexts.address}</dt>
           <dd dir="auto">{shippingAddressOf(order)}</dd>

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
 import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
-import { storeDiscountCode } from "../../features/orders/quote/discount-code";
+import { forgetOrderedCode, takeOrderedCode } from "../../features/orders/quote/discount-code";
 import { failed } from "../../messages/alerts";
 import { addressTexts } from "../../messages/addresses";
 import { useAlert } from "../../ui/dialog/AlertProvider";
@@ -14,8 +15,10 @@ export function useFinishForm(needs: CheckoutNeeds): (details: ContactDetails) =
   const client = useApolloClient();
   const alert = useAlert();
 
+  useEffect(() => forgetOrderedCode, []); // until then the sums stay those of the order
+
   return async (details) => {
-    storeDiscountCode("");
+    takeOrderedCode();
     if (!details.save) return;
     try {
       const { saveAddress } = await import("../../features/addresses/save-address");

@@ -48,7 +48,7 @@ export function BlogPage() {
   return (
     <Page
       title={layoutTexts.links.blog}
-      lead="Five questions that we are asked about the code behind this shop."
+      lead="Five questions we're often asked about the code behind this shop."
       description="How React stays fast, what a prototype is, and where state belongs: five short answers from the shop's developer."
       width="wide"
     >

@@ -65,7 +65,7 @@ export function PortfolioPage() {
   return (
     <Page
       title={layoutTexts.links.portfolio}
-      lead="What else the maker of this shop has made."
+      lead="Other projects by the developer of this shop."
       description="Work by the shop's developer: a personal site, a travel agency's bookings, and a store of classic watches."
       width="wide"
     >

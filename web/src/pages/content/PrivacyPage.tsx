@@ -56,10 +56,10 @@ const Entry = styled.div`
 `;
 
 const bases: Record<PersonalEntry["basis"], string> = {
-  contract: "it is needed for your account and your orders",
-  consent: "you agreed to it, and can take that back",
+  contract: "we need it for your account and your orders",
+  consent: "you agreed to it, and can withdraw your consent",
   "legal duty": "the law requires it",
-  "legitimate interest": "the shop needs it to work safely",
+  "legitimate interest": "we need it to run the shop safely",
 };
 
 /** What the database stores of these people, made from the list that is checked against its schema. */
@@ -86,8 +86,8 @@ function StoredEntries({ whose }: { whose: Whose }) {
 
 function StoredEntry({ what, why, basis, retention, afterDeletion }: PersonalEntry) {
   const facts = [
-    ["What for", why],
-    ["Why it is allowed", `Because ${bases[basis]} (${basis}).`],
+    ["Why", why],
+    ["Why we may store it", `Because ${bases[basis]} (${basis}).`],
     ["How long", retention],
     ["When the account is deleted", afterDeletion],
   ] as const;
@@ -159,8 +159,8 @@ function BrowserEntries() {
 const paying: Record<Bootstrap["payments"], string> = {
   stripe:
     "You pay on a page of Stripe. Stripe gets your email, what you buy and the amount from us, and your card from you. We never see the card. Stripe tells us whether the payment was made.",
-  demo: "You pay on a page of the shop's own demo, which asks for no card. Nobody else gets anything.",
-  off: "You can't pay in the shop, so no payment provider gets anything.",
+  demo: "You pay on the shop's own demo page, which doesn't ask for a card. Nobody else gets any data.",
+  off: "You can't pay in the shop, so no payment provider gets any data.",
 };
 
 /** Who gets something of a person beside the shop, and what its computers write down. */
@@ -170,8 +170,8 @@ function otherRecipients(payments: Bootstrap["payments"]) {
       <li>
         <strong>Firebase Authentication by Google</strong> checks who signs in. It stores your email, your
         name, your password in a form that can&apos;t be read back, when you registered and last signed in,
-        and your network address. It sends the mails that verify an email or set a new password. Its code is
-        loaded on the pages for signing in, and wherever you are signed in.
+        and your network address. It sends the emails to verify your address or reset your password. Its code
+        is loaded on the pages for signing in, and wherever you are signed in.
       </li>
       <li>
         <strong>Google</strong>, if you choose to sign in with a Google account: its window shows which shop
@@ -181,20 +181,20 @@ function otherRecipients(payments: Bootstrap["payments"]) {
         <strong>The payment provider.</strong> {paying[payments]}
       </li>
       <li>
-        <strong>The mail server</strong> that carries our mails: your email, and what they say. They contain
-        no counting pixel, and no link that is counted. Jobs that wait for a mail know the order&apos;s
-        number, not you; a mail that could not be sent is listed for the admins until it is. A mail that was
-        sent stays in your inbox, and the admins&apos; about your order in theirs, when you delete your
-        account.
+        <strong>The mail server</strong> that sends our emails gets your address and what they say. Our emails
+        contain no tracking pixels and no tracked links. Emails that are waiting to be sent are stored with
+        your order number, not your name; admins see those that failed until they are sent. When you delete
+        your account, the emails we sent stay in your inbox, and the admins&apos; emails about your orders in
+        theirs.
       </li>
       <li>
-        <strong>Servers of pictures.</strong> Where a product&apos;s picture lies at another web address, that
-        server sees your network address when you look at it.
+        <strong>Picture servers.</strong> If a product&apos;s picture is stored on another website, its server
+        sees your network address when you view it.
       </li>
       <li>
-        <strong>The shop&apos;s log</strong> says what failed and for which request. It contains no password,
-        no token, and nothing that you typed. What the operator&apos;s own servers in front of the shop write
-        down, usually network addresses and pages for some days, is up to the operator.
+        <strong>The shop&apos;s log</strong> records what failed and for which request. It contains no
+        password, no token, and nothing you typed. What the operator&apos;s own servers in front of the shop
+        write down, usually network addresses and pages for some days, is up to the operator.
       </li>
     </ul>
   );
@@ -202,10 +202,10 @@ function otherRecipients(payments: Bootstrap["payments"]) {
 
 const short = (
   <ul>
-    <li>We store what accounts, orders, payments and reviews need. Nothing follows you.</li>
-    <li>There is no advertising, no tracking, and no statistics service. No cookie says who you are.</li>
-    <li>We sell nothing of it, and pass on only what signing in and paying need.</li>
-    <li>You can have all of it, and have it deleted.</li>
+    <li>We store only what we need for accounts, orders, payments and reviews. We don't track you.</li>
+    <li>There are no ads, no trackers and no analytics services. No cookie identifies you.</li>
+    <li>We never sell your data, and share only what's needed for signing in and paying.</li>
+    <li>You can download all of it, and delete it.</li>
   </ul>
 );
 
@@ -213,14 +213,17 @@ const rights = (
   <>
     <p>
       On <Link to={paths.profile}>your profile</Link> you can download everything that is stored about you,
-      and delete your account. What goes then, and what stays in the shop&apos;s books, is said with each
-      entry above.
+      and delete your account. Each entry above says what is deleted then, and what stays in the shop&apos;s
+      books.
     </p>
     <ul>
       <li>You can ask what is stored about you, and have mistakes corrected.</li>
-      <li>You can object to what is stored because the shop needs it to work safely.</li>
-      <li>You can take back what you agreed to: the newsletter by the link in each mail, at any time.</li>
-      <li>You can complain to the data protection authority of your country.</li>
+      <li>You can object to data that we store to run the shop safely.</li>
+      <li>
+        You can withdraw your consent at any time: unsubscribe from the newsletter with the link in each
+        email.
+      </li>
+      <li>You can complain to your country's data protection authority.</li>
     </ul>
   </>
 );
@@ -235,13 +238,13 @@ export function PrivacyPage() {
     { id: "customers", title: "If you have an account", content: <StoredEntries whose="customers" /> },
     { id: "admins", title: "If you work for the shop", content: <StoredEntries whose="admins" /> },
     { id: "browser", title: "In your browser", content: <BrowserEntries /> },
-    { id: "others", title: "Who else gets something", content: otherRecipients(payments) },
+    { id: "others", title: "Who else gets your data", content: otherRecipients(payments) },
     { id: "rights", title: "What you can do", content: rights },
   ];
   return (
     <LegalSections
       title="Privacy"
-      lead={`What ${name} stores about you, what for, how long, and what you can do about it.`}
+      lead={`What ${name} stores about you, why, how long, and what you can do about it.`}
       description={`What ${name} stores about visitors and customers, what for, for how long, and how to get or delete it.`}
       sections={sections}
     />

@@ -15,27 +15,25 @@ function hours(count: number): string {
 const ordering = ({ orderHoldHours, maxUnitsPerOrder, maxUnpaidUnits }: ShopRules) => (
   <>
     <p>
-      &apos;Continue&apos; on the shipping page places the order. It takes the units from stock for you, at
-      the price of that moment; later changes of the price don&apos;t change the order. You get a mail with
-      the order&apos;s number.
+      &apos;Continue&apos; on the shipping page places the order. We set the items aside for you at the
+      current price; later price changes don&apos;t affect your order. You&apos;ll get an email with your
+      order number.
     </p>
     <ul>
       <li>
-        An order is one product with a quantity. A cart becomes one order for each of its products, all or
-        none.
+        An order is for one product and a quantity. A cart becomes one order per product: either all of them
+        are placed, or none.
       </li>
-      <li>Of each product you can have one order that isn&apos;t paid yet.</li>
+      <li>You can have one unpaid order per product.</li>
       <li>
-        An order has at most {maxUnitsPerOrder} units, and all your unpaid orders together at most{" "}
+        An order can have up to {maxUnitsPerOrder} units, and all your unpaid orders together up to{" "}
         {maxUnpaidUnits}.
       </li>
-      <li>
-        We always hold back {UNITS_HELD_BACK} unit of each product, so the last one can&apos;t be ordered.
-      </li>
+      <li>We always keep {UNITS_HELD_BACK} unit of each product, so the last one can&apos;t be ordered.</li>
       <li>
         {orderHoldHours > 0
-          ? `An unpaid order is held for ${hours(orderHoldHours)}. Then it is cancelled by itself, and you owe nothing.`
-          : "An unpaid order is held until it is paid or cancelled."}
+          ? `We hold an unpaid order for ${hours(orderHoldHours)}. Then we cancel it automatically, and you don't have to pay anything.`
+          : "We hold an unpaid order until it's paid or cancelled."}
       </li>
     </ul>
   </>
@@ -43,20 +41,20 @@ const ordering = ({ orderHoldHours, maxUnitsPerOrder, maxUnpaidUnits }: ShopRule
 
 const paying: Record<Site["payments"], string> = {
   stripe:
-    "You pay on a page of Stripe, our payment provider. The order counts as paid once Stripe has confirmed it to us.",
-  demo: "This shop is a demo: its payment page asks for no card, and no money moves. Nothing is sent to you.",
-  off: "You can't pay in the shop. We agree with you how an order is paid.",
+    "You pay on a page of Stripe, our payment provider. Your order is marked as paid once Stripe confirms the payment.",
+  demo: "This shop is a demo. Its payment page doesn't ask for a card, no money moves, and nothing is sent to you.",
+  off: "You can't pay in the shop. We'll agree with you how you pay for an order.",
 };
 
 const cancelling = (
   <>
     <p>
-      While an order isn&apos;t paid, you can cancel it on its page, and so can we. You owe nothing for it. If
-      a payment arrives for an order that was cancelled, it goes back to you by itself, in full.
+      Until an order is paid, you can cancel it on its page, and so can we. You don&apos;t have to pay
+      anything for it. If a payment arrives for a cancelled order, we refund it in full automatically.
     </p>
     <p>
-      We can refund a paid order, also one that was delivered. The order&apos;s amount goes back the way you
-      paid. Write to us if something is missing, broken or not what you ordered.
+      We can refund a paid order, even after delivery. The refund goes to your original payment method. Write
+      to us if something is missing, broken or not what you ordered.
     </p>
     <ToComplete>
       add your customers&apos; right to withdraw from an order, who pays for sending goods back, and the
@@ -73,14 +71,11 @@ const reviewing = ({ moderatedReviews }: ShopRules) => {
         Each account can write one review of the shop: {min} to {max} stars in steps of {RATING_STEP}, and a
         comment.
       </li>
-      <li>
-        It is shown to everybody with the name that you enter. Customers whose order was delivered get a
-        badge.
-      </li>
+      <li>Everyone can see it, with the name you enter. Customers whose order was delivered get a badge.</li>
       {moderatedReviews && (
-        <li>A review of somebody without a delivered order is shown once an admin has looked at it.</li>
+        <li>If you don&apos;t have a delivered order, your review appears once an admin has approved it.</li>
       )}
-      <li>We hide reviews that insult somebody, advertise, or break the law. We don&apos;t change them.</li>
+      <li>We hide reviews that insult people, advertise or break the law. We never edit reviews.</li>
     </ul>
   );
 };
@@ -88,14 +83,12 @@ const reviewing = ({ moderatedReviews }: ShopRules) => {
 const account = (
   <ul>
     <li>You need an account to order and to write a review. Keep your password to yourself.</li>
-    <li>
-      An account belongs to the owner of its email, who can take it over by proving that the email is theirs.
-    </li>
-    <li>We can block an account that is misused, but not while a paid order of it waits for delivery.</li>
+    <li>An account belongs to the owner of its email, who can claim it by verifying that email.</li>
+    <li>We can block an account that is misused, but not while it has a paid order waiting for delivery.</li>
     <li>
       <p>
-        What is stored of you, and what becomes of it when you delete your account, is listed under{" "}
-        <Link to={paths.privacy}>Privacy</Link>.
+        See <Link to={paths.privacy}>Privacy</Link> for what we store about you, and what happens to it when
+        you delete your account.
       </p>
     </li>
   </ul>
@@ -103,8 +96,8 @@ const account = (
 
 const programs = (
   <p>
-    Programs may use the shop as people do, over its <a href="/docs">documented calls</a>. Who sends very many
-    requests is refused for a while, so that the shop stays open for everybody.
+    Programs can use the shop through its <a href="/docs">documented API</a>. If you send too many requests,
+    we refuse more for a while, so that the shop stays available for everyone.
   </p>
 );
 
@@ -132,10 +125,7 @@ export function termsOf({ name, payments, rules }: Site): LegalSection[] {
       title: "Delivery",
       content: (
         <>
-          <p>
-            We deliver to the address that you entered for the order, and write to you when the order is
-            delivered.
-          </p>
+          <p>We deliver to the address you entered for the order, and email you when it&apos;s delivered.</p>
           <ToComplete>say where you deliver to, and how long it takes.</ToComplete>
         </>
       ),
@@ -148,7 +138,7 @@ export function termsOf({ name, payments, rules }: Site): LegalSection[] {
       title: "Law and changes",
       content: (
         <>
-          <p>What applied when you placed an order keeps applying to that order.</p>
+          <p>The terms that applied when you placed an order continue to apply to that order.</p>
           <ToComplete>
             say which country&apos;s law applies, what you are liable for, and where disputes are settled.
           </ToComplete>

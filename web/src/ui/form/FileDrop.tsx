@@ -97,17 +97,30 @@ interface FileDropProps {
   hint: ReactNode;
   /** The types of file to choose from: `.csv,text/csv`. */
   accept: string;
-  onChoose: (file: File) => void;
+  onChoose: (files: File[]) => void;
+  /** Several files can be chosen at a time; otherwise the first one counts. */
+  multiple?: boolean;
   compact?: boolean;
   /** Shown inside the area, below the label: progress, messages. */
   children?: ReactNode;
 }
 
-/** Takes one file, chosen or dropped. The same file can be chosen again, because it may have changed. */
-export function FileDrop({ label, hint, accept, onChoose, compact = false, children }: FileDropProps) {
+/** Takes files, chosen or dropped. The same file can be chosen again, because it may have changed. */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  onChoose,
+  multiple = false,
+  compact = false,
+  children,
+}: FileDropProps) {
   const hintId = useId();
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => files?.[0] && onChoose(files[0]);
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
+    if (files.length > 0) onChoose(files);
+  };
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);
@@ -133,7 +146,7 @@ export function FileDrop({ label, hint, accept, onChoose, compact = false, child
     >
       <label>
         {label}
-        <input type="file" accept={accept} aria-describedby={hintId} onChange={choose} />
+        <input type="file" accept={accept} multiple={multiple} aria-describedby={hintId} onChange={choose} />
       </label>
       <p id={hintId}>{hint}</p>
       {children}

@@ -31,21 +31,24 @@ const Heading = styled.header`
 
   ${from.medium} {
     &:has(> ${Actions}) {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
+      justify-content: space-between;
     }
-    > ${Actions} {
-      grid-row: 1;
-      grid-column: 2;
+    > p {
+      order: 1; /* below both */
+      width: 100%;
     }
   }
 
   > h1 {
+    min-width: 0;
     font-size: ${text.heading};
+    overflow-wrap: anywhere;
   }
   > p {
-    grid-column: 1 / -1;
-    max-width: ${width.text};
+    padding-right: max(0px, 100% - ${width.text});
     color: ${color.muted};
     font-size: ${text.large};
     overflow-wrap: anywhere;

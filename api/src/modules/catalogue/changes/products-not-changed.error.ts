@@ -50,7 +50,7 @@ export class ProductsNotChanged extends DomainError {
   readonly refusals: ProductChangeRefusal[];
 
   constructor(refusals: ProductChangeRefusal[]) {
-    super("CONFLICT", `Nothing was changed: ${refusals.length} of the products can't be.`);
+    super("CONFLICT", `Nothing was changed, because ${refusals.length} of the products can't be.`);
     this.refusals = refusals;
   }
 }

@@ -67,7 +67,7 @@ export function undoChanges(ctx: RequestContext, id: string, othersOnly: boolean
   return inTransaction(ctx, async (tx) => {
     const [set] = isUuid(id) ? await rows(tx.db, lockSet, [id]) : [];
     if (!set) throw new NotFound("change");
-    if (set.undoneAt) throw new Conflict("This change is already undone.");
+    if (set.undoneAt) throw new Conflict("This change has already been undone.");
     const { undone, refusals } = await plan(tx, await rows(tx.db, changesOf, [id]));
     const isRefused = refusals.length > 0 && (!othersOnly || undone.length === 0);
     if (isRefused) throw new ProductsNotChanged(refusals);

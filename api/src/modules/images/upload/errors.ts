@@ -4,7 +4,7 @@ import { BadUserInput, DomainError, RateLimited } from "../../../errors";
 /** The upload is not in a supported image format. */
 export class UnsupportedImage extends DomainError {
   constructor() {
-    super("BAD_USER_INPUT", `This is not a picture that the shop can show. Send a ${UPLOAD_FORMATS}.`);
+    super("BAD_USER_INPUT", `This isn't a picture we can show. Please use ${UPLOAD_FORMATS}.`);
   }
 
   override get status() {

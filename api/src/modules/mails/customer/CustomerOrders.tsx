@@ -45,4 +45,4 @@ export function CustomerOrders(props: CustomerOrdersProps) {
 
 /** Why a customer gets a mail. */
 export const reasonOf = ({ name }: Shop, { email }: { email: string }): string =>
-  `You get this mail because an order was placed at ${name} with the email ${email}.`;
+  `You're receiving this email because an order was placed at ${name} with the email ${email}.`;

@@ -62,8 +62,8 @@ export function writeOrderDelivered(
     subject: `${whose} ${number} was delivered`,
     title: `${whose} was delivered`,
     paragraphs: [
-      `${capitalize(what)} was delivered on ${formatMoment(deliveredAt)}. We hope that you enjoy it.`,
-      "If something is missing or broken, answer this mail.",
+      `${capitalize(what)} was delivered on ${formatMoment(deliveredAt)}. We hope you enjoy it.`,
+      "If something is missing or broken, reply to this email.",
     ],
     facts: [["Delivered on", formatMoment(deliveredAt)]],
   });
@@ -73,9 +73,9 @@ export function writeOrderDelivered(
 export type Canceller = "customer" | "shop" | "system";
 
 const cancelledBy: Record<Canceller, (what: string) => string> = {
-  customer: (what) => `You have cancelled ${what}.`,
-  shop: (what) => `The shop has cancelled ${what}.`,
-  system: (what) => `${capitalize(what)} wasn't paid in time, and was cancelled.`,
+  customer: (what) => `You cancelled ${what}.`,
+  shop: (what) => `We cancelled ${what}.`,
+  system: (what) => `${capitalize(what)} wasn't paid in time, so we cancelled it.`,
 };
 
 /** To the customer: an order was cancelled, a whole cart, or products of it; when, and by whom. */
@@ -93,11 +93,11 @@ export function writeOrderCancelled(
     subject: `${whose} ${number} was cancelled`,
     title: `${whose} was cancelled`,
     paragraphs: [
-      `${cancelledBy[by](what)} You owe nothing for ${orders.length === 1 || !left?.itemsCents ? "it" : "them"}.`,
-      "If a payment for it is still on its way to us, it goes back to you by itself.",
+      `${cancelledBy[by](what)} You don't have to pay anything for ${orders.length === 1 || !left?.itemsCents ? "it" : "them"}.`,
+      "If your payment is still on its way, we'll refund it automatically.",
     ],
     facts: [["Cancelled on", formatMoment(at)]],
-    ...(left && { sum: ["Your order is now", formatCents(left.totalCents)] }),
+    sum: left ? ["Your order is now", formatCents(left.totalCents)] : ["Total", formatCents(costOf(orders))],
   });
 }
 
@@ -120,12 +120,12 @@ export function writeOrderRefunded(
   return writeChange(shop, [order], {
     cart,
     subject: `${whose} ${number} was refunded`,
-    title: paidBack ? `${whose} was refunded` : "Your money is on its way back",
+    title: paidBack ? `${whose} was refunded` : "Your refund is on its way",
     paragraphs: [
-      `We have refunded ${what}: ${money}.`,
+      `We refunded ${money} for ${what}.`,
       paidBack
-        ? "You got it by other means than the way you paid. If it isn't there, answer this mail."
-        : "It goes back the way you paid. Banks can take up to ten days to show it.",
+        ? "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email."
+        : "It goes back to your original payment method. Banks can take up to ten days to show it.",
     ],
     facts: [["Refunded on", formatMoment(at)]],
     sum: ["Refunded", money],
@@ -143,13 +143,13 @@ export function writePartRefunded(
   const { number, what } = wordsOf([order], cart);
   return writeChange(shop, [order], {
     cart,
-    subject: `We refund ${money} of your order ${number}`,
-    title: `We refund ${money}`,
+    subject: `Partial refund for your order ${number}: ${money}`,
+    title: `We've refunded ${money}`,
     paragraphs: [
-      `We refund ${money} of ${what}.`,
+      `We refunded ${money} of ${what}.`,
       paidBack
-        ? "You got it by other means than the way you paid. If it isn't there, answer this mail."
-        : "It goes back the way you paid. Banks can take up to ten days to show it.",
+        ? "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email."
+        : "It goes back to your original payment method. Banks can take up to ten days to show it.",
     ],
     facts: [
       ["Total", formatCents(order.totalCents)],
@@ -171,11 +171,11 @@ export function writePaymentReturned(
   const { number, what } = wordsOf([order], cart);
   return writeChange(shop, [order], {
     cart,
-    subject: `Your payment for order ${number} goes back to you`,
-    title: "Your payment goes back to you",
+    subject: `Your payment for order ${number} is being refunded`,
+    title: "Your payment is being refunded",
     paragraphs: [
-      `A payment of ${money} for ${what} came when ${cart ? "it" : "the order"} ${nowIs(order)}. It goes back to you in full.`,
-      "It goes back the way you paid. Banks can take up to ten days to show it.",
+      `We received a payment of ${money} for ${what} when ${cart ? "it" : "the order"} ${nowIs(order)}. You'll get a full refund.`,
+      "It goes back to your original payment method. Banks can take up to ten days to show it.",
     ],
     facts: [["Returned on", formatMoment(at)]],
     sum: ["Returned", money],
@@ -183,7 +183,7 @@ export function writePaymentReturned(
 }
 
 const words: Record<Order["status"], string> = {
-  PLACED: "no longer waited for it",
+  PLACED: "was no longer waiting for it",
   PAID: "had already been paid",
   SHIPPED: "had already been paid and sent",
   DELIVERED: "had already been delivered",

@@ -10,6 +10,13 @@ import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
 
+/** What a mail says of a parcel, beside what is in it and where to follow it. */
+interface ParcelWords {
+  subject: string;
+  title: string;
+  text: string;
+}
+
 /** To the customer: a parcel is on its way, with all that is in it and where to follow it. */
 export function writeOrderShipped(
   shop: Shop,
@@ -17,23 +24,49 @@ export function writeOrderShipped(
   shipment: Shipment,
   cart: MailedCart | null = null,
 ): Written {
-  const { carrier, trackingUrl, shippedAt } = shipment;
+  const { carrier, shippedAt } = shipment;
   const { whose, number } = wordsOf(orders, cart);
   const sent = `We sent it on ${formatMoment(shippedAt)}${carrier ? ` with ${carrier}` : ""}.`;
-  const contents = orders.length === 1 ? "" : ` The parcel has ${countProducts(orders)}.`;
+  const contents = orders.length === 1 ? "" : ` It contains ${countProducts(orders)}.`;
+  return writeParcel(shop, orders, shipment, cart, {
+    subject: cart || orders.length === 1 ? `${whose} ${number} is on its way` : "Your order is on its way",
+    title: `${whose} is on its way`,
+    text: sent + contents,
+  });
+}
+
+/** To the customer: the parcel is followed by another number from now on. */
+export function writeTrackingChanged(
+  shop: Shop,
+  orders: Orders,
+  shipment: Shipment,
+  cart: MailedCart | null = null,
+): Written {
+  const { number } = wordsOf(orders, cart);
+  return writeParcel(shop, orders, shipment, cart, {
+    subject: `New tracking number for your ${cart || orders.length === 1 ? `order ${number}` : "parcel"}`,
+    title: "Your tracking number has changed",
+    text: `Your parcel's new tracking number is ${shipment.trackingNumber}.`,
+  });
+}
+
+function writeParcel(
+  shop: Shop,
+  orders: Orders,
+  shipment: Shipment,
+  cart: MailedCart | null,
+  { subject, title, text }: ParcelWords,
+): Written {
+  const { trackingUrl } = shipment;
   const { before, after } = amountFacts(orders);
   return writeMail(
     shop,
-    {
-      subject: cart || orders.length === 1 ? `${whose} ${number} is on its way` : "Your order is on its way",
-      preview: sent + contents,
-      reason: reasonOf(shop, orders[0]),
-    },
+    { subject, preview: text, reason: reasonOf(shop, orders[0]) },
     <>
-      <Title>{whose} is on its way</Title>
-      <Paragraph>{sent + contents}</Paragraph>
+      <Title>{title}</Title>
+      <Paragraph>{text}</Paragraph>
       {orders.some(({ paid }) => !paid) && (
-        <Paragraph>Not all of it is paid yet. You can pay on the order&apos;s page.</Paragraph>
+        <Paragraph>Part of it hasn’t been paid yet. You can pay on the order page.</Paragraph>
       )}
       <CustomerOrders
         shop={shop}

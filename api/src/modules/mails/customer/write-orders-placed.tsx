@@ -1,4 +1,3 @@
-import { formatMoment } from "@shop/shared/format";
 import { formatCents } from "@shop/shared/money";
 import { sumOrders } from "../../orders/sum-orders";
 import { amountFacts } from "../template/amount-facts";
@@ -25,12 +24,14 @@ export function writeOrdersPlaced(
 ): Written {
   const total = formatCents(sumOrders(orders).totalCents);
   const several = orders.length > 1 && !cart;
-  const next = nextStep(several ? "them" : "it", { payable, heldUntil });
+  const next = nextStep(several, { payable, heldUntil });
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
   const words = {
-    subject: cart ? `We've received your order: ${countProducts(orders)}, ${total}` : `We have your ${named}`,
-    preview: `${total} in all. ${next}`,
+    subject: cart
+      ? `We've received your order: ${countProducts(orders)}, ${total}`
+      : `We've received your ${named}`,
+    preview: `${total} in total. ${next}`,
     reason: reasonOf(shop, orders[0]),
   };
   return writeMail(
@@ -39,7 +40,7 @@ export function writeOrdersPlaced(
     <>
       <Title>Thank you for your {several ? "orders" : "order"}</Title>
       <Paragraph>
-        We have your {named}. {next}
+        We’ve received your {named}. {next}
       </Paragraph>
       <CustomerOrders
         shop={shop}
@@ -54,11 +55,23 @@ export function writeOrdersPlaced(
   );
 }
 
-function nextStep(it: string, { payable, heldUntil }: Waiting): string {
-  const held = heldUntil && `We hold ${it} for you until ${formatMoment(heldUntil)}`;
-  if (payable)
-    return held
-      ? `${held}: please pay by then.`
-      : `We send ${it} once ${it === "it" ? "it is" : "they are"} paid.`;
-  return held ? `${held}.` : "We will write again when it is on its way to you.";
+/** "Nov 26, 6:13 PM (UTC)". The deadline is days away at most, so its year is clear. */
+const formatDeadline = (instant: Date) => `${deadlineFormat.format(instant)} (UTC)`;
+
+const deadlineFormat = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+function nextStep(several: boolean, { payable, heldUntil }: Waiting): string {
+  const it = several ? "them" : "it";
+  const orders = several ? "orders" : "order";
+  if (payable && heldUntil)
+    return `Please pay by ${formatDeadline(heldUntil)}. After that we cancel the ${orders}.`;
+  if (payable) return `We'll send ${it} once ${several ? "they're" : "it's"} paid.`;
+  if (heldUntil) return `We'll keep ${it} for you until ${formatDeadline(heldUntil)}.`;
+  return `We'll email you when ${several ? "they're on their" : "it's on its"} way.`;
 }

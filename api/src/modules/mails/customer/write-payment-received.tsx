@@ -30,7 +30,7 @@ export function writePaymentReceived(
   const { before, after } = amountFacts(orders);
   const goesBack: Fact[] = [
     ["Amount paid", formatCents(amountCents)],
-    ["On its way back to you", formatCents(returnedCents)],
+    ["Being refunded", formatCents(returnedCents)],
   ];
   const words = {
     subject: `Receipt for your ${named}`,
@@ -43,8 +43,8 @@ export function writePaymentReceived(
     <>
       <Title>Thank you for your payment</Title>
       <Paragraph>
-        This is the receipt for your {named}. We will write again when{" "}
-        {orders.length > 1 && !cart ? "they are" : "it is"} delivered.
+        Here’s the receipt for your {named}. We’ll email you when{" "}
+        {orders.length > 1 && !cart ? "they’re" : "it’s"} on the way.
       </Paragraph>
       <CustomerOrders
         shop={shop}
@@ -52,7 +52,7 @@ export function writePaymentReceived(
         cart={cart}
         facts={[["Paid on", formatMoment(paidAt)], ...before, ...(returnedCents > 0 ? goesBack : [])]}
         after={after}
-        sum={[returnedCents > 0 ? "Remains paid" : "Paid", paid]}
+        sum={[returnedCents > 0 ? "Paid after refund" : "Paid", paid]}
       />
     </>,
   );

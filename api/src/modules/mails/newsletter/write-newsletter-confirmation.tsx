@@ -16,18 +16,18 @@ export function writeNewsletterConfirmation(shop: Shop, { confirm, unsubscribe }
     shop,
     {
       subject,
-      preview: "You are subscribed once you confirm. If it wasn't you, do nothing.",
-      reason: `You get this mail because your email was entered for the newsletter of ${shop.name}.`,
+      preview: "Confirm to subscribe. If this wasn't you, ignore this email.",
+      reason: `You're receiving this email because your email was entered for ${shop.name}'s newsletter.`,
     },
     <>
-      <Title>Is this newsletter for you?</Title>
+      <Title>Confirm your subscription</Title>
       <Paragraph>
-        Somebody, we hope you, entered this email for our newsletter. You are subscribed once you confirm.
+        Someone entered this email for our newsletter. If it was you, please confirm to subscribe.
       </Paragraph>
-      <Button href={confirm}>Confirm the subscription</Button>
-      <Section heading="If it wasn't you">
+      <Button href={confirm}>Confirm subscription</Button>
+      <Section heading="If this wasn't you">
         <Paragraph>
-          Do nothing: your email is deleted after {CONFIRM_HOURS} hours, when the link stops working. Or{" "}
+          Ignore this email. We delete your address after {CONFIRM_HOURS} hours, when the link expires. Or{" "}
           <a href={unsubscribe} {...look({ ink: "accentInk" })}>
             unsubscribe now
           </a>

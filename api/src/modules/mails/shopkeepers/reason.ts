@@ -2,4 +2,4 @@ import type { Shop } from "../template/Frame";
 
 /** Why an admin gets a mail. */
 export const reasonForAdmins = ({ name }: Shop): string =>
-  `You get this mail because you are an admin of ${name}.`;
+  `You're receiving this email because you're an admin of ${name}.`;

@@ -27,7 +27,7 @@ export function writeOrdersPaid(
     subject: several
       ? `${orders.length} new paid orders: ${total}`
       : `New paid ${named}: ${products}${total}`,
-    preview: `${order.name} has paid ${named}.`,
+    preview: `${order.name} paid for ${named}.`,
     reason: reasonForAdmins(shop),
   };
   return writeMail(
@@ -36,10 +36,10 @@ export function writeOrdersPaid(
     <>
       <Title>{several ? `${orders.length} new paid orders` : "A new paid order"}</Title>
       <Paragraph>
-        <bdi>{order.name}</bdi> has paid {named}. {several ? "They are" : "It is"} ready to be sent.
+        <bdi>{order.name}</bdi> paid for {named}. {several ? "They’re" : "It’s"} ready to send.
       </Paragraph>
       <Button href={several ? manageOrdersAddress(shop) : manageOrderAddress(shop, order)}>
-        {several ? "Open the orders" : "Open the order"}
+        {several ? "View orders" : "View order"}
       </Button>
       <OrderLines
         orders={[...orders]}

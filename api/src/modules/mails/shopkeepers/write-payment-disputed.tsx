@@ -18,33 +18,33 @@ interface News {
 }
 
 const ANSWER =
-  "Answer it in the payment provider’s dashboard, with what shows that the order was placed and delivered.";
+  "Respond in the payment provider’s dashboard, with evidence that the order was placed and delivered.";
 
 const news: Record<DisputePhase, News> = {
   INQUIRY: {
-    title: "A bank asks about a payment",
-    what: "the customer’s bank asks about the payment. No money has been taken.",
-    todo: `${ANSWER} Or refund the order, which settles it.`,
+    title: "A bank is asking about a payment",
+    what: "the customer’s bank is asking about the payment. No money has been taken.",
+    todo: `${ANSWER} Or refund the order to settle it.`,
   },
   DISPUTE: {
     title: "A payment is disputed",
     what: "the customer’s bank disputes the payment and holds the money until it has decided.",
-    todo: `${ANSWER} Don’t send what hasn’t left yet, and don’t pay the money back: the bank would give it a second time.`,
+    todo: `${ANSWER} Don’t send what you haven’t sent yet, and don’t pay the money back: the customer could get it twice.`,
   },
   WON: {
     title: "A dispute was won",
-    what: "the bank has decided for the shop. The money stays with it.",
-    todo: "There is nothing that you must do.",
+    what: "the bank decided in your favor. You keep the money.",
+    todo: "There’s nothing you need to do.",
   },
   LOST: {
     title: "A dispute was lost",
-    what: "the bank has given the money to the customer.",
-    todo: "The order stays as it is. On its page you can mark it as refunded; no money is sent then.",
+    what: "the bank gave the money to the customer.",
+    todo: "The order doesn’t change. You can mark it as refunded on its page, which sends no money.",
   },
   CLOSED: {
     title: "A dispute was closed",
     what: "it ended without a decision.",
-    todo: "There is nothing that you must do.",
+    todo: "There’s nothing you need to do.",
   },
 };
 
@@ -66,7 +66,7 @@ export function writePaymentDisputed(
   const answerBy = (phase === "INQUIRY" || phase === "DISPUTE") && dispute.respondBy;
   const facts: Fact[] = [
     ["Reason", disputeReason(dispute.reason)],
-    ...(answerBy ? ([["Answer by", formatMoment(answerBy)]] satisfies Fact[]) : []),
+    ...(answerBy ? ([["Respond by", formatMoment(answerBy)]] satisfies Fact[]) : []),
   ];
   return writeMail(
     shop,
@@ -78,7 +78,7 @@ export function writePaymentDisputed(
         {about.slice(1)}: {what}
       </Paragraph>
       <Paragraph>{todo}</Paragraph>
-      <Button href={manageOrderAddress(shop, orders[0])}>Open the order</Button>
+      <Button href={manageOrderAddress(shop, orders[0])}>View order</Button>
       <OrderLines
         orders={[...orders]}
         origin={shop.origin}

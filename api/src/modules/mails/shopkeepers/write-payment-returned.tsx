@@ -17,9 +17,9 @@ export function writePaymentReturnedToAdmins(
   amountCents: number,
 ): Written {
   const money = formatCents(amountCents);
-  const what = `A payment of ${money} for order ${order.number} came when the order ${nowIs(order)}.`;
+  const what = `We received a payment of ${money} for order ${order.number} when the order ${nowIs(order)}.`;
   const words = {
-    subject: `A payment goes back: ${money} for order ${order.number}`,
+    subject: `Payment being refunded: ${money} for order ${order.number}`,
     preview: what,
     reason: reasonForAdmins(shop),
   };
@@ -27,12 +27,12 @@ export function writePaymentReturnedToAdmins(
     shop,
     words,
     <>
-      <Title>A payment goes back</Title>
+      <Title>A payment is being refunded</Title>
       <Paragraph>
-        {what} It goes back to <bdi>{order.name}</bdi> by itself, and the order stays as it is. There is
-        nothing that you must do.
+        {what} We’re refunding it to <bdi>{order.name}</bdi> automatically, and the order doesn’t change.
+        There’s nothing you need to do.
       </Paragraph>
-      <Button href={manageOrderAddress(shop, order)}>Open the order</Button>
+      <Button href={manageOrderAddress(shop, order)}>View order</Button>
       <OrderLines
         orders={[order]}
         origin={shop.origin}

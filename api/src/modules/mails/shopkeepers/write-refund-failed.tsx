@@ -23,15 +23,15 @@ export function writeRefundFailed(shop: Shop, order: Order, amountCents: number,
     <>
       <Title>A refund failed</Title>
       <Paragraph>
-        The refund of {money} for order {order.number} didn’t reach <bdi>{order.name || "the customer"}</bdi>.
-        {disputed ? "The customer’s bank decides about the money." : "The money is with the shop again."}
+        The refund of {money} for order {order.number} didn’t reach <bdi>{order.name || "the customer"}</bdi>.{" "}
+        {disputed ? "The customer’s bank decides who gets the money." : "The shop has the money again."}
       </Paragraph>
       <Paragraph>
         {disputed
-          ? "Don’t pay it back in another way before the dispute has ended: the customer could get it twice."
-          : "Ask the customer how they want it, pay it back in another way, and say so on the order’s page."}
+          ? "Don’t pay it back another way before the dispute has ended: the customer could get it twice."
+          : "Ask the customer how they’d like to get it, pay it back another way, then record that on the order’s page."}
       </Paragraph>
-      <Button href={manageOrderAddress(shop, order)}>Open the order</Button>
+      <Button href={manageOrderAddress(shop, order)}>View order</Button>
       <OrderLines
         orders={[order]}
         origin={shop.origin}

@@ -13,7 +13,7 @@ export function writeStockRunOut(shop: Shop, product: Product): Written {
   const { id, name, image, countInStock } = product;
   const words = {
     subject: `Out of stock: ${name}`,
-    preview: `${name} can't be ordered until it is restocked.`,
+    preview: `${name} can't be ordered until you restock it.`,
     reason: reasonForAdmins(shop),
   };
   return writeMail(
@@ -22,9 +22,9 @@ export function writeStockRunOut(shop: Shop, product: Product): Written {
     <>
       <Title>Out of stock</Title>
       <Paragraph>
-        <bdi>{name}</bdi> can’t be ordered until it is restocked.
+        <bdi>{name}</bdi> can’t be ordered until you restock it.
       </Paragraph>
-      <Button href={manageItemAddress(shop, id)}>Restock it</Button>
+      <Button href={manageItemAddress(shop, id)}>Restock</Button>
       <Row style={{ width: "100%", marginTop: 28 }}>
         <ProductImage imageUrl={image} origin={shop.origin} />
         <td valign="top" style={{ paddingLeft: 16 }}>

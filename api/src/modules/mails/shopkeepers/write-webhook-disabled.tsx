@@ -21,10 +21,10 @@ export function writeWebhookDisabled(shop: Shop, { url, disabledAt, disabledReas
     <>
       <Title>A webhook was switched off</Title>
       <Paragraph>
-        Events are no longer sent to <bdi>{host}</bdi>. When the receiver works again, switch the webhook on.
-        What happens until then isn’t sent.
+        Events are no longer sent to <bdi>{host}</bdi>. Once the receiver works again, switch the webhook back
+        on. Events until then won’t be sent.
       </Paragraph>
-      <Button href={webhooksAddress(shop)}>Open the webhooks</Button>
+      <Button href={webhooksAddress(shop)}>View webhooks</Button>
       <div style={{ marginTop: 28 }}>
         <Facts
           facts={[

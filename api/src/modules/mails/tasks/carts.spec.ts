@@ -36,7 +36,7 @@ describe("a cart is one order to its customer", () => {
     const { number, orderIds } = await aCart(shop, customer, THREE_TOOLS);
     const [mail] = (await mailsOf(shop, "mail-orders-placed", { orderIds })) as [Mail];
     expect(mail.subject).toBe("We've received your order: 3 products, 90.54$");
-    expect(readable(mail)).toContain(`We have your order ${number}.`);
+    expect(readable(mail)).toContain(`We’ve received your order ${number}.`);
     expect(mail.text).toContain("2 × 24.00$ = 48.00$");
     for (const line of [...AMOUNTS, "Total: 90.54$"]) expect(mail.text.split("\n")).toContain(line);
     expect(mail.text).not.toMatch(/3 orders/);
@@ -64,7 +64,7 @@ describe("a cart is one order to its customer", () => {
     const { number, orderIds } = await aCart(shop, customer, lines);
     const [mail] = (await mailsOf(shop, "mail-order-cancelled", { orderId: orderIds[0] ?? "" })) as [Mail];
     expect(mail.subject).toBe(`Part of your order ${number} was cancelled`);
-    expect(readable(mail)).toContain(`The shop has cancelled Bow Saw of order ${number}.`);
+    expect(readable(mail)).toContain(`We cancelled Bow Saw of order ${number}.`);
     expect(mail.text).toContain("Your order is now: 54.36$");
     expect(mail.text).not.toContain("Claw Hammer");
     expectBothFormsToAgree(mail);
@@ -83,7 +83,7 @@ describe("a cart is one order to its customer", () => {
     const [mail, ...others] = mails as [Mail];
     expect(others).toEqual([]);
     expect(mail.subject).toBe(`Your order ${number} was cancelled`);
-    expect(readable(mail)).toContain(`Order ${number} wasn't paid in time, and was cancelled.`);
+    expect(readable(mail)).toContain(`Order ${number} wasn't paid in time, so we cancelled it.`);
     expectBothFormsToAgree(mail);
   });
 

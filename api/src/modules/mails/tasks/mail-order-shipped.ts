@@ -2,22 +2,38 @@ import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
 import { ordersOfShipment, shipmentsById } from "../../orders/get-shipments";
 import { OrderStatus } from "../../orders/order-status.enum";
-import { writeOrderShipped } from "../customer/write-order-shipped";
+import { writeOrderShipped, writeTrackingChanged } from "../customer/write-order-shipped";
 import { isSome } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
 /** To the customer: a parcel is on its way, one mail for all of it that was neither delivered nor refunded since. */
-export async function mailOrderShipped(
+export function mailOrderShipped(
   ctx: JobContext,
   { shipmentId }: JobPayloads["mail-order-shipped"],
+): Promise<void> {
+  return mailAbout(ctx, shipmentId, { kind: "order-shipped", key: shipmentId }, writeOrderShipped);
+}
+
+/** To the customer: the number by which a parcel can be followed is another one. */
+export function mailTrackingChanged(
+  ctx: JobContext,
+  { shipmentId, change }: JobPayloads["mail-tracking-changed"],
+): Promise<void> {
+  return mailAbout(ctx, shipmentId, { kind: "tracking-changed", key: change }, writeTrackingChanged);
+}
+
+async function mailAbout(
+  ctx: JobContext,
+  shipmentId: string,
+  named: { kind: string; key: string },
+  write: typeof writeOrderShipped,
 ): Promise<void> {
   const shipment = (await shipmentsById(ctx, [shipmentId])).get(shipmentId);
   const contents = (await ordersOfShipment(ctx, [shipmentId])).get(shipmentId) ?? [];
   const orders = contents.filter(({ status }) => status === OrderStatus.SHIPPED);
   if (!shipment || !isSome(orders)) return;
   const [{ email, number: about }] = orders;
-  const named = { kind: "order-shipped", about, key: shipmentId };
-  const written = writeOrderShipped(shopOf(ctx), orders, shipment, await findCart(ctx, orders));
-  await sendMails(ctx, toCustomer(email, named, written));
+  const written = write(shopOf(ctx), orders, shipment, await findCart(ctx, orders));
+  await sendMails(ctx, toCustomer(email, { ...named, about }, written));
 }

@@ -37,20 +37,20 @@ it("mails all admins about a refund that failed, what it was and why, and replie
   const subject = `A refund failed: 10.00$ for order ${await numberOf(shop, id)}`;
   expect(mail).toMatchObject({ to: [email], replyTo: customer.email, subject });
   expect(mail?.text).toContain("the bank declined it");
-  expect(mail?.text).toContain("pay it back in another way");
+  expect(mail?.text).toContain("pay it back another way");
   expectBothFormsToAgree(mail as Mail);
 
   await shop.sql("update refunds set failure_reason = 'charge_disputed' where id = $1", [refundId]);
   const [disputed] = await mailsOf(shop, "mail-refund-failed", { refundId });
-  expect(disputed?.text).toMatch(/Don’t pay it back in\s+another way/);
+  expect(disputed?.text).toMatch(/Don’t pay it back\s+another way/);
 });
 
 it.each([
-  ["INQUIRY", "A bank asks about a payment", "Answer by: Dec 4, 2026, 11:59 PM UTC"],
-  ["DISPUTE", "A payment is disputed", "Answer by: Dec 4, 2026, 11:59 PM UTC"],
-  ["WON", "A dispute was won", "nothing that you must do"],
+  ["INQUIRY", "A bank is asking about a payment", "Respond by: Dec 4, 2026, 11:59 PM UTC"],
+  ["DISPUTE", "A payment is disputed", "Respond by: Dec 4, 2026, 11:59 PM UTC"],
+  ["WON", "A dispute was won", "nothing you need to do"],
   ["LOST", "A dispute was lost", "mark it as refunded"],
-  ["CLOSED", "A dispute was closed", "nothing that you must do"],
+  ["CLOSED", "A dispute was closed", "nothing you need to do"],
 ] as const)("mails all admins about a dispute that is %s", async (phase, title, words) => {
   await asAdmin(shop);
   const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
@@ -87,7 +87,7 @@ describe("a payment that was received", () => {
       replyTo: customer.email,
       subject: `New paid order ${number}: 2150.00$`,
     });
-    expect(news.text).toContain(`Open the order:\n${TEST_ORIGIN}/manageOrder/${id}\n`);
+    expect(news.text).toContain(`View order:\n${TEST_ORIGIN}/manageOrder/${id}\n`);
     expect(news.text).toContain(customer.email);
     mails.forEach(expectBothFormsToAgree);
   });
@@ -108,9 +108,7 @@ describe("a payment that was received", () => {
     await aRefund(shop, { paymentId, orderId: late, amount: 40, reason: "ORDER_CLOSED" });
     const [receipt, news] = (await mailsOf(shop, "mail-payment-received", { paymentId })) as [Mail, Mail];
     expect(receipt.subject).toBe("Receipt for your 2 orders");
-    expect(receipt.text).toContain(
-      "Amount paid: 70.00$\nOn its way back to you: 40.00$\nRemains paid: 30.00$",
-    );
+    expect(receipt.text).toContain("Amount paid: 70.00$\nBeing refunded: 40.00$\nPaid after refund: 30.00$");
     expect(news.subject).toBe("2 new paid orders: 30.00$");
     for (const { text } of [receipt, news]) expect(text).not.toContain("Came too late");
     [receipt, news].forEach(expectBothFormsToAgree);

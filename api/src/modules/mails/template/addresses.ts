@@ -34,6 +34,9 @@ export const manageOrderAddress = ({ origin }: Origin, { id }: Order): string =>
 /** All open orders, for admins. */
 export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/manageOrder`;
 
+/** The page of a product. */
+export const productAddress = ({ origin }: Origin, id: string): string => `${origin}/product/${part(id)}`;
+
 /** The page of a product, for admins. */
 export const manageItemAddress = ({ origin }: Origin, id: string): string =>
   `${origin}/manageItems/${part(id)}`;

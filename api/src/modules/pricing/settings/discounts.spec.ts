@@ -1,5 +1,5 @@
 import { asAdmin, type Person } from "../../../../test/support/builders";
-import { settingsOf } from "../../../../test/support/settings";
+import { forgetSettings, settingsOf } from "../../../../test/support/settings";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { aTaxonomy, auditedBy, categories, taxonomyOf } from "../../../../test/support/taxonomy";
 
@@ -8,10 +8,7 @@ let admin: Person;
 let change: ReturnType<typeof settingsOf>;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate categories, brands, attributes, shipping_methods, tax_rates, discounts cascade");
-  await shop.sql(
-    "update shop_settings set country = default, prices_include_tax = default, countries = default",
-  );
+  await forgetSettings(shop);
   await aTaxonomy(shop);
   admin = await asAdmin(shop);
   change = settingsOf(admin);
@@ -46,7 +43,7 @@ describe("a discount code", () => {
     expect(ended.done).toMatchObject({ code: "SUMMER", endedAt: expect.any(String) as string });
     expect((await change.endDiscount({ id })).done).toEqual(ended.done);
     expect((await change.saveDiscount({ id, input: spring })).refused).toBe(
-      "CONFLICT: It has ended, and can't be changed any more. Add a new code.",
+      "CONFLICT: This code has ended and can't be changed. Add a new one.",
     );
     expect(await version()).toBe(3);
     expect(await auditedBy(shop, admin)).toEqual([
@@ -113,7 +110,7 @@ describe("a category", () => {
   it("stays while a tax rate is for it", async () => {
     const { done } = await change.saveRate({ input: { ...vat, categoryId: categories.tools } });
     expect((await remove(categories.tools)).refused).toBe(
-      "CONFLICT: A tax rate is for it. Change or remove that rate first.",
+      "CONFLICT: A tax rate uses this category. Change or remove that rate first.",
     );
     await change.removeRate({ id: done?.id });
     expect((await remove(categories.tools)).done).toBe(1);
@@ -122,7 +119,7 @@ describe("a category", () => {
   it("stays while a discount code is for it, and not once the code has ended", async () => {
     const { done } = await change.saveDiscount({ input: { ...spring, categoryId: categories.tools } });
     expect((await remove(categories.tools)).refused).toBe(
-      "CONFLICT: A discount code is for it. Change or end that code first.",
+      "CONFLICT: A discount code uses this category. Change or end that code first.",
     );
     await change.endDiscount({ id: done?.id });
     expect((await remove(categories.tools)).done).toBe(1);
@@ -137,7 +134,7 @@ describe("a category", () => {
     ]);
     expect([
       ["categoryId must be a category of the shop", undefined],
-      [undefined, "CONFLICT: A tax rate is for it. Change or remove that rate first."],
+      [undefined, "CONFLICT: A tax rate uses this category. Change or remove that rate first."],
     ]).toContainEqual([rate.refused, deleted.refused]);
   });
 });

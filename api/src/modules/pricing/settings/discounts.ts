@@ -51,7 +51,7 @@ const discounts = settingsRows<Discount & NamedCategory>({
   },
   actions: { add: "ADD_DISCOUNT", edit: "EDIT_DISCOUNT" },
   checkChange: ({ endedAt }) => {
-    if (endedAt) throw new Conflict("It has ended, and can't be changed any more. Add a new code.");
+    if (endedAt) throw new Conflict("This code has ended and can't be changed. Add a new one.");
   },
 });
 

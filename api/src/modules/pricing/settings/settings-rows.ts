@@ -56,7 +56,7 @@ const holdCategory = command("select from categories where id = $1 for key share
 
 /** What other rows, or another admin at the same moment, make impossible. */
 const refusals: Readonly<Record<string, readonly [field: string, message: string]>> = {
-  shipping_method_name: ["name", "is the name of another way of delivery"],
+  shipping_method_name: ["name", "is the name of another delivery method"],
   tax_rate_place: ["country", "has a rate for this region and category already"],
   discount_code: ["code", "is that of another discount"],
 };

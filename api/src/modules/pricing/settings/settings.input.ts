@@ -65,7 +65,7 @@ export class TaxRateInput {
   })
   region?: string | null;
 
-  @Field(() => String, { description: "As customers read it, such as VAT. 1 to 60 characters." })
+  @Field(() => String, { description: "What customers see, such as VAT. 1 to 60 characters." })
   name!: string;
 
   @Field(() => Float, { description: "19 is 19 %. 0 to 100, with at most four decimals." })

@@ -1,5 +1,5 @@
 import { asAdmin, type Person } from "../../../../test/support/builders";
-import { settingsFields, settingsOf } from "../../../../test/support/settings";
+import { forgetSettings, settingsFields, settingsOf } from "../../../../test/support/settings";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { aTaxonomy, auditedBy, categories } from "../../../../test/support/taxonomy";
 
@@ -8,10 +8,7 @@ let admin: Person;
 let change: ReturnType<typeof settingsOf>;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await shop.sql("truncate categories, brands, attributes, shipping_methods, tax_rates, discounts cascade");
-  await shop.sql(
-    "update shop_settings set country = default, prices_include_tax = default, countries = default",
-  );
+  await forgetSettings(shop);
   await aTaxonomy(shop);
   admin = await asAdmin(shop);
   change = settingsOf(admin);
@@ -96,7 +93,7 @@ describe("a way of delivery", () => {
   it("has a name of its own", async () => {
     await change.saveMethod({ input: standard });
     const other = await change.saveMethod({ input: { ...standard, name: "Express" } });
-    const taken = "name is the name of another way of delivery";
+    const taken = "name is the name of another delivery method";
     expect((await change.saveMethod({ input: { ...standard, name: "STANDARD " } })).refused).toBe(taken);
     expect((await change.saveMethod({ id: other.done?.id, input: standard })).refused).toBe(taken);
     expect(await auditedBy(shop, admin)).toHaveLength(2);

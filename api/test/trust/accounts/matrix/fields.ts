@@ -30,6 +30,17 @@ export async function freshOrder({ shop, members }: World, target: Target): Prom
   return anOrder(shop, members[target], await aProduct(shop));
 }
 
+/** A new parcel of A or B for one call, or an id without one. */
+async function freshShipment(world: World, target: Target): Promise<string> {
+  const [parcel] = await world.shop.sql<{ id: string }>(
+    `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id),
+        sent as (update orders set shipped_at = now(), shipment_id = parcel.id from parcel where orders.id = $1)
+      select id from parcel`,
+    [await freshOrder(world, target)],
+  );
+  return parcel?.id ?? NO_ID;
+}
+
 /** A new paid order of A or B for one call, or an id without one. */
 async function paidOrder({ shop, members }: World, target: Target): Promise<string> {
   if (target !== "A" && target !== "B") return NO_ID;
@@ -64,6 +75,10 @@ async function ownAddress({ shop, members }: World, target: Target, caller: Call
   );
   return address?.id ?? NO_ID;
 }
+
+/** A product that is sold out, for one call, or an id without one. */
+const soldOutProduct = async ({ shop }: World, target: Target) =>
+  target === "nobody" ? NO_ID : (await aProduct(shop, { countInStock: 0 })).id;
 
 /** A change of a product for one call, or of an id without one. */
 const aChange = async (world: World, target: Target) => ({
@@ -147,6 +162,22 @@ export const fieldRows: Record<string, FieldRow> = {
   "Mutation.subscribeToNewsletter": { variables: () => ({ email: `${randomUUID()}@example.com` }) },
   "Mutation.confirmNewsletter": { variables: () => ({ token: "unknown" }) },
   "Mutation.unsubscribeFromNewsletter": { variables: () => ({ token: "unknown" }) },
+  "Mutation.requestStockAlert": {
+    targets: anyOrNone,
+    missing: "NOT_FOUND",
+    variables: async (world, target) => ({
+      productId: await soldOutProduct(world, target),
+      email: `${randomUUID()}@example.com`,
+    }),
+  },
+  "Mutation.cancelStockAlert": { variables: () => ({ productId: NO_ID }) },
+  "Query.myWishList": {},
+  "Mutation.addToWishList": {
+    targets: anyOrNone,
+    missing: "NOT_FOUND",
+    variables: async (world, target) => ({ productId: await freshProduct(world, target) }),
+  },
+  "Mutation.removeFromWishList": { variables: () => ({ productId: NO_ID }) },
   "Mutation.signIn": {
     variables: ({ members }, _target, caller) => ({ idToken: members[caller].idToken }),
     byIdToken: true,
@@ -203,6 +234,7 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: async (world, target) => ({ ids: [await freshOrder(world, target)] }),
     missing: "NOT_FOUND",
   },
+  "Mutation.editShipment": byId(freshShipment, "NOT_FOUND", everyone),
   "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
   "Query.apiKeys": {},
   "Mutation.createApiKey": { variables: () => ({ name: "Warehouse", scopes: ["READ_ORDERS"] }) },

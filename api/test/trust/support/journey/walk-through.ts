@@ -51,7 +51,7 @@ export function walkThrough(
     expect(subjects.map((subject) => subject.replace(/\d{4}-\d{4}/, "N")).sort()).toEqual([
       "Part of your order N was refunded",
       "Receipt for your order N",
-      "We have your order N",
+      "We've received your order N",
       "We've received your order: 2 products, 28.50$",
       "Your order N was cancelled",
     ]);

@@ -24,7 +24,7 @@ const Row = styled.div`
 
 /** Its words begin and end where the lines around it do. */
 const TextButton = styled(Button)`
-  margin-inline: -${space[3]};
+  margin-inline: calc(-1 * ${space[3]});
 `;
 
 const Applied = styled.div`

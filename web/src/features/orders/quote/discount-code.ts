@@ -1,8 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { deviceKeys, notifyStored, onStored, stored } from "../../../ui/browser/device-storage";
 
+/** The code of an order that is placed, which its form still shows. */
+let ordered = "";
+
+/** Takes the code that is ordered with from the device. What shows it stays as it is until {@link forgetOrderedCode}. */
+export const takeOrderedCode = () => storeDiscountCode("", stored(deviceKeys.code));
+
+/** To be called when the form of a placed order goes away. */
+export const forgetOrderedCode = () => storeDiscountCode(stored(deviceKeys.code));
+
 /** Stores the code, in capitals, that goes along from the cart to the form; an empty one takes it away. */
-export function storeDiscountCode(code: string): void {
+export function storeDiscountCode(code: string, orderedCode = ""): void {
+  ordered = orderedCode;
   try {
     if (code) localStorage.setItem(deviceKeys.code, code);
     else localStorage.removeItem(deviceKeys.code);
@@ -16,7 +26,7 @@ export function storeDiscountCode(code: string): void {
 export function useDiscountCode(): string {
   return useSyncExternalStore(
     onStored,
-    () => stored(deviceKeys.code),
+    () => ordered || stored(deviceKeys.code),
     () => "",
   );
 }

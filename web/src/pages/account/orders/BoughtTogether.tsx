@@ -40,6 +40,7 @@ interface BoughtTogetherProps {
 export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
   const others = checkout.orders.filter(({ id }) => id !== orderId);
   if (others.length === 0) return null;
+  const more = hasAmounts(checkout);
   const counted = checkout.orders.filter(({ status }) => status !== "CANCELLED").length;
   return (
     <OrderPart as="section">
@@ -50,9 +51,9 @@ export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
         ))}
       </OtherOrders>
       <CartSum>
-        {myOrderTexts.togetherTotal(pluralize(counted, "product"), formatPrice(checkout.total))}
+        {myOrderTexts.togetherTotal(pluralize(counted, "product"), more ? null : formatPrice(checkout.total))}
       </CartSum>
-      {hasAmounts(checkout) && (
+      {more && (
         <>
           <h2>{myOrderTexts.sums}</h2>
           <Amounts of={checkout} />

@@ -149,12 +149,16 @@ function LoadingOrders() {
   return <OrderTableOutline columns={columns} />;
 }
 
+/** Whether they are the products of one cart, whose heading has the way to pay them. */
+const isOneCart = ([first, ...others]: readonly MyOrdersTable_OrderFragment[]) =>
+  Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
+
 /** The viewer's open orders, and the way to pay all that wait for it. */
 function OpenOrders() {
   const query = useMyOrdersQuery({ fetchPolicy: "cache-and-network" });
   const waiting = query.data?.myOrders.nodes.filter(({ canPay }) => canPay) ?? [];
   return (
-    <OrderTabs shown="open" action={<PayAll orders={waiting} />}>
+    <OrderTabs shown="open" action={!isOneCart(waiting) && <PayAll orders={waiting} />}>
       <OpenOrderList {...query} />
     </OrderTabs>
   );

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { Amounts, type AmountsOf } from "../../../features/orders/Amounts";
-import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
+import { Amounts } from "../../../features/orders/Amounts";
+import { amountsOf, hasAmounts, type AmountsOf } from "../../../features/orders/amounts-of";
 import { totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { receiptTexts } from "../../../messages/account";
@@ -68,9 +68,16 @@ function stepsOf(order: ReceiptLine_OrderFragment): string[] {
     deliveredAt && receiptTexts.delivered(formatMoment(deliveredAt)),
     cancelledAt && receiptTexts.cancelled(formatMoment(cancelledAt)),
     refundedAt && receiptTexts.refunded(formatPrice(refunded), formatMoment(refundedAt)),
-    !refundedAt && refunded > 0 ? receiptTexts.refundedInPart(formatPrice(refunded)) : null,
+    !refundedAt && refunded > 0 ? receiptTexts.refundedInPart(formatPrice(refunded), partsOf(order)) : null,
   ].filter((step) => step !== null);
 }
+
+/** When parts of it went back. */
+const partsOf = ({ events }: ReceiptLine_OrderFragment) =>
+  events
+    .filter((event) => event.refunded !== null)
+    .map(({ at }) => formatMoment(at))
+    .join(", ");
 
 /** The steps of an order, or of a cart's lines: once with what they cost together, or by product where they differ. */
 function stepsOfAll(
@@ -84,8 +91,8 @@ function stepsOfAll(
   return lines.map((line) => `${line.productName}: ${stepsOf(line).join(", ")}`);
 }
 
-const momentsOf = ({ paidAt, deliveredAt, cancelledAt, refundedAt }: ReceiptLine_OrderFragment) =>
-  [paidAt, deliveredAt, cancelledAt, refundedAt].join(" ");
+const momentsOf = (line: ReceiptLine_OrderFragment) =>
+  [line.paidAt, line.deliveredAt, line.cancelledAt, line.refundedAt, partsOf(line)].join(" ");
 
 interface ReceiptProps {
   order: Receipt_OrderFragment;

@@ -90,7 +90,7 @@ function Change({ label, now }: { label: string; now: string }) {
 type Product = EditItem_ProductFragment;
 type SetError = UseFormSetError<ProductEntry>;
 
-const saved = succeeded("The item has been saved");
+const saved = succeeded("Item saved");
 
 /**
  * Saves the changes to `base` if nobody else has edited the product meanwhile. Otherwise `theirs` is the product as it is

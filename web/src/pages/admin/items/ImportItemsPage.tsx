@@ -234,7 +234,7 @@ export function ImportItemsPage() {
           label={csvFile ? "Choose another CSV file" : "Choose a CSV file"}
           hint={`or drop it here; up to ${MAX_CSV_ROWS.toLocaleString("en-US")} rows`}
           accept=".csv,text/csv"
-          onChoose={(file) => void check(file)}
+          onChoose={([file]) => file && void check(file)}
         />
         {!csvFile && (
           <Rules>

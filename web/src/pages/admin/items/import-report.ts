@@ -13,7 +13,7 @@ export interface ImportReport extends ProductImportReport {
 /** The result of sending a CSV file: a report, or why it is missing. */
 export type ImportResult = { report: ImportReport } | { failure: string };
 
-const unreadable = "The file could not be read. Choose it again, or try again in a moment.";
+const unreadable = "We couldn't read the file. Please choose it again.";
 
 /** Another import is running, or too many were sent; the response says which. */
 const busyStatuses = new Set([409, 429]);

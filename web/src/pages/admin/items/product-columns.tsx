@@ -49,7 +49,7 @@ function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFra
       dangerous
       confirmation={{
         title: `Delete “${name}”?`,
-        text: "It will be removed from the shop. You can't undo this here. Orders of it stay.",
+        text: "It'll be removed from the shop. You can't undo this. Existing orders are kept.",
         confirm: "Delete",
       }}
       onPress={() => run(press)}

@@ -19,7 +19,7 @@ import {
 import { PrintButton } from "../../../ui/layout/Print";
 import { DeliverButton } from "./actions/DeliverButton";
 import type { OrderActions_OrderFragment } from "./actions/order-actions.generated";
-import { SendButton } from "./actions/SendButton";
+import { SendButton, TrackingButton } from "./actions/SendButton";
 import { whyNotCancelled, whyNotDelivered, whyNotRefunded, whyNotSent } from "./actions/order-states";
 import { RefundButton } from "./actions/RefundButton";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
@@ -173,7 +173,7 @@ function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
 }
 
 interface OrderButtonsProps {
-  order: OrderActions_OrderFragment;
+  order: ManageOrder_OrderFragment;
   /** Called after each action, whether it was done or refused. */
   onChanged: () => Promise<unknown>;
 }
@@ -189,6 +189,9 @@ function OrderButtons({ order, onChanged }: OrderButtonsProps) {
       {whyNotCancelled(order) === null && <CancelOrderButton order={order} onDone={onDone} />}
       {whyNotRefunded(order) === null && <RefundButton order={order} onDone={onDone} />}
       {canSend && <SendButton order={order} onDone={onDone} />}
+      {order.status === "SHIPPED" && order.shipment && (
+        <TrackingButton shipment={order.shipment} onDone={onDone} />
+      )}
       {whyNotDelivered(order) === null && (
         <DeliverButton
           order={order}

@@ -91,6 +91,7 @@ const orderFilters: readonly StateFilter[] = [
   { slug: "paid", label: orderTabsTexts.toSend, status: ["PAID"] },
   { slug: "sent", label: states.sent, status: ["SHIPPED"] },
   { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
+  { slug: "sales", label: states.sales, status: ["PLACED", "PAID", "SHIPPED", "DELIVERED"] },
   { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
   { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
   { slug: "problems", label: states.problems, paymentProblem: true },

@@ -70,6 +70,14 @@ const Badges = styled.div`
   gap: ${space[1]};
 `;
 
+/** A long name is cut; the order's page has the whole one. */
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
 /** The columns of Manage Orders (spec §2), with the number, the total and when the order was placed. */
 export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort>[] = [
   {
@@ -96,7 +104,11 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.itemName,
     sorts: { ascending: "PRODUCT" },
-    cell: ({ productName }) => <bdi>{productName}</bdi>,
+    cell: ({ productName }) => (
+      <Name dir="auto" title={productName}>
+        {productName}
+      </Name>
+    ),
     phone: "wide",
   },
   {

@@ -1,7 +1,7 @@
 import { toDollars } from "@shop/shared/money";
 import { quoteCart, type DiscountObstacle } from "@shop/shared/pricing/quote";
 import type { DiscountRule, PricingRules } from "@shop/shared/pricing/rules";
-import type { AmountsOf } from "../../../features/orders/Amounts";
+import type { AmountsOf } from "../../../features/orders/amounts-of";
 
 /** The prices of the sample's two products, in cents. */
 export const SAMPLE_CENTS = [12_900, 24_900] as const;

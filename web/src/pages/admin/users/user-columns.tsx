@@ -83,7 +83,7 @@ function BlockButton({ user }: { user: BlockButton_UserFragment }) {
 const gone = tooLate("Someone else has just blocked this user. The list is up to date now.");
 
 const consequence =
-  "They will be able to manage products, orders and users, as you can. You can't undo this here.";
+  "They'll be able to manage products, orders and users, just like you. You can't undo this here.";
 
 function refusalOf(error: unknown, email: string): AlertText {
   if (isNotFound(error)) return gone;

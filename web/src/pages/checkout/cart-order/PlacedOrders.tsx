@@ -17,21 +17,27 @@ export function PlacedOrders({ checkout, note }: PlacedOrdersProps) {
   const { number, orders, total } = checkout;
   const [first] = orders;
   const more = hasAmounts(checkout);
+  const count = orders.length > 1 && ` · ${pluralize(orders.length, "product")}`;
   return (
     <Receipt>
       {note && <p>{note}</p>}
       <ReceiptFacts>
         <div>
           <dt>{orderTexts.number}</dt>
-          <dd>{number}</dd>
-        </div>
-        <div>
-          <dt>{orderTexts.total}</dt>
           <dd>
-            {formatPrice(total)}
-            {orders.length > 1 && ` · ${pluralize(orders.length, "product")}`}
+            {number}
+            {more && count}
           </dd>
         </div>
+        {!more && (
+          <div>
+            <dt>{orderTexts.total}</dt>
+            <dd>
+              {formatPrice(total)}
+              {count}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{orderTexts.address}</dt>
           <dd dir="auto">{first && shippingAddressOf(first)}</dd>

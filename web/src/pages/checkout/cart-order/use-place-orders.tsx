@@ -95,7 +95,7 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
   ) => {
     switch (result.__typename) {
       case "Checkout":
-        setPlaced(entries); // before the code is used, which changes the sums
+        setPlaced(entries);
         await finishForm();
         return succeed(result, entries);
       case "CartRefused":

@@ -3,11 +3,10 @@ import { styled } from "styled-components";
 import { PayButton, type PaymentStart } from "./PayButton";
 import { Amounts } from "../../../features/orders/Amounts";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
-import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
+import { amountsOf } from "../../../features/orders/amounts-of";
 import { payTexts } from "../../../messages/payment";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
-import { formatPrice } from "../../../ui/format/format";
 
 /** What the page says, one below the other. */
 export const PayStack = styled.div`
@@ -49,6 +48,13 @@ export const PayCard = styled.section`
     color: ${color.muted};
     font-size: ${text.small};
   }
+  dl {
+    align-items: baseline;
+  }
+  dd[data-total] {
+    font-size: ${text.title};
+    letter-spacing: -0.02em;
+  }
   ${from.medium} {
     top: 6rem;
     bottom: auto;
@@ -61,24 +67,6 @@ export const PayCard = styled.section`
   }
 `;
 
-const Total = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[2]};
-
-  h2 {
-    font-size: ${text.body};
-  }
-  strong {
-    font-size: ${text.title};
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    letter-spacing: -0.02em;
-  }
-`;
-
 interface PayPanelProps {
   orders: readonly Amounts_OrderFragment[];
   payment: PaymentStart;
@@ -88,14 +76,9 @@ interface PayPanelProps {
 
 /** The sum of the orders, and the button that leaves for the payment provider's page. */
 export function PayPanel({ orders, payment, children }: PayPanelProps) {
-  const amounts = amountsOf(orders);
   return (
     <PayCard aria-label={payTexts.total}>
-      <Total>
-        <h2>{payTexts.total}</h2>
-        <strong>{formatPrice(amounts.total)}</strong>
-      </Total>
-      {hasAmounts(amounts) && <Amounts of={amounts} />}
+      <Amounts of={amountsOf(orders)} totalTerm={payTexts.total} />
       <PayButton payment={payment} orderIds={orders.map(({ id }) => id)} />
       <p>{payTexts.leaving}</p>
       {children}

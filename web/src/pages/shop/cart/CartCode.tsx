@@ -22,7 +22,8 @@ const Stack = styled.div`
 export function CartCode({ items }: { items: CartItemInput[] }) {
   const { data } = useCheckoutNeedsQuery();
   const code = useDiscountCode();
-  const { acceptsCodes = false, asksForDestination = false } = data?.shopSettings ?? {};
+  const settings = data?.shopSettings;
+  const { acceptsCodes = false, asksForDestination = false, pricesIncludeTax = false } = settings ?? {};
   const discountCode = acceptsCodes && code !== "" ? code : null;
   const { quote } = useQuote(discountCode && items.length > 0 ? { items, discountCode } : null);
   const counts = discountCode !== null && quote && quote.discount > 0;
@@ -37,7 +38,7 @@ export function CartCode({ items }: { items: CartItemInput[] }) {
           totalTerm={quoteTexts.discounted}
         />
       )}
-      {asksForDestination && <p>{quoteTexts.laterStep}</p>}
+      {asksForDestination && <p>{quoteTexts.laterStep(pricesIncludeTax)}</p>}
     </Stack>
   );
 }

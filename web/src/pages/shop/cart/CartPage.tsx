@@ -26,6 +26,21 @@ const CartCode = lazy<ComponentType<ComponentProps<typeof LoadedCartCode>>>(() =
   ),
 );
 
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  strong {
+    font-size: ${text.title};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
+`;
+
 const Summary = styled(Card)`
   display: grid;
   gap: ${space[2]};
@@ -40,24 +55,16 @@ const Summary = styled(Card)`
   a {
     margin-top: ${space[3]};
   }
+  [data-total] {
+    font-size: ${text.large};
+  }
+  /* With a discount, its own total takes the place of this one. */
+  &:has(dl) > ${Total} {
+    display: none;
+  }
   ${from.large} {
     position: sticky;
     top: 6rem;
-  }
-`;
-
-const Total = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
-
-  strong {
-    font-size: ${text.title};
-    font-variant-numeric: tabular-nums;
-    font-weight: 600;
-    letter-spacing: -0.02em;
   }
 `;
 

@@ -9,6 +9,13 @@ import type { OperationVariables } from "@apollo/client";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 type Options<D, V extends OperationVariables> = Omit<Apollo.useQuery.Base.Options<D, V>, 'returnPartialData'> & { variables?: V };
 type Result<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, 'complete' | 'streaming' | 'empty'>;
+export type RecordEmptySearchMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type RecordEmptySearchMutation = { recordEmptySearch: boolean };
+
 export type SearchHelpQueryVariables = Exact<{
   text?: string | null | undefined;
   inStock?: boolean | null | undefined;
@@ -19,7 +26,12 @@ export type SearchHelpQueryVariables = Exact<{
 export type SearchHelpQuery = { searchHelp: { corrected: Array<{ typed: string, words: Array<string> }>, without: Array<{ word: string | null, filter: string | null, count: number }>, categories: Array<{ id: string, name: string, path: Array<{ slug: string }> }> } };
 
 
+export const RecordEmptySearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordEmptySearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordEmptySearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}]}]}}]} as unknown as DocumentNode<RecordEmptySearchMutation, RecordEmptySearchMutationVariables>;
 export const SearchHelpDocument = {"__meta__":{"hash":"8c8198d53a23d48e71d9b09fbd615b061e025286b85c00891ee20e9bcecaf029"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchHelp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inStock"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchHelp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"inStock"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inStock"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corrected"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}},{"kind":"Field","name":{"kind":"Name","value":"without"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"word"}},{"kind":"Field","name":{"kind":"Name","value":"filter"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SearchHelpQuery, SearchHelpQueryVariables>;
+export function useRecordEmptySearchMutation(options?: Apollo.useMutation.Options<RecordEmptySearchMutation, RecordEmptySearchMutationVariables>) {
+  return Apollo.useMutation<RecordEmptySearchMutation, RecordEmptySearchMutationVariables>(RecordEmptySearchDocument, options);
+}
+
 export function useSearchHelpQuery(options: Options<SearchHelpQuery, SearchHelpQueryVariables> = {}) {
   return Apollo.useQuery(SearchHelpDocument, options as never) as Result<SearchHelpQuery, SearchHelpQueryVariables>;
 }

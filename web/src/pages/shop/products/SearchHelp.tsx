@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { styled } from "styled-components";
 import {
   foundWithLessText,
@@ -10,7 +11,7 @@ import { color, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { filterOf, attributeOf } from "./filters/choices";
 import { type ProductSearch, searchAddress } from "./product-search";
-import { useSearchHelpQuery } from "./SearchHelp.generated";
+import { useRecordEmptySearchMutation, useSearchHelpQuery } from "./SearchHelp.generated";
 
 /** What a search could do without: a word of its text, or a filter. */
 interface Without {
@@ -94,6 +95,14 @@ const Help = styled.div`
   }
 `;
 
+/** Counts a search of the whole shop that found nothing, once while it is shown; whether that works is nothing to the shopper. */
+function useRecordedSearch(searched: string): void {
+  const [record] = useRecordEmptySearchMutation();
+  useEffect(() => {
+    if (searched) record({ variables: { text: searched } }).catch(() => undefined);
+  }, [record, searched]);
+}
+
 interface SearchHelpProps {
   /** The category of the list, as slugs from the root of the tree; empty for all products. */
   path: string;
@@ -103,9 +112,11 @@ interface SearchHelpProps {
 /** Below an empty list: what was searched for in another spelling, what could be left out, and where to look instead. */
 export function SearchHelp({ path, search }: SearchHelpProps) {
   const { search: typed, inStock, choices } = search;
+  const filter = filterOf(path, choices);
   const { data } = useSearchHelpQuery({
-    variables: { text: typed || null, inStock: inStock || null, filter: filterOf(path, choices) },
+    variables: { text: typed || null, inStock: inStock || null, filter },
   });
+  useRecordedSearch(inStock || filter ? "" : typed);
   if (!data) return null;
   const { corrected, without, categories } = data.searchHelp;
   return (

@@ -73,7 +73,7 @@ export async function deleteBrand(ctx: RequestContext, slug: string): Promise<nu
     });
   } catch (error) {
     if (violatedConstraint(error) === "product_brand")
-      throw new Conflict("A product has just been given this brand.");
+      throw new Conflict("This brand was just assigned to a product.");
     throw error;
   }
 }

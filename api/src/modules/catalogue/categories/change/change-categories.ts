@@ -38,9 +38,9 @@ export async function whileTreeIsLocked<Result>(
 
 /** What products and attributes may do at the same moment, and what the shop's settings say. */
 const refusals: Record<string, () => Error> = {
-  product_category: () => new Conflict("A product has just been put into it."),
-  tax_rate_category: () => new Conflict("A tax rate is for it. Change or remove that rate first."),
-  discount_category: () => new Conflict("A discount code is for it. Change or end that code first."),
+  product_category: () => new Conflict("A product was just added to this category."),
+  tax_rate_category: () => new Conflict("A tax rate uses this category. Change or remove that rate first."),
+  discount_category: () => new Conflict("A discount code uses this category. Change or end that code first."),
   category_attribute_attribute: () =>
     new BadUserInput([{ field: "attributes", message: "must all be attributes of the shop" }]),
 };

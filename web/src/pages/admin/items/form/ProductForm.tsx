@@ -1,5 +1,4 @@
-import { IMAGE_URL } from "@shop/shared/product";
-import { type ReactNode, useMemo, useState, type ComponentPropsWithRef, type FocusEvent } from "react";
+import { type ReactNode, useMemo } from "react";
 import {
   type UseFormSetError,
   useWatch,
@@ -8,124 +7,22 @@ import {
   type UseFormRegister,
 } from "react-hook-form";
 import { styled } from "styled-components";
-import { from, space, color, radius, text } from "../../../../theme/tokens";
+import { from, space } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
-import { TextArea, TextField, type FieldTexts } from "../../../../ui/form/Field";
+import { TextArea, TextField } from "../../../../ui/form/Field";
 import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
 import { saleFormTexts } from "../../../../messages/sale-form";
-import { productFormTexts, imageTexts } from "../../../../messages/product-form";
+import { productFormTexts } from "../../../../messages/product-form";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import { useClassification } from "../use-classification";
-import { MoreImages } from "./MoreImages";
-import { ImagePlate } from "../../../../features/catalogue/ProductImage";
-import { ImageUpload } from "./ImageUpload";
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[3]};
-`;
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 5rem;
-  gap: ${space[4]};
-  align-items: start;
-`;
-
-const Preview = styled(ImagePlate)`
-  width: 5rem;
-  height: 6rem;
-  border-radius: ${radius.small};
-  color: ${color.ink};
-  font-size: ${text.tiny};
-  text-align: center;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`;
-
-interface ImageFieldProps extends FieldTexts, ComponentPropsWithRef<"input"> {
-  /** The URL to show, until another one is typed. */
-  shown: string;
-  /** Called with the URL of an uploaded image. */
-  onUploaded: (imageUrl: string) => void;
-}
-
-/** The URL of a product's image, typed or uploaded, with a preview that is updated when the field loses the focus. */
-function ImageField({ shown, onUploaded, onBlur, ...field }: ImageFieldProps) {
-  const [address, setAddress] = useState(shown);
-  const [before, setBefore] = useState(shown);
-  if (before !== shown) {
-    setBefore(shown);
-    setAddress(shown);
-  }
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    setAddress(event.target.value.trim());
-    onBlur?.(event);
-  };
-  const takeOver = (uploaded: string) => {
-    setAddress(uploaded);
-    onUploaded(uploaded);
-  };
-  return (
-    <Stack>
-      <Line>
-        <TextField {...field} onBlur={leave} inputMode="url" autoComplete="off" spellCheck={false} />
-        <ImagePreview key={address} address={IMAGE_URL.test(address) ? address : ""} />
-      </Line>
-      <ImageUpload onUploaded={takeOver} />
-    </Stack>
-  );
-}
-
-function ImagePreview({ address }: { address: string }) {
-  const [missing, setMissing] = useState(false);
-  return (
-    <Preview role="status">
-      {address && !missing && <img src={address} alt={imageTexts.preview} onError={() => setMissing(true)} />}
-      {missing && "No picture there"}
-    </Preview>
-  );
-}
-
-/** A product's images: the first one, as the specification asks for it, and further ones with their order. */
-function ImageFields({ form }: { form: UseFormReturn<ProductEntry> }) {
-  const { control, register, setValue, formState } = form;
-  const [image, moreImages] = useWatch({ control, name: ["image", "moreImages"] });
-  const [shown, setShown] = useState(image);
-  const images = image.trim() ? [image.trim(), ...moreImages] : moreImages;
-
-  const setImages = ([first = "", ...more]: readonly string[]) => {
-    if (first !== image) {
-      setValue("image", first, { shouldDirty: true, shouldValidate: true });
-      setShown(first);
-    }
-    setValue("moreImages", more, { shouldDirty: true });
-  };
-  return (
-    <>
-      <ImageField
-        label={labels.image}
-        shown={shown}
-        required
-        error={formState.errors.image?.message}
-        onUploaded={(address) => setImages([address, ...moreImages])}
-        {...register("image", rules.image)}
-      />
-      <MoreImages images={images} onChange={setImages} />
-    </>
-  );
-}
+import { ImageField } from "./ImageField";
 
 /** The on-screen keyboard and the hint of each field. */
 const kinds = {
@@ -272,7 +169,7 @@ export function ProductForm({
         <NumberField field="price" register={register} errors={errors} />
       </Row>
       <SaleFields register={register} errors={errors} />
-      <ImageFields form={form} />
+      <ImageField form={form} />
       <Row>
         {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />

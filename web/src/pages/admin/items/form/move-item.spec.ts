@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { moveItem, placeAt } from "./ImageOrder";
+import { moveItem, placeAt } from "./ImageGrid";
 
 it.each([
   [0, 2, ["b", "c", "a"]],
@@ -26,7 +26,19 @@ it("loses and repeats nothing, and is undone by moving back", () => {
   );
 });
 
-it("finds the place under the pointer, and the last one below all", () => {
-  const rows = [0, 50, 100].map((top) => ({ top, height: 50 }));
-  expect([-10, 10, 60, 149, 400].map((y) => placeAt(y, rows))).toEqual([0, 0, 1, 2, 2]);
+it("finds the place under the pointer, and otherwise the nearest one", () => {
+  const boxes = [0, 1, 2].map((place) => ({
+    left: (place % 2) * 50,
+    top: place > 1 ? 60 : 0,
+    width: 40,
+    height: 50,
+  }));
+  const points = [
+    { x: 10, y: 10, expected: 0 },
+    { x: 60, y: 40, expected: 1 },
+    { x: 10, y: 100, expected: 2 },
+    { x: 300, y: -20, expected: 1 },
+    { x: 80, y: 400, expected: 2 },
+  ];
+  for (const { expected, ...point } of points) expect(placeAt(point, boxes)).toBe(expected);
 });

@@ -1,5 +1,13 @@
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
-import { changedFields, changesOf, describeField, productRules, toEntry, toInput } from "./product-entry";
+import {
+  changedFields,
+  changesOf,
+  describeField,
+  emptyEntry,
+  productRules,
+  toEntry,
+  toInput,
+} from "./product-entry";
 
 const saw = {
   id: "1",
@@ -84,8 +92,7 @@ it("sends only what was changed, so that it overwrites nothing else", () => {
 it("sends the images in their new order, and a category or brand that is taken away", () => {
   const entry = {
     ...toEntry(saw),
-    image: "/saw-side.svg",
-    moreImages: ["/saw.svg"],
+    images: ["/saw-side.svg", "/saw.svg"],
     category: "",
     brand: "",
   };
@@ -154,10 +161,10 @@ describe("a number on the form", () => {
 });
 
 describe("an image", () => {
-  const { value: pattern } = productRules.image.pattern;
+  const { validate } = productRules.image;
 
   it.each(["https://example.com/a.jpg", "http://example.com", "/pictures/a.svg"])("may be %s", (address) => {
-    expect(address).toMatch(pattern);
+    expect(validate(address, emptyEntry)).toBe(true);
   });
 
   it.each([
@@ -168,6 +175,21 @@ describe("an image", () => {
     "a picture",
     "/",
   ])("can't be %s", (address) => {
-    expect(address).not.toMatch(pattern);
+    expect(validate(address, emptyEntry)).toMatch(/^Image URL /);
+  });
+
+  it("is needed, unless there is one already", () => {
+    expect(validate("", emptyEntry)).toBe("Image URL is required");
+    expect(validate("", toEntry(saw))).toBe(true);
+  });
+
+  it("that was typed and not added yet comes last, and once", () => {
+    const images = (image: string) => toInput({ ...toEntry(saw), image }).images;
+    expect(images("/saw-front.svg")).toEqual(["/saw.svg", "/saw-side.svg", "/saw-front.svg"]);
+    expect(images("/saw.svg")).toEqual(["/saw.svg", "/saw-side.svg"]);
+    expect(toInput({ ...emptyEntry, image: "/saw.svg" })).toMatchObject({
+      image: "/saw.svg",
+      images: ["/saw.svg"],
+    });
   });
 });

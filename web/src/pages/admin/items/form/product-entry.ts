@@ -19,7 +19,9 @@ export const emptyEntry = {
   regularPrice: "",
   /** When the sale ends, in the browser's time zone; empty for no end. */
   saleEndsAt: "",
-  /** The first image. */
+  /** The images, in order. */
+  images: [] as string[],
+  /** The URL of one more image. */
   image: "",
   countInStock: "",
   rating: "",
@@ -30,8 +32,6 @@ export const emptyEntry = {
   brand: "",
   /** By the attributes' slugs, those that the form shows; empty for none. */
   attributes: {} as Record<string, string>,
-  /** The images after the first, in order. */
-  moreImages: [] as string[],
   draft: false,
 };
 
@@ -52,6 +52,7 @@ export const productLabels = {
   description: addItemsTexts.details,
 } as const;
 
+const imageRule = textRule(productLabels.image, productBounds.image);
 const regularPriceRule = numberRule(productLabels.regularPrice, productBounds.price);
 
 /** The validation rules of the form (spec §5 Add item), for react-hook-form's `register`. */
@@ -72,8 +73,11 @@ export const productRules = {
     },
   },
   image: {
-    ...textRule(productLabels.image, productBounds.image),
-    pattern: { value: IMAGE_URL, message: `${productLabels.image} ${IMAGE_URL_RULE}` },
+    setValueAs: imageRule.setValueAs,
+    validate: (typed: string, { images }: ProductEntry) => {
+      if (!typed) return images.length > 0 || imageRule.required;
+      return IMAGE_URL.test(typed) ? imageRule.validate(typed) : `${productLabels.image} ${IMAGE_URL_RULE}`;
+    },
   },
   countInStock: numberRule(productLabels.countInStock, productBounds.countInStock),
   rating: numberRule(productLabels.rating, productBounds.rating),
@@ -82,20 +86,21 @@ export const productRules = {
 
 /** Converts a valid entry into the mutation's input, with numbers as numbers (spec §5). */
 export function toInput(entry: ProductEntry): AddProductInput {
-  const { name, price, image, countInStock, rating, description } = entry;
+  const { name, price, countInStock, rating, description } = entry;
+  const images = [...new Set([...entry.images, entry.image])].filter(Boolean);
   return {
     name,
     price: Number(price),
     regularPrice: entry.regularPrice.trim() ? Number(entry.regularPrice) : null,
     saleEndsAt: fromLocalTime(entry.saleEndsAt),
-    image,
+    image: images[0] ?? "",
     countInStock: Number(countInStock),
     rating: Number(rating),
     description,
     category: entry.category || null,
     brand: entry.brand || null,
     attributes: givenValues(entry.attributes),
-    images: [image, ...entry.moreImages],
+    images,
     draft: entry.draft,
   };
 }
@@ -105,20 +110,20 @@ const givenValues = (values: Record<string, string>) =>
 
 /** Converts a product into the form's values. */
 export function toEntry(product: EditItem_ProductFragment): ProductEntry {
-  const { name, price, image, countInStock, rating, description } = product;
+  const { name, price, images, countInStock, rating, description } = product;
   return {
     name,
     price: price.toFixed(2),
     regularPrice: product.regularPrice?.toFixed(2) ?? "",
     saleEndsAt: toLocalTime(product.saleEndsAt),
-    image,
+    images,
+    image: "",
     countInStock: String(countInStock),
     rating: String(rating),
     description,
     category: product.category?.id ?? "",
     brand: product.brand?.slug ?? "",
     attributes: valuesOf(product),
-    moreImages: product.images.slice(1),
     draft: product.draft,
   };
 }

@@ -6,8 +6,8 @@ import { alertTexts } from "../../../../messages/alerts";
 import { explainTemporaryRefusal } from "../../../../ui/feedback/temporary-refusal";
 import { productLabels, type ProductEntry } from "./product-entry";
 
-const notSaved = "The item could not be saved. What you typed is still here. Please try again in a moment.";
-const gone = "Someone has deleted this item. What you typed is still here, so that you can copy it.";
+const notSaved = "We couldn't save the item. What you typed is still here. Please try again.";
+const gone = "Someone has deleted this item. What you typed is still here, so you can copy it.";
 
 /** Runs a save. The server's field errors are shown under the fields, any other error is the `failure`. */
 export function useSaveFailure() {

@@ -46,4 +46,10 @@ export const DialogChoices = styled.fieldset`
   > label {
     margin-top: ${space[2]};
   }
+  > div {
+    margin-block: ${space[3]} ${space[4]};
+  }
+  > div:last-child {
+    margin-bottom: 0;
+  }
 `;

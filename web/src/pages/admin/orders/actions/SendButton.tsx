@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
 import { sendOrdersTexts } from "../../../../messages/send-orders";
 import { Button } from "../../../../ui/form/Button";
 import type { OwnAction } from "../../bulk-action";
@@ -7,6 +8,7 @@ import { whyNotSent } from "./order-states";
 
 /** Loaded when it is opened. */
 const SendDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.SendDialog })));
+const TrackingDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.TrackingDialog })));
 
 interface SendButtonProps {
   order: OrderActions_OrderFragment;
@@ -23,6 +25,29 @@ export function SendButton({ order, onDone }: SendButtonProps) {
       {isOpen && (
         <Suspense>
           <SendDialog orders={[order]} onDone={onDone} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface TrackingButtonProps {
+  shipment: ParcelFactsFragment;
+  /** Called once it is corrected. */
+  onDone: () => unknown;
+}
+
+/** Corrects carrier, number and link of a parcel that is on its way. */
+export function TrackingButton({ shipment, onDone }: TrackingButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {sendOrdersTexts.correct}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TrackingDialog shipment={shipment} onDone={onDone} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

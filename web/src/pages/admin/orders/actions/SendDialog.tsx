@@ -1,8 +1,11 @@
 import { carriers, isWebAddress, shipmentBounds, trackingPage } from "@shop/shared/carriers";
 import type { Bounds } from "@shop/shared/bounds";
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useForm, useWatch } from "react-hook-form";
+import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
 import { evictLists } from "../../../../graphql/evict";
+import type { AlertText } from "../../../../messages/alerts";
 import { sendOrdersTexts as texts } from "../../../../messages/send-orders";
 import { space, text } from "../../../../theme/tokens";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
@@ -10,7 +13,11 @@ import { TextField } from "../../../../ui/form/Field";
 import { textRule } from "../../../../ui/form/text-rule";
 import { DialogForm } from "../../DialogForm";
 import { useSave } from "../../use-save";
-import { useShipOrdersMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
+import {
+  useEditShipmentMutation,
+  useShipOrdersMutation,
+  type OrderActions_OrderFragment,
+} from "./order-actions.generated";
 import { hasProblem } from "./order-states";
 
 interface ParcelEntry {
@@ -48,32 +55,35 @@ const LinkPreview = styled.p`
   overflow-wrap: anywhere;
 `;
 
-interface SendDialogProps {
-  /** The orders that are sent together. */
-  orders: readonly OrderActions_OrderFragment[];
-  /** Called once they are sent. */
+interface ParcelFormProps {
+  title: string;
+  text: string;
+  submit: string;
+  entry?: Omit<ParcelEntry, "ids">;
+  /** Tells the server; undefined where that failed. */
+  save: (entry: Omit<ParcelEntry, "ids">) => Promise<unknown>;
+  /** What is said once it is saved. */
+  saved: AlertText;
+  /** Called once it is saved. */
   onDone: () => unknown;
   onClose: () => void;
+  children?: ReactNode;
 }
 
+const nothing = { carrier: "", trackingNumber: "", trackingUrl: "" };
+
 /** The form of a parcel: who carries it, its number, and the link, which is made from both where the carrier is known. */
-export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
+function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, ...words }: ParcelFormProps) {
   const { register, handleSubmit, formState, setError, clearErrors, control } = useForm<ParcelEntry>({
-    defaultValues: { carrier: "", trackingNumber: "", trackingUrl: "" },
+    defaultValues: entry,
   });
   const alert = useAlert();
   const { failure, attempt } = useSave<ParcelEntry>(labels);
-  const [ship] = useShipOrdersMutation({ update: (cache) => evictLists(cache, "orders") });
-  const send = handleSubmit(async ({ carrier, trackingNumber, trackingUrl }) => {
-    const ids = orders.map(({ id }) => id);
-    const sent = await attempt(
-      () => ship({ variables: { ids, carrier, trackingNumber, trackingUrl } }),
-      setError,
-    );
-    if (!sent) return;
+  const submit = handleSubmit(async ({ carrier, trackingNumber, trackingUrl }) => {
+    if (!(await attempt(() => save({ carrier, trackingNumber, trackingUrl }), setError))) return;
     onClose();
     await onDone();
-    await alert(texts.sent(orders.length));
+    await alert(saved);
   });
   const { errors } = formState;
   const [carrier, number, typed] = useWatch({ control, name: ["carrier", "trackingNumber", "trackingUrl"] });
@@ -81,24 +91,16 @@ export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
 
   return (
     <DialogForm
-      title={texts.title(orders.length)}
-      text={texts.text(orders.filter(({ paid }) => !paid).length, orders.some(hasProblem))}
-      submit={texts.send}
+      {...words}
       busy={formState.isSubmitting}
       failure={failure ?? errors.ids?.message}
       onSubmit={(event) => {
         clearErrors("ids"); // it belongs to no field, and would keep the form from being sent again
-        return send(event);
+        return submit(event);
       }}
       onClose={onClose}
     >
-      <Lines aria-label={texts.contents}>
-        {orders.map(({ id, qty, productName, number }) => (
-          <li key={id}>
-            {qty} × <bdi>{productName}</bdi> ({number})
-          </li>
-        ))}
-      </Lines>
+      {children}
       <TextField
         label={labels.carrier}
         list={CARRIERS}
@@ -139,5 +141,65 @@ export function SendDialog({ orders, onDone, onClose }: SendDialogProps) {
         )}
       </LinkPreview>
     </DialogForm>
+  );
+}
+
+interface SendDialogProps {
+  /** The orders that are sent together. */
+  orders: readonly OrderActions_OrderFragment[];
+  /** Called once they are sent. */
+  onDone: () => unknown;
+  onClose: () => void;
+}
+
+/** Sends orders in one parcel. */
+export function SendDialog({ orders, ...props }: SendDialogProps) {
+  const [ship] = useShipOrdersMutation({ update: (cache) => evictLists(cache, "orders") });
+  return (
+    <ParcelForm
+      title={texts.title(orders.length)}
+      text={texts.text(orders.filter(({ paid }) => !paid).length, orders.some(hasProblem))}
+      submit={texts.send}
+      save={(entry) => ship({ variables: { ids: orders.map(({ id }) => id), ...entry } })}
+      saved={texts.sent(orders.length)}
+      {...props}
+    >
+      <Lines aria-label={texts.contents}>
+        {orders.map(({ id, qty, productName, number }) => (
+          <li key={id}>
+            {qty} × <bdi>{productName}</bdi> ({number})
+          </li>
+        ))}
+      </Lines>
+    </ParcelForm>
+  );
+}
+
+interface TrackingDialogProps {
+  shipment: ParcelFactsFragment;
+  /** Called once it is corrected, or turns out to have come. */
+  onDone: () => unknown;
+  onClose: () => void;
+}
+
+/** Corrects who carries a parcel that is on its way, its number and its link. */
+export function TrackingDialog({ shipment, ...props }: TrackingDialogProps) {
+  const { id, carrier, trackingNumber, trackingUrl } = shipment;
+  const [edit] = useEditShipmentMutation();
+  const made = trackingPage(carrier, trackingNumber) === trackingUrl;
+  return (
+    <ParcelForm
+      title={texts.correctTitle}
+      text={texts.correctText}
+      submit={texts.save}
+      entry={{
+        carrier: carrier ?? "",
+        trackingNumber: trackingNumber ?? "",
+        trackingUrl: made ? "" : (trackingUrl ?? ""),
+      }}
+      save={(entry) => edit({ variables: { id, ...entry } })}
+      saved={texts.corrected}
+      {...props}
+    />
   );
 }

@@ -4,14 +4,11 @@ import { ImagePlate, ProductImage } from "../../../../features/catalogue/Product
 import { imageOrderTexts as texts } from "../../../../messages/product-form";
 import { color, radius, shadow, space, text } from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button";
-import { ChevronDown, ChevronUp, X } from "../../../../ui/icons/icons";
+import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space[3]};
-  align-items: center;
-  padding: ${space[2]};
+const Tile = styled.li`
+  overflow: hidden;
+  border: 1px solid ${color.line};
   border-radius: ${radius.small};
   background: ${color.surface};
 
@@ -21,9 +18,8 @@ const Row = styled.li`
 `;
 
 const Handle = styled(ImagePlate)`
-  width: 3rem;
-  height: 3.6rem;
-  border-radius: ${radius.small};
+  aspect-ratio: 1;
+  border-radius: 0;
   cursor: grab;
   touch-action: none;
   user-select: none;
@@ -39,24 +35,21 @@ const Handle = styled(ImagePlate)`
   }
 `;
 
-const Words = styled.div`
-  font-size: ${text.small};
-
-  strong {
-    display: block;
-    font-weight: 550;
-  }
-  bdi {
-    display: block;
-    overflow: hidden;
-    color: ${color.muted};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+const Main = styled.span`
+  position: absolute;
+  top: ${space[2]};
+  left: ${space[2]};
+  padding: 0 ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.band};
+  color: ${color.onBand};
+  font-size: ${text.tiny};
+  font-weight: 550;
 `;
 
 const Buttons = styled.div`
   display: flex;
+  justify-content: space-between;
 `;
 
 const IconButton = styled.button`
@@ -68,52 +61,56 @@ const IconButton = styled.button`
   }
 `;
 
-interface ImageRowProps {
+interface ImageTileProps {
   image: string;
   /** From 1. */
   place: number;
   count: number;
   dragged: boolean;
   handle: { onPointerDown: (event: PointerEvent) => void };
-  onMove: (to: number, button: "up" | "down") => void;
+  onMove: (to: number, button: "earlier" | "later") => void;
   onRemove: () => void;
 }
 
 /** One image of a product: dragged by the image, moved and removed by buttons. */
-export function ImageRow({ image, place, count, dragged, handle, onMove, onRemove }: ImageRowProps) {
+export function ImageTile({ image, place, count, dragged, handle, onMove, onRemove }: ImageTileProps) {
   const [isFirst, isLast] = [place === 1, place === count];
   return (
-    <Row data-dragged={dragged || undefined}>
-      <Handle {...handle}>
-        <ProductImage src={image} alt="" sizes="3rem" width={48} height={58} draggable={false} />
+    <Tile data-dragged={dragged || undefined}>
+      <Handle {...handle} title={image}>
+        <ProductImage
+          src={image}
+          alt={texts.nth(place)}
+          sizes="10rem"
+          width={160}
+          height={160}
+          draggable={false}
+        />
+        {isFirst && <Main>{texts.first}</Main>}
       </Handle>
-      <Words>
-        <strong>{isFirst ? texts.first : texts.nth(place)}</strong>
-        <bdi title={image}>{image}</bdi>
-      </Words>
       <Buttons>
         <IconButton
           type="button"
-          data-move={`${place} up`}
+          data-move={`${place} earlier`}
           aria-label={texts.earlier(place)}
           aria-disabled={isFirst || undefined}
-          onClick={() => isFirst || onMove(place - 2, "up")}
+          onClick={() => isFirst || onMove(place - 2, "earlier")}
         >
-          <ChevronUp size={20} aria-hidden />
+          <ChevronLeft size={20} aria-hidden />
         </IconButton>
         <IconButton
           type="button"
-          data-move={`${place} down`}
+          data-move={`${place} later`}
           aria-label={texts.later(place)}
           aria-disabled={isLast || undefined}
-          onClick={() => isLast || onMove(place, "down")}
+          onClick={() => isLast || onMove(place, "later")}
         >
-          <ChevronDown size={20} aria-hidden />
+          <ChevronRight size={20} aria-hidden />
         </IconButton>
         <IconButton type="button" aria-label={texts.remove(place)} onClick={onRemove}>
           <X size={20} aria-hidden />
         </IconButton>
       </Buttons>
-    </Row>
+    </Tile>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState, type RefObject, useRef, type PointerEvent } from "react";
 import { styled } from "styled-components";
 import { imageOrderTexts as texts } from "../../../../messages/product-form";
-import { color, radius, space, text } from "../../../../theme/tokens";
+import { color, space, text } from "../../../../theme/tokens";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
-import { ImageRow } from "./ImageRow";
+import { ImageTile } from "./ImageTile";
 
 /** A list with one item moved to another place; the same list where there is no such place. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
@@ -13,15 +13,32 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...others.slice(0, to), item, ...others.slice(to)];
 }
 
-/** The place over which a point is, by the middles of the rows from the top; the last one below all of them. */
-export function placeAt(y: number, rows: readonly { top: number; height: number }[]): number {
-  const below = rows.findIndex(({ top, height }) => y < top + height);
-  return below === -1 ? rows.length - 1 : below;
+/** A point or box in the window, in CSS pixels. */
+interface Point {
+  x: number;
+  y: number;
+}
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The place whose box is under a point, or nearest to it. */
+export function placeAt(point: Point, boxes: readonly Box[]): number {
+  const distances = boxes.map(({ left, top, width, height }) =>
+    Math.hypot(
+      Math.max(left - point.x, 0, point.x - left - width),
+      Math.max(top - point.y, 0, point.y - top - height),
+    ),
+  );
+  return distances.indexOf(Math.min(...distances));
 }
 
 /**
- * Moves a row of a list while its handle is dragged, with mouse, finger or pen. `list` is the element whose children are the
- * rows. The keyboard has buttons of its own.
+ * Moves a tile of a list while its handle is dragged, with mouse, finger or pen. `list` is the element whose children are the
+ * tiles. The keyboard has buttons of its own.
  */
 function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
@@ -29,8 +46,8 @@ function useDragOrder(onMove: (from: number, to: number) => void) {
 
   const drag = (event: PointerEvent) => {
     if (dragged === undefined || !list.current) return;
-    const rows = Array.from(list.current.children, (row) => row.getBoundingClientRect());
-    const place = placeAt(event.clientY, rows);
+    const boxes = Array.from(list.current.children, (tile) => tile.getBoundingClientRect());
+    const place = placeAt({ x: event.clientX, y: event.clientY }, boxes);
     if (place === dragged) return;
     onMove(dragged, place);
     setDragged(place);
@@ -39,7 +56,7 @@ function useDragOrder(onMove: (from: number, to: number) => void) {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       event.preventDefault(); // neither selects text nor drags the image itself
-      list.current?.setPointerCapture(event.pointerId); // the list stays where it is, while the rows move
+      list.current?.setPointerCapture(event.pointerId); // the list stays where it is, while the tiles move
       setDragged(place);
     },
   });
@@ -57,33 +74,26 @@ const Frame = styled.div`
   gap: ${space[2]};
 
   > p {
-    font-size: ${text.small};
-    font-weight: 550;
-  }
-  > [data-hint] {
     color: ${color.muted};
-    font-weight: 400;
+    font-size: ${text.small};
   }
   ol {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
+    gap: ${space[3]};
     margin: 0;
-    padding: ${space[1]};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.small};
+    padding: 0;
     list-style: none;
-  }
-  li + li {
-    border-top: 1px solid ${color.line};
   }
 `;
 
-interface ImageOrderProps {
+interface ImageGridProps {
   images: readonly string[];
   onChange: (images: readonly string[]) => void;
 }
 
 /** A product's images in their order, which dragging and buttons change. What has happened is announced. */
-export function ImageOrder({ images, onChange }: ImageOrderProps) {
+export function ImageGrid({ images, onChange }: ImageGridProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const [pressed, setPressed] = useState<Pressed>();
@@ -96,13 +106,10 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
 
   return (
     <Frame>
-      <p id={`${id}-title`}>{texts.list}</p>
-      <p id={`${id}-hint`} data-hint>
-        {texts.hint}
-      </p>
-      <ol aria-labelledby={`${id}-title`} aria-describedby={`${id}-hint`} {...area}>
+      {images.length > 1 && <p id={id}>{texts.hint}</p>}
+      <ol aria-label={texts.list} aria-describedby={images.length > 1 ? id : undefined} {...area}>
         {images.map((image, place) => (
-          <ImageRow
+          <ImageTile
             key={keyOf(images, place)}
             image={image}
             place={place + 1}
@@ -116,7 +123,7 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
             onRemove={() => {
               onChange(images.filter((_, other) => other !== place));
               setSaid(texts.removed(images.length - 1));
-              setPressed({ button: `${Math.min(place + 1, images.length - 1)} up` });
+              setPressed({ button: `${Math.min(place + 1, images.length - 1)} earlier` });
             }}
           />
         ))}
@@ -126,7 +133,7 @@ export function ImageOrder({ images, onChange }: ImageOrderProps) {
   );
 }
 
-/** A image may occur twice. */
+/** An image may occur twice. */
 function keyOf(images: readonly string[], place: number): string {
   const image = images[place] ?? "";
   return `${images.slice(0, place).filter((other) => other === image).length} ${image}`;
@@ -137,7 +144,7 @@ interface Pressed {
   button: string;
 }
 
-/** Keeps the focus on the button that was pressed, whose row has moved or is gone. */
+/** Keeps the focus on the button that was pressed, whose tile has moved or is gone. */
 function useRestoredFocus(list: RefObject<HTMLOListElement | null>, pressed: Pressed | undefined): void {
   useEffect(() => {
     if (pressed) list.current?.querySelector<HTMLElement>(`[data-move="${pressed.button}"]`)?.focus();

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { parcelSchema } from "@shop/shared/schemas/shipment";
+import { inTransaction, type RequestContext } from "../../context/context";
+import { requireActor } from "../../context/actor";
+import { rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { Conflict, NotFound } from "../../errors";
+import { parseInput } from "../../validation";
+import { recordAction } from "../audit/record-action";
+import { addJob } from "../jobs/add-job";
+import { lockUser } from "../users/lock-user";
+import { auditTargetOf, noteEvent } from "./change-status";
+import { ordersOfShipment, shipmentColumns, shipmentsById } from "./get-shipments";
+import { OrderStatus } from "./order-status.enum";
+import type { ParcelTexts, Shipment } from "./shipment.entity";
+import { parcelOf } from "./ship-orders";
+
+const update = statement(
+  shipmentColumns,
+  `update shipments set carrier = $2, tracking_number = $3, tracking_url = $4 where id = $1 returning ${shipmentColumns.sql}`,
+);
+
+/**
+ * Corrects who carries a parcel, its number and its link, while an order in it is on its way. Each order says so in its history, and the
+ * action is recorded. The customer gets a mail only where there is another number to follow it by. Throws NotFound for an unknown parcel,
+ * Conflict for one of which nothing is on its way any more.
+ */
+export async function editShipment(ctx: RequestContext, id: string, texts: ParcelTexts): Promise<Shipment> {
+  const by = requireActor(ctx);
+  const wanted = parcelOf(parseInput(parcelSchema, texts));
+  const shipmentId = id.toLowerCase();
+  const owner = (await contentsOf(ctx, shipmentId))[0]?.userId;
+  if (owner === undefined) throw new NotFound("parcel");
+  return inTransaction(ctx, async (tx) => {
+    await lockUser(tx, owner);
+    const before = (await shipmentsById(tx, [shipmentId])).get(shipmentId) as Shipment;
+    const orders = await contentsOf(tx, shipmentId);
+    const [first] = orders.filter(({ status }) => status === OrderStatus.SHIPPED);
+    if (!first) throw new Conflict("Nothing in this parcel is on its way anymore.");
+    const [carrier, number, url] = wanted;
+    if (before.carrier === carrier && before.trackingNumber === number && before.trackingUrl === url)
+      return before;
+    const [shipment] = (await rows(tx.db, update, [shipmentId, ...wanted])) as [Shipment];
+    const said = [carrier, number].filter((text) => text !== null).join(" ") || url || "none";
+    await noteEvent(
+      tx,
+      orders.map((order) => order.id),
+      { by, note: `The tracking is now: ${said}.` },
+    );
+    const changes = changesOf(before, shipment);
+    for (const order of orders) await recordAction(tx, "EDIT_SHIPMENT", auditTargetOf(order), changes);
+    if (number !== null && number !== before.trackingNumber)
+      await addJob(
+        tx,
+        "mail-tracking-changed",
+        { shipmentId, change: randomUUID() },
+        `${first.number} ${shipmentId}`,
+      );
+    return shipment;
+  });
+}
+
+const contentsOf = async (ctx: RequestContext, id: string) =>
+  isUuid(id) ? ((await ordersOfShipment(ctx, [id])).get(id) ?? []) : [];
+
+/** What an admin has changed, for the audit. */
+function changesOf(before: Shipment, after: Shipment): string {
+  const change = (what: string, was: string | null, is: string | null) =>
+    was === is ? [] : [`${what} ${was ?? "none"} → ${is ?? "none"}`];
+  return [
+    ...change("carrier", before.carrier, after.carrier),
+    ...change("number", before.trackingNumber, after.trackingNumber),
+    ...(before.trackingUrl === after.trackingUrl ? [] : ["link"]),
+  ].join(", ");
+}

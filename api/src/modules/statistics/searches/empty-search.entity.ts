@@ -1,0 +1,30 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Entity, PrimaryColumn } from "typeorm";
+import { Column, NotPersonal } from "../../../data/tables";
+
+/** What shoppers searched for in vain. */
+@ObjectType({ description: "A search that found nothing." })
+export class EmptySearch {
+  @Field(() => String, { description: "What was searched for, in lower case." })
+  text!: string;
+
+  @Field(() => Int, { description: "How often." })
+  count!: number;
+}
+
+/** How often a text was searched for in vain on a day, without who did: emails and numbers of phones or orders are not stored. */
+@Entity("empty_searches")
+export class EmptySearchTable extends EmptySearch {
+  /** In UTC: `2026-11-26`. */
+  @NotPersonal()
+  @PrimaryColumn("text")
+  day!: string;
+
+  @NotPersonal()
+  @PrimaryColumn("text")
+  declare text: string;
+
+  @NotPersonal()
+  @Column("integer")
+  declare count: number;
+}

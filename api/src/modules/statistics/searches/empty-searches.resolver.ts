@@ -1,0 +1,38 @@
+import { MAX_SEARCH, pageSizes } from "@shop/shared/lists";
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../../context/context";
+import { Role } from "../../../context/role";
+import { checkPage } from "../../../data/lists/page";
+import { Auth } from "../../../graphql/types/auth";
+import { First } from "../../../graphql/types/page-args";
+import { EmptySearch } from "./empty-search.entity";
+import { listEmptySearches, recordEmptySearch } from "./empty-searches";
+
+@Resolver()
+export class EmptySearchesResolver {
+  @Mutation(() => Boolean, {
+    description:
+      "Counts a search that found nothing, for the shopkeeper. Always true; nobody's name is stored.",
+  })
+  async recordEmptySearch(
+    @Ctx() ctx: RequestContext,
+    @Arg("text", () => String, { description: `What was searched for; at most ${MAX_SEARCH} characters.` })
+    text: string,
+  ): Promise<boolean> {
+    await recordEmptySearch(ctx, text);
+    return true;
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => [EmptySearch], {
+    description: "What shoppers searched for in vain in the last days, the most frequent first.",
+  })
+  emptySearches(
+    @Ctx() ctx: RequestContext,
+    @First(pageSizes.emptySearches) first: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "1 to 90; today is one of them." }) days: number,
+  ): Promise<EmptySearch[]> {
+    checkPage({ first });
+    return listEmptySearches(ctx, days, first);
+  }
+}

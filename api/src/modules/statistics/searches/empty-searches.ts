@@ -1,0 +1,61 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, integer, text } from "../../../data/columns";
+import { checkSearch } from "../../../data/lists/search";
+import { command, execute, rows, statement } from "../../../data/rows";
+import { BadUserInput } from "../../../errors";
+import type { EmptySearch } from "./empty-search.entity";
+
+/** How long searches are counted, in days. */
+const MAX_DAYS = 90;
+
+/** A longer text is no name of a thing to buy. */
+const MAX_LENGTH = 60;
+
+/** An email, or a number of a phone, card or order. */
+const PERSONAL = /@|\d[\d\s./-]{5,}/;
+
+const TODAY = "to_char(now() at time zone 'utc', 'YYYY-MM-DD')";
+
+const count = command(
+  `insert into empty_searches (day, text, count) values (${TODAY}, $1, 1)
+    on conflict on constraint empty_searches_pkey
+      do update set count = least(empty_searches.count, 2147483646) + 1`,
+);
+
+/**
+ * Counts a search that found nothing; what is too long or may be personal is not stored. Throws BadUserInput if it is out of bounds,
+ * and RateLimited as for a search.
+ */
+export async function recordEmptySearch(ctx: RequestContext, typed: string): Promise<void> {
+  await ctx.limits.consume("search");
+  const searched = checkSearch(typed, "text")?.toLowerCase().replace(/\s+/g, " ");
+  if (!searched || searched.length > MAX_LENGTH || PERSONAL.test(searched)) return;
+  await execute(ctx.db, count, [searched]);
+}
+
+const emptySearchColumns = columns<EmptySearch>({
+  text: text("text"),
+  count: integer("least(sum(count), 2147483647)::int"),
+});
+const mostFrequent = statement(
+  emptySearchColumns,
+  `select ${emptySearchColumns.sql} from empty_searches
+    where day > to_char((now() at time zone 'utc') - make_interval(days => $1), 'YYYY-MM-DD')
+    group by text order by sum(count) desc, text limit $2`,
+);
+
+/** What found nothing in the last days, the most frequent first. */
+export function listEmptySearches(ctx: RequestContext, days: number, first: number): Promise<EmptySearch[]> {
+  if (days < 1 || days > MAX_DAYS)
+    throw new BadUserInput([{ field: "days", message: `must be 1 to ${MAX_DAYS}` }]);
+  return rows(ctx.db, mostFrequent, [days, first]);
+}
+
+const removeOld = command(
+  `delete from empty_searches where day <= to_char((now() at time zone 'utc') - interval '${MAX_DAYS} days', 'YYYY-MM-DD')`,
+);
+
+/** Removes what is no longer counted. */
+export async function removeOldSearches({ db }: Pick<RequestContext, "db">): Promise<void> {
+  await execute(db, removeOld, []);
+}

@@ -1,0 +1,72 @@
+import { UNITS_HELD_BACK } from "@shop/shared/stock";
+import { STOCK_ALERT_DAYS } from "@shop/shared/stock-alerts";
+import type { RequestContext } from "../../context/context";
+import type { RowOf } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { columnsOf } from "../../data/tables";
+import { addJobsSql } from "../jobs/add-job";
+import { StockAlertTable } from "./stock-alert.entity";
+
+/** The most mails that are queued in a minute, so that those about orders don't wait long behind them. */
+export const QUEUED_AT_ONCE = 500;
+
+const queue = command(
+  `with back as materialized (
+      select stock_alerts.id from stock_alerts join products on products.id = product_id
+        where queued_at is null and archived_at is null and not draft and count_in_stock > ${UNITS_HELD_BACK}
+        order by stock_alerts.created_at, stock_alerts.id limit ${QUEUED_AT_ONCE} for update of stock_alerts skip locked
+    ), queued as (
+      update stock_alerts set queued_at = now() from back where stock_alerts.id = back.id returning stock_alerts.id
+    ), job as (
+      select 'mail-back-in-stock' as name, id::text as key, json_build_object('alertId', id) as payload from queued
+    )
+    ${addJobsSql("job")}`,
+);
+
+/** Queues a mail for who has waited longest for a product that can be bought again; the others are next in a minute. */
+export async function queueStockAlerts({ db }: Pick<RequestContext, "db">): Promise<void> {
+  await execute(db, queue);
+}
+
+const outdated = command(
+  `delete from stock_alerts where created_at < now() - interval '${STOCK_ALERT_DAYS} days'
+    or product_id in (select id from products where archived_at is not null)`,
+);
+
+/** Deletes requests for products that aren't sold any more, and those that have waited for 180 days. */
+export async function deleteOutdatedStockAlerts({ db }: Pick<RequestContext, "db">): Promise<void> {
+  await execute(db, outdated);
+}
+
+const alertColumns = columnsOf(StockAlertTable, "id", "email", "productId");
+
+/** Somebody who is mailed now. */
+export type QueuedAlert = RowOf<typeof alertColumns>;
+
+const queuedById = statement(
+  alertColumns,
+  `select ${alertColumns.sql} from stock_alerts where id = $1 and queued_at is not null`,
+);
+
+/** A request whose mail is queued; null if it has ended. */
+export async function findQueuedAlert(
+  { db }: Pick<RequestContext, "db">,
+  id: string,
+): Promise<QueuedAlert | null> {
+  const [found] = await rows(db, queuedById, [id]);
+  return found ?? null;
+}
+
+const waitOn = command("update stock_alerts set queued_at = null where id = $1");
+
+/** Lets somebody wait on, whose product was sold out again before their mail was sent. */
+export async function waitAgain({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
+  await execute(db, waitOn, [id]);
+}
+
+const end = command("delete from stock_alerts where id = $1");
+
+/** Deletes a request whose mail was sent. */
+export async function endStockAlert({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
+  await execute(db, end, [id]);
+}

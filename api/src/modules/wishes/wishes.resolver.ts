@@ -1,0 +1,58 @@
+import { pageSizes } from "@shop/shared/lists";
+import { MAX_WISHES } from "@shop/shared/wishes";
+import { Arg, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import type { Connection } from "../../data/lists/page";
+import { Auth } from "../../graphql/types/auth";
+import { connectionOf } from "../../graphql/types/connection";
+import { After, First } from "../../graphql/types/page-args";
+import { Product } from "../catalogue/product.entity";
+import { addWish, hasWish, listWishes, removeWish } from "./wishes";
+
+@ObjectType({ description: "A page of a wish list." })
+class WishListConnection extends connectionOf(Product) {}
+
+/** The viewer's wish list, and what it adds to a product. */
+@Resolver(() => Product)
+export class WishesResolver {
+  @Auth()
+  @Query(() => WishListConnection, {
+    description: "The viewer's wish list, the latest wish first: the products of it that are sold.",
+  })
+  myWishList(
+    @Ctx() ctx: RequestContext,
+    @First(pageSizes.products) first: number,
+    @After() after?: string,
+  ): Promise<Connection<Product>> {
+    return listWishes(ctx, { first, after });
+  }
+
+  @Auth()
+  @Mutation(() => Boolean, {
+    description: `Puts a product on the viewer's wish list, which holds ${MAX_WISHES}. Always true; a repeat changes nothing. NOT_FOUND if it isn't sold, CONFLICT if the list is full.`,
+  })
+  async addToWishList(
+    @Ctx() ctx: RequestContext,
+    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
+  ): Promise<boolean> {
+    await addWish(ctx, productId);
+    return true;
+  }
+
+  @Auth()
+  @Mutation(() => Boolean, {
+    description: "Takes a product off the viewer's wish list. False if it wasn't there.",
+  })
+  removeFromWishList(
+    @Ctx() ctx: RequestContext,
+    @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
+  ): Promise<boolean> {
+    return removeWish(ctx, productId);
+  }
+
+  @Auth()
+  @FieldResolver(() => Boolean, { description: "Whether it is on the viewer's wish list." })
+  onMyWishList(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return hasWish(ctx, id);
+  }
+}

@@ -1,0 +1,72 @@
+import { MAX_WISHES } from "@shop/shared/wishes";
+import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
+import { columns, instant, integer } from "../../data/columns";
+import { readPage } from "../../data/lists/keyset";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { command, execute, rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
+import { Conflict, NotFound } from "../../errors";
+import { findProduct } from "../catalogue/find-product";
+import { productColumns } from "../catalogue/product-columns";
+import type { Product } from "../catalogue/product.entity";
+import { hasOfProduct } from "../products-of-users";
+import { lockOpenUser } from "../users/lock-user";
+
+const listed = {
+  table:
+    "(select products.*, wishes.user_id, wishes.created_at as wished_at from wishes join products on products.id = product_id) as products",
+  columns: productColumns,
+  where: ["user_id = $1", "archived_at is null", "not draft"],
+  order: { keys: [instant("wished_at")], direction: "desc" },
+} as const;
+
+/** The products of the viewer's wish list that are sold, the latest wish first. */
+export function listWishes(ctx: RequestContext, page: PageArgs): Promise<Connection<Product>> {
+  return readPage(ctx, page, { ...listed, where: [...listed.where], values: [requireViewer(ctx).id] });
+}
+
+/** Whether a product is on the viewer's wish list. */
+export const hasWish = hasOfProduct("wishes");
+
+const removeUnsold = command(
+  `delete from wishes where user_id = $1 and product_id in (select id from products where archived_at is not null)`,
+);
+const countColumn = columns({ count: integer("count(*)::integer") });
+const countOthers = statement(
+  countColumn,
+  `select ${countColumn.sql} from wishes where user_id = $1 and product_id <> $2`,
+);
+const add = command("insert into wishes (user_id, product_id) values ($1, $2) on conflict do nothing");
+
+/**
+ * Puts a product on the viewer's wish list; a repeat changes nothing. Throws NotFound for what isn't sold, and Conflict where there are
+ * {@link MAX_WISHES}.
+ */
+export async function addWish(ctx: RequestContext, productId: string): Promise<void> {
+  const { id: userId } = requireViewer(ctx);
+  const product = await findProduct(ctx, productId, false);
+  if (!product || product.draft) throw new NotFound("product");
+  await inTransaction(ctx, async (tx) => {
+    await lockOpenUser(tx, userId); // two tabs add one after the other
+    await execute(tx.db, removeUnsold, [userId]);
+    const { count = 0 } = (await rows(tx.db, countOthers, [userId, product.id]))[0] ?? {};
+    if (count >= MAX_WISHES)
+      throw new Conflict(`Your wish list is full: it holds ${MAX_WISHES} products. Remove one first.`);
+    await execute(tx.db, add, [userId, product.id]);
+  });
+}
+
+const remove = command("delete from wishes where user_id = $1 and product_id = $2");
+
+/** Takes a product off the viewer's wish list. False if it wasn't there. */
+export async function removeWish(ctx: RequestContext, productId: string): Promise<boolean> {
+  const { id } = requireViewer(ctx);
+  return isUuid(productId) && (await execute(ctx.db, remove, [id, productId])) > 0;
+}
+
+const removeAll = command("delete from wishes where user_id = $1");
+
+/** Deletes the wish list of a user whose account is erased. */
+export async function deleteWishes({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
+  await execute(db, removeAll, [userId]);
+}

@@ -1,0 +1,169 @@
+import { megabytes } from "@shop/shared/bytes";
+import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
+import { MAX_IMAGES } from "@shop/shared/product";
+import { useId, useState, type KeyboardEvent } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import { styled } from "styled-components";
+import { imageTexts as texts } from "../../../../messages/product-form";
+import { color, from, space, text } from "../../../../theme/tokens";
+import { Button } from "../../../../ui/form/Button";
+import { TextField } from "../../../../ui/form/Field";
+import { FileDrop } from "../../../../ui/form/FileDrop";
+import { ImageUp } from "../../../../ui/icons/upload-icon";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { ImageGrid } from "./ImageGrid";
+import { productLabels, productRules, type ProductEntry } from "./product-entry";
+import { UploadList } from "./UploadList";
+import { useImageUploads } from "./use-image-uploads";
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  > p:first-child {
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+  summary {
+    width: fit-content;
+    padding-block: ${space[2]};
+    color: ${color.accentInk};
+    font-weight: 550;
+    cursor: pointer;
+  }
+`;
+
+const ByUrl = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding-top: ${space[2]};
+
+  ${from.small} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > button {
+      margin-top: 1.75rem; /* the height of the label */
+    }
+  }
+`;
+
+/** Touch screens can't drop files. */
+const DropHint = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+/**
+ * A product's pictures: uploaded several at a time, or added by their URL, and put in order. A URL that was typed and not added is
+ * added when the form is sent: the form of the specification has no other field for it (spec §2 Add Items).
+ */
+export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
+  const { control, register, setValue, getValues, setError, clearErrors, formState } = form;
+  const images = useWatch({ control, name: "images" });
+  const [notice, setNotice] = useState("");
+  const [isByUrl, setByUrl] = useState(images.length === 0);
+  const titleId = useId();
+  const error = formState.errors.image?.message;
+
+  const setImages = (next: readonly string[]) => {
+    setValue("images", [...next], { shouldDirty: true });
+    clearErrors("image");
+  };
+  const add = (image: string) => {
+    const present = getValues("images"); // several may be stored before this is rendered again
+    if (present.includes(image)) return setNotice(texts.known);
+    if (present.length === MAX_IMAGES) return setNotice(texts.full(MAX_IMAGES));
+    setImages([...present, image]);
+    setNotice(texts.added(present.length + 1));
+  };
+  const { uploads, ...change } = useImageUploads(add);
+  const room = MAX_IMAGES - images.length - uploads.filter(({ failure }) => failure === null).length;
+
+  const choose = (files: readonly File[]) => {
+    setNotice(files.length > room ? texts.tooMany(MAX_IMAGES, files.length - Math.max(room, 0)) : "");
+    change.add(files.slice(0, Math.max(room, 0)));
+  };
+  const addTyped = () => {
+    const typed = getValues("image").trim();
+    const valid = !typed || productRules.image.validate(typed, getValues());
+    if (valid !== true) return setError("image", { message: valid });
+    if (!typed) return;
+    add(typed);
+    setValue("image", "");
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault(); // and doesn't save the item
+    addTyped();
+  };
+
+  return (
+    <Group role="group" aria-labelledby={titleId}>
+      <p id={titleId}>{texts.title}</p>
+      {images.length > 0 && <ImageGrid images={images} onChange={setImages} />}
+      <UploadList uploads={uploads} onRetry={change.retry} onRemove={change.remove} />
+      {images.length < MAX_IMAGES && (
+        <FileDrop
+          compact
+          multiple
+          label={
+            <>
+              <ImageUp size={20} aria-hidden />
+              {texts.upload}
+            </>
+          }
+          hint={
+            <>
+              <DropHint>{texts.drop} </DropHint>
+              {texts.limits(UPLOAD_FORMATS, megabytes(MAX_IMAGE_BYTES), MAX_IMAGES)}
+            </>
+          }
+          accept={uploadMediaTypes.join()}
+          onChoose={choose}
+        />
+      )}
+      <Notice role="status">{notice}</Notice>
+      {images.length < MAX_IMAGES && (
+        <details
+          open={isByUrl || error !== undefined}
+          onToggle={({ currentTarget }) => setByUrl(currentTarget.open)}
+        >
+          <summary>{texts.byUrl}</summary>
+          <ByUrl>
+            <TextField
+              label={productLabels.image}
+              required={images.length === 0 || undefined}
+              error={error}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              {...register("image", {
+                ...productRules.image,
+                validate: (typed, entry) =>
+                  change.isSending() ? texts.wait : productRules.image.validate(typed, entry),
+              })}
+              onKeyDown={addOnEnter}
+            />
+            <Button variant="secondary" onClick={addTyped}>
+              {texts.add}
+            </Button>
+          </ByUrl>
+        </details>
+      )}
+      {uploads.some(({ failure }) => failure === null) && (
+        <VisuallyHidden role="status">{texts.sending}</VisuallyHidden>
+      )}
+    </Group>
+  );
+}
+
+const Notice = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  /* An empty live region takes no space. */
+  &:empty {
+    position: absolute;
+  }
+`;

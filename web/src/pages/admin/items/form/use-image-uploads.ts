@@ -1,0 +1,131 @@
+import { megabytes } from "@shop/shared/bytes";
+import { IMAGES_PATH, MAX_IMAGE_BYTES } from "@shop/shared/images";
+import { useEffect, useRef, useState } from "react";
+import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
+import { uploadTexts as texts } from "../../../../messages/product-form";
+
+interface SendOptions {
+  accessToken: string | null;
+  /** Cancels the upload. */
+  signal: AbortSignal;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** The shop's response to an upload. */
+interface UploadResponse {
+  status: number;
+  /** The URL of the stored image, or a problem (RFC 9457) that says why it was refused. */
+  body: { image?: string; detail?: string; errors?: { message: string }[] };
+}
+
+/**
+ * Uploads an image and returns the response; throws a TypeError where the shop can't be reached or the upload is
+ * cancelled. Uses XMLHttpRequest because `fetch` reports no progress.
+ */
+function sendImage(file: File, { accessToken, signal, onProgress }: SendOptions): Promise<UploadResponse> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", IMAGES_PATH);
+    request.responseType = "json";
+    request.setRequestHeader("authorization", `Bearer ${accessToken}`);
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      const body = (request.response ?? {}) as UploadResponse["body"];
+      resolve({ status: request.status, body });
+    };
+    request.onerror = request.onabort = () => reject(new TypeError("The picture could not be sent."));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(file);
+  });
+}
+
+/** Why the shop refused an image, in words for a person. */
+function explainRefusal({ body: { detail, errors } }: UploadResponse): string {
+  const [error] = errors ?? [];
+  if (error) return `The picture ${error.message}.`;
+  return detail ?? texts.notStored;
+}
+
+function explainSize({ size }: File): string | undefined {
+  if (size <= MAX_IMAGE_BYTES) return undefined;
+  return texts.tooLarge(Math.ceil(megabytes(size)), megabytes(MAX_IMAGE_BYTES));
+}
+
+/** A file on its way to the shop. It is no longer listed once it is stored. */
+export interface Upload {
+  id: number;
+  file: File;
+  /** How much has been sent, from 0 to 1. */
+  share: number;
+  /** Why it was not stored; null while it waits or is sent. */
+  failure: string | null;
+  /** Whether sending it again may help. */
+  canRetry: boolean;
+}
+
+/** Uploads files one after the other, and calls `onStored` with the URL of each. One that fails doesn't stop the others. */
+export function useImageUploads(onStored: (image: string) => void) {
+  const request = useAuthorizedRequest();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const waiting = useRef<Upload[]>([]);
+  const running = useRef<{ id: number; controller: AbortController }>(undefined);
+  const lastId = useRef(0);
+  useEffect(
+    () => () => {
+      waiting.current = [];
+      running.current?.controller.abort();
+    },
+    [],
+  );
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  const unlist = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+
+  const send = async ({ id, file }: Upload, signal: AbortSignal) => {
+    const onProgress = (share: number) => change(id, { share });
+    const response = await request((accessToken) => sendImage(file, { accessToken, signal, onProgress }));
+    const { image } = response.body;
+    if (response.status !== 200 || !image)
+      return change(id, { failure: explainRefusal(response), canRetry: response.status >= 429 });
+    unlist(id);
+    onStored(image);
+  };
+
+  const sendWaiting = async () => {
+    if (running.current) return;
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      const { id } = next;
+      const controller = new AbortController();
+      running.current = { id, controller };
+      await send(next, controller.signal).catch(() => change(id, { failure: texts.notSent, canRetry: true }));
+    }
+    running.current = undefined;
+  };
+
+  const queue = (added: readonly Upload[]) => {
+    waiting.current.push(...added.filter(({ failure }) => failure === null));
+    void sendWaiting();
+  };
+  const add = (files: readonly File[]) => {
+    const added = files.map((file): Upload => {
+      lastId.current += 1;
+      return { id: lastId.current, file, share: 0, failure: explainSize(file) ?? null, canRetry: false };
+    });
+    setUploads((all) => [...all, ...added]);
+    queue(added);
+  };
+  const retry = (upload: Upload) => {
+    const again = { ...upload, share: 0, failure: null };
+    change(upload.id, again);
+    queue([again]);
+  };
+  const remove = ({ id }: Upload) => {
+    waiting.current = waiting.current.filter((upload) => upload.id !== id);
+    if (running.current?.id === id) running.current.controller.abort();
+    unlist(id);
+  };
+  return { uploads, isSending: () => running.current !== undefined, add, retry, remove };
+}
