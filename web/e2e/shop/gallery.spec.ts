@@ -115,7 +115,12 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
     );
     const table = main.getByRole("table", { name: "Specifications" });
     for (const { attribute, value } of product.attributes)
-      await expect(table.getByRole("row").filter({ hasText: attribute.name }).first()).toContainText(value, {
+      await expect(
+        table
+          .getByRole("row")
+          .filter({ has: page.getByRole("cell"), hasText: attribute.name })
+          .first(),
+      ).toContainText(value, {
         ignoreCase: true,
       });
     await expect(table.getByRole("rowheader", { name: "Case", exact: true }).first()).toBeVisible();

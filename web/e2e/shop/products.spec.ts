@@ -50,6 +50,7 @@ test(
   async ({ page }) => {
     await openPage(page, "/blog");
     await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+    await expect(cards(page)).toHaveCount(24); // the page has come, and its heading has had the focus
     await search(page).pressSequentially("watch", { delay: 250 });
     await expect(page).toHaveURL("/products?search=watch");
     await page.getByLabel("Sort by").selectOption("Best rated");

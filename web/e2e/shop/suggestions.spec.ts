@@ -73,6 +73,9 @@ test(
     await openPage(page, "/products?search=xylophonic+wathc");
     await expect(page.getByText(/instead of “wathc”/)).toBeVisible();
     await expect(page.getByRole("link", { name: /^Watches/ }).last()).toBeVisible();
+    await expect(page.getByText("or try fewer or more general words")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Popular now" }).getByRole("listitem")).toHaveCount(4);
+    await expect(page.getByText(/^0( products)?$/)).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole("link", { name: /Without “xylophonic”/ }).click();
     await expect(page).toHaveURL("/products?search=wathc");

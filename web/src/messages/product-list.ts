@@ -11,4 +11,6 @@ export const withFiltersText = "with these filters";
 export const lookedForText = "Also searched for";
 export const inPlaceOfText = "instead of";
 export const foundWithLessText = "Closest matches";
+export const tryText = "Check the spelling, or try fewer or more general words.";
+export const popularText = "Popular now";
 export const lookAroundText = "Browse";

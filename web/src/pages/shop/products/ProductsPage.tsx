@@ -18,6 +18,7 @@ import {
   LazyChips,
   LazyFilterButton,
   LazyFilterColumn,
+  LazyTopBarSearch,
   parts,
 } from "./filters/lazy-parts";
 import { useFilterForm } from "./filters/use-filter-form";
@@ -41,7 +42,6 @@ import {
 import { useFailureAlert } from "../../../features/use-failure-alert";
 import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";
-import { useTopBarSearch } from "./use-top-bar-search";
 
 /** What a search of a category, given by its path, asks the server. */
 function variablesOf(path: string, search: ProductSearch): ProductsQueryVariables {
@@ -196,7 +196,6 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
   const total = data?.products.totalCount;
   // Search engines list a category, and it with one choice; of the many combinations none.
   const listed = !refused && search.choices.length + Number(search.inStock) < 2;
-  useTopBarSearch(search.search, names.at(-1), onChange);
   return (
     <Body>
       <Head
@@ -207,7 +206,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
       <Listing ref={useFilterForm(onChange)}>
         <Heading>
           <h1>{title}</h1>
-          <p role="status">{total !== undefined && counted(total, "product")}</p>
+          <p role="status">{Boolean(total) && counted(total ?? 0, "product")}</p>
         </Heading>
         <ProductFilters
           path={place.path}
@@ -216,6 +215,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
           opener={
             <Suspense>
               <LazyFilterButton chosen={search.choices.length} />
+              <LazyTopBarSearch searched={search.search} place={names.at(-1)} onChange={onChange} />
             </Suspense>
           }
         >

@@ -16,6 +16,9 @@ export const LazyCategoryPills = lazy(async () => ({ default: (await parts()).Ca
 /** {@link Chips}, whose code comes later. */
 export const LazyChips = lazy(async () => ({ default: (await parts()).Chips }));
 
+/** {@link TopBarSearch}, whose code comes later. */
+export const LazyTopBarSearch = lazy(async () => ({ default: (await parts()).TopBarSearch }));
+
 // Most addresses make sense and find something.
 const exceptions = () => import("./exceptions");
 

@@ -3,4 +3,5 @@ export { CategoryPills } from "./CategoryPills";
 export { Chips } from "./Chips";
 export { FilterButton } from "./FilterButton";
 export { FilterColumn } from "./FilterColumn";
+export { TopBarSearch } from "../TopBarSearch";
 export { MoreProductsDocument } from "../MoreProducts.generated";
