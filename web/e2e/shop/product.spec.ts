@@ -94,8 +94,7 @@ test("'Add to cart' takes any number of units within the stock, and 'Order now' 
   const few = await productWith(request, ({ countInStock }) => countInStock === 3);
   const many = await productWith(request, ({ countInStock }) => countInStock > 12);
   const units = page.getByRole("group", { name: "How many to add" });
-  const add = (product: DescribedProduct) =>
-    page.getByRole("button", { name: `Add to cart: ${product.name}` }).click();
+  const add = () => page.getByRole("button", { name: /^Add to cart/ }).click();
   const more = units.getByRole("button", { name: "One more" });
   const fewer = units.getByRole("button", { name: "One less" });
 
@@ -105,7 +104,7 @@ test("'Add to cart' takes any number of units within the stock, and 'Order now' 
   await expect(units.getByRole("status")).toHaveText("2");
   await expect(more, "the last unit is never sold").toBeDisabled();
   await expect(page.getByLabel("Quantity")).toHaveValue("0");
-  await add(few);
+  await add();
 
   await test.step("until it is chosen itself, it follows the quantity", async () => {
     await goInside(page, `/product/${many.id}`);
@@ -116,7 +115,7 @@ test("'Add to cart' takes any number of units within the stock, and 'Order now' 
     await expect(units.getByRole("status")).toHaveText("5");
     await page.getByLabel("Quantity").selectOption("1");
     await expect(units.getByRole("status")).toHaveText("5");
-    await add(many);
+    await add();
   });
 
   await goInside(page, `/cart/${shopper.user.id}`);
