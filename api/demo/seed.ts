@@ -8,6 +8,7 @@ import { grantAdmin } from "../src/modules/users/admins";
 import { demoCatalogue } from "./catalogue/catalogue";
 import { imageNames } from "./catalogue/image-names";
 import { seedClassification } from "./seed-classification";
+import { seedTrade, type TradeSettings } from "./trade/seed-trade";
 
 /** A shop that has begun to sort what it will sell, or to set how it delivers, is no demo. */
 const emptyColumn = columns({
@@ -19,13 +20,17 @@ const emptyColumn = columns({
 });
 const empty = statement(emptyColumn, `select ${emptyColumn.sql}`);
 const insert = command(
-  `insert into products (name, description, price_cents, image, more_images, rating, count_in_stock, created_at, category_id,
-      brand, attributes)
-    select name, description, ${inCents("price")}, images[1], images[2:], rating, "countInStock",
-      now() - "minutesAgo" * interval '1 minute', "categoryId", brand, attributes
-    from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, images text[], rating float8,
-      "countInStock" int, "minutesAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
+  `insert into products (name, description, price_cents, regular_price_cents, sale_ends_at, image, more_images, rating, count_in_stock,
+      created_at, category_id, brand, attributes)
+    select name, description, ${inCents("price")}, ${inCents('"regularPrice"')},
+      case when "regularPrice" is not null then now() + interval '12 days' end, images[1], images[2:], rating, "countInStock",
+      now() - "daysAgo" * interval '1 day', "categoryId", brand, attributes
+    from jsonb_to_recordset($1::jsonb) as demo (name text, description text, price numeric, "regularPrice" numeric, images text[], rating float8,
+      "countInStock" int, "daysAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
 );
+
+/** How many days the newest product has been for sale, so that orders of the last 90 days can be of any. */
+const FIRST_DAYS = 92;
 
 /** The cheapest one counts where none is chosen: the demo's sums are those of its products. */
 const methods = command(
@@ -43,18 +48,34 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
     const products = demoCatalogue.map((product, index) => ({
       ...product,
       images: imageNames(product).map(catalogueImageUrl),
-      minutesAgo: index * 37,
+      daysAgo: FIRST_DAYS + index * 3,
       categoryId: categoryIds.get(product.category),
     }));
     return execute(transaction, insert, [JSON.stringify(products)]);
   });
 }
 
-/** Makes sure that the two demo accounts can sign in, and that one of them is an admin. */
+const customersColumn = columns({ any: boolean("exists (select from users)") });
+/** A shop with customers of its own gets no others. */
+const customers = statement(customersColumn, `select ${customersColumn.sql}`);
+
+/** Fills an empty database with the demo shop: its catalogue, and what customers have done in it; the number of products added. */
+export function seedDemo(database: Pick<DataSource, "manager">, settings: TradeSettings): Promise<number> {
+  return database.manager.transaction(async (manager) => {
+    const added = await seedCatalogue({ manager });
+    const [found] = added > 0 ? await rows(manager, customers) : [];
+    if (found?.any === false) await seedTrade(manager, settings);
+    return added;
+  });
+}
+
+/** Makes sure that the two demo accounts can sign in, and that one of them is an admin; the customer's id at Firebase. */
 export async function seedAccounts(
   { manager }: Pick<DataSource, "manager">,
   firebase: Firebase,
-): Promise<void> {
-  await Promise.all(Object.values(demoAccounts).map((account) => firebase.ensureAccount(account)));
-  await grantAdmin({ db: manager }, demoAccounts.admin.email);
+): Promise<string> {
+  const { customer, admin } = demoAccounts;
+  const [customerUid] = await Promise.all([firebase.ensureAccount(customer), firebase.ensureAccount(admin)]);
+  await grantAdmin({ db: manager }, admin.email);
+  return customerUid;
 }

@@ -99,6 +99,7 @@ const everything: Record<string, string> = {
   taxRates: `{ taxRates ${settingsFields.rate} }`,
   discounts: `{ discounts ${settingsFields.discount} }`,
   newsletterSubscribers: "{ newsletterSubscribers }",
+  emptySearches: "{ emptySearches(first: 100) { text count } }",
   ...webhookQueries,
   failedJobs: `{ failedJobs(first: 100) { nodes { ${job} } ${page} } }`,
 };

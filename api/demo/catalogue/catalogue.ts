@@ -1,3 +1,5 @@
+import { benchAndSiteTools } from "./bench-and-site-tools";
+import { bitsAndBlades } from "./bits-and-blades";
 import { chronographsAndPilotWatches } from "./chronographs-and-pilot-watches";
 import { classify, type ClassifiedProduct } from "./classified-product";
 import { classicWatches } from "./classic-watches";
@@ -7,21 +9,27 @@ import { diveAndFieldWatches } from "./dive-and-field-watches";
 import { dressWatches } from "./dress-watches";
 import { fasteningTools } from "./fastening-tools";
 import { measuringTools } from "./measuring-tools";
+import { socketsAndKeys } from "./sockets-and-keys";
 import { sportAndDigitalWatches } from "./sport-and-digital-watches";
+import { strapsAndCare } from "./straps-and-care";
 import { woodworkingTools } from "./woodworking-tools";
 import { workshopTools } from "./workshop-tools";
 
-/** Everything that a shop without products of its own offers: half tools, half watches. */
+/** Everything that a shop without products of its own offers: tools and watches, the newest first. */
 export const demoCatalogue: readonly ClassifiedProduct[] = [
   ...diveAndFieldWatches,
   ...cordlessTools,
   ...dressWatches,
   ...fasteningTools,
+  ...socketsAndKeys,
   ...chronographsAndPilotWatches,
   ...woodworkingTools,
+  ...strapsAndCare,
   ...classicWatches,
   ...cordedTools,
+  ...bitsAndBlades,
   ...sportAndDigitalWatches,
   ...measuringTools,
   ...workshopTools,
+  ...benchAndSiteTools,
 ].map(classify);

@@ -47,7 +47,7 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Strap: tan rally leather, 20 mm, pin buckle",
     price: 2685.9,
     rating: 4.6,
-    countInStock: 4,
+    countInStock: 14,
     drawing: {
       kind: "watch",
       diameter: 39,
@@ -143,6 +143,7 @@ export const chronographsAndPilotWatches: readonly DemoProduct[] = [
       "Water resistance: 100 m\n" +
       "Strap: riveted cowhide, 22 mm",
     price: 598.0,
+    regularPrice: 690,
     rating: 4.5,
     countInStock: 63,
     drawing: {

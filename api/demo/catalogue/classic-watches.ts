@@ -151,7 +151,7 @@ export const classicWatches: readonly DemoProduct[] = [
       "Strap: rubber-lined calf, 20 mm",
     price: 3690.0,
     rating: 4.6,
-    countInStock: 1,
+    countInStock: 8,
     drawing: {
       kind: "watch",
       diameter: 40,

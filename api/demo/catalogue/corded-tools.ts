@@ -78,6 +78,7 @@ export const cordedTools: readonly DemoProduct[] = [
       "Weight: 1.8 kg\n" +
       "In the box: sander, dust cassette, six discs P80–P240",
     price: 215.0,
+    regularPrice: 249,
     rating: 4.6,
     countInStock: 29,
     drawing: { kind: "tool", tool: "orbitSander", body: "silver", accent: "green" },

@@ -10,6 +10,8 @@ export interface DemoProduct {
   readonly description: string;
   /** Dollars, to the cent. */
   readonly price: number;
+  /** What it costs without the sale that begins with the demo. */
+  readonly regularPrice?: number;
   /** From 0 to 5, in tenths. */
   readonly rating: number;
   readonly countInStock: number;

@@ -67,7 +67,7 @@ export const diveAndFieldWatches: readonly DemoProduct[] = [
       "Strap: FKM rubber, 22 mm",
     price: 1780.0,
     rating: 4.7,
-    countInStock: 5,
+    countInStock: 9,
     drawing: {
       kind: "watch",
       diameter: 43,

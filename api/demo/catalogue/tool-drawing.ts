@@ -1,6 +1,6 @@
 import type { Colour } from "./colour";
 
-/** Every tool that can be drawn. */
+/** Every tool that can be drawn, and what belongs to tools and watches. */
 export type ToolName =
   | "drillDriver"
   | "impactDriver"
@@ -31,7 +31,34 @@ export type ToolName =
   | "spiritLevel"
   | "tapeMeasure"
   | "combinationSquare"
-  | "calipers";
+  | "calipers"
+  | "torqueWrench"
+  | "smallTorqueWrench"
+  | "ratchet"
+  | "socketCase"
+  | "socketRails"
+  | "hexKeys"
+  | "tHandles"
+  | "bitSet"
+  | "pumpPliers"
+  | "sideCutters"
+  | "twistDrills"
+  | "masonryDrills"
+  | "forstnerBits"
+  | "sawBlade"
+  | "sandingDiscs"
+  | "torpedoLevel"
+  | "distanceMeter"
+  | "batteryPack"
+  | "waterStone"
+  | "ratchetStraps"
+  | "panelSaw"
+  | "springBarTool"
+  | "leatherStrap"
+  | "natoStrap"
+  | "rubberStrap"
+  | "meshStrap"
+  | "watchRoll";
 
 /** A tool, by what it is and by its maker's two colours. */
 export interface ToolDrawing {

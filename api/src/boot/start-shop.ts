@@ -5,7 +5,7 @@ import { migrate } from "../data/migrate";
 import { connect } from "../data/connections/connect";
 import { maintenanceLimits } from "../data/connections/limits";
 import { requireSessions } from "../data/connections/sessions";
-import { seedAccounts, seedCatalogue } from "../../demo/seed";
+import { seedAccounts, seedDemo } from "../../demo/seed";
 import type { Env } from "./env";
 import { warningsOf } from "./env-warnings";
 import { Firebase } from "../modules/identity/firebase";
@@ -51,9 +51,10 @@ async function prepare(env: Env, services: Services, log: Logger): Promise<void>
     const migrations = await migrate(database, { onWait: (message) => log.warn(message) });
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
     if (env.seed !== "demo") return;
-    const added = await seedCatalogue(database);
-    if (added > 0) log.info(`Demo catalogue: ${added} products added`);
-    if (services.emulatorHost) await seedDemoAccounts(env, services.emulatorHost, database);
+    const { emulatorHost } = services;
+    const customerUid = emulatorHost ? await seedDemoAccounts(env, emulatorHost, database) : null;
+    const added = await seedDemo(database, { seller: env.policy.seller, customerUid });
+    if (added > 0) log.info(`Demo shop: ${added} products added, with orders and reviews`);
   } finally {
     await database.destroy();
   }
@@ -63,10 +64,11 @@ async function seedDemoAccounts(
   env: Env,
   emulatorHost: string,
   database: Parameters<typeof seedAccounts>[0],
-) {
+): Promise<string> {
   const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost });
-  await seedAccounts(database, firebase);
+  const customerUid = await seedAccounts(database, firebase);
   await firebase.close();
+  return customerUid;
 }
 
 async function listen(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {

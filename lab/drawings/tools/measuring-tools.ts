@@ -3,7 +3,15 @@ import { across, alongLight, down } from "../sketch";
 import { circle, d, el, group, line, path, rect, ring } from "../svg";
 import { gleam, piece, ribs, screw, seam, type ToolPaint } from "./tool-parts";
 
-function vial({ sketch }: ToolPaint, x: number, y: number, w: number, h: number, upright: boolean): string {
+/** A vial of a level: `x`, `y` is its upper left corner. */
+export function vial(
+  { sketch }: ToolPaint,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  upright: boolean,
+): string {
   const fluid = sketch.linear(
     [
       [0, "#eef7a0"],

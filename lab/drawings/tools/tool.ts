@@ -1,3 +1,34 @@
+import {
+  drawTorqueWrench,
+  drawSmallTorqueWrench,
+  drawRatchet,
+  drawSocketCase,
+  drawSocketRails,
+} from "./sockets";
+import { drawHexKeys, drawTHandles, drawBitSet } from "./keys-and-bits";
+import { drawPumpPliers, drawSideCutters } from "./grips";
+import {
+  drawTwistDrills,
+  drawMasonryDrills,
+  drawForstnerBits,
+  drawSawBlade,
+  drawSandingDiscs,
+} from "./drill-bits";
+import { drawTorpedoLevel, drawDistanceMeter } from "./levels";
+import {
+  drawBatteryPack,
+  drawWaterStone,
+  drawRatchetStraps,
+  drawPanelSaw,
+  drawSpringBarTool,
+} from "./supplies";
+import {
+  drawLeatherStrap,
+  drawNatoStrap,
+  drawRubberStrap,
+  drawMeshStrap,
+  drawWatchRoll,
+} from "../watches/loose-straps";
 import { drawBarClamp, drawVice } from "./bench-tools";
 import { drawDrillDriver, drawHeatGun, drawImpactDriver, drawRotaryHammer } from "./drills";
 import { drawAngleGrinder, drawMultiTool, drawOrbitSander, drawRouter } from "./grinders";
@@ -45,6 +76,33 @@ const drawers: Record<ToolName, (paint: ToolPaint) => string> = {
   tapeMeasure: drawTapeMeasure,
   combinationSquare: drawCombinationSquare,
   calipers: drawCalipers,
+  torqueWrench: drawTorqueWrench,
+  smallTorqueWrench: drawSmallTorqueWrench,
+  ratchet: drawRatchet,
+  socketCase: drawSocketCase,
+  socketRails: drawSocketRails,
+  hexKeys: drawHexKeys,
+  tHandles: drawTHandles,
+  bitSet: drawBitSet,
+  pumpPliers: drawPumpPliers,
+  sideCutters: drawSideCutters,
+  twistDrills: drawTwistDrills,
+  masonryDrills: drawMasonryDrills,
+  forstnerBits: drawForstnerBits,
+  sawBlade: drawSawBlade,
+  sandingDiscs: drawSandingDiscs,
+  torpedoLevel: drawTorpedoLevel,
+  distanceMeter: drawDistanceMeter,
+  batteryPack: drawBatteryPack,
+  waterStone: drawWaterStone,
+  ratchetStraps: drawRatchetStraps,
+  panelSaw: drawPanelSaw,
+  springBarTool: drawSpringBarTool,
+  leatherStrap: drawLeatherStrap,
+  natoStrap: drawNatoStrap,
+  rubberStrap: drawRubberStrap,
+  meshStrap: drawMeshStrap,
+  watchRoll: drawWatchRoll,
 };
 
 /** Where the middle of each drawing lies and how far it is enlarged, so that every tool fills its plate alike. */
@@ -79,6 +137,33 @@ const placements: Record<ToolName, readonly [x: number, y: number, scale: number
   tapeMeasure: [261, 319, 0.89],
   combinationSquare: [240, 278, 0.98],
   calipers: [303, 302, 0.97],
+  smallTorqueWrench: [218, 358, 1.05],
+  torqueWrench: [244, 314, 0.89],
+  ratchet: [244, 296, 1.06],
+  socketCase: [249, 302, 1.03],
+  socketRails: [260, 314, 0.94],
+  hexKeys: [204, 310, 1.09],
+  tHandles: [249, 316, 0.92],
+  bitSet: [249, 303, 1.01],
+  pumpPliers: [259, 355, 1.1],
+  sideCutters: [295, 335, 1.03],
+  twistDrills: [257, 313, 0.95],
+  masonryDrills: [221, 302, 0.96],
+  forstnerBits: [254, 340, 0.93],
+  sawBlade: [249, 299, 0.97],
+  sandingDiscs: [239, 303, 1.02],
+  torpedoLevel: [256, 304, 0.95],
+  distanceMeter: [248, 298, 1.0],
+  batteryPack: [249, 304, 1.18],
+  waterStone: [260, 329, 1.02],
+  ratchetStraps: [263, 329, 1.03],
+  panelSaw: [231, 317, 0.96],
+  springBarTool: [277, 293, 0.98],
+  leatherStrap: [239, 291, 1.18],
+  natoStrap: [234, 308, 1.02],
+  rubberStrap: [243, 289, 1.18],
+  meshStrap: [243, 283, 1.07],
+  watchRoll: [243, 301, 1.04],
 };
 
 /** A tool in its maker's colours. */

@@ -34,6 +34,7 @@ const texts: readonly Row[] = [
   ["power-source", "Power source"],
   ["handle-material", "Handle material"],
   ["protection", "Protection"],
+  ["drive", "Drive"],
 ];
 
 const booleans: readonly Row[] = [
@@ -47,7 +48,7 @@ const booleans: readonly Row[] = [
 const order = [
   ...["movement", "case-diameter", "case-height", "case-material", "dial-colour", "crystal"],
   ...["water-resistance", "power-reserve", "date", "tachymeter", "strap", "strap-width"],
-  ...["power-source", "voltage", "power", "torque", "no-load-speed", "brushless", "disc-diameter"],
+  ...["power-source", "voltage", "power", "drive", "torque", "no-load-speed", "brushless", "disc-diameter"],
   ...["cutting-depth", "blade-length", "teeth-per-inch", "head-weight", "handle-material", "length"],
   ...["opening", "reach", "accuracy", "protection", "pieces", "case-included", "weight"],
 ];

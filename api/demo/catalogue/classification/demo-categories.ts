@@ -36,6 +36,16 @@ export const demoCategories: readonly DemoCategory[] = [
     attributes: ["length", "opening", "pieces"],
   },
   {
+    path: "tools/sockets",
+    name: "Sockets and Torque Wrenches",
+    attributes: ["drive", "torque", "length", "pieces", "case-included"],
+  },
+  {
+    path: "tools/accessories",
+    name: "Bits, Blades and Batteries",
+    attributes: ["disc-diameter", "voltage", "pieces"],
+  },
+  {
     path: "tools/woodworking",
     name: "Woodworking",
     attributes: ["power", "no-load-speed", "handle-material", "opening", "pieces", "case-included"],
@@ -45,7 +55,7 @@ export const demoCategories: readonly DemoCategory[] = [
     name: "Measuring and Marking",
     attributes: ["length", "reach", "accuracy", "protection", "case-included"],
   },
-  { path: "tools/workshop", name: "Workshop and Storage", attributes: ["length", "opening"] },
+  { path: "tools/workshop", name: "Workshop and Storage", attributes: ["length", "opening", "pieces"] },
   {
     path: "watches",
     name: "Watches",
@@ -62,4 +72,5 @@ export const demoCategories: readonly DemoCategory[] = [
   { path: "watches/pilots", name: "Pilot's and Travel Watches", attributes: [] },
   { path: "watches/digital", name: "Digital Watches", attributes: [] },
   { path: "watches/pocket", name: "Pocket Watches", attributes: [] },
+  { path: "watches/straps", name: "Straps and Care", attributes: ["length", "weight"] },
 ];

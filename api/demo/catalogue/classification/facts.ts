@@ -2,6 +2,7 @@ import type { AttributeValues } from "../../../src/modules/catalogue/attributes/
 import { dressWatchFacts } from "./dress-watch-facts";
 import { everydayWatchFacts } from "./everyday-watch-facts";
 import { sportWatchFacts } from "./sport-watch-facts";
+import { strapFacts } from "./strap-facts";
 import { toolFacts } from "./tool-facts";
 
 interface Classified {
@@ -10,7 +11,7 @@ interface Classified {
 }
 
 const bySlug: ReadonlyMap<string, Classified> = new Map(
-  [toolFacts, sportWatchFacts, dressWatchFacts, everydayWatchFacts].flatMap((facts) =>
+  [toolFacts, sportWatchFacts, dressWatchFacts, everydayWatchFacts, strapFacts].flatMap((facts) =>
     Object.entries(facts).flatMap(([category, products]) =>
       Object.entries(products).map(([slug, attributes]) => [slug, { category, attributes }] as const),
     ),

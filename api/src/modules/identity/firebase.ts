@@ -96,12 +96,13 @@ export class Firebase implements IdentityProvider {
     await this.change(() => this.auth.deleteUser(uid));
   }
 
-  /** Creates a verified account with a password unless the email has one; for the demo accounts. */
-  async ensureAccount(account: { email: string; password: string; displayName: string }): Promise<void> {
+  /** Creates a verified account with a password unless the email has one; its id. For the demo accounts. */
+  async ensureAccount(account: { email: string; password: string; displayName: string }): Promise<string> {
     try {
-      await this.auth.createUser({ ...account, emailVerified: true });
+      return (await this.auth.createUser({ ...account, emailVerified: true })).uid;
     } catch (error) {
       if (codeOf(error) !== "auth/email-already-exists") throw error;
+      return (await this.auth.getUserByEmail(account.email)).uid;
     }
   }
 

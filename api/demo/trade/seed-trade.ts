@@ -1,0 +1,401 @@
+import { randomUUID } from "node:crypto";
+import { addressLines } from "@shop/shared/address";
+import { trackingPage } from "@shop/shared/carriers";
+import { countryName } from "@shop/shared/country-name";
+import { formatCents } from "@shop/shared/money";
+import { quoteCart } from "@shop/shared/pricing/quote";
+import { centsOfUnits } from "@shop/shared/pricing/refund-part";
+import type { PricingRules } from "@shop/shared/pricing/rules";
+import type { EntityManager } from "typeorm";
+import { columns, integer, nullable, text, uuid, type RowOf } from "../../src/data/columns";
+import { command, execute, rows, statement } from "../../src/data/rows";
+import { listOrdersById } from "../../src/modules/orders/get-orders";
+import type { Order } from "../../src/modules/orders/order.entity";
+import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
+import { creditNoteOf, invoiceOf } from "../../src/modules/payments/invoices/invoice-document";
+import { demoCatalogue } from "../catalogue/catalogue";
+import { demoPeople } from "./demo-people";
+import { demoPurchases, type DemoPurchase, type Fate } from "./demo-purchases";
+import { demoReviews } from "./demo-reviews";
+
+/** The code of the demo shop, and what it takes off. */
+const CODE = { code: "WELCOME10", percent: 10 };
+const CURRENCY = "usd";
+/** The shop's own, until its owner sets another. */
+const COUNTRY = "US";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the rows refer to: whom invoices name, and the account at Firebase of the first of the demo's people. */
+export interface TradeSettings {
+  readonly seller: Omit<InvoiceDocument["seller"], "country">;
+  readonly customerUid: string | null;
+}
+
+const productColumns = columns({
+  id: uuid("id"),
+  name: text("name"),
+  image: text("image"),
+  priceCents: integer("price_cents"),
+  regularPriceCents: nullable(integer("regular_price_cents")),
+});
+const readProducts = statement(productColumns, `select ${productColumns.sql} from products`);
+type Product = RowOf<typeof productColumns>;
+
+const methodColumns = columns({ id: uuid("id"), name: text("name"), priceCents: integer("price_cents") });
+const readMethods = statement(methodColumns, `select ${methodColumns.sql} from shipping_methods`);
+
+/** Fills a table from rows of an object for each, whose keys are its columns. */
+const fill = (table: string, list: string) =>
+  command(
+    `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+  );
+
+const fillUsers = fill(
+  "users",
+  "id, firebase_uid, email, email_verified, name, created_at, sign_in_provider",
+);
+const fillReviews = fill("reviews", "user_id, name, rating, comment, created_at");
+const fillDiscounts = fill("discounts", "id, code, percent, once_per_customer, uses, created_at");
+const fillCheckouts = command(
+  `insert into checkouts (id, user_id, idempotency_key, created_at)
+    select id, user_id, idempotency_key, created_at from jsonb_populate_recordset(null::checkouts, $1::jsonb) order by created_at`,
+);
+const fillShipments = fill("shipments", "id, user_id, carrier, tracking_number, tracking_url, shipped_at");
+const orderList =
+  "id, user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, regular_price_cents, image_url, created_at, " +
+  "paid_at, shipped_at, delivered_at, cancelled_at, refunded_at, restocked, idempotency_key, checkout_id, shipment_id, discount_cents, " +
+  "shipping_cents, shipping_method, shipping_method_id, discount_id, discount_code, shipping_address, refunded_cents, refunded_qty, restocked_qty, tax_cents, tax_included";
+const fillOrders = command(
+  `insert into orders (${orderList}) select ${orderList} from jsonb_populate_recordset(null::orders, $1::jsonb) order by created_at`,
+);
+const fillEvents = command(
+  `insert into order_events (order_id, status, actor, note, happened_at)
+    select order_id, status, actor, note, happened_at from jsonb_populate_recordset(null::order_events, $1::jsonb) order by happened_at`,
+);
+const fillPayments = fill(
+  "payments",
+  "id, user_id, gateway, status, amount_cents, currency, session_id, created_at, expires_at, paid_at, unbooked_cents, failed_refunds",
+);
+const fillParts = fill("payment_orders", "payment_id, order_id, amount_cents");
+const fillSessions = fill("demo_payment_sessions", "id, request, status, refunds, expires_at, created_at");
+const fillRefunds = fill(
+  "refunds",
+  "id, payment_id, order_id, amount_cents, reason, provider_refund_id, created_at, done_at, units, restocked_units",
+);
+const fillInvoices = fill("invoices", "number, series, user_id, payment_id, refund_id, made_at, document");
+const fillSeries = fill("document_series", "series, year, last");
+
+/** When a purchase reached each state; null where it never did. */
+interface Course {
+  placed: Date;
+  paid: Date | null;
+  shipped: Date | null;
+  delivered: Date | null;
+  cancelled: Date | null;
+  refunded: Date | null;
+}
+
+const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+const received: ReadonlySet<Fate> = new Set<Fate>(["delivered", "refunded", "part refunded"]);
+
+function courseOf({ daysAgo, fate, express = false }: DemoPurchase, now: Date): Course {
+  const placed = later(now, -daysAgo * DAY_MS);
+  const none = { paid: null, shipped: null, delivered: null, cancelled: null, refunded: null };
+  if (fate === "unpaid") return { placed, ...none };
+  if (fate === "expired") return { placed, ...none, cancelled: later(placed, 72 * HOUR_MS + MINUTE_MS) };
+  if (fate === "cancelled") return { placed, ...none, cancelled: later(placed, 5 * HOUR_MS) };
+  const paid = later(placed, 4 * MINUTE_MS);
+  if (fate === "paid") return { placed, ...none, paid };
+  const shipped = later(placed, 20 * HOUR_MS);
+  if (fate === "sent") return { placed, ...none, paid, shipped };
+  const delivered = later(shipped, (express ? 1.2 : 3.1) * DAY_MS);
+  const refunded = fate === "delivered" ? null : later(delivered, 2.4 * DAY_MS);
+  return { placed, ...none, paid, shipped, delivered, refunded };
+}
+
+/** What went back of an order; a part is one unit, and doesn't come back to stock. */
+interface Returned {
+  cents: number;
+  units: number;
+  restocked: number;
+}
+
+function returnedOf(fate: Fate, totalCents: number, quantity: number): Returned | null {
+  if (fate === "refunded") return { cents: totalCents, units: quantity, restocked: quantity };
+  if (fate !== "part refunded") return null;
+  const whole = { totalCents, quantity, refundedQuantity: 0, refundedCents: 0 };
+  return { cents: centsOfUnits(whole, 1), units: 1, restocked: 0 };
+}
+
+interface Basis {
+  readonly now: Date;
+  readonly productOf: (slug: string) => Product;
+  readonly methods: RowOf<typeof methodColumns>[];
+  readonly userIds: readonly string[];
+  readonly discountId: string;
+}
+
+/** The rows of one purchase. */
+function write(purchase: DemoPurchase, at: number, basis: Basis) {
+  const { person, fate, lines, express = false, code = false } = purchase;
+  const { name, email, phone, address } = demoPeople[person] as (typeof demoPeople)[number];
+  const user_id = basis.userIds[person] as string;
+  const course = courseOf(purchase, basis.now);
+  const method = basis.methods.find(({ priceCents }) => priceCents > 0 === express);
+  const bought = lines.map(([slug, quantity]) => ({ product: basis.productOf(slug), quantity }));
+  const rules: PricingRules = {
+    country: COUNTRY,
+    pricesIncludeTax: false,
+    countries: [],
+    methods: method
+      ? [{ ...method, countries: [], freeFromCents: null, daysMin: null, daysMax: null, enabled: true }]
+      : [],
+    rates: [],
+  };
+  // the sale has begun with the demo: what was ordered before cost the regular price
+  const quote = quoteCart(rules, {
+    lines: bought.map(({ product, quantity }) => ({
+      unitPriceCents: product.regularPriceCents ?? product.priceCents,
+      quantity,
+      categories: [],
+    })),
+    discount: code
+      ? { percent: CODE.percent, amountCents: null, minimumCents: null, categoryId: null }
+      : null,
+  });
+  const isCart = lines.length > 1;
+  const key = `demo-${at}`;
+  const checkout = { id: randomUUID(), user_id, idempotency_key: key, created_at: course.placed };
+  const number = `1Z${String(7_083_144_019 + at * 7_919)}`;
+  const shipment = {
+    ...{ id: randomUUID(), user_id, carrier: "UPS", tracking_number: number },
+    ...{ tracking_url: trackingPage("UPS", number), shipped_at: course.shipped },
+  };
+  const orders = bought.map(({ product, quantity }, line) => {
+    const share = quote.lines[line] as (typeof quote.lines)[number];
+    const back = returnedOf(fate, share.totalCents, quantity);
+    const isCancelled = course.cancelled !== null;
+    return {
+      ...{ id: randomUUID(), user_id, product_id: product.id, name, email, phone, qty: quantity },
+      address: addressLines(address, countryName(address.country)).join(", "),
+      ...{ product_name: product.name, image_url: product.image, regular_price_cents: null },
+      unit_price_cents: product.regularPriceCents ?? product.priceCents,
+      ...{ created_at: course.placed, paid_at: course.paid, shipped_at: course.shipped },
+      ...{ delivered_at: course.delivered, cancelled_at: course.cancelled },
+      refunded_at: back?.cents === share.totalCents ? course.refunded : null,
+      restocked: isCancelled || back?.restocked === quantity,
+      ...{ idempotency_key: isCart ? null : key, checkout_id: isCart ? checkout.id : null },
+      shipment_id: course.shipped && shipment.id,
+      ...{ discount_cents: share.discountCents, shipping_cents: share.shippingCents },
+      ...{ tax_cents: 0, tax_included: false },
+      ...{ shipping_method: method?.name ?? null, shipping_method_id: method?.id ?? null },
+      ...{ discount_id: code ? basis.discountId : null, discount_code: code ? CODE.code : null },
+      shipping_address: address,
+      ...{ refunded_cents: back?.cents ?? 0, refunded_qty: back?.units ?? 0 },
+      restocked_qty: back?.restocked ?? 0,
+      totalCents: share.totalCents,
+      back,
+    };
+  });
+  return { course, orders, checkout: isCart ? checkout : null, shipment: course.shipped && shipment, fate };
+}
+
+type Written = ReturnType<typeof write>;
+
+function eventsOf({ course, orders, fate }: Written): object[] {
+  return orders.flatMap(({ id, back, refunded_at }) => {
+    const event = (status: string, actor: string, happened_at: Date | null, note: string | null = null) =>
+      happened_at ? [{ order_id: id, status, actor, happened_at, note }] : [];
+    const isOurs = fate === "expired";
+    const part = back && `${formatCents(back.cents)} went back for 1 unit.`;
+    return [
+      ...event("PAID", "payment", course.paid),
+      ...event("SHIPPED", "admin", course.shipped, "UPS"),
+      ...event("DELIVERED", "admin", course.delivered),
+      ...event(
+        "CANCELLED",
+        isOurs ? "system" : "customer",
+        course.cancelled,
+        isOurs ? "Not paid within 72 hours." : null,
+      ),
+      ...(refunded_at
+        ? event("REFUNDED", "admin", refunded_at)
+        : event("DELIVERED", "admin", course.refunded, part)),
+    ];
+  });
+}
+
+/** The payment of a purchase with its session at the demo gateway, and the refunds of it. */
+function paymentOf({ course: { placed, paid, refunded }, orders }: Written) {
+  const id = randomUUID();
+  const session_id = `cs_demo_${randomUUID().replaceAll("-", "")}`;
+  const expires_at = later(placed, HOUR_MS);
+  const refunds = orders.flatMap(({ id: order_id, back }) => {
+    const refund = randomUUID();
+    return back && refunded
+      ? [
+          {
+            ...{ id: refund, payment_id: id, order_id, amount_cents: back.cents, reason: "ADMIN" },
+            ...{ provider_refund_id: `re_demo_${refund}`, created_at: refunded, done_at: refunded },
+            ...{ units: back.units, restocked_units: back.restocked },
+          },
+        ]
+      : [];
+  });
+  const request = {
+    paymentId: id,
+    currency: CURRENCY,
+    lines: orders.map(({ product_name, totalCents }) => ({
+      name: product_name,
+      unitCents: totalCents,
+      quantity: 1,
+    })),
+    returnUrl: `/checkout/return/${id}`,
+  };
+  return {
+    payment: {
+      ...{ id, user_id: orders[0]?.user_id, gateway: "demo", status: "PAID", currency: CURRENCY, session_id },
+      amount_cents: orders.reduce((sum, { totalCents }) => sum + totalCents, 0),
+      ...{ created_at: placed, expires_at, paid_at: paid, unbooked_cents: 0, failed_refunds: {} },
+    },
+    parts: orders.map(({ id: order_id, totalCents }) => ({
+      payment_id: id,
+      order_id,
+      amount_cents: totalCents,
+    })),
+    session: {
+      ...{ id: session_id, request, status: "complete", expires_at, created_at: placed },
+      refunds: Object.fromEntries(refunds.map((refund) => [refund.id, refund.amount_cents])),
+    },
+    refunds,
+  };
+}
+
+type Paid = ReturnType<typeof paymentOf>;
+
+/** Numbers documents one after the other, each year from 1, as the shop does. */
+class Numbers {
+  private readonly lasts = new Map<string, { series: string; year: number; last: number }>();
+
+  next(series: "INVOICE" | "CREDIT_NOTE", at: Date): string {
+    const year = at.getUTCFullYear();
+    const row = this.lasts.get(`${series} ${year}`) ?? { series, year, last: 0 };
+    row.last += 1;
+    this.lasts.set(`${series} ${year}`, row);
+    return `${series === "INVOICE" ? "" : "CN-"}${year}-${String(row.last).padStart(6, "0")}`;
+  }
+
+  rows(): object[] {
+    return [...this.lasts.values()];
+  }
+}
+
+/** The invoices of the payments, and the credit notes of their refunds, by time. */
+function documentsOf(
+  paid: readonly Paid[],
+  orders: ReadonlyMap<string, Order>,
+  seller: InvoiceDocument["seller"],
+) {
+  const numbers = new Numbers();
+  const invoices = paid.map(({ payment, parts, refunds }) => {
+    const [first, ...others] = parts.flatMap(({ order_id }) => orders.get(order_id) ?? []);
+    const document = invoiceOf([first as Order, ...others], seller, CURRENCY);
+    const number = numbers.next("INVOICE", payment.paid_at as Date);
+    const row = { number, series: "INVOICE", user_id: payment.user_id, payment_id: payment.id };
+    return { row: { ...row, refund_id: null, made_at: payment.paid_at, document }, refunds };
+  });
+  const notes = invoices
+    .flatMap(({ row, refunds }) => refunds.map((refund) => ({ row, refund })))
+    .sort((one, other) => one.refund.created_at.getTime() - other.refund.created_at.getTime())
+    .map(({ row, refund }) => {
+      const { buyer, currency } = row.document;
+      const order = orders.get(refund.order_id) as Order;
+      const part = { cents: refund.amount_cents, units: refund.units };
+      return {
+        ...{ ...row, number: numbers.next("CREDIT_NOTE", refund.created_at), series: "CREDIT_NOTE" },
+        ...{ refund_id: refund.id, made_at: refund.created_at },
+        document: creditNoteOf(order, part, { seller, buyer, currency, invoice: row.number }),
+      };
+    });
+  return { documents: [...invoices.map(({ row }) => row), ...notes], series: numbers.rows() };
+}
+
+/** Customers, orders in every state, their money, reviews and a code: what a shop has after a while. */
+export async function seedTrade(
+  manager: EntityManager,
+  { seller: owner, customerUid }: TradeSettings,
+): Promise<void> {
+  const seller = { ...owner, country: COUNTRY };
+  const insert = (filling: typeof fillOrders, values: object[]) =>
+    execute(manager, filling, [JSON.stringify(values)]);
+  const now = new Date();
+  const userIds = demoPeople.map(() => randomUUID() as string);
+  const discountId = randomUUID();
+  const byName = new Map((await rows(manager, readProducts, [])).map((product) => [product.name, product]));
+  const nameOf = new Map(demoCatalogue.map(({ slug, name }) => [slug, name]));
+  const productOf = (slug: string) => byName.get(nameOf.get(slug) ?? "") as Product;
+  const methods = await rows(manager, readMethods, []);
+  const basis = { now, productOf, methods, userIds, discountId };
+  const written = demoPurchases.map((purchase, at) => write(purchase, at, basis));
+  const paid = written.filter(({ course }) => course.paid).map(paymentOf);
+
+  await insert(
+    fillUsers,
+    demoPeople.map(({ name, email }, at) => ({
+      ...{ id: userIds[at], email, email_verified: true, name, sign_in_provider: "password" },
+      firebase_uid: (at === 0 && customerUid) || `demo-${at}`,
+      created_at: later(now, -(95 + at * 9) * DAY_MS),
+    })),
+  );
+  const uses = demoPurchases.filter(
+    ({ code, fate }) => code && fate !== "cancelled" && fate !== "expired",
+  ).length;
+  await insert(fillDiscounts, [
+    { id: discountId, ...CODE, once_per_customer: true, uses, created_at: later(now, -120 * DAY_MS) },
+  ]);
+  await insert(
+    fillCheckouts,
+    written.flatMap(({ checkout }) => checkout ?? []),
+  );
+  await insert(
+    fillShipments,
+    written.flatMap(({ shipment }) => shipment ?? []),
+  );
+  await insert(
+    fillOrders,
+    written.flatMap(({ orders }) => orders),
+  );
+  await insert(fillEvents, written.flatMap(eventsOf));
+  await insert(
+    fillPayments,
+    paid.map(({ payment }) => payment),
+  );
+  await insert(
+    fillParts,
+    paid.flatMap(({ parts }) => parts),
+  );
+  await insert(
+    fillSessions,
+    paid.map(({ session }) => session),
+  );
+  await insert(
+    fillRefunds,
+    paid.flatMap(({ refunds }) => refunds),
+  );
+  const ids = paid.flatMap(({ parts }) => parts.map(({ order_id }) => order_id));
+  const orders = new Map((await listOrdersById({ db: manager }, ids)).map((order) => [order.id, order]));
+  const { documents, series } = documentsOf(paid, orders, seller);
+  await insert(fillInvoices, documents);
+  await insert(fillSeries, series);
+  await insert(
+    fillReviews,
+    demoReviews.map(({ person, daysAgo, rating, comment }) => ({
+      ...{ user_id: userIds[person], name: demoPeople[person]?.name, rating, comment },
+      created_at: later(now, -daysAgo * DAY_MS),
+    })),
+  );
+}
