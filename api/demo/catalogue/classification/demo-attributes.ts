@@ -59,7 +59,16 @@ const groups: Record<string, readonly string[]> = {
   Case: ["case-diameter", "case-height", "case-material", "dial-colour", "crystal", "water-resistance"],
   Strap: ["strap", "strap-width"],
   Drive: ["power-source", "voltage", "power", "torque", "no-load-speed", "brushless"],
-  Size: ["disc-diameter", "cutting-depth", "blade-length", "teeth-per-inch", "length", "opening", "reach"],
+  Size: [
+    "drive",
+    "disc-diameter",
+    "cutting-depth",
+    "blade-length",
+    "teeth-per-inch",
+    "length",
+    "opening",
+    "reach",
+  ],
   Build: ["handle-material", "accuracy", "protection", "pieces", "case-included"],
   Weight: ["head-weight", "weight"],
 };
