@@ -2,7 +2,6 @@ import { pageSizes } from "@shop/shared/lists";
 import { Suspense, useDeferredValue } from "react";
 import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
-import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription } from "../../../messages/browse";
@@ -14,6 +13,7 @@ import { Column } from "../../../ui/layout/Page";
 import { categoryPathOf, useCategoryPath } from "./category-path";
 import {
   LazyBadChoices,
+  LazyBreadcrumb,
   LazyCategoryPills,
   LazyChips,
   LazyFilterButton,
@@ -92,6 +92,11 @@ function useProducts(path: string, search: ProductSearch) {
 /** Room at the end of the page, and little above it: the products come first. */
 const Body = styled(Column)`
   padding-block: ${space[6]} ${space[20]};
+`;
+
+/** Room for the way to the category, whose code comes later. */
+const Way = styled.div`
+  min-height: 2rem;
 `;
 
 /** The heading's row, and below it the products beside the column of filters. */
@@ -202,7 +207,13 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
         title={[...names].reverse().join(" – ") || title}
         description={listed ? (path ? categoryDescription(names) : browseTexts.description) : undefined}
       />
-      {path && <Breadcrumb categories={place.path} />}
+      {path && (
+        <Way>
+          <Suspense>
+            <LazyBreadcrumb categories={place.path} />
+          </Suspense>
+        </Way>
+      )}
       <Listing ref={useFilterForm(onChange)}>
         <Heading>
           <h1>{title}</h1>

@@ -7,6 +7,9 @@ export const parts = () => import("./parts");
 /** {@link FilterColumn}, whose code comes later. */
 export const LazyFilterColumn = lazy(async () => ({ default: (await parts()).FilterColumn }));
 
+/** {@link Breadcrumb}, whose code comes later. */
+export const LazyBreadcrumb = lazy(async () => ({ default: (await parts()).Breadcrumb }));
+
 /** {@link FilterButton}, whose code comes later. */
 export const LazyFilterButton = lazy(async () => ({ default: (await parts()).FilterButton }));
 
