@@ -91,7 +91,7 @@ test("the first product is near the top bar, and the row that narrows the list s
     });
 
   await openPage(page, "/products/watches?brand=halden&brand=tessaro");
-  await expect(page.getByText("8 products").first()).toBeVisible();
+  await expect(page.getByText(/^\d+ products$/).first()).toBeVisible();
   const rowOf = async () => {
     const controls = [page.getByLabel("Sort by"), page.getByRole("checkbox", { name: "In stock only" })];
     if (isMobile) controls[1] = page.getByRole("button", { name: "Filters (2)" });

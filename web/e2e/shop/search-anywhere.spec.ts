@@ -20,6 +20,7 @@ test("products are found from any page, by the top bar", async ({ page, request,
 
   for (const route of ["/", "/blog", `/product/${product?.id}`, "/portfolio"]) {
     await goInside(page, route);
+    await expect(page.getByLabel("Sort by"), "the list is left").toHaveCount(0);
     await openSearch(page);
     await field(page).fill(" drill & co ");
     await field(page).press("Enter");

@@ -45,6 +45,7 @@ test(
     await expect(option(page, /Skerry.*\$/).first()).toBeVisible(); // what remembers searches is there
     await field(page).press("Enter");
     await expect(page).toHaveURL("/products?search=Skerry");
+    await expect(page.getByRole("article").first()).toContainText("Skerry");
     await expect(field(page)).toHaveValue("Skerry");
     await field(page).fill("");
     await expect(page).toHaveURL("/products");
