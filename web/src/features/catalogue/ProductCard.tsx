@@ -7,7 +7,6 @@ import { Badge } from "../../ui/feedback/Badge";
 import { ButtonLink } from "../../ui/form/Button";
 import { Link } from "../../ui/layout/Link";
 import { truncate } from "../../ui/format/format";
-import { Unbroken } from "../../ui/format/Unbroken";
 import { Rating } from "../../ui/feedback/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
@@ -168,7 +167,7 @@ function Card({ product, columns, Action, Mark, eager }: ProductCardProps) {
       </CardPlate>
       <Name>
         <Link to={to} title={name} dir="auto">
-          <Unbroken text={truncate(name, 30)} />
+          {truncate(name, 30)}
         </Link>
       </Name>
       <Description to={to} tabIndex={-1} dir="auto">

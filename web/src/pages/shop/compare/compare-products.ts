@@ -1,4 +1,4 @@
-import { withUnit, writtenValue } from "../../../features/catalogue/written-value";
+import { withUnit, writtenValue } from "../../../ui/format/written-value";
 import { productPageTexts } from "../../../messages/product-page";
 import { saleTexts } from "../../../messages/sale";
 import { productTexts } from "../../../messages/shop";

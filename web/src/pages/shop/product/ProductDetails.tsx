@@ -18,7 +18,7 @@ import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
 import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
-import { withUnit } from "../../../features/catalogue/written-value";
+import { withUnit } from "../../../ui/format/written-value";
 import { Unbroken } from "../../../ui/format/Unbroken";
 import type { Specifications as LoadedSpecifications } from "./Specifications";
 import { productPageTexts } from "../../../messages/product-page";

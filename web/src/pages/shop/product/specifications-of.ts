@@ -1,5 +1,5 @@
 import type { ParsedDescription } from "../../../features/catalogue/parse-description";
-import { withUnit, writtenValue } from "../../../features/catalogue/written-value";
+import { withUnit, writtenValue } from "../../../ui/format/written-value";
 import { productPageTexts } from "../../../messages/product-page";
 import { paths } from "../../../routing/paths";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";

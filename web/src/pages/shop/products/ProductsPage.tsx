@@ -5,7 +5,6 @@ import { styled } from "styled-components";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription } from "../../../messages/browse";
-import { counted } from "../../../messages/counted";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Head } from "../../../ui/layout/Head";
@@ -217,7 +216,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
       <Listing ref={useFilterForm(onChange)}>
         <Heading>
           <h1>{title}</h1>
-          <p role="status">{Boolean(total) && counted(total ?? 0, "product")}</p>
+          <p role="status">{total ? `${total} product${total > 1 ? "s" : ""}` : null}</p>
         </Heading>
         <ProductFilters
           path={place.path}
