@@ -31,6 +31,7 @@ test("a customer's menu leads to Dashboard, Profile, My Orders and Add Review, a
     Dashboard: "/dashboard",
     Profile: "/profile",
     "My Orders": `/myOrder/${encodeURIComponent(customer.email)}`,
+    "Wish list": "/wishList",
     "Add Review": "/addReview",
   };
   await openPage(page, "/blog");
