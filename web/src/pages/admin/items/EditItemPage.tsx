@@ -24,7 +24,7 @@ import { Card } from "../../../ui/layout/Card";
 import { color, space, text } from "../../../theme/tokens";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
-import { succeeded } from "../../../messages/alerts";
+import { toast } from "../../../messages/alerts";
 import { useSaveFailure } from "./form/use-save-failure";
 import { truncate } from "../../../ui/format/format";
 import { Notice } from "../../../ui/feedback/Notice";
@@ -91,7 +91,7 @@ function Change({ label, now }: { label: string; now: string }) {
 type Product = EditItem_ProductFragment;
 type SetError = UseFormSetError<ProductEntry>;
 
-const saved = succeeded("Item saved");
+const saved = toast("Item saved");
 
 /**
  * Saves the changes to `base` if nobody else has edited the product meanwhile. Otherwise `theirs` is the product as it is
@@ -111,8 +111,8 @@ function useEditProduct(base: Product, setBase: (base: Product) => void) {
     if (result.__typename === "ProductNameTaken") {
       return setError("name", { message: result.message });
     }
-    await alert(saved);
     await returnToList();
+    await alert(saved); // on the list
   };
   const edit = (entry: ProductEntry, setError: SetError) =>
     attempt(setError, async () => {
