@@ -75,7 +75,7 @@ test("a menu and the search that were opened early have the focus in them once t
   test.skip(!isMobile, "a wide screen has neither");
   const [menu, search] = [
     { button: "Menu", first: page.getByRole("navigation", { name: "Menu" }).getByRole("link").first() },
-    { button: "Find products", first: page.getByRole("combobox", { name: "Find products" }) },
+    { button: "Find products", first: page.getByRole("combobox", { name: "Search products" }) },
   ];
   for (const { button, first } of [menu, search]) {
     const release = await openWithoutCode(page, "/");

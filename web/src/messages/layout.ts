@@ -7,7 +7,7 @@ export const layoutTexts = {
   landmarks: { main: "Main", footer: "Footer", menu: "Menu", account: "Account", breadcrumb: "Breadcrumb" },
   skip: "Skip to content",
   reconnect: "Reconnect",
-  search: { label: "Find products", placeholder: "Find tools and watches" },
+  search: { open: "Find products", label: "Search products", placeholder: "Find tools and watches" },
   footer: {
     categories: { title: "Categories", label: "Kinds of products" },
     columns: [

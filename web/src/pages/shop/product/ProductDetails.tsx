@@ -19,8 +19,9 @@ import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
 import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
-import { Specifications } from "./Specifications";
-import { specificationsOf, withUnit } from "./specifications-of";
+import { withUnit } from "../../../ui/format/written-value";
+import { Unbroken } from "../../../ui/format/Unbroken";
+import type { Specifications as LoadedSpecifications } from "./Specifications";
 import { productPageTexts } from "../../../messages/product-page";
 import { productPriceTexts } from "../../../messages/product-price";
 import { color, radius, space, text } from "../../../theme/tokens";
@@ -87,7 +88,9 @@ function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
   return (
     <>
       <Name $long={name.length > 80}>
-        <bdi>{name}</bdi>
+        <bdi>
+          <Unbroken text={name} />
+        </bdi>
       </Name>
       <Rated>
         <Rating value={rating} />
@@ -230,13 +233,20 @@ function SoldOut({ product, similar }: SoldOutProps) {
 
 const SIMILAR = "similar";
 
-/** Loads beside the page's own code, which doesn't wait for it. */
+// They load beside the page's own code, which doesn't wait for them.
 const relatedProducts = import("./RelatedProducts").then(
   (loaded) => ({ default: loaded.RelatedProducts }),
   () => ({ default: () => null }),
 );
 const RelatedProducts = lazy<ComponentType<ComponentProps<typeof LoadedRelatedProducts>>>(
   () => relatedProducts,
+);
+const loadedSpecifications = import("./Specifications").then(
+  (loaded) => ({ default: loaded.Specifications }),
+  () => ({ default: () => null }),
+);
+const Specifications = lazy<ComponentType<ComponentProps<typeof LoadedSpecifications>>>(
+  () => loadedSpecifications,
 );
 
 interface ProductDetailsProps {
@@ -289,7 +299,9 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
             </p>
           ))}
         </Prose>
-        <Specifications specifications={specificationsOf(specifications, extras)} />
+        <Suspense fallback={null}>
+          <Specifications described={specifications} extras={extras} />
+        </Suspense>
       </Details>
       <Related>
         <Suspense fallback={null}>
