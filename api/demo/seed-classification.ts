@@ -6,9 +6,9 @@ import { demoBrands } from "./catalogue/classification/demo-brands";
 import { demoCategories } from "./catalogue/classification/demo-categories";
 
 const attributes = command(
-  `insert into attributes (slug, name, type, unit, position)
-    select slug, name, type, unit, position
-    from jsonb_to_recordset($1::jsonb) as demo (slug text, name text, type text, unit text, position int)`,
+  `insert into attributes (slug, name, type, unit, group_name, position)
+    select slug, name, type, unit, "groupName", position
+    from jsonb_to_recordset($1::jsonb) as demo (slug text, name text, type text, unit text, "groupName" text, position int)`,
 );
 const brands = command(
   `insert into brands (slug, name) select slug, name from jsonb_to_recordset($1::jsonb) as demo (slug text, name text)`,

@@ -39,3 +39,21 @@ export function parseImageName(
     ? undefined
     : { hash: name.slice(0, 32), width: Number(width), format: format as ImageFormat };
 }
+
+/** Hash, width and format of an uploaded image by its URL; undefined for any other. */
+export function parseUpload(image: string): ReturnType<typeof parseImageName> {
+  const folder = `${IMAGES_PATH}/`;
+  return image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
+}
+
+/** The URL of one of the demo's drawings. */
+export const drawing = /^(\/pictures\/[^/]+)\.svg$/;
+
+/** Whether an image is one of the demo's drawings. */
+export const isDrawing = (image: string) => drawing.test(image);
+
+/**
+ * Whether an image may have a ground of its own. Not one that is known to be transparent: a drawing, or an upload whose URL
+ * is that of its WebP.
+ */
+export const isPhoto = (image: string) => !isDrawing(image) && parseUpload(image)?.format !== "webp";

@@ -30,6 +30,7 @@ export const pages = {
     myOrder: "/myOrder/:email/:id",
     payment: "/payment/:id/:qty",
     myOrders: "/myOrder/:id",
+    wishList: "/wishList",
     addReview: "/addReview",
     profile: "/profile",
   },

@@ -3,6 +3,7 @@ export const taxonomyBounds = {
   slug: { min: 1, max: 60 },
   name: { min: 1, max: 100 },
   unit: { min: 1, max: 20 },
+  group: { min: 1, max: 40 },
 } as const;
 
 /** How many of each a shop can have. */

@@ -9,6 +9,7 @@ import { ProductChangeSales1796000700000 } from "./migrations/1796000700000-prod
 import { RefundsOfParts1796100000000 } from "./migrations/1796100000000-refunds-of-parts";
 import { SeveralRefunds1796100100000 } from "./migrations/1796100100000-several-refunds";
 import { EmptySearches1796200300000 } from "./migrations/1796200300000-empty-searches";
+import { AttributeGroups1796200400000 } from "./migrations/1796200400000-attribute-groups";
 import { Invoices1796100200000 } from "./migrations/1796100200000-invoices";
 import { RefundedEvents1796100300000 } from "./migrations/1796100300000-refunded-events";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -69,6 +70,7 @@ export function createDataSource(
       StockAlerts1796200000000,
       Wishes1796200100000,
       EmptySearches1796200300000,
+      AttributeGroups1796200400000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

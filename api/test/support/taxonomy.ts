@@ -42,7 +42,7 @@ export function taxonomyOf(admin: Person) {
   const send = <Done = Changed>(field: string, types: string, selection: string) =>
     make<Done>(field, types, selection);
   const category = "{ id slug name parent { id } path { slug } ownAttributes { slug } }";
-  const attribute = "{ slug name type unit }";
+  const attribute = "{ slug name type unit group }";
   return {
     addCategory: send("addCategory", "input: AddCategoryInput!", category),
     editCategory: send("editCategory", "id: ID!, input: EditCategoryInput!", category),
@@ -64,6 +64,7 @@ export interface Changed {
   slug: string;
   name: string;
   unit?: string | null;
+  group?: string | null;
   parent?: { id: string } | null;
   path?: { slug: string }[];
   ownAttributes?: { slug: string }[];

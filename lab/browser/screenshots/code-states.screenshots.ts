@@ -1,8 +1,9 @@
-import { openWithoutCode } from "../../../web/e2e/support/open-page";
+import { openSearch, openWithoutCode } from "../../../web/e2e/support/open-page";
 import { test } from "../../../web/e2e/support/test";
 
 test("what is pressed before the code is there", async ({ page }, { project }) => {
   await openWithoutCode(page, "/products");
+  await openSearch(page);
   await page.getByLabel("Search").fill("watch");
   await page.getByLabel("Search").press("Enter");
   await page.locator("html[data-held]").waitFor();

@@ -5,6 +5,7 @@ import { text } from "./fields";
 const name = text(taxonomyBounds.name);
 const slug = text(taxonomyBounds.slug).regex(SLUG, SLUG_RULE);
 const unit = text(taxonomyBounds.unit);
+const group = text(taxonomyBounds.group);
 
 const { attributesOfCategory } = taxonomyLimits;
 const attributes = z
@@ -38,11 +39,16 @@ export const addAttributeSchema = z
     slug: slug.nullish(),
     type: z.enum(["NUMBER", "TEXT", "BOOLEAN"]),
     unit: unit.nullish(),
+    group: group.nullish(),
   })
   .refine(({ type, unit }) => type === "NUMBER" || !unit, {
     path: ["unit"],
     message: "is for numbers alone",
   });
 
-/** What an admin changes of an attribute; what is missing stays as it is, and null removes the unit. */
-export const editAttributeSchema = z.strictObject({ name: name.nullish(), unit: unit.nullish() });
+/** What an admin changes of an attribute; what is missing stays as it is, and null removes the unit or the group. */
+export const editAttributeSchema = z.strictObject({
+  name: name.nullish(),
+  unit: unit.nullish(),
+  group: group.nullish(),
+});

@@ -18,8 +18,14 @@ test.describe("a customer's review", () => {
     const comment = page.getByLabel("Comment");
     await expect(name).toHaveValue(customer.name);
 
-    await test.step("a review that the server refuses is shown under the field, and stays", async () => {
+    await test.step("without stars, the form asks for them once", async () => {
       await comment.fill("x".repeat(2_001));
+      await page.getByRole("button", { name: "Submit" }).click();
+      const stars = page.getByRole("group", { name: "Rating" });
+      await expect(stars).toHaveAccessibleDescription("Choose stars, or submit again to give none.");
+    });
+
+    await test.step("a review that the server refuses is shown under the field, and stays", async () => {
       await page.getByRole("button", { name: "Submit" }).click();
       await expect(comment).toHaveAccessibleDescription(/2000 characters/);
       await expect(comment).toHaveValue(/^x{2001}$/);
@@ -41,6 +47,7 @@ test.describe("a customer's review", () => {
 
     await goInside(page, "/addReview");
     await comment.fill("Once more");
+    await page.getByRole("radio", { name: "1 star", exact: true }).check();
     await page.getByRole("button", { name: "Submit" }).click();
     await dismissAlert(page, "Error!", "You have already rated");
     await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();

@@ -20,6 +20,7 @@ const guarded = [
   "/myOrder/somebody@example.com",
   "/cart",
   "/addReview",
+  "/wishList",
   "/profile",
   "/dashboard",
   ...adminPages,
@@ -74,6 +75,7 @@ const customerPages = [
   "/checkout/return/1",
   "/myOrder/admin@example.com",
   "/addReview",
+  "/wishList",
   "/profile",
 ];
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { confirm, dismissAlert } from "../support/alerts";
+import { closeToast, confirm } from "../support/alerts";
 import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
@@ -36,7 +36,7 @@ async function orderAll(request: APIRequestContext, shopper: Shopper, qty = 1): 
 /** Confirms the cancellation of an order, and expects the success alert. */
 async function confirmCancel(page: Page): Promise<void> {
   await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "Order cancelled");
+  await closeToast(page, "Order cancelled");
 }
 
 test("My Orders tells of each order what it is, and leads to its payment until it is paid", async ({

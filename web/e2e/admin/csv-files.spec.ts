@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, newName, someImage } from "../support/admin-api";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
@@ -47,7 +47,7 @@ test("a sheet is imported as a whole, by the keyboard", async ({ page, request, 
 
   await expect(page.getByRole("heading", { name: "2 items ready to import" })).toBeVisible();
   await page.getByRole("button", { name: "Import 2 items" }).press("Enter");
-  await dismissAlert(page, "Success!", "2 items imported");
+  await closeToast(page, "2 items imported");
   await expect(page).toHaveURL("/manageItems");
   await openPage(page, `/manageItems?search=${encodeURIComponent(saw)}`);
   await expect(page.getByRole("row").filter({ hasText: saw })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, knownCustomer } from "../support/admin-api";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder, productNow } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
@@ -30,7 +30,7 @@ test("an item is changed by its filled-in form, and the list one came from shows
   await expect(page.getByLabel("Price", { exact: true })).toHaveAccessibleDescription(/must be a number/);
   await page.getByLabel("Price", { exact: true }).fill("21");
   await save(page);
-  await dismissAlert(page, "Success!", "Item saved");
+  await closeToast(page, "Item saved");
 
   await expect(page).toHaveURL(listOf(name));
   await expect(rowOf(page, `${name} Plus`)).toHaveCount(1);
@@ -83,7 +83,7 @@ test.describe("the stock", () => {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("definition")).toHaveText("17");
       await save(page);
-      await dismissAlert(page, "Success!", "Item saved");
+      await closeToast(page, "Item saved");
       expect(await productNow(request, id)).toMatchObject({ name, price: 25, countInStock: 17 });
     },
   );
@@ -102,7 +102,7 @@ test("of two admins who edit the same item, the second sees what the first chang
   await openPage(desk, `/manageItems/${id}`);
   await page.getByLabel("Price", { exact: true }).fill("25");
   await save(page);
-  await dismissAlert(page, "Success!", "Item saved");
+  await closeToast(page, "Item saved");
   await openPage(page, `/manageItems/${id}`);
 
   await desk.getByLabel("Product Name").fill(`${name} Pro`);
@@ -113,7 +113,7 @@ test("of two admins who edit the same item, the second sees what the first chang
   await expect(desk.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
   expect((await productNow(request, id)).name).toBe(name);
   await save(desk, "Save mine anyway");
-  await dismissAlert(desk, "Success!", "Item saved");
+  await closeToast(desk, "Item saved");
   expect(await productNow(request, id)).toMatchObject({ name: `${name} Pro`, price: 25 });
 
   await page.getByLabel("Price", { exact: true }).fill("26");

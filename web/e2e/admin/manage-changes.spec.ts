@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addItem, newName } from "../support/admin-api";
 import { listOf, rowOf, test } from "../support/admin-list";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { atDesk, expect } from "../support/test";
@@ -46,7 +46,7 @@ test("several items change together once it is seen what becomes of them, and th
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
+  await closeToast(page, "2 items changed. You can undo this in Audit.");
   await expect(priceOf(page, `${mark} A`)).toHaveText("17.55$");
 
   await openPage(page, listOf("/audit", mark));
@@ -56,7 +56,7 @@ test("several items change together once it is seen what becomes of them, and th
   await expect(dialog.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Undo" }).click();
-  await dismissAlert(page, "Success!", "The change has been undone");
+  await closeToast(page, "The change has been undone");
   await expect(entry).toContainText("Undone");
   await openPage(page, listOf("/manageItems", mark));
   await expect(priceOf(page, `${mark} B`)).toHaveText("19.50$");
@@ -78,14 +78,14 @@ test(
     await dialog.getByRole("button", { name: "Preview changes" }).click();
     await expect(dialog.getByRole("listitem").first()).toContainText("becomes Published");
     await dialog.getByRole("button", { name: "Change 2 items" }).click();
-    await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
+    await closeToast(page, "2 items changed. You can undo this in Audit.");
     for (const end of ["A", "B"]) await expect(rowOf(page, `${mark} ${end}`)).not.toContainText("Draft");
 
     await openPage(page, listOf("/audit", mark));
     await page.getByText("Published 2 products").click();
     await rowOf(page, "Published 2 products").getByRole("button", { name: "Show" }).click();
     await dialog.getByRole("button", { name: "Undo" }).click();
-    await dismissAlert(page, "Success!", "The change has been undone");
+    await closeToast(page, "The change has been undone");
     await openPage(page, listOf("/manageItems", mark));
     await expect(rowOf(page, `${mark} A`)).toContainText("Draft");
   },

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { addItem, newName } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { ask } from "../support/shop-api";
 import { expect } from "../support/test";
 
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await dismissAlert(page, "Success!", "Item saved");
+  await closeToast(page, "Item saved");
 };
 const imagesOf = async (request: APIRequestContext, id: string) =>
   (await ask<{ product: { images: string[] } | null }>(request, `{ product(id: "${id}") { images } }`))

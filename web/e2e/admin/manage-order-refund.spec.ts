@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { addItem, knownCustomer } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
-import { confirm, dismissAlert } from "../support/alerts";
+import { closeToast, confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
 import { payOrders } from "../support/pay-order";
@@ -37,7 +37,7 @@ test("an admin refunds a paid order, whose units return to stock", async ({
   expect((await orderNow(request, customer, id)).status).toBe("PAID");
 
   await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
-  await dismissAlert(page, "Success!", "Order refunded");
+  await closeToast(page, "Order refunded");
   await expect(page.getByRole("list", { name: "History" })).toContainText("by admin@example.com");
   await expect(page.getByRole("button", { name: /^(Refund|delevered|Print)/ })).toHaveCount(0);
   expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
@@ -71,7 +71,7 @@ test("an admin refunds one of three units, then an amount, and finds the invoice
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await question.getByRole("button", { name: "Refund 19.50$" }).click();
-  await dismissAlert(page, "Success!", "Partial refund made");
+  await closeToast(page, "Partial refund made");
   await expect(page.getByRole("list", { name: "History" })).toContainText("19.50$ went back for 1 unit.");
 
   const again = await open();
@@ -82,7 +82,7 @@ test("an admin refunds one of three units, then an amount, and finds the invoice
   await expect(again).toContainText("The amount must have whole cents.");
   await again.getByLabel("Amount in $").fill("5");
   await again.getByRole("button", { name: "Refund 5.00$" }).click();
-  await dismissAlert(page, "Success!", "Partial refund made");
+  await closeToast(page, "Partial refund made");
   expect((await orderNow(request, customer, id)).status).toBe("PAID");
   expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 2);
 
@@ -110,7 +110,7 @@ test(
     await restock(page).uncheck();
     await expect(question).toContainText("The stock doesn't change.");
     await question.getByRole("button", { name: "Refund 39.00$" }).click();
-    await dismissAlert(page, "Success!", "Order refunded");
+    await closeToast(page, "Order refunded");
     expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
     expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 2);
   },
@@ -127,7 +127,7 @@ test(
     for (const desk of [page, otherDesk]) await askToRefund(desk);
     for (const desk of [otherDesk, page]) {
       await desk.getByRole("button", { name: "Refund 39.00$" }).click();
-      if (desk === otherDesk) await dismissAlert(desk, "Success!", "Order refunded");
+      if (desk === otherDesk) await closeToast(desk, "Order refunded");
       else await dismissAlert(desk, "Not refunded", "it was already refunded");
       await expect(desk.getByRole("list", { name: "History" })).toContainText("Refunded");
     }
@@ -146,7 +146,7 @@ test(
     await dismissAlert(page, "Error!", "That didn't work");
     await page.unroute("/graphql*");
     await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
-    await dismissAlert(page, "Success!", "Order refunded");
+    await closeToast(page, "Order refunded");
   },
 );
 

@@ -1,6 +1,6 @@
 import { cancel } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
-import { confirm, dismissAlert } from "../support/alerts";
+import { closeToast, confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { orderNow, productNow } from "../support/shop-api";
 import { atDesk, expect } from "../support/test";
@@ -100,7 +100,7 @@ test("an admin cancels an unpaid order, whose units are for sale again", async (
 
   await press.press("Enter");
   await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
-  await dismissAlert(page, "Success!", "Order cancelled");
+  await closeToast(page, "Order cancelled");
   await expect(page.getByRole("main").getByText("Cancelled")).toHaveCount(2); // its state, and the step
   await expect(press).toHaveCount(0);
   expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { rowOf, test } from "../support/admin-list";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { dispute, failRefund, payInSession, refundAtProvider } from "../support/payment-events";
 import { orderNow } from "../support/shop-api";
@@ -50,7 +50,7 @@ test("an admin finds an order whose refund failed, and says that the money was p
   await expect(question.getByRole("checkbox")).toHaveCount(0); // its units are back in stock
   await expectAccessible(page);
   await question.getByRole("button", { name: "Mark as paid back" }).click();
-  await dismissAlert(page, "Success!", "Order refunded");
+  await closeToast(page, "Order refunded");
   await expect(problems(page)).toHaveCount(0);
   await expect(history(page)).toContainText("by other means");
   expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
@@ -87,7 +87,7 @@ test("an admin learns of a dispute and how it ends; the customer's page shows no
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
   await expect(question).toContainText("nothing is sent");
   await question.getByRole("button", { name: "Mark as refunded" }).click();
-  await dismissAlert(page, "Success!", "Order refunded");
+  await closeToast(page, "Order refunded");
 
   await signInAs(customer);
   await page.goto(`/myOrder/${customer.email}/${id}`);

@@ -1,6 +1,6 @@
 import { addItem, newName } from "../support/admin-api";
 import { listOf, rowOf, test } from "../support/admin-list";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { keepCart } from "../support/cart";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
@@ -45,7 +45,7 @@ test("an admin starts a sale of several items, shoppers see was and now, and the
   await expect(shown).toContainText(/Regular price None.*19\.50\$/);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
+  await closeToast(page, "2 items changed. You can undo this in Audit.");
 
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const shopper = await context.newPage();
@@ -72,7 +72,7 @@ test("an admin starts a sale of several items, shoppers see was and now, and the
   });
   await expect(dialog.getByRole("listitem").first()).toContainText(/Price 15\.95\$.*19\.50\$/);
   await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await dismissAlert(page, "Success!", "2 items changed. You can undo this in Audit.");
+  await closeToast(page, "2 items changed. You can undo this in Audit.");
   await expect(rowOf(page, item.name).locator('[data-header="Price"]')).toHaveText("19.50$");
 });
 

@@ -1,5 +1,5 @@
 import { rowOf, test } from "../support/admin-list";
-import { dismissAlert } from "../support/alerts";
+import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
@@ -44,7 +44,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
     await expect(dialog.getByRole("link", { name: LINK })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await dismissAlert(page, "Success!", "2 orders sent");
+    await closeToast(page, "2 orders sent");
     for (const { name } of items) await expect(rowOf(page, name)).toContainText("Sent");
   });
 
@@ -84,7 +84,7 @@ test("an admin corrects a wrong number, and the customer reads the right one", a
   await sending.getByLabel("Carrier").fill("UPS");
   await sending.getByLabel("Tracking number").fill("1Z1");
   await sending.getByRole("button", { name: "Send" }).click();
-  await dismissAlert(page, "Success!", "Order sent");
+  await closeToast(page, "Order sent");
 
   await page.getByRole("button", { name: "Correct tracking" }).click();
   const dialog = page.getByRole("dialog", { name: "Correct tracking?" });
@@ -93,7 +93,7 @@ test("an admin corrects a wrong number, and the customer reads the right one", a
   await dialog.getByLabel("Tracking number").fill("1Z2");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await dismissAlert(page, "Success!", "Tracking corrected");
+  await closeToast(page, "Tracking corrected");
   await expect(page.getByRole("list", { name: "History" })).toContainText("The tracking is now: UPS 1Z2.");
   const mail = await mailTo(customer.email, /tracking of your order .+ has changed/);
   expect(mail.text).toContain("1Z2");

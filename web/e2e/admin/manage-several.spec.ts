@@ -1,6 +1,6 @@
 import { addItem, cancel, knownCustomer, newName } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
-import { confirm, dismissAlert } from "../support/alerts";
+import { closeToast, confirm } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { payOrders } from "../support/pay-order";
 import { addReview, orderNow, placeOrder } from "../support/shop-api";
@@ -33,7 +33,7 @@ test("an admin delivers several orders with one confirmation, and is told what w
   await expect(rowOf(page, item.name)).toHaveCount(2);
   await bar.getByRole("button", { name: "delevered" }).click();
   await confirm(page, "Mark 2 orders as delivered?", "delevered");
-  await dismissAlert(page, "Success!", "2 orders delivered");
+  await closeToast(page, "2 orders delivered");
   await expect(rowOf(page, item.name)).toHaveCount(0);
   await expect(bar).toHaveCount(0);
 
@@ -122,7 +122,7 @@ test("a selection is taken back row by row or as a whole; several items are dele
   await all.check();
   await bar.getByRole("button", { name: "Delete" }).click();
   await confirm(page, "Delete 2 items?", "Delete");
-  await dismissAlert(page, "Success!", "2 items deleted");
+  await closeToast(page, "2 items deleted");
   await expect(page.getByText("No results")).toBeVisible();
 });
 
@@ -136,13 +136,13 @@ test("several reviews are hidden, and shown again", atDesk, async ({ page, reque
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await bar.getByRole("button", { name: "Hide" }).click();
   await confirm(page, "Hide 2 reviews?", "Hide");
-  await dismissAlert(page, "Success!", "2 reviews hidden");
+  await closeToast(page, "2 reviews hidden");
   await expect(page.getByRole("cell", { name: "Hidden" })).toHaveCount(2);
 
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await bar.getByRole("button", { name: "Show" }).click();
   await confirm(page, "Show 2 reviews?", "Show");
-  await dismissAlert(page, "Success!", "2 reviews shown");
+  await closeToast(page, "2 reviews shown");
   await expect(page.getByRole("cell", { name: "Shown" })).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 import { admin, logIn } from "../support/accounts";
 import { addItem } from "../support/admin-api";
-import { confirm, dismissAlert } from "../support/alerts";
+import { closeToast, confirm } from "../support/alerts";
 import { goToPayment, pay } from "../support/buying";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
@@ -20,7 +20,7 @@ test("a customer cancels an unpaid order: its units are back, and a mail says so
 
   await page.getByRole("button", { name: /^Cancel/ }).click();
   await confirm(page, "Cancel this order?", "Cancel order");
-  await dismissAlert(page, "Success!", "Order cancelled");
+  await closeToast(page, "Order cancelled");
 
   await expect(page.getByRole("list", { name: "History" })).toContainText("Cancelled");
   expect((await productNow(request, item.id)).countInStock).toBe(10);
@@ -39,7 +39,7 @@ test(
     await openPage(other, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
     await other.getByRole("button", { name: /^Cancel/ }).click();
     await confirm(other, "Cancel this order?", "Cancel order");
-    await dismissAlert(other, "Success!", "Order cancelled");
+    await closeToast(other, "Order cancelled");
 
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await expect(
@@ -70,7 +70,7 @@ test("an admin refunds a paid order: the customer sees it, and a mail says what 
   const dialog = desk.getByRole("alertdialog", { name: /^Refund order \d{4}-\d{4}\?$/ });
   await expect(dialog.getByRole("checkbox", { name: "Return the units to stock" })).toBeChecked();
   await dialog.getByRole("button", { name: "Refund 39.00$" }).click();
-  await dismissAlert(desk, "Success!", "Order refunded");
+  await closeToast(desk, "Order refunded");
   await office.close();
 
   expect((await productNow(request, item.id)).countInStock).toBe(10);

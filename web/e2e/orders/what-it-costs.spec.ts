@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, editItem } from "../support/admin-api";
-import { dismissAlert } from "../support/alerts";
+import { closeToast, dismissAlert } from "../support/alerts";
 import { pay } from "../support/buying";
 import { keepCart } from "../support/cart";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
@@ -128,14 +128,14 @@ test("a German buys three tools with a code and express", async ({ page, request
     await parcel.getByLabel("Carrier").fill("DHL");
     await parcel.getByLabel("Tracking number").fill("00340434161094042557");
     await parcel.getByRole("button", { name: "Send" }).click();
-    await dismissAlert(page, "Success!", "Order sent");
+    await closeToast(page, "Order sent");
     await page.getByRole("button", { name: /^Refund/ }).click();
     const question = page.getByRole("alertdialog", { name: /^Refund order/ });
     await expect(question).toContainText("20.85$"); // 19.50 less 1.95, and 3.30 of the delivery
     await question.getByRole("radio", { name: "An amount" }).check();
     await question.getByLabel("Amount in $").fill("10.43");
     await question.getByRole("button", { name: "Refund 10.43$" }).click();
-    await dismissAlert(page, "Success!", "Partial refund made");
+    await closeToast(page, "Partial refund made");
   });
 
   await test.step("the customer reads it in mails and on the order's page, with invoice and credit note", async () => {

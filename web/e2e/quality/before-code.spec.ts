@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "../support/accounts";
 import { storedToken } from "../support/alerts";
-import { openWithoutCode } from "../support/open-page";
+import { openSearch, openWithoutCode } from "../support/open-page";
 import { topProduct } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -11,6 +11,7 @@ const articles = (page: Page) => page.getByRole("article");
 
 test("a search that is typed and sent early is made", async ({ page }) => {
   const release = await openWithoutCode(page, "/products");
+  await openSearch(page);
   await page.getByLabel("Search").fill("chronograph");
   await page.getByLabel("Search").press("Enter");
   release();

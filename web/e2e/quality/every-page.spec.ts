@@ -199,7 +199,7 @@ test("the first press of Tab offers to skip the bar, and leads into the page", a
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+  await expect(page.getByLabel("Sort by")).toBeFocused();
 });
 
 test("nothing moves by itself where the system asks for less motion", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { openSearch } from "../support/open-page";
 import { topProduct } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -40,10 +41,13 @@ test.describe("without JavaScript", () => {
 
   test("products are searched, sorted and filtered", async ({ page }) => {
     await page.goto("/products");
+    await openSearch(page);
     await page.getByLabel("Search").fill("watch");
+    await page.getByLabel("Search").press("Enter");
+    await expect(page).toHaveURL("/products?search=watch");
     await page.getByLabel("Sort by").selectOption("Price, lowest first");
     await page.getByLabel("In stock only").check();
-    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
     await expect(page).toHaveURL("/products?search=watch&sort=price-up&inStock=true");
     await expect(page.getByLabel("Search")).toHaveValue("watch");
     await expect(page.getByLabel("Sort by").locator("option:checked")).toHaveText("Price, lowest first");

@@ -42,12 +42,37 @@ test("what is added is shown at the bottom of the window, without moving anythin
     await expect(card(page, 0).getByRole("button", { name: "Add to cart" })).toBeFocused();
   });
 
-  await test.step("its link leads to the cart, for which a visitor signs in", async () => {
+  await test.step("its link leads a visitor to the cart", async () => {
     await addToCart(page, 0);
     await notice(page).getByRole("link", { name: "View cart" }).click();
-    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem")).toContainText(name ?? "");
     await expect(notice(page)).toHaveCount(0);
     await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(24);
+  });
+
+  await test.step("Tab leads from the button to it, and on to what follows the button; and back", async () => {
+    await addToCart(page, 0);
+    await expect(notice(page).getByRole("link")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(notice(page).getByRole("link", { name: "View cart" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(card(page, 0).getByRole("button", { name: "Add to cart" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(notice(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(card(page, 0).getByRole("link", { name: "Buy Now" })).toBeFocused();
+  });
+
+  await test.step("it ends with its page", async () => {
+    await addToCart(page, 0);
+    await expect(notice(page).getByRole("link")).toBeVisible();
+    await goInside(page, "/blog");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await goInside(page, "/products");
     await expect(page.getByRole("article")).toHaveCount(24);
   });
 

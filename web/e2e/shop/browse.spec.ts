@@ -72,6 +72,40 @@ test("a category is narrowed by values that say how many they leave; the address
   await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
 });
 
+test("the first product is near the top bar, and the row that narrows the list stays below it", async ({
+  page,
+  isMobile,
+}) => {
+  for (const [address, most] of [
+    ["/products", 260],
+    ["/products?search=watch&priceMax=2000", 260],
+    ["/products/watches?brand=halden&brand=tessaro&inStock=true", isMobile ? 300 : 260],
+    ["/products/watches/pilots", isMobile ? 300 : 260],
+  ] as const)
+    await test.step(address, async () => {
+      await openPage(page, address);
+      await expect(cards(page).first()).toBeVisible();
+      expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(most);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    });
+
+  await openPage(page, "/products/watches?brand=halden&brand=tessaro");
+  await expect(page.getByText(/^\d+ products$/).first()).toBeVisible();
+  const rowOf = async () => {
+    const controls = [page.getByLabel("Sort by"), page.getByRole("checkbox", { name: "In stock only" })];
+    if (isMobile) controls[1] = page.getByRole("button", { name: "Filters (2)" });
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+    return boxes.map((box) => (box ? box.y + box.height / 2 : 0));
+  };
+  const [sort = 0, other = 0] = await rowOf();
+  expect(Math.abs(sort - other), "they are one row").toBeLessThan(4);
+  if (!isMobile) return;
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(async () => (await rowOf())[0]).toBeLessThan(130);
+  expect((await rowOf())[0]).toBeGreaterThan(65);
+});
+
 test(
   "the focus stays in a phone's filters, and goes on from a choice that is removed",
   atDesk,

@@ -97,6 +97,7 @@ test("several images are shown one after the other: by thumbnails, arrow keys or
 test("a product tells where it belongs, what it is, and what is like it; what was seen can be cleared", async ({
   page,
   request,
+  isMobile,
 }) => {
   const product = await findProduct(
     request,
@@ -114,7 +115,20 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
     );
     const table = main.getByRole("table", { name: "Specifications" });
     for (const { attribute, value } of product.attributes)
-      await expect(table.getByRole("row").filter({ hasText: attribute.name }).first()).toContainText(value);
+      await expect(
+        table
+          .getByRole("row")
+          .filter({ has: page.getByRole("cell"), hasText: attribute.name })
+          .first(),
+      ).toContainText(value, {
+        ignoreCase: true,
+      });
+    await expect(table.getByRole("rowheader", { name: "Case", exact: true }).first()).toBeVisible();
+    if (isMobile) return;
+    await page.evaluate(() => scrollTo(0, 160));
+    const image = await page.getByRole("button", { name: "Enlarge the picture" }).boundingBox();
+    expect(image?.y, "the image stays below the top bar").toBeGreaterThan(64);
+    expect(image?.y).toBeLessThan(100);
   });
 
   await test.step("what is like it", async () => {

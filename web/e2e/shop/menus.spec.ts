@@ -31,6 +31,7 @@ test("a customer's menu leads to Dashboard, Profile, My Orders and Add Review, a
     Dashboard: "/dashboard",
     Profile: "/profile",
     "My Orders": `/myOrder/${encodeURIComponent(customer.email)}`,
+    "Wish list": "/wishList",
     "Add Review": "/addReview",
   };
   await openPage(page, "/blog");
@@ -74,7 +75,7 @@ test("a menu and the search that were opened early have the focus in them once t
   test.skip(!isMobile, "a wide screen has neither");
   const [menu, search] = [
     { button: "Menu", first: page.getByRole("navigation", { name: "Menu" }).getByRole("link").first() },
-    { button: "Find products", first: page.getByRole("combobox", { name: "Find products" }) },
+    { button: "Find products", first: page.getByRole("combobox", { name: "Search products" }) },
   ];
   for (const { button, first } of [menu, search]) {
     const release = await openWithoutCode(page, "/");

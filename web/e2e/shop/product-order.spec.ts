@@ -15,7 +15,7 @@ async function productOf(
   return product;
 }
 
-test("on a phone price and 'Order now' stay in reach until the page ends", async ({
+test("on a phone price and 'Add to cart' stay in reach until the page ends", async ({
   page,
   request,
   isMobile,
@@ -23,29 +23,30 @@ test("on a phone price and 'Order now' stay in reach until the page ends", async
   test.skip(!isMobile, "beside the image on a larger screen");
   const { id, price } = await productOf(request, ({ countInStock }) => countInStock > 12);
   await openPage(page, `/product/${id}`);
-  await expect(orderNow(page)).toHaveCount(1);
+  const addToCart = page.getByRole("button", { name: "Add to cart" });
+  await expect(addToCart).toHaveCount(1);
   const bottom = async () => {
-    const box = await orderNow(page).boundingBox();
+    const box = await addToCart.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
   const height = page.viewportSize()?.height ?? 0;
   for (const y of [0, 300, 600]) {
     await page.evaluate((top) => scrollTo(0, top), y);
     await expect.poll(bottom, `scrolled by ${y} px`).toBeGreaterThan(height - 40);
-    await expect(orderNow(page)).toBeInViewport({ ratio: 1 });
+    await expect(addToCart).toBeInViewport({ ratio: 1 });
   }
 
-  await test.step("a press of it leads to the quantity that is missing", async () => {
+  await test.step("a press of 'Order now' leads to the quantity that is missing", async () => {
     await orderNow(page).click();
     await expect(page.getByLabel("Quantity")).toBeFocused();
     await expect(page.getByLabel("Quantity")).toBeInViewport({ ratio: 1 });
   });
 
   await test.step("it covers neither the notice of the cart nor the end of the page", async () => {
-    await page.getByRole("button", { name: "Add to cart" }).click();
+    await addToCart.click();
     const notice = await page.getByRole("link", { name: "View cart" }).boundingBox();
-    const order = await orderNow(page).boundingBox();
-    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(order?.y ?? 0);
+    const bar = await addToCart.boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole("contentinfo").boundingBox();
     expect(await bottom()).toBeLessThanOrEqual(footer?.y ?? 0);

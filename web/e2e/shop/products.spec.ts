@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
-import { goInside, hydrated, openPage } from "../support/open-page";
+import { goInside, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
-const search = (page: Page) => page.getByRole("combobox", { name: "Search" });
 
 async function pricesOf(page: Page): Promise<number[]> {
   const shown = await cards(page)
@@ -20,6 +19,7 @@ test("what is searched, sorted and filtered stands in the address, and Back from
 }) => {
   await openPage(page, "/products");
   await test.step("a filter that follows typing at once keeps what was typed", async () => {
+    await openSearch(page);
     await search(page).fill("watch");
     await search(page).blur(); // a phone's suggestions lie over the filters
     await page.getByRole("checkbox", { name: "In stock only" }).check();
@@ -50,6 +50,7 @@ test(
   async ({ page }) => {
     await openPage(page, "/blog");
     await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+    await expect(cards(page)).toHaveCount(24); // the page has come, and its heading has had the focus
     await search(page).pressSequentially("watch", { delay: 250 });
     await expect(page).toHaveURL("/products?search=watch");
     await page.getByLabel("Sort by").selectOption("Best rated");

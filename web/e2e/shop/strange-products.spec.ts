@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { addItem, newName, uploadPicture } from "../support/admin-api";
 import { alterAnswers } from "../support/intercepted-answers";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
@@ -131,6 +132,77 @@ test("prices, markup and right-to-left names are shown as they are", atDesk, asy
 });
 
 const review = { __typename: "Review", id: "r", rating: 4.5, createdAt: "2026-01-01T00:00:00.000Z" };
+
+const shapes = [
+  [300, 200],
+  [900, 900],
+  [600, 1500],
+  [6000, 300],
+  [1, 10_000],
+] as const;
+
+test("a photo of any shape fills its plate, on white, as a card and on its page, and a cut-out stands on it", async ({
+  page,
+  request,
+}) => {
+  await openPage(page, "/blog");
+  const kind = newName("Photographed");
+  for (const [width, height] of shapes)
+    await addItem(request, {
+      name: `${kind} ${width} ${height}`,
+      image: await uploadPicture(page, width, height),
+    });
+  const { id, name } = await addItem(request, {
+    name: kind,
+    image: await uploadPicture(page, 900, 400, false),
+  });
+  const cards = page.getByRole("article");
+
+  await goInside(page, `/products?search=${encodeURIComponent(kind)}`);
+  await expect(cards).toHaveCount(shapes.length + 1);
+  await expectNoSidewaysScrolling(page);
+  const heights = new Set<number>();
+  for (const card of await cards.all()) {
+    const image = card.locator("img");
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty("complete", true);
+    await expect(image, "it isn't taken for missing").not.toHaveAttribute("src", /^data:/);
+    const isCutOut = (await card.getByRole("heading").getByRole("link").getAttribute("title")) === name;
+    const { plate, shown } = await boxesOf(image);
+    heights.add(plate.height);
+    if (isCutOut) expect(shown.width).toBeLessThan(plate.width);
+    else expect(shown).toEqual(plate);
+    await expect(image).toHaveCSS("background-color", isCutOut ? "rgba(0, 0, 0, 0)" : "rgb(255, 255, 255)");
+  }
+  expect([...heights], "all plates have the same height").toHaveLength(1);
+
+  await cards.filter({ hasText: "6000 300" }).getByRole("link").first().click();
+  const large = page.getByRole("main").getByRole("img", { name: `${kind} 6000 300` });
+  const { plate, shown } = await boxesOf(large);
+  expect(shown).toEqual(plate);
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  const enlarged = page.getByRole("dialog").getByRole("img");
+  await expect(enlarged).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expectNoSidewaysScrolling(page);
+  await page.keyboard.press("Escape");
+
+  await goInside(page, `/product/${id}`);
+  await expect(page.getByRole("main").getByRole("img", { name })).toHaveCSS("object-fit", "contain");
+});
+
+/** The boxes of an image and of the plate that it stands on. */
+async function boxesOf(image: Locator) {
+  await expect(image).toBeVisible();
+  return image.evaluate((element) => {
+    const frame = element.closest("picture")?.parentElement ?? element.parentElement;
+    const boxOf = (one: Element | null) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = one?.getBoundingClientRect() ?? {};
+      return { x, y, width, height };
+    };
+    return { plate: boxOf(frame), shown: boxOf(element) };
+  });
+}
 
 test.describe("an image that isn't there", () => {
   test.use({ expectedComplaints: [/404/] });

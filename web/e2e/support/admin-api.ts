@@ -20,11 +20,36 @@ export async function someImage(request: APIRequestContext): Promise<string> {
   return products.nodes[0]?.image ?? "";
 }
 
+/** Uploads a picture of this size, opaque or with transparent edges; returns its address. */
+export async function uploadPicture(
+  page: Page,
+  width: number,
+  height: number,
+  opaque = true,
+): Promise<string> {
+  const drawn = await page.evaluate(
+    async ([w, h, whole]) => {
+      const canvas = new OffscreenCanvas(w, h);
+      const context = canvas.getContext("2d");
+      if (context) context.fillStyle = "#b5502c";
+      if (whole) context?.fillRect(0, 0, w, h);
+      else context?.fillRect(w / 4, h / 4, w / 2, h / 2);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    },
+    [width, height, opaque] as const,
+  );
+  const { accessToken } = await openSession(page.request, admin);
+  const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/octet-stream" };
+  const answer = await page.request.post("/pictures", { headers, data: Buffer.from(drawn) });
+  return ((await answer.json()) as { image: string }).image;
+}
+
 /** Puts an item up for sale, with ten in stock unless said otherwise. */
 export async function addItem(
   request: APIRequestContext,
   changes: {
     name?: string;
+    image?: string;
     price?: number;
     regularPrice?: number;
     saleEndsAt?: string;

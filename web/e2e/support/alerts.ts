@@ -8,6 +8,13 @@ export async function dismissAlert(page: Page, title: string, text: string): Pro
   await expect(dialog).toBeHidden();
 }
 
+/** Waits for the toast with these words and closes it. */
+export async function closeToast(page: Page, words: string): Promise<void> {
+  const toast = page.getByRole("status").filter({ hasText: words });
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+}
+
 /** Waits for this question and presses the button that answers it. */
 export async function confirm(page: Page, question: string, answer: string): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: question });

@@ -12,6 +12,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
+/** The top bar's search for products, also while a phone's button hides it. */
+export const productSearch = (page: Page) =>
+  page.getByRole("banner").getByRole("combobox", { name: "Search products", includeHidden: true });
+
+/** Shows the search for products, which is behind a button on a phone. */
+export async function openSearch(page: Page): Promise<void> {
+  const button = page.getByRole("banner").getByRole("button", { name: "Find products" });
+  if ((await button.isVisible()) && !(await productSearch(page).isVisible())) await button.click();
+}
+
 /** Looks at addresses one after the other in one window, each as a step of its own, with time for all of them. */
 export async function oneByOne(
   addresses: readonly string[],

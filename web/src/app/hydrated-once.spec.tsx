@@ -2,6 +2,7 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { CartProvider, useCartAvailable, useCartCount, useInCart } from "../features/cart/CartProvider";
+import { AlertProvider } from "../ui/dialog/AlertProvider";
 import { SessionProvider, useSession } from "../features/session/SessionProvider";
 import type { Session } from "../features/session/store/session";
 import { sessionOf } from "../../test/session-builder";
@@ -18,9 +19,11 @@ function Reader() {
 function shop(session: Session) {
   return (
     <SessionProvider session={session} signInOptions={{ demoAccounts: false, emulatedGoogle: false }}>
-      <CartProvider owner={null} available>
-        <Reader />
-      </CartProvider>
+      <AlertProvider>
+        <CartProvider owner={null} available>
+          <Reader />
+        </CartProvider>
+      </AlertProvider>
     </SessionProvider>
   );
 }

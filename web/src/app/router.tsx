@@ -27,6 +27,7 @@ const codeOf: Record<PageName, LazyPage> = {
   myOrder: lazyPage("account/orders/MyOrderPage", () => import("../pages/account/orders/MyOrderPage")),
   payment: lazyPage("checkout/ShippingPage", () => import("../pages/checkout/ShippingPage")),
   myOrders: lazyPage("account/orders/MyOrdersPage", () => import("../pages/account/orders/MyOrdersPage")),
+  wishList: lazyPage("account/wishes/WishListPage", () => import("../pages/account/wishes/WishListPage")),
   addReview: lazyPage("account/AddReviewPage", () => import("../pages/account/AddReviewPage")),
   profile: lazyPage("account/ProfilePage", () => import("../pages/account/ProfilePage")),
   dashboard: lazyPage("account/DashboardPage", () => import("../pages/account/DashboardPage")),

@@ -39,6 +39,7 @@ export function createCache(): InMemoryCache {
           },
           products: growing,
           myOrders: growing,
+          myWishList: growing,
         },
       },
       CartEntry: { keyFields: false },

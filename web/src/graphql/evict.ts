@@ -24,6 +24,7 @@ export function evictLists(
     | "orders"
     | "myOrders"
     | "myAddresses"
+    | "myWishList"
     | "users"
     | "failedJobs"
     | "auditEntries"

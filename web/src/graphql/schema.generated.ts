@@ -1,5 +1,7 @@
 /** A new attribute. */
 export type AddAttributeInput = {
+  /** Its heading on a product's page: 1 to 40 characters. */
+  group?: string | null | undefined;
   /** 1 to 100 characters; unique, ignoring case. */
   name: string;
   /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique. */
@@ -290,6 +292,8 @@ export type DisputeStatus =
 
 /** Changes to an attribute. What is missing stays as it is. */
 export type EditAttributeInput = {
+  /** Its heading on a product's page: 1 to 40 characters; null for none. */
+  group?: string | null | undefined;
   /** 1 to 100 characters; unique, ignoring case. */
   name?: string | null | undefined;
   /** The unit of a number: 1 to 20 characters; null for none. Values are not converted. */

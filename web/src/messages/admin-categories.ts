@@ -80,6 +80,8 @@ export const attributesTexts = {
   inUnit: (unit: string) => `Number in ${unit}`,
   unit: "Unit",
   unitHint: "As people write it: mm, V, kg. Existing values aren't converted.",
+  group: "Group",
+  groupHint: "The heading on a product's page: Case, Strap, Size.",
   nowhere: "None yet",
   up: "Move up",
   down: "Move down",

@@ -1,4 +1,4 @@
-import { succeeded } from "./alerts";
+import { toast } from "./alerts";
 import { counted } from "./counted";
 
 /** Changing several items at once. */
@@ -34,7 +34,7 @@ export const changeTexts = {
     `${counted(count, "item")} already ${count === 1 ? "has" : "have"} these values.`,
   nothing: "All items already have these values.",
   refused: "Nothing was changed, because these can't be. Leave them out or change something else:",
-  done: (count: number) => succeeded(`${counted(count, "item")} changed. You can undo this in Audit.`),
+  done: (count: number) => toast(`${counted(count, "item")} changed. You can undo this in Audit.`),
   failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
 
@@ -52,7 +52,7 @@ export const undoTexts = {
   explainUndone: (when: string) => `Undone ${when}.`,
   refused: "Nothing was undone yet, because these can't be restored:",
   others: "Undo the rest",
-  done: succeeded("The change has been undone"),
+  done: toast("The change has been undone"),
   already: "Someone else has already undone this.",
 } as const;
 

@@ -44,6 +44,7 @@ export const dashboardTexts = {
     note: "Lowest stock first; the last unit is never sold",
     all: "See all by stock",
     soldOut: "Sold out",
+    waiting: (count: number) => `${count} waiting`,
     none: "No items for sale yet.",
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of every page: top bar, menus, footer. */
+/** Texts of every page: top bar, footer. */
 export const layoutTexts = {
   loadingAccount: "your account",
   loadingPage: "the page",
@@ -7,19 +7,7 @@ export const layoutTexts = {
   landmarks: { main: "Main", footer: "Footer", menu: "Menu", account: "Account", breadcrumb: "Breadcrumb" },
   skip: "Skip to content",
   reconnect: "Reconnect",
-  search: { label: "Find products", placeholder: "Find tools and watches" },
-  /** Avatar menu, spec §2 Menus. */
-  menu: {
-    dashboard: "Dashboard",
-    profile: "Profile",
-    myOrders: "My Orders",
-    addReview: "Add Review",
-    addItems: "Add Items",
-    manageUsers: "Manage Users",
-    manageItems: "Manage Items",
-    manageOrders: "Manage Orders",
-    logOut: "LogOut",
-  },
+  search: { open: "Find products", label: "Search products", placeholder: "Find tools and watches" },
   footer: {
     categories: { title: "Categories", label: "Kinds of products" },
     columns: [

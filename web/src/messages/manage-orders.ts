@@ -1,4 +1,4 @@
-import { failed, succeeded } from "./alerts";
+import { failed, toast } from "./alerts";
 import { counted, doneTo } from "./counted";
 
 /** `/manageOrder`. */
@@ -105,7 +105,7 @@ export const refundTexts = {
   notRestocked: "The stock doesn't change.",
   confirm: (sum: string) => `Refund ${sum}`,
   dismiss: "Don't refund",
-  refunded: succeeded("Order refunded"),
+  refunded: toast("Order refunded"),
   tooLate: failed(
     "This order can't be refunded: it was already refunded, or it has no payment. This page is up to date now.",
     "Not refunded",
@@ -129,7 +129,7 @@ export const refundPartTexts = {
   partConsequence: (customer: string) =>
     `${customer} gets a partial refund and an email. You can't undo this.`,
   confirm: (sum: string | null) => (sum ? `Refund ${sum}` : "Refund"),
-  refunded: succeeded("Partial refund made"),
+  refunded: toast("Partial refund made"),
   problem: (field: "qty" | "amount", message: string) =>
     `${field === "qty" ? "Units" : "The amount"} ${message}.`,
 } as const;

@@ -1,4 +1,4 @@
-import { failed, succeeded } from "./alerts";
+import { failed, toast } from "./alerts";
 
 /** Where a customer has no orders. */
 export const noOrdersTexts = {
@@ -21,7 +21,7 @@ const whole = (count: number) => count.toLocaleString("en-US");
 
 /** Alerts about limits on orders and about cancelled orders. */
 export const orderAlerts = {
-  cancelled: succeeded("Order cancelled"),
+  cancelled: toast("Order cancelled"),
   notCancelled: failed(
     "This order has already been paid, delivered or cancelled. This page is up to date now.",
     "Too late",

@@ -1,5 +1,5 @@
 import type { DisputePhase } from "@shop/shared/payment-problems";
-import { succeeded } from "./alerts";
+import { toast } from "./alerts";
 
 const dispute: Readonly<Record<DisputePhase, (amount: string) => string>> = {
   INQUIRY: (amount) => `The customer's bank is asking about ${amount}`,
@@ -59,7 +59,7 @@ export const refundProblemTexts = {
     `The bank gave ${customer} the money. The order will be marked as refunded with ${sum}, and no money is sent. You can't undo this.`,
   confirmPaidBack: "Mark as paid back",
   confirmAgain: (sum: string) => `Refund ${sum} again`,
-  noted: succeeded("Recorded. The order hasn't changed."),
+  noted: toast("Recorded. The order hasn't changed."),
   confirmLost: "Mark as refunded",
   markRefunded: "Mark as refunded",
 } as const;

@@ -4,6 +4,8 @@ export const productPageTexts = {
   seeSimilar: "See similar products",
   specifications: "Specifications",
   brand: "Brand",
+  /** What the description adds that belongs under no other heading. */
+  more: "More details",
   draft: "This is a draft. Only admins can see it.",
   editDraft: "Edit it",
 } as const;

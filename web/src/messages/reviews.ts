@@ -12,5 +12,6 @@ export const reviewTexts = {
     ...reviewAlerts.reviewed,
     text: `${reviewAlerts.reviewed.text}. It will appear once we've approved it.`,
   },
+  chooseRating: "Choose stars, or submit again to give none.",
   states: { shown: "Shown", hidden: "Hidden", waiting: "Waiting" },
 } as const;

@@ -1,4 +1,4 @@
-import { succeeded } from "./alerts";
+import { toast } from "./alerts";
 import { counted } from "./counted";
 
 /** Sending orders in one parcel. */
@@ -22,8 +22,8 @@ export const sendOrdersTexts = {
   correctTitle: "Correct tracking?",
   correctText: "This applies to the whole parcel. The customer gets an email if the tracking number changes.",
   save: "Save",
-  corrected: succeeded("Tracking corrected"),
-  sent: (count: number) => succeeded(count === 1 ? "Order sent" : `${counted(count, "order")} sent`),
+  corrected: toast("Tracking corrected"),
+  sent: (count: number) => toast(count === 1 ? "Order sent" : `${counted(count, "order")} sent`),
 } as const;
 
 /** The tabs of Manage Orders. */

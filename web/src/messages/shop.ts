@@ -15,10 +15,11 @@ export const productTexts = {
   viewCart: "View cart",
   soldOut: "Currently sold out.",
   quantity: "Quantity",
-  /** Why the list skips numbers: it is short; the shipping form takes any number. */
-  steps: "In steps of five. You can type any number on the next page.",
-  noSteps: "You can type another number on the next page.",
-  chooseFirst: "Choose a quantity",
+  /** Why the list may skip numbers: it is short; the shipping form takes any number. */
+  anyNumber: "You can type any other number on the next page.",
+  units: "How many to add",
+  fewer: "One less",
+  more: "One more",
   chooseHowMany: "Choose a quantity.",
   /** The rating is the shop's, entered with the product; customers rate the shop and not its products. */
   ownRating: "Our rating",

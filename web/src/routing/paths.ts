@@ -14,6 +14,8 @@ export const paths = {
   /** These products beside each other. */
   comparison: (ids: readonly string[]) =>
     ids.length > 0 ? `${pages.anybody.compare}?ids=${ids.join(",")}` : pages.anybody.compare,
+  /** The cart of anybody: `cart` asks visitors to sign in. No product has this id, so that none is highlighted. */
+  openCart: "/cart/mine",
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   payment: (id: string, quantity: number) => `/payment/${encodeURIComponent(id)}/${quantity}`,
   /** Where a form without code sends the quantity; the server leads on to `payment`. */

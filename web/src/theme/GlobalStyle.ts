@@ -101,6 +101,65 @@ const elements = css`
   img {
     height: auto;
   }
+  @keyframes progress {
+    from {
+      background-position-x: 130%;
+    }
+    to {
+      background-position-x: -30%;
+    }
+  }
+  /* The line below the top bar while the next page is loading. It appears with a delay, so that fast navigations don't flicker. */
+  [data-progress] {
+    position: absolute;
+    inset: auto 0 -2px;
+    height: 2px;
+    background: linear-gradient(to right, transparent, ${color.accentInk}, transparent) 0 / 60% 100% no-repeat
+      ${color.accentSoft};
+    opacity: 0;
+    transition: opacity ${motion.calm};
+    animation: progress 1.2s linear infinite paused;
+    pointer-events: none;
+  }
+  [data-progress="true"] {
+    opacity: 1;
+    transition-delay: 200ms;
+    animation-play-state: running;
+  }
+  /* boot/early-input holds what was pressed before the code is there */
+  :root[data-held] [data-progress] {
+    opacity: 1;
+    animation-play-state: running;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-progress] {
+      background: ${color.accentInk};
+      animation: none;
+    }
+  }
+  /* Without a box of its own, so that its image is laid out in its parent, alone. */
+  picture {
+    display: contents;
+    border-radius: inherit;
+  }
+  source {
+    display: none;
+  }
+  /* A photo fills its plate, whatever else the plate says of images. */
+  img[data-photo][data-photo][data-photo] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 1px solid ${color.line};
+    border-radius: inherit;
+    object-fit: contain;
+    background: #fff;
+    transform: none;
+  }
+  img[data-photo="small"][data-photo][data-photo] {
+    object-fit: cover;
+  }
   button,
   input,
   select,

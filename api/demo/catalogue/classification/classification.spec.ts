@@ -138,3 +138,7 @@ function says(description: string, value: string): boolean {
 }
 
 const dialColour = (drawn: string) => ({ navy: "blue", sky: "blue" })[drawn] ?? drawn;
+
+it("puts every attribute under a heading of a product's page", () => {
+  expect(demoAttributes.filter(({ groupName }) => groupName === null)).toEqual([]);
+});

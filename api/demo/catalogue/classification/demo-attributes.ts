@@ -53,8 +53,36 @@ const order = [
   ...["opening", "reach", "accuracy", "protection", "pieces", "case-included", "weight"],
 ];
 
+/** The headings of a product's page, and what is under them. */
+const groups: Record<string, readonly string[]> = {
+  Movement: ["movement", "power-reserve", "date", "tachymeter"],
+  Case: ["case-diameter", "case-height", "case-material", "dial-colour", "crystal", "water-resistance"],
+  Strap: ["strap", "strap-width"],
+  Drive: ["power-source", "voltage", "power", "torque", "no-load-speed", "brushless"],
+  Size: [
+    "drive",
+    "disc-diameter",
+    "cutting-depth",
+    "blade-length",
+    "teeth-per-inch",
+    "length",
+    "opening",
+    "reach",
+  ],
+  Build: ["handle-material", "accuracy", "protection", "pieces", "case-included"],
+  Weight: ["head-weight", "weight"],
+};
+
+const groupOf = (slug: string) => Object.keys(groups).find((name) => groups[name]?.includes(slug)) ?? null;
+
 const typed = (type: string, rows: readonly Row[]): Attribute[] =>
-  rows.map(([slug, name, unit = null]) => ({ slug, name, unit, type: type as Attribute["type"] }));
+  rows.map(([slug, name, unit = null]) => ({
+    slug,
+    name,
+    unit,
+    type: type as Attribute["type"],
+    groupName: groupOf(slug),
+  }));
 
 /** The attributes of the demo's products, in the order in which pages show them. */
 export const demoAttributes: readonly Attribute[] = [

@@ -91,6 +91,36 @@ describe("an image that an admin uploads", () => {
     expect(other.image).not.toBe(first.image);
   });
 
+  it.each([
+    [300, 200],
+    [200, 300],
+    [700, 700],
+    [6000, 300],
+    [1, 10_000],
+    [10_000, 1],
+  ])("is shown whole at %i × %i, as a photo by its JPEG, as a cut-out by its WebP", async (width, height) => {
+    const clear = { r: 200, g: 0, b: 0, alpha: 0.5 };
+    const cutOut = sharp({ create: { width, height, channels: 4, background: clear } });
+    const sent = { jpg: await anImage({ width, height }), webp: await cutOut.png().toBuffer() };
+    for (const [format, bytes] of Object.entries(sent)) {
+      const { status, body } = await upload(admin, bytes);
+      expect({ status, body }).toMatchObject({ status: 200 });
+      expect(body.image).toMatch(new RegExp(`/\\d+\\.${format}$`));
+      const drawn = await shown(body.image);
+      expect(drawn).toMatchObject({ width: body.width, height: body.height });
+      expect(drawn.hasAlpha).toBe(format === "webp");
+      expect((await shown(body.image.replace(/\w+$/, "avif"))).width).toBe(body.width);
+    }
+  });
+
+  it("is a photo where all of its pixels are opaque, though it could be transparent", async () => {
+    const opaque = await sharp(await anImage())
+      .ensureAlpha(1)
+      .png()
+      .toBuffer();
+    expect((await upload(admin, opaque)).body.image).toMatch(/\.jpg$/);
+  });
+
   it("can be the image of a product", async () => {
     const { body } = await upload(admin, await anImage());
     const product = { name: "Pictured", description: "A thing.", price: 1, rating: 4, countInStock: 5 };

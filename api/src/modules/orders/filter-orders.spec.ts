@@ -103,12 +103,15 @@ describe("an admin's orders", () => {
     expect((await all({ updatedSince: order?.at, status: ["PLACED"] })).totalCount).toBe(0);
   });
 
-  it("are found by their number, however its digits are separated, and by a state beside it", async () => {
+  it("are found by their number or its beginning, however its digits are separated, and by a state beside it", async () => {
     const number = (await all({ status: ["PLACED"] })).nodes[0]?.number ?? "none";
     for (const search of [number, number.replace("-", ""), number.replace("-", " "), ` ${number} `])
       expect((await all({ search })).nodes).toMatchObject([{ id: ids.PLACED }]);
     expect((await all({ search: number, status: ["PAID"] })).nodes).toEqual([]);
-    expect((await all({ search: number.slice(0, 4) })).nodes).toEqual([]);
+    for (const length of [4, 5, 7])
+      expect((await all({ search: number.slice(0, length) })).nodes).toMatchObject([{ id: ids.PLACED }]);
+    for (const search of [number.slice(5), `${number}0`, `${number.slice(0, 3)}-`])
+      expect((await all({ search })).nodes).toEqual([]);
   });
 
   it("are searched, filtered, sorted and paged at once, both ways", async () => {

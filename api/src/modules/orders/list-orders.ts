@@ -89,7 +89,7 @@ export interface OrderFilter extends PageArgs {
 
 /**
  * Orders for an admin, newest first by default: the open ones, unless states are asked for. `search` matches name, email and product,
- * and a whole order number. With `updatedSince` it is the list of what has changed, in that order.
+ * and the beginning of an order number. With `updatedSince` it is the list of what has changed, in that order.
  */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
   const { status, placedFrom, placedTo, paymentProblem, updatedSince } = filter;
@@ -108,10 +108,10 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   else if (!paymentProblem) where.push(IS_OPEN);
   if (paymentProblem) where.push(HAS_PAYMENT_PROBLEM);
   if (search) {
-    const number = `$${values.push(numberIn(search))}`;
+    const [first, last] = numbersFrom(search).map((number) => `$${values.push(number)}`);
     add(
       (text) =>
-        `(name ilike ${text} or email ilike ${text} or product_name ilike ${text} or number = ${number})`,
+        `(name ilike ${text} or email ilike ${text} or product_name ilike ${text} or number between ${first} and ${last})`,
       containing(search),
     );
   }
@@ -126,10 +126,15 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   });
 }
 
-/** The order number in a search, however its digits are separated; null for any other search. */
-function numberIn(search: string): string | null {
-  const digits = /^\s*(\d{4})[-\s]?(\d{4})\s*$/.exec(search);
-  return digits ? `${digits[1]}-${digits[2]}` : null;
+/**
+ * The first and the last order number that begin as a search does, however its digits are separated; nulls for any other
+ * search. A range, because it is found by the index of the numbers in every collation.
+ */
+function numbersFrom(search: string): [string, string] | [null, null] {
+  const [, start = "", end = ""] = /^(\d{1,4})(?:(?<=\d{4})[-\s]?(\d{0,4}))?$/.exec(search) ?? [];
+  if (!start) return [null, null];
+  const filled = (digit: string) => `${start.padEnd(4, digit)}-${end.padEnd(4, digit)}`;
+  return [filled("0"), filled("9")];
 }
 
 const ofCustomers = statement(

@@ -95,7 +95,8 @@ export class OrdersResolver {
     @Before() before?: string,
     @Arg("search", () => String, {
       nullable: true,
-      description: "Searches the customer's name and email, and the product.",
+      description:
+        "Searches the customer's name and email, the product, and the order's number by its beginning.",
     })
     search?: string,
     @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })

@@ -38,7 +38,7 @@ export async function requestStockAlert(
   if (!ctx.policy.newsletter)
     throw new Conflict("This shop doesn't send emails yet, so we didn't save your request.");
   await ctx.limits.consume("stockAlert");
-  const viewer = await findRequester(ctx);
+  const viewer = await findRequester(ctx, typed);
   const email = viewer?.email ?? emailOf(typed);
   const product = await findProduct(ctx, productId, false);
   if (!product || product.draft) throw new NotFound("product");
@@ -50,11 +50,11 @@ export async function requestStockAlert(
   });
 }
 
-/** Who is signed in; null for a visitor or a program. Throws Unauthenticated for a session that has ended. */
-async function findRequester(ctx: RequestContext): Promise<Viewer | null> {
+/** Who is signed in; null for anybody else. Throws Unauthenticated for a session that has ended, where no email was typed. */
+async function findRequester(ctx: RequestContext, typed: string | null | undefined): Promise<Viewer | null> {
   if (ctx.isVisitor || ctx.program) return null;
   const viewer = await ctx.authenticate();
-  if (!viewer) throw new Unauthenticated();
+  if (!viewer && !typed) throw new Unauthenticated();
   return viewer;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, SVGProps } from "react";
 import { badgeText } from "../../ui/format/format";
 import { adminMenuTexts } from "../../messages/admin-menu";
-import { layoutTexts } from "../../messages/layout";
+import { menuTexts } from "../../messages/account-menu";
 import { paths } from "../../routing/paths";
 import { topBarEntries } from "../layout/menu-entries";
 import {
@@ -50,7 +50,7 @@ export interface AdminPage {
 }
 
 const { entries, groups, pages, waiting: words } = adminMenuTexts;
-const { menu } = layoutTexts;
+const menu = menuTexts;
 
 /** Makes counters of one kind: undefined for 0. */
 const counterOf =

@@ -1,7 +1,9 @@
 import { styled } from "styled-components";
+import { menuTexts } from "../../messages/account-menu";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
-import { accountMenuEntries } from "./menu-entries";
+import { paths } from "../../routing/paths";
+import type { MenuEntry } from "./menu-entries";
 import { iconButton } from "../../ui/form/icon-button";
 import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
 import { AvatarDisc, initialOf } from "../../ui/layout/AvatarDisc";
@@ -39,6 +41,26 @@ interface AvatarMenuProps {
   onSignOut: () => void;
 }
 
+const adminEntries: readonly MenuEntry[] = [
+  { label: menuTexts.addItems, to: paths.addItems },
+  { label: menuTexts.manageUsers, to: paths.users },
+  { label: menuTexts.manageItems, to: paths.manageItems },
+  { label: menuTexts.manageOrders, to: paths.manageOrders },
+];
+
+/** The links of the menu (spec §2 Menus, §6). */
+function accountMenuEntries({ role, email }: AvatarMenuProps["viewer"]): MenuEntry[] {
+  const dashboard = { label: menuTexts.dashboard, to: paths.dashboard };
+  if (role === "ADMIN") return [dashboard, ...adminEntries];
+  return [
+    dashboard,
+    { label: menuTexts.profile, to: paths.profile },
+    { label: menuTexts.myOrders, to: paths.myOrders(email) },
+    { label: menuTexts.wishList, to: paths.wishList },
+    { label: menuTexts.addReview, to: paths.addReview },
+  ];
+}
+
 /** The viewer's name and the links of their menu (spec §2 Menus). */
 export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   const shownAs = viewer.name || viewer.email;
@@ -60,7 +82,7 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
           ))}
           <li>
             <button type="button" onClick={onSignOut}>
-              {layoutTexts.menu.logOut}
+              {menuTexts.logOut}
             </button>
           </li>
         </PopoverMenuList>

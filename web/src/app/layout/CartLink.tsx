@@ -1,8 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { badgeText } from "../../ui/format/format";
-import { useCartAvailable, useCartCount } from "../../features/cart/CartProvider";
-import { color } from "../../theme/tokens";
-import { paths } from "../../routing/paths";
+import { useCartAvailable, useCartCount, useCartPath } from "../../features/cart/CartProvider";
+import { color, motion } from "../../theme/tokens";
 import { ShoppingCart } from "../../ui/icons/icons";
 import { iconButton } from "../../ui/form/icon-button";
 import { Link } from "../../ui/layout/Link";
@@ -33,23 +32,19 @@ const Count = styled.span`
 
   span {
     display: block;
-    animation: ${tick} 160ms ease-out;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    span {
-      animation: none;
-    }
+    animation: ${tick} ${motion.quick};
   }
 `;
 
 /** The link to the cart with the number of its products; not for admins, who have no cart (spec §1, §9). */
 export function CartLink() {
   const count = useCartCount();
+  const to = useCartPath();
   if (!useCartAvailable()) return null;
 
   return (
     <Target
-      to={paths.cart}
+      to={to}
       aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "product" : "products"}`}
     >
       <ShoppingCart size={21} strokeWidth={1.75} aria-hidden />

@@ -2,7 +2,7 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import type { FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { useCombobox } from "../../features/catalogue/search/use-combobox";
+import { SEARCH_FORM, useCombobox } from "../../features/catalogue/search/use-combobox";
 import { layoutTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color, from, shadow, space, text } from "../../theme/tokens";
@@ -67,29 +67,30 @@ const Form = styled.form`
 const texts = layoutTexts.search;
 
 /**
- * The search for products in the top bar; below `large` behind a button. It leads to `/products`, also without code. Not on
- * pages that have a search of their own: `/products` and the admin's.
+ * The search for products in the top bar; below `large` behind a button. It leads to `/products`, also without code; there it says
+ * what is searched for, and the page follows what is typed. Not on the admin's pages, which have a search of their own.
  */
 export function ProductSearch() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const frame = useFrame();
   const navigate = useNavigate();
   const { field, suggestions } = useCombobox();
-  if (frame === "admin" || pathname.toLowerCase().startsWith(paths.products)) return null;
+  if (frame === "admin") return null;
+  const searched = pathname.startsWith(paths.products) && new URLSearchParams(search).get("search");
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = field.ref.current?.value.trim();
-    void navigate(search ? `${paths.products}?${new URLSearchParams({ search })}` : paths.products);
+    const typed = field.ref.current?.value.trim();
+    void navigate(typed ? `${paths.products}?${new URLSearchParams({ search: typed })}` : paths.products);
   };
   return (
     <>
-      <Open type="button" popoverTarget="product-search" aria-label={texts.label}>
+      <Open type="button" popoverTarget={SEARCH_FORM} aria-label={texts.open}>
         <Search size={21} strokeWidth={1.75} aria-hidden />
       </Open>
       <Form
         ref={focusIfOpened}
-        id="product-search"
+        id={SEARCH_FORM}
         popover="auto"
         role="search"
         method="get"
@@ -107,6 +108,7 @@ export function ProductSearch() {
             placeholder={texts.placeholder}
             enterKeyHint="search"
             maxLength={MAX_SEARCH}
+            defaultValue={(searched || "").slice(0, MAX_SEARCH)}
           />
           {suggestions}
         </div>

@@ -1,6 +1,6 @@
-import { use, useSyncExternalStore } from "react";
+import { lazy, Suspense, use, useSyncExternalStore, type ComponentProps, type ComponentType } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { styled, keyframes } from "styled-components";
+import { styled } from "styled-components";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { layoutTexts } from "../../messages/layout";
 import { color, from, motion, space } from "../../theme/tokens";
@@ -10,7 +10,7 @@ import { NavLink, Link } from "../../ui/layout/Link";
 import { Column } from "../../ui/layout/Page";
 import { paths } from "../../routing/paths";
 import { Menu } from "../../ui/icons/icons";
-import { AvatarMenu } from "./AvatarMenu";
+import type { AvatarMenu as LoadedAvatarMenu } from "./AvatarMenu";
 import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
 import { phoneMenuEntries, topBarEntries } from "./menu-entries";
@@ -44,10 +44,10 @@ const Home = styled(Link)`
   }
 `;
 
-/** The shop's logo and name; a link to the home page. */
+/** The shop's logo and name; a link to the home page, which Tab reaches by the link 'Home'. */
 function Wordmark() {
   return (
-    <Home to={paths.home}>
+    <Home to={paths.home} tabIndex={-1}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
         <circle cx="12" cy="12" r="10" />
         <path d="M12 2v10" />
@@ -58,40 +58,12 @@ function Wordmark() {
   );
 }
 
-const run = keyframes`
-  from { background-position-x: 130%; }
-  to { background-position-x: -30%; }
-`;
-
-/** A line below the top bar. It appears with a delay, so that fast navigations don't flicker. */
-const Edge = styled.div<{ $shown: boolean }>`
-  position: absolute;
-  inset: auto 0 -2px;
-  height: 2px;
-  background: linear-gradient(to right, transparent, ${color.accentInk}, transparent) 0 / 60% 100% no-repeat
-    ${color.accentSoft};
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
-  transition: opacity ${motion.calm} ${({ $shown }) => ($shown ? "200ms" : "0ms")};
-  animation: ${run} 1.2s linear infinite ${({ $shown }) => ($shown ? "running" : "paused")};
-  pointer-events: none;
-
-  /* boot/early-input holds what was pressed before the code is there */
-  :root[data-held] & {
-    opacity: 1;
-    animation-play-state: running;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    background: ${color.accentInk};
-    animation: none;
-  }
-`;
-
-/** Shows and announces that the next page is loading, while the current one is still visible. */
+/** Shows, by the line that GlobalStyle draws, and announces that the next page is loading, while the current one is still visible. */
 function PageProgress() {
   const isPending = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
   return (
     <>
-      <Edge $shown={isPending} aria-hidden />
+      <div data-progress={isPending} aria-hidden />
       <VisuallyHidden role="status">{isPending && "Loading the page…"}</VisuallyHidden>
     </>
   );
@@ -160,15 +132,16 @@ const PhoneMenuButton = styled.button`
   }
 `;
 
-/** The shop's name, the main links, the cart and the account (spec §1). */
+/** The shop's name, the main links, the cart and the account (spec §1). Tab passes over the link to the page that one is on. */
 export function TopBar() {
+  const { pathname, search } = useLocation();
   return (
     <Bar>
       <Row>
         <Wordmark />
         <Links aria-label={layoutTexts.landmarks.main}>
           {topBarEntries.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} to={to} tabIndex={to === pathname + search ? -1 : undefined}>
               {label}
             </NavLink>
           ))}
@@ -185,6 +158,14 @@ export function TopBar() {
   );
 }
 
+/** Loaded where somebody is signed in. */
+const AvatarMenu = lazy<ComponentType<ComponentProps<typeof LoadedAvatarMenu>>>(() =>
+  import("./AvatarMenu").then(
+    (file) => ({ default: file.AvatarMenu }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function LoginOrAvatar() {
   const { status, viewer } = useSession();
   const { signOut } = useSessionActions();
@@ -196,7 +177,11 @@ function LoginOrAvatar() {
       signOut();
       void navigate(paths.home);
     };
-    return <AvatarMenu viewer={viewer} onSignOut={leave} />;
+    return (
+      <Suspense fallback={<Waiting aria-hidden />}>
+        <AvatarMenu viewer={viewer} onSignOut={leave} />
+      </Suspense>
+    );
   }
   if (status === "loading") return <Waiting aria-hidden />;
   return (

@@ -8,7 +8,7 @@ export interface MenuEntry {
   to: string;
 }
 
-const { links, menu } = layoutTexts;
+const { links } = layoutTexts;
 
 /** The links to the main categories. */
 export const categoryEntries = (categories: readonly MainCategory[]): MenuEntry[] =>
@@ -35,28 +35,3 @@ export const phoneMenuEntries = (categories: readonly MainCategory[]): MenuEntry
   ...categoryEntries(categories),
   ...content,
 ];
-
-const adminEntries: readonly MenuEntry[] = [
-  { label: menu.addItems, to: paths.addItems },
-  { label: menu.manageUsers, to: paths.users },
-  { label: menu.manageItems, to: paths.manageItems },
-  { label: menu.manageOrders, to: paths.manageOrders },
-];
-
-/** The avatar menu's links (spec §2 Menus, §6). */
-export function accountMenuEntries({
-  role,
-  email,
-}: {
-  role: "CUSTOMER" | "ADMIN";
-  email: string;
-}): MenuEntry[] {
-  const dashboard = { label: menu.dashboard, to: paths.dashboard };
-  if (role === "ADMIN") return [dashboard, ...adminEntries];
-  return [
-    dashboard,
-    { label: menu.profile, to: paths.profile },
-    { label: menu.myOrders, to: paths.myOrders(email) },
-    { label: menu.addReview, to: paths.addReview },
-  ];
-}

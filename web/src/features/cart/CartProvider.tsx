@@ -1,23 +1,10 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { cartEntries } from "../../graphql/cache";
+import { paths } from "../../routing/paths";
+import { useAlert } from "../../ui/dialog/AlertProvider";
 import { afterPaint } from "../../ui/browser/after-paint";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useCartQuery } from "../../graphql/cart.generated";
-import type { AddedNotice as Notice } from "./AddedNotice";
 import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
@@ -25,18 +12,12 @@ import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage
 export interface CartActions {
   /** False for admins, who have no cart (spec §6). */
   available: boolean;
+  /** The path of the viewer's cart; of the cart of anybody for who isn't known to have signed in. */
+  path: string;
   add: (product: CartProduct, quantity?: number) => void;
   remove: (productId: string) => void;
   setQuantity: (productId: string, quantity: number) => void;
 }
-
-/** Loaded when something is added. If it doesn't load, the top bar still counts what is in the cart. */
-const AddedNotice = lazy<ComponentType<ComponentProps<typeof Notice>>>(() =>
-  import("./AddedNotice").then(
-    ({ AddedNotice }) => ({ default: AddedNotice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const Cart = createContext<CartActions | null>(null);
 
@@ -50,36 +31,34 @@ interface CartProviderProps {
 /** Provides the cart, which is stored on this device for each user separately (D-15). */
 export function CartProvider({ owner, available, children }: CartProviderProps) {
   const storedOwner = useStoredCart(owner);
-  const [added, setAdded] = useState<{ name: string; times: number }>();
-  const close = useCallback(() => setAdded(undefined), []);
+  const alert = useAlert();
 
   const actions = useMemo<CartActions>(() => {
+    const path = owner ? paths.cart : paths.openCart;
     const update = (entries: CartEntry[]) => {
       cartEntries(entries);
       if (storedOwner.current) writeCart(storedOwner.current, entries);
     };
+    // Loaded when something is added. If it doesn't load, the top bar still counts what is in the cart.
+    const announce = (name: string) =>
+      import("./added-toast").then(
+        ({ addedToast }) => alert(addedToast(name, path)),
+        () => undefined,
+      );
     return {
       available,
+      path,
       add: (product, quantity) => {
         update(add(cartEntries(), product, quantity));
         // The notice comes after the card and the badge have changed, so that these are painted at once.
-        afterPaint(() => setAdded((before) => ({ name: product.name, times: (before?.times ?? 0) + 1 })));
+        afterPaint(() => void announce(product.name));
       },
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
     };
-  }, [available, storedOwner]);
+  }, [alert, available, owner, storedOwner]);
 
-  return (
-    <Cart value={actions}>
-      {children}
-      <div role="status">
-        <Suspense fallback={null}>
-          {added && <AddedNotice key={added.times} name={added.name} onClose={close} />}
-        </Suspense>
-      </div>
-    </Cart>
-  );
+  return <Cart value={actions}>{children}</Cart>;
 }
 
 const nothing: CartEntry[] = [];
@@ -130,15 +109,20 @@ export function useCartActions(): CartActions {
 
 const never = () => () => undefined;
 
-/** Whether the viewer can have a cart; admins can't. True on the server and during hydration, which render for visitors. */
-export function useCartAvailable(): boolean {
-  const { available } = useCartActions();
+/** A value that is `before` on the server and during hydration. */
+function useOnceHydrated<T>(value: T, before: T): T {
   return useSyncExternalStore(
     never,
-    () => available,
-    () => true,
+    () => value,
+    () => before,
   );
 }
+
+/** Whether the viewer can have a cart; admins can't. True on the server and during hydration, which render for visitors. */
+export const useCartAvailable = () => useOnceHydrated(useCartActions().available, true);
+
+/** The path of the cart. That of anybody on the server and during hydration, as {@link useCartAvailable}. */
+export const useCartPath = () => useOnceHydrated(useCartActions().path, paths.openCart);
 
 /** Restores the owner's cart when the owner changes, and follows changes of other tabs. */
 function useStoredCart(owner: string | null | undefined) {

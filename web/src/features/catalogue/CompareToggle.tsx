@@ -22,7 +22,11 @@ const Toggle = styled.button<{ $labelled: boolean }>`
   border-radius: ${radius.small};
   color: ${color.muted};
 
-  &[aria-pressed="true"] {
+  /* on a photo of any colour */
+  article:has([data-photo]) & {
+    background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);
+  }
+  &&[aria-pressed="true"] {
     background: ${color.accentSoft};
     color: ${color.accentInk};
     box-shadow: ${shadow.resting};

@@ -1,4 +1,11 @@
-import { imageMediaTypes, imageName, IMAGES_PATH, imageWidths, parseImageName } from "@shop/shared/images";
+import {
+  imageMediaTypes,
+  imageName,
+  IMAGES_PATH,
+  imageWidths,
+  isPhoto,
+  parseUpload,
+} from "@shop/shared/images";
 import { useState, type ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { color, motion, radius } from "../../theme/tokens";
@@ -10,21 +17,22 @@ interface ImageSource {
   srcSet: string;
 }
 
-const folder = `${IMAGES_PATH}/`;
 const smallerFormats = ["avif", "webp"] as const;
 
 /** The smaller formats and sizes of an uploaded image, preferred first; empty for any other image. */
 export function imageSources(image: string): ImageSource[] {
-  const uploaded = image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
-  if (uploaded?.format !== "jpg") return [];
+  const uploaded = parseUpload(image);
+  if (!uploaded || uploaded.format === "avif") return [];
   const stored = imageWidths.filter((width) => width <= uploaded.width);
   return smallerFormats.map((format) => ({
     type: imageMediaTypes[format],
-    srcSet: stored.map((width) => `${folder}${imageName(uploaded.hash, width, format)} ${width}w`).join(", "),
+    srcSet: stored
+      .map((width) => `${IMAGES_PATH}/${imageName(uploaded.hash, width, format)} ${width}w`)
+      .join(", "),
   }));
 }
 
-/** The tinted background of every product image. */
+/** The tinted background of every product image. A photo fills it to its edges, on white: see GlobalStyle. */
 export const ImagePlate = styled.div`
   position: relative;
   display: grid;
@@ -34,10 +42,8 @@ export const ImagePlate = styled.div`
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
 `;
 
-/** Has no box of its own, so that the image is laid out in its parent. */
-const ResponsiveImage = styled.picture`
-  display: contents;
-`;
+/** Up to this width, an image is a thumbnail: a photo covers its plate. */
+const THUMBNAIL_PX = 80;
 
 interface ProductImageProps extends ComponentPropsWithRef<"img"> {
   src: string;
@@ -51,24 +57,42 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const show = src && broken !== src ? src : missingImage;
   // An image that failed before hydration fires no error event any more.
   const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && show === src) setBroken(src);
+    if (image?.complete && !(image.naturalWidth + image.naturalHeight) && show === src) setBroken(src);
   };
-  const image = <img {...rest} ref={look} src={show} onError={() => setBroken(src)} />;
+  const photo = show === src && isPhoto(src);
+  const fit = Number(rest.width) <= THUMBNAIL_PX ? "small" : "";
+  const image = (
+    <img
+      data-photo={photo ? fit : undefined}
+      {...rest}
+      ref={look}
+      src={show}
+      onError={() => setBroken(src)}
+    />
+  );
   const sources = show === src ? imageSources(src) : [];
-  if (sources.length === 0) return image;
+  // A photo, which fills its plate, leaves the room of its own size behind.
+  const room = photo && rest.className && <span className={rest.className} />;
   return (
-    <ResponsiveImage>
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
-      {image}
-    </ResponsiveImage>
+    <>
+      {room}
+      {sources.length === 0 ? (
+        image
+      ) : (
+        <picture>
+          {sources.map((source) => (
+            <source key={source.type} {...source} sizes={sizes} />
+          ))}
+          {image}
+        </picture>
+      )}
+    </>
   );
 }
 
 /** 15 by 18 rem (spec §2) where there is room for it; as wide as its plate where that is narrower. */
 const CardImage = styled(ProductImage)`
-  width: 15rem;
+  width: min(var(--image-width, 15rem), 100%);
   aspect-ratio: 5 / 6;
   object-fit: contain;
   transition: transform ${motion.calm};

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
-import { layoutTexts } from "../../messages/layout";
+import { menuTexts } from "../../messages/account-menu";
 import { paths } from "../../routing/paths";
 import { color } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
@@ -38,12 +38,16 @@ export function StockCard({ products, restock }: StockCardProps) {
       </Link>
     ),
     value: product.countInStock,
-    shown:
-      product.countInStock === 0 ? (
-        <SoldOut>{dashboardTexts.stock.soldOut}</SoldOut>
-      ) : (
-        pluralize(product.countInStock, "unit")
-      ),
+    shown: (
+      <>
+        {product.countInStock === 0 ? (
+          <SoldOut>{dashboardTexts.stock.soldOut}</SoldOut>
+        ) : (
+          pluralize(product.countInStock, "unit")
+        )}
+        {product.stockAlerts > 0 && ` · ${dashboardTexts.stock.waiting(product.stockAlerts)}`}
+      </>
+    ),
     end: restock(product),
   }));
   return (
@@ -58,7 +62,7 @@ export function StockCard({ products, restock }: StockCardProps) {
         <EmptyChart>
           <p>{dashboardTexts.stock.none}</p>
           <ButtonLink to={paths.addItems} variant="secondary">
-            {layoutTexts.menu.addItems}
+            {menuTexts.addItems}
           </ButtonLink>
         </EmptyChart>
       )}

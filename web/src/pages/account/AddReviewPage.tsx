@@ -54,8 +54,14 @@ function useSendReview(setError: UseFormSetError<ReviewEntry>) {
       );
   };
 
+  const [askedFor, setAskedFor] = useState(false);
+
   const send = async ({ name, rating, comment }: ReviewEntry) => {
     setFailure(undefined);
+    if (rating === 0 && !askedFor) {
+      setAskedFor(true);
+      return setError("rating", { message: reviewTexts.chooseRating });
+    }
     try {
       const input = { name: name.trim() || null, rating, comment };
       const { data } = await verified(() => mutate({ variables: { input } }));
@@ -73,7 +79,10 @@ function useSendReview(setError: UseFormSetError<ReviewEntry>) {
   return { send, sending, rated, failure };
 }
 
-/** The review form. Only the server validates it (spec §5); its errors are shown under the fields. */
+/**
+ * The review form. Only the server validates it (spec §5); its errors are shown under the fields. Who leaves the stars alone is asked
+ * once, and gives 0 by submitting again.
+ */
 function ReviewForm() {
   const viewer = useViewer();
   const { register, control, handleSubmit, formState, setError } = useFormWithSummary<ReviewEntry>({

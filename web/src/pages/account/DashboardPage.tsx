@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { customerDashboardTexts } from "../../messages/account";
 import { useViewer } from "../../features/session/SessionProvider";
-import { layoutTexts } from "../../messages/layout";
+import { menuTexts } from "../../messages/account-menu";
 import { Loading } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
 import { CustomerDashboard } from "./dashboard/CustomerDashboard";
@@ -16,13 +16,13 @@ export function DashboardPage() {
   const { role, name } = useViewer();
   if (role !== "ADMIN") {
     return (
-      <Page title={layoutTexts.menu.dashboard} lead={<Greeting name={name} />} width="wide">
+      <Page title={menuTexts.dashboard} lead={<Greeting name={name} />} width="wide">
         <CustomerDashboard />
       </Page>
     );
   }
   return (
-    <Page title={layoutTexts.menu.dashboard} width="wide">
+    <Page title={menuTexts.dashboard} width="wide">
       <Suspense fallback={<Loading what={customerDashboardTexts.loading} />}>
         <ShopkeeperDashboard />
       </Suspense>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { isForbidden } from "../../graphql/errors";
 import { bulkTexts } from "../../messages/admin";
-import { alertTexts, succeeded } from "../../messages/alerts";
+import { alertTexts, toast } from "../../messages/alerts";
 import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
 import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkReport, RowAct, RowByRowAction } from "./bulk-action";
@@ -28,7 +28,7 @@ export function useBulkAction<Row>(selection: RowSelection<Row>) {
     clear();
     onFinished();
     const title = says(done.length, rows.length);
-    if (refused.length === 0) return alert(succeeded(title));
+    if (refused.length === 0) return alert(toast(title));
     setReport({ title, refused: refused.map(({ row, reason }) => ({ name: nameOf(row), reason })) });
   };
 

@@ -29,12 +29,8 @@ export const Summary = styled(Card)`
 export const SmallPlate = styled(ImagePlate)`
   padding: ${space[2]};
   border-radius: ${radius.small};
+  --image-width: 11rem;
 
-  img {
-    width: 100%;
-    max-width: 11rem;
-    height: auto;
-  }
   ${from.medium} {
     padding-block: ${space[4]};
     border-radius: ${radius.large};

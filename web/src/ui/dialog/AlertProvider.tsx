@@ -12,7 +12,7 @@ interface Alert extends AlertText {
   details?: ReactNode;
 }
 
-/** Shows an alert and resolves when the person has dismissed it. */
+/** Shows an alert and resolves when the person has dismissed it; a toast waits for nobody. */
 type ShowAlert = (alert: Alert) => Promise<void>;
 
 /** Shows alerts one after another, in the order of the calls. */
@@ -97,14 +97,22 @@ function AlertDialog({ alert, onDismiss }: { alert: Alert; onDismiss: () => void
 
 const Alerts = createContext<ShowAlert | null>(null);
 
-/** Provides `useAlert` and shows the alerts. */
+/** Provides `useAlert` and shows the alerts, and the latest toast. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createAlertQueue);
   const alert = useSyncExternalStore(queue.subscribe, queue.current, () => undefined);
+  const [toast, setToast] = useState<ReactNode>();
+  const [show] = useState<ShowAlert>(() => async (shown: Alert) => {
+    if (!shown.toast) return queue.show(shown);
+    // loaded with the first one; if it doesn't load, the page itself still shows what has changed
+    const file = await import("./Toast").catch(() => undefined);
+    if (file) setToast(<file.Toast key={performance.now()} {...shown} onClose={setToast} />);
+  });
 
   return (
-    <Alerts value={queue.show}>
+    <Alerts value={show}>
       {children}
+      <div role="status">{toast}</div>
       {alert && <AlertDialog key={`${alert.title} ${alert.text}`} alert={alert} onDismiss={queue.dismiss} />}
     </Alerts>
   );

@@ -1,7 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { alertTexts } from "../../messages/alerts";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { useState } from "react";
+import { BrowserRouter, useNavigate } from "react-router-dom";
+import { alertTexts, toast } from "../../messages/alerts";
 import { checkoutAlerts } from "../../messages/checkout";
 import { AlertProvider, useAlert, createAlertQueue } from "./AlertProvider";
+import { Toast } from "./Toast";
 
 describe("the queue", () => {
   it("shows one alert after another and resolves each when it is dismissed", async () => {
@@ -63,5 +66,52 @@ describe("the dialog", () => {
     await act(() => new Promise((closed) => setTimeout(closed)));
 
     expect(screen.getByRole("alertdialog", { name: "Available Products : 7" })).toBeTruthy();
+  });
+});
+
+describe("a toast", () => {
+  function Shop({ onClose }: { onClose: () => void }) {
+    const [shown, setShown] = useState(false);
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => setShown(true)}>Sell</button>
+        <button onClick={() => void navigate("/blog")}>Leave</button>
+        {shown && <Toast title="Two are sold" text="Regulator" onClose={onClose} />}
+      </>
+    );
+  }
+
+  const sell = () => {
+    const onClose = jest.fn();
+    render(<Shop onClose={onClose} />, { wrapper: BrowserRouter });
+    screen.getByText("Sell").focus();
+    fireEvent.click(screen.getByText("Sell"));
+    return onClose;
+  };
+
+  it("waits for nobody", async () => {
+    const { result } = renderHook(useAlert, { wrapper: AlertProvider });
+    await act(() => result.current(toast("Two are sold")));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("ends with its page", () => {
+    const onClose = sell();
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText("Leave"));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it("is the next stop of Tab, and gives the focus back", () => {
+    const onClose = sell();
+    const close = screen.getByRole("button", { name: "Close" });
+    fireEvent.keyDown(document.body, { key: "Tab" });
+    expect(document.activeElement).toBe(close);
+    fireEvent.keyDown(document.body, { key: "Tab", shiftKey: true });
+    expect(document.activeElement).toBe(screen.getByText("Sell"));
+    fireEvent.click(close);
+    expect(onClose).toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByText("Sell"));
   });
 });

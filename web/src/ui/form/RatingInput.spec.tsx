@@ -20,8 +20,9 @@ it("offers every half star from 0.5 to 5 as a radio of one group", () => {
   expect(screen.getByRole("group", { name: "Rating" })).toBeTruthy();
 });
 
-it("starts with none chosen and takes what is pressed", () => {
-  render(<Form />);
+it("starts with none chosen, which is no 0.0, and takes what is pressed", () => {
+  const { container } = render(<Form />);
+  expect(container.querySelector("output")?.textContent).toBe("");
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   fireEvent.click(screen.getByRole("radio", { name: "4.5 stars" }));
   expect(screen.getByTestId("chosen").textContent).toBe("4.5");

@@ -156,7 +156,7 @@ export function RatingInput({ label, name, value, onChange, error }: RatingInput
             ))}
           </Halves>
         </Stars>
-        <output aria-hidden="true">{formatRating(hovered ?? value)}</output>
+        <output aria-hidden="true">{(hovered ?? value) > 0 && formatRating(hovered ?? value)}</output>
       </Line>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Group>

@@ -7,6 +7,14 @@ export interface SortOption<Sort extends string> {
   label: string;
 }
 
+/** Milliseconds after the last keystroke until a search follows what is typed. */
+export const TYPING_PAUSE_MS = 200;
+
+/** Whether a text continues the one before, with characters added or removed at the end. */
+export function continuesSearch(before: string, text: string): boolean {
+  return before !== "" && text !== "" && (text.startsWith(before) || before.startsWith(text));
+}
+
 /** The search text of a URL, cut to the allowed length and without NUL characters, which the server refuses. */
 export function readSearchText(params: URLSearchParams): string {
   return (params.get("search") ?? "").replaceAll("\0", "").slice(0, MAX_SEARCH);

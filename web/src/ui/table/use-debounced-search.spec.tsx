@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { continuesSearch, useDebouncedSearch } from "./use-debounced-search";
+import { continuesSearch } from "./search-and-sort";
+import { useDebouncedSearch } from "./use-debounced-search";
 
 describe("words that are typed", () => {
   it.each([

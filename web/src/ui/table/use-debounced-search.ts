@@ -1,12 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
-
-/** Milliseconds after the last keystroke. */
-const DEBOUNCE_MS = 200;
-
-/** Whether a text continues the one before, with characters added or removed at the end. */
-export function continuesSearch(before: string, text: string): boolean {
-  return before !== "" && text !== "" && (text.startsWith(before) || before.startsWith(text));
-}
+import { continuesSearch, TYPING_PAUSE_MS } from "./search-and-sort";
 
 /**
  * The props of a search field whose text is in the URL. It shows what is typed at once, and follows the URL after Back.
@@ -14,11 +7,6 @@ export function continuesSearch(before: string, text: string): boolean {
  * last search, so that one search makes one history entry.
  */
 export function useDebouncedSearch(inAddress: string, onSearch: (words: string, goesOn: boolean) => void) {
-  return useResettableSearch(inAddress, onSearch)[0];
-}
-
-/** The same, and a function that drops what was typed since the URL changed. */
-export function useResettableSearch(inAddress: string, onSearch: (words: string, goesOn: boolean) => void) {
   const [words, setText] = useState(inAddress);
   const [known, setKnown] = useState<string | undefined>(inAddress);
   const [sent, setSent] = useState<string[]>([]); // searches that have not reached the URL yet
@@ -53,15 +41,14 @@ export function useResettableSearch(inAddress: string, onSearch: (words: string,
   }, [readAgain]);
 
   useEffect(() => {
-    const timer = setTimeout(commit, DEBOUNCE_MS);
+    const timer = setTimeout(commit, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   });
 
-  const field = {
+  return {
     value: words,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
     onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && settle(),
     onBlur: settle,
   };
-  return [field, readAgain] as const;
 }

@@ -39,6 +39,15 @@ export class Attribute {
   @Field(() => String, { nullable: true, description: "The unit of its numbers; null without one." })
   @Column("text", { nullable: true })
   unit!: string | null;
+
+  @Field(() => String, {
+    name: "group",
+    nullable: true,
+    description:
+      "The heading under which a product's page shows it, such as Case or Drive; null without one.",
+  })
+  @Column("text", { nullable: true })
+  groupName!: string | null;
 }
 
 /** The table: an attribute and its place among the others. */

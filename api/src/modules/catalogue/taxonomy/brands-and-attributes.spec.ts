@@ -103,7 +103,7 @@ describe("a brand", () => {
 
 describe("an attribute", () => {
   it("is added as the last one, moved, edited and deleted, also from its categories", async () => {
-    await attribute({ name: "Case diameter", type: "NUMBER", unit: " mm " });
+    await attribute({ name: "Case diameter", type: "NUMBER", unit: " mm ", group: " Case " });
     await attribute({ name: "Movement", type: "TEXT" });
     await attribute({ name: "Cordless", type: "BOOLEAN" });
     await change.addCategory({ input: { name: "Watches", attributes: ["movement", "case-diameter"] } });
@@ -115,10 +115,21 @@ describe("an attribute", () => {
       slug: "case-diameter",
       input: { name: "Diameter", unit: "cm" },
     });
-    expect(edited.done).toEqual({ slug: "case-diameter", name: "Diameter", type: "NUMBER", unit: "cm" });
+    expect(edited.done).toEqual({
+      slug: "case-diameter",
+      name: "Diameter",
+      type: "NUMBER",
+      unit: "cm",
+      group: "Case",
+    });
     expect(
       (await change.editAttribute({ slug: "case-diameter", input: { unit: null } })).done?.unit,
     ).toBeNull();
+    expect(
+      (await change.editAttribute({ slug: "case-diameter", input: { group: "Size" } })).done,
+    ).toMatchObject({
+      group: "Size",
+    });
     expect((await change.deleteAttribute({ slug: "movement" })).done).toBe(1);
     expect((await change.deleteAttribute({ slug: "movement" })).done).toBe(0);
     const { allCategories } = await admin.ask<{ allCategories: object[] }>(
@@ -130,6 +141,7 @@ describe("an attribute", () => {
       "MOVE_ATTRIBUTE Case diameter: place 1 → 3",
       "EDIT_ATTRIBUTE Diameter: name Case diameter → Diameter, unit mm → cm",
       "EDIT_ATTRIBUTE Diameter: unit cm → none",
+      "EDIT_ATTRIBUTE Diameter: group Case → Size",
       "DELETE_ATTRIBUTE Movement",
     ]);
   });
@@ -138,6 +150,11 @@ describe("an attribute", () => {
     ["a unit of a text", { name: "A", type: "TEXT", unit: "mm" }, "unit is for numbers alone"],
     ["a blank unit", { name: "A", type: "NUMBER", unit: " " }, "unit must not be blank"],
     ["a long unit", { name: "A", type: "NUMBER", unit: "x".repeat(21) }, "unit must have 1 to 20 characters"],
+    [
+      "a long group",
+      { name: "A", type: "TEXT", group: "x".repeat(41) },
+      "group must have 1 to 40 characters",
+    ],
     ["the slug of a filter", { name: "A", slug: "price", type: "NUMBER" }, "slug is that of a filter"],
     ["a name that makes such a slug", { name: "Brand", type: "TEXT" }, "slug is that of a filter"],
     [

@@ -17,7 +17,7 @@ const categoryColumns = columnsOf(CategoryTable, "id", "slug", "name", "parentId
   attributeSlugs: json<string[]>("coalesce(slugs, '[]')"),
 });
 
-const attributeColumns = columnsOf(AttributeTable, "slug", "name", "type", "unit");
+const attributeColumns = columnsOf(AttributeTable, "slug", "name", "type", "unit", "groupName");
 
 // two documents, because some fifty rows cost the process several times as much
 const taxonomyColumns = columns({

@@ -3,7 +3,7 @@ import { imageMediaTypes, imageName, IMAGES_PATH } from "@shop/shared/images";
 import type { RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
 import type { ImageStore } from "../../../context/image-store";
-import { measure, render } from "./render";
+import { isTransparent, measure, render } from "./render";
 import { fit, plateOf, widthsFor, type Size } from "./rendition";
 import { withSlot, serialize } from "./upload-queue";
 
@@ -37,5 +37,7 @@ async function keep(store: ImageStore, bytes: Buffer): Promise<AddedImage> {
   if (!(await store.has(name)))
     for await (const { width, format, bytes: drawn } of render(bytes, widths))
       await store.put(imageName(hash, width, format), drawn, imageMediaTypes[format]);
-  return { image: `${IMAGES_PATH}/${name}`, ...fit(size, plateOf(largest)) };
+  // the URL of a cut-out is that of its WebP: by it the pages know that its plate shows through
+  const shown = (await isTransparent(bytes)) ? imageName(hash, largest, "webp") : name;
+  return { image: `${IMAGES_PATH}/${shown}`, ...fit(size, plateOf(largest)) };
 }

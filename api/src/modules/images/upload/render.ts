@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { imageMediaTypes, MAX_IMAGE_PIXELS, type ImageFormat } from "@shop/shared/images";
+import { imageMediaTypes, imageWidths, MAX_IMAGE_PIXELS, type ImageFormat } from "@shop/shared/images";
 import type sharpOf from "sharp";
 import type { Metadata, Sharp } from "sharp";
 import { invalidImage, UnsupportedImage } from "./errors";
@@ -40,6 +40,20 @@ export async function measure(bytes: Buffer): Promise<Size> {
   if (width * height > MAX_IMAGE_PIXELS) throw invalidImage(tooManyPixels({ width, height }));
   return autoOrient;
 }
+
+/** The width in which an image's transparency is looked for: that of a card. */
+const [LOOKED_AT] = imageWidths;
+
+/** Whether anything of an image is transparent. Throws BadUserInput if it can't be decoded completely. */
+export async function isTransparent(bytes: Buffer): Promise<boolean> {
+  if (!(await readHead(bytes)).hasAlpha) return false;
+  const { data, info } = await decode(bytes, LOOKED_AT);
+  for (let at = info.channels - 1; at < data.length; at += info.channels)
+    if (data[at] !== OPAQUE) return true;
+  return false;
+}
+
+const OPAQUE = 255;
 
 async function readHead(bytes: Buffer): Promise<Metadata> {
   try {

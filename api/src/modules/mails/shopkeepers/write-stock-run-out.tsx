@@ -27,7 +27,7 @@ export function writeStockRunOut(shop: Shop, product: Product): Written {
       <Button href={manageItemAddress(shop, id)}>Restock</Button>
       <Row style={{ width: "100%", marginTop: 28 }}>
         <ProductImage imageUrl={image} origin={shop.origin} />
-        <td valign="top" style={{ paddingLeft: 16 }}>
+        <td valign="top">
           <Facts facts={[["In stock", countInStock > 0 ? `${countInStock}, held back` : "0"]]} />
         </td>
       </Row>

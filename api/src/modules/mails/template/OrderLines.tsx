@@ -40,7 +40,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
   return (
     <tr className="line">
       <ProductImage imageUrl={imageUrl} origin={origin} />
-      <td valign="top" style={{ padding: "0 16px 20px", overflowWrap: "anywhere" }}>
+      <td valign="top" style={{ padding: "0 16px 20px 0", overflowWrap: "anywhere" }}>
         <div {...look({ ink: "ink" }, { ...label, fontSize: 16, lineHeight: "22px" })}>
           <bdi>{productName}</bdi>
         </div>

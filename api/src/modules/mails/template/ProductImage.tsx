@@ -1,40 +1,48 @@
-import { imageName, IMAGES_PATH, parseImageName } from "@shop/shared/images";
+import { isDrawing } from "@shop/shared/images";
+import { jpegOf } from "@shop/shared/jpeg-of";
 import { look } from "./style";
 
 const WIDTH_PX = 112;
 
-/** The height of the shop's drawings at that width: a plate without an image has their shape. */
-const HEIGHT_PX = 59;
+/** The height of the demo's drawings at that width, and the most that any other image has. */
+const DRAWING_PX = 59;
+const MAX_HEIGHT_PX = 134;
 
-/** The cell of a product's image. Where images are blocked, its plate remains; the name stands beside it. */
+/**
+ * The cell of a product's image. Where images are blocked, its plate remains; the name stands beside it. A photo's plate is
+ * white, as its JPEG is. Without an image, the cell is empty.
+ */
 export function ProductImage({ imageUrl, origin }: { imageUrl: string | null; origin: string }) {
   const src = imageUrl === null ? null : mailImageUrl(imageUrl, origin);
+  if (imageUrl === null || src === null) return <td />;
+  const drawn = isDrawing(imageUrl);
   return (
-    <td valign="top" width={WIDTH_PX} className="image" style={{ width: WIDTH_PX, paddingBottom: 20 }}>
-      <div {...look({ on: "plate" }, plate)}>
-        {src && (
-          // a low priority, so that React adds no preload link, which mail programs don't know
-          <img src={src} alt="" width={WIDTH_PX} fetchPriority="low" style={image} />
-        )}
+    <td valign="top" width={WIDTH_PX} className="image" style={{ width: WIDTH_PX, padding: "0 16px 20px 0" }}>
+      <div {...(drawn ? look({ on: "plate" }, plate) : { style: { ...plate, backgroundColor: "#ffffff" } })}>
+        {/* a low priority, so that React adds no preload link, which mail programs don't know */}
+        <img src={src} alt="" width={WIDTH_PX} fetchPriority="low" style={drawn ? drawing : photo} />
       </div>
     </td>
   );
 }
 
-const plate = { minHeight: HEIGHT_PX, borderRadius: 6, overflow: "hidden" } as const;
-const image = { display: "block", width: WIDTH_PX, height: "auto", border: 0 } as const;
-
-const drawing = /^(\/pictures\/[^/]+)\.svg$/;
+const plate = { minHeight: DRAWING_PX, borderRadius: 6, overflow: "hidden" } as const;
+const drawing = { display: "block", width: WIDTH_PX, height: "auto", border: 0 } as const;
+/** Within its plate whatever its shape. */
+const photo = {
+  ...drawing,
+  width: "auto",
+  maxWidth: WIDTH_PX,
+  maxHeight: MAX_HEIGHT_PX,
+  margin: "0 auto",
+} as const;
 
 /**
  * The absolute URL of an image as a JPEG where the shop has one, because few mail programs show SVG, WebP or
  * AVIF.
  */
 export function mailImageUrl(imageUrl: string, origin: string): string | null {
-  const stored = parseImageName(imageUrl.replace(`${IMAGES_PATH}/`, ""));
-  const path = stored
-    ? `${IMAGES_PATH}/${imageName(stored.hash, 320, "jpg")}`
-    : imageUrl.replace(drawing, "$1.jpg");
+  const path = jpegOf(imageUrl, 320);
   if (!URL.canParse(path, origin)) return null;
   const { href, protocol } = new URL(path, origin);
   return protocol === "https:" || protocol === "http:" ? href : null;

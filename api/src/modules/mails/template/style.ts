@@ -29,7 +29,8 @@ ${darkRules}
   .card { border-width: 1px 0 !important; border-radius: 0 !important; padding: 28px 20px !important; }
   .head, .foot { padding-left: 20px !important; padding-right: 20px !important; }
   .button { display: block !important; text-align: center !important; }
-  .image, .image img { width: 80px !important; }
+  .image { width: 80px !important; }
+  .image img { max-width: 80px !important; }
   .image div { min-height: 42px !important; }
   .title { font-size: 26px !important; }
 }

@@ -9,6 +9,7 @@ import { mailImageUrl } from "./ProductImage";
 
 const shop = { name: "Meridian", origin: "https://shop.example.com" };
 const at = new Date("2026-11-22T09:15:00Z");
+const hash = "0123456789abcdef0123456789abcdef";
 
 const anOrder = (words: Partial<Order>): Order =>
   ({
@@ -64,6 +65,19 @@ it("keeps a name in one line, so that it never looks like a line of the shop", (
   }
 });
 
+it("keeps a photo of any shape within its plate, which is white as the photo is", () => {
+  for (const { html } of mailsWith({ imageUrl: `/pictures/${hash}/1280.webp` })) {
+    const [plate = "", image = ""] =
+      /(<div[^>]*>)(?:<link[^>]*>)?(<img [^>]*320\.jpg[^>]*>)/.exec(html)?.slice(1) ?? [];
+    expect(plate).toMatch(/background-color:#ffffff/);
+    expect(image).toMatch(/width:auto;height:auto;.*max-width:112px;max-height:134px/);
+  }
+});
+
+it("shows no empty plate for an order without an image", () => {
+  for (const { html } of mailsWith({ imageUrl: null })) expect(html).not.toContain('class="image"');
+});
+
 it("leads to the pages of an order whatever letters the email has", () => {
   const [mail] = mailsWith({ email: "a/b?c#d+e@example.com" });
   expect(mail?.html).toContain(
@@ -86,8 +100,6 @@ it("gives a colour of the theme as sRGB", () => {
   expect([hexOf([1, 0, 0]), hexOf([0, 0, 0])]).toEqual(["#ffffff", "#000000"]);
   expect(hexOf([0.627955, 0.257683, 29.2339])).toBe("#ff0000");
 });
-
-const hash = "0123456789abcdef0123456789abcdef";
 
 it.each([
   ["/pictures/regulator.1547d0963e.svg", "https://shop.example.com/pictures/regulator.1547d0963e.jpg"],

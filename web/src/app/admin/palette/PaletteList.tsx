@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { adminSearchTexts } from "../../../messages/admin-menu";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { CornerDownLeft } from "../../../ui/icons/admin-icons";
@@ -79,14 +79,10 @@ const Words = styled.span`
   }
 `;
 
-const Thumbnail = styled.span`
-  display: grid;
-  place-items: center;
+const Thumbnail = styled(ImagePlate)`
   width: 1.75rem;
   height: 2rem;
-  overflow: hidden;
   border-radius: 4px;
-  background: ${color.plate};
 
   img {
     width: 100%;
@@ -141,7 +137,7 @@ function OptionRow({ each, search, active, optionId, onActivate, onChoose }: Opt
       {image === undefined ? (
         <Icon size={18} strokeWidth={1.75} />
       ) : (
-        <Thumbnail>
+        <Thumbnail as="span">
           <ProductImage src={image} alt="" sizes="1.75rem" width={28} height={32} decoding="async" />
         </Thumbnail>
       )}

@@ -78,7 +78,7 @@ function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: O
       {image === undefined ? (
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       ) : (
-        <Thumbnail>
+        <Thumbnail as="span">
           <ProductImage src={image} alt="" sizes="2.5rem" width={40} height={48} decoding="async" />
         </Thumbnail>
       )}

@@ -149,7 +149,7 @@ function useVisibleHeight(panel: RefObject<HTMLElement | null>, isShown: boolean
 }
 
 /** The suggestions of a search field, which keeps the focus: the arrow keys move the active option, Enter or a tap opens it. */
-export function SuggestionList({ id, field, onState, onChoose }: SuggestionsProps) {
+export function SuggestionList({ id, field, onState }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const keys = useRef<ListKeys>(undefined);
@@ -177,7 +177,6 @@ export function SuggestionList({ id, field, onState, onChoose }: SuggestionsProp
     change({ isOpen: false, active: undefined });
     const popover = field.current?.closest<HTMLElement>("[popover]");
     if (popover?.matches(":popover-open")) popover.hidePopover();
-    onChoose?.();
     void navigate(to);
     setTimeout(() => field.current?.blur()); // puts a phone's keyboard away, once the field shows what is searched for now
   };

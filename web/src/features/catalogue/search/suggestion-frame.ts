@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { color, from, radius, shadow, space, text } from "../../../theme/tokens";
+import { ImagePlate } from "../ProductImage";
 
 /** The panel with the list: below the field, over the page; as wide as the window on a phone. */
 export const Panel = styled.div`
@@ -109,14 +110,10 @@ export const Words = styled.span`
 `;
 
 /** The plate of a product's image. */
-export const Thumbnail = styled.span`
-  display: grid;
-  place-items: center;
+export const Thumbnail = styled(ImagePlate)`
   width: 2.5rem;
   height: 3rem;
-  overflow: hidden;
   border-radius: ${radius.small};
-  background: ${color.plate};
 
   img {
     width: 100%;

@@ -12,6 +12,4 @@ export interface SuggestionsProps {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   onState: (state: ComboboxState) => void;
-  /** Called when a suggestion is chosen, before its page opens. */
-  onChoose: (() => void) | undefined;
 }

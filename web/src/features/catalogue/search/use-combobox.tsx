@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from "react";
 import type { ComboboxState, SuggestionsProps } from "./suggestions-props";
 
+/** The id of the top bar's search form. */
+export const SEARCH_FORM = "product-search";
+
 const closed: ComboboxState = { expanded: false };
 
 /**
@@ -8,7 +11,7 @@ const closed: ComboboxState = { expanded: false };
  * behind it in the same positioned element. The list's code is loaded when the field gets the focus; without it, the field
  * is one of a plain form.
  */
-export function useCombobox(onChoose?: () => void) {
+export function useCombobox() {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [List, setList] = useState<ComponentType<SuggestionsProps>>();
@@ -32,6 +35,6 @@ export function useCombobox(onChoose?: () => void) {
       autoComplete: "off",
       onFocus: List ? undefined : load,
     } as const,
-    suggestions: List && <List id={id} field={ref} onState={onState} onChoose={onChoose} />,
+    suggestions: List && <List id={id} field={ref} onState={onState} />,
   };
 }

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { useCart } from "../../../features/cart/CartProvider";
+import { menuTexts } from "../../../messages/account-menu";
 import { layoutTexts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
 import { color, motion, radius, space, text } from "../../../theme/tokens";
@@ -57,14 +58,15 @@ const Placeholder = styled.div`
 
 const heading = "What next?";
 
-const { links, menu } = layoutTexts;
+const { links } = layoutTexts;
+const menu = menuTexts;
 
 /** The placeholder of {@link NextSteps}, which would move when the orders above it arrive. */
 export function NextStepsSkeleton() {
   return (
     <Frame aria-hidden>
       <h2>{heading}</h2>
-      {[9, 12, 10].map((width) => (
+      {[9, 11, 12, 10].map((width) => (
         <Placeholder key={width}>
           <Skeleton $width="6rem" />
           <Skeleton $width={`${width}rem`} $height="0.875rem" />
@@ -88,6 +90,7 @@ export function NextSteps() {
         ]
       : []),
     { to: paths.products, title: links.products, words: "Browse all tools and watches." },
+    { to: paths.wishList, title: menu.wishList, words: "Products that you want to keep in mind." },
     { to: paths.addReview, title: menu.addReview, words: "Tell others about your experience." },
     { to: paths.profile, title: menu.profile, words: "Your name, email and last sign-in." },
   ];

@@ -35,10 +35,11 @@ function useUndoChanges(id: string) {
 
   const run = async (button: HTMLElement, othersOnly: boolean) => {
     setFailure(undefined);
+    const dialog = button.closest("dialog"); // the button is gone once the change is undone
     const { data } = await mutate({ variables: { id, othersOnly } });
     const result = data?.undoProductChanges;
     if (result?.__typename === "ProductsNotChanged") return setRefusals(result.refusals);
-    button.closest("dialog")?.close();
+    dialog?.close();
     evictLists(client.cache, "products", "topProducts", "auditEntries");
     await alert(texts.done);
   };

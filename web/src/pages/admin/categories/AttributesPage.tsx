@@ -56,17 +56,19 @@ function useAttributeChanges() {
 interface AttributeEntry extends NameEntry {
   type: AttributeType;
   unit: string;
+  group: string;
 }
 
-const labels = { ...nameLabels, type: texts.kind, unit: texts.unit };
+const labels = { ...nameLabels, type: texts.kind, unit: texts.unit, group: texts.group };
 
-const unitRule = {
+/** The rule of a text that may be left out. */
+const optional = (field: "unit" | "group") => ({
   setValueAs: (value: string) => value.trim(),
-  validate: (unit: string) => {
-    const error = unit === "" ? undefined : explainText(unit, taxonomyBounds.unit);
-    return error === undefined || `${labels.unit} ${error}`;
+  validate: (value: string) => {
+    const error = value === "" ? undefined : explainText(value, taxonomyBounds[field]);
+    return error === undefined || `${labels[field]} ${error}`;
   },
-};
+});
 
 interface AttributeDialogProps {
   /** The attribute to edit; a new one without it. */
@@ -74,7 +76,7 @@ interface AttributeDialogProps {
   onClose: () => void;
 }
 
-/** Adds an attribute, or changes the name and unit of one. */
+/** Adds an attribute, or changes the name, unit and group of one. */
 function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
   const { register, control, handleSubmit, formState, setError } = useForm<AttributeEntry>({
     defaultValues: {
@@ -82,17 +84,19 @@ function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
       slug: "",
       type: attribute?.type ?? "NUMBER",
       unit: attribute?.unit ?? "",
+      group: attribute?.group ?? "",
     },
   });
   const { failure, attempt } = useSave<AttributeEntry>(labels);
   const { add, edit } = useAttributeChanges();
   const isNumber = useWatch({ control, name: "type" }) === "NUMBER";
-  const send = handleSubmit(async ({ name, slug, type, unit }) => {
+  const send = handleSubmit(async ({ name, slug, type, unit, group: typed }) => {
     const measured = isNumber && unit ? unit : null;
+    const group = typed || null;
     const save = () =>
       attribute
-        ? edit(attribute.slug, { name, unit: measured })
-        : add({ name, slug: slug || null, type, unit: measured });
+        ? edit(attribute.slug, { name, unit: measured, group })
+        : add({ name, slug: slug || null, type, unit: measured, group });
     if (await attempt(save, setError)) onClose();
   });
 
@@ -126,9 +130,17 @@ function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
           autoCapitalize="none"
           required={false}
           error={formState.errors.unit?.message}
-          {...register("unit", unitRule)}
+          {...register("unit", optional("unit"))}
         />
       )}
+      <TextField
+        label={labels.group}
+        hint={texts.groupHint}
+        autoComplete="off"
+        required={false}
+        error={formState.errors.group?.message}
+        {...register("group", optional("group"))}
+      />
     </DialogForm>
   );
 }
@@ -168,6 +180,7 @@ const attributeColumns: readonly Column<ListedAttribute>[] = [
   { header: texts.columns.name, cell: ({ name }) => <Name>{name}</Name>, phone: "title" },
   { header: texts.columns.slug, cell: ({ slug }) => <Slug>{slug}</Slug>, phone: "half" },
   { header: texts.columns.kind, cell: kindOf, phone: "half" },
+  { header: texts.group, cell: ({ group }) => <bdi>{group}</bdi>, phone: "half" },
   {
     header: texts.columns.categories,
     cell: ({ categories }) => <bdi>{categories.join(", ") || texts.nowhere}</bdi>,

@@ -3,6 +3,7 @@ import type { UseFormSetError } from "react-hook-form";
 import { useParams, useLocation, useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
 import { manageItemsTexts, addItemsTexts } from "../../../messages/admin";
+import { waitingText } from "../../../messages/counted";
 import { editItemTexts } from "../../../messages/edit-item";
 import { paths } from "../../../routing/paths";
 import { ButtonLink, Button } from "../../../ui/form/Button";
@@ -23,7 +24,7 @@ import { Card } from "../../../ui/layout/Card";
 import { color, space, text } from "../../../theme/tokens";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { evictLists } from "../../../graphql/evict";
-import { succeeded } from "../../../messages/alerts";
+import { toast } from "../../../messages/alerts";
 import { useSaveFailure } from "./form/use-save-failure";
 import { truncate } from "../../../ui/format/format";
 import { Notice } from "../../../ui/feedback/Notice";
@@ -90,7 +91,7 @@ function Change({ label, now }: { label: string; now: string }) {
 type Product = EditItem_ProductFragment;
 type SetError = UseFormSetError<ProductEntry>;
 
-const saved = succeeded("Item saved");
+const saved = toast("Item saved");
 
 /**
  * Saves the changes to `base` if nobody else has edited the product meanwhile. Otherwise `theirs` is the product as it is
@@ -110,8 +111,8 @@ function useEditProduct(base: Product, setBase: (base: Product) => void) {
     if (result.__typename === "ProductNameTaken") {
       return setError("name", { message: result.message });
     }
-    await alert(saved);
     await returnToList();
+    await alert(saved); // on the list
   };
   const edit = (entry: ProductEntry, setError: SetError) =>
     attempt(setError, async () => {
@@ -154,13 +155,23 @@ const Line = styled(Card)`
   }
 `;
 
-/** The current stock and the button that changes it. Not part of the form, because orders change the stock meanwhile. */
-function StockSummary({ product }: { product: RestockButton_ProductFragment }) {
+const Waiting = styled.dd`
+  && {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+`;
+
+type StockedProduct = RestockButton_ProductFragment & { stockAlerts: number };
+
+/** The current stock, who waits for it, and the button that changes it. Not part of the form, because orders change the stock meanwhile. */
+function StockSummary({ product }: { product: StockedProduct }) {
   return (
     <Line>
       <dl>
         <dt>{addItemsTexts.quantity}</dt>
         <dd>{product.countInStock}</dd>
+        {product.stockAlerts > 0 && <Waiting>{waitingText(product.stockAlerts)}</Waiting>}
       </dl>
       <div>
         <RestockButton product={product} size="medium" />

@@ -29,7 +29,7 @@ import {
 import { formatNumber, pluralize } from "../../../ui/format/format";
 import { Card } from "../../../ui/layout/Card";
 import { Table, type Column } from "../../../ui/table/Table";
-import { alertTexts, succeeded, type AlertText } from "../../../messages/alerts";
+import { alertTexts, toast, type AlertText } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
@@ -44,7 +44,7 @@ interface CsvFile {
   failure?: string;
 }
 
-const imported = (count: number): AlertText => succeeded(`${pluralize(count, "item")} imported`);
+const imported = (count: number): AlertText => toast(`${pluralize(count, "item")} imported`);
 
 /** Checks a chosen CSV file without changing anything, and imports it on request: all rows or none. */
 function useImport() {
@@ -66,8 +66,8 @@ function useImport() {
     setCsvFile({ file, ...result });
     if (!("report" in result) || result.report.added === 0) return;
     evictLists(cache, "products", "topProducts");
-    await alert(imported(result.report.added));
     await navigate(paths.manageItems);
+    await alert(imported(result.report.added)); // on the list
   };
 
   return { csvFile, check, importAll };

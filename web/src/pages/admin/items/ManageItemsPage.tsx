@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { manageItemsTexts, deleteSelectedTexts } from "../../../messages/admin";
-import { layoutTexts } from "../../../messages/layout";
+import { menuTexts } from "../../../messages/account-menu";
 import { paths } from "../../../routing/paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";
@@ -115,7 +115,7 @@ export function ManageItemsPage() {
         placeholder={manageItemsTexts.searchHint}
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={
-          <Empty action={<ButtonLink to={paths.addItems}>{layoutTexts.menu.addItems}</ButtonLink>}>
+          <Empty action={<ButtonLink to={paths.addItems}>{menuTexts.addItems}</ButtonLink>}>
             {manageItemsTexts.empty}
           </Empty>
         }

@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts, adminAlerts } from "../../../messages/admin";
+import { waitingText } from "../../../messages/counted";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
@@ -13,7 +14,7 @@ import {
   type DeleteItemButton_ProductFragment,
 } from "./ManageItemsPage.generated";
 import { ProductThumbnail } from "../ProductThumbnail";
-import { space, color } from "../../../theme/tokens";
+import { space, color, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
@@ -88,15 +89,29 @@ const Badges = styled.span`
   gap: ${space[1]} ${space[2]};
 `;
 
-/** Whether a product can be bought (spec §2 Manage Items), and how few units are left. A draft can't be. */
-function StockStatus({ product }: { product: { countInStock: number; draft: boolean } }) {
-  const { countInStock, draft } = product;
+const Waiting = styled.span`
+  color: ${color.muted};
+  font-size: ${text.small};
+`;
+
+/** Whether a product can be bought (spec §2 Manage Items), how few units are left, and who waits for it. A draft can't be. */
+function StockStatus({ product }: { product: ItemColumns_ProductFragment }) {
+  const { countInStock, draft, stockAlerts } = product;
   if (draft) return <Badge>{manageItemsTexts.draft}</Badge>;
-  if (countInStock === 0) return <Badge tone="bad">{notInStock}</Badge>;
+  const waiting = stockAlerts > 0 && <Waiting>{waitingText(stockAlerts)}</Waiting>;
+  if (countInStock === 0) {
+    return (
+      <Badges>
+        <Badge tone="bad">{notInStock}</Badge>
+        {waiting}
+      </Badges>
+    );
+  }
   return (
     <Badges>
       <Badge tone="good">{available}</Badge>
       {isLowInStock(countInStock) && <Badge tone="bad">{`${low} ${countInStock}`}</Badge>}
+      {waiting}
     </Badges>
   );
 }

@@ -92,7 +92,15 @@ function PackedRow({ line: { productName, imageUrl, qty } }: { line: PackedLine_
     <tr>
       <td>
         {/* Loaded with the page: a print dialog doesn't wait. */}
-        <ProductImage src={imageUrl ?? ""} alt="" sizes="9rem" width={144} height={173} loading="eager" />
+        <ProductImage
+          src={imageUrl ?? ""}
+          alt=""
+          sizes="9rem"
+          width={144}
+          height={173}
+          loading="eager"
+          data-photo={undefined} // there is no plate to fill
+        />
       </td>
       <td dir="auto">{productName}</td>
       <td>{qty}</td>

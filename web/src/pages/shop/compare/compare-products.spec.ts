@@ -37,7 +37,7 @@ it("marks what differs, and what only some have", () => {
   expect(rows.filter(({ differs }) => differs).map(({ name, values }) => [name, ...values])).toEqual([
     ["Price", "10.00$", "12.00$"],
     ["diameter", "39 mm", "41 mm"],
-    ["lume", null, "yes"],
+    ["lume", null, "Yes"],
   ]);
 });
 

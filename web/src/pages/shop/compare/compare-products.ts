@@ -1,3 +1,4 @@
+import { withUnit, writtenValue } from "../../../ui/format/written-value";
 import { productPageTexts } from "../../../messages/product-page";
 import { saleTexts } from "../../../messages/sale";
 import { productTexts } from "../../../messages/shop";
@@ -31,7 +32,7 @@ export function compareProducts(products: readonly Compared[]): ComparedRow[] {
     );
     return rowOf(
       name,
-      values.map((value) => (value !== null && unit ? `${value} ${unit}` : value)),
+      values.map((value) => (value === null ? null : writtenValue(withUnit(value, unit)))),
     );
   });
   return [...rows, ...attributes].filter(({ values }) => values.some((value) => value !== null));

@@ -83,6 +83,10 @@ const Shown = styled(Link)`
   &:hover img {
     translate: -50% calc(-50% - 2px);
   }
+  &&&& img[data-photo] {
+    object-fit: cover;
+    translate: none;
+  }
 `;
 
 const LoadingImage = styled.div`
@@ -93,7 +97,7 @@ const LoadingImage = styled.div`
   color: ${color.accentInk};
 `;
 
-/** Keeps its height while the products load. */
+/** Keeps its height while the products load. Tab reaches these products by their cards. */
 const Captions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -176,7 +180,7 @@ export function Hero({ products, loading }: HeroProps) {
       </Ground>
       <Captions>
         {products.map(({ id, name, price, regularPrice }) => (
-          <Link key={id} to={paths.product(id)}>
+          <Link key={id} to={paths.product(id)} tabIndex={-1}>
             <b dir="auto">{truncate(name, 60)}</b>
             <span>
               <WasAndNow price={price} regularPrice={regularPrice} />

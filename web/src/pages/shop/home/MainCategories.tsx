@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { homeTexts } from "../../../messages/home";
 import { paths } from "../../../routing/paths";
-import { color, from, motion, space, text } from "../../../theme/tokens";
+import { color, from, motion, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { Column } from "../../../ui/layout/Page";
 import type {
@@ -64,6 +64,13 @@ const Panel = styled(ImagePlate)`
     aspect-ratio: 5 / 6;
     object-fit: contain;
     transition: translate ${motion.calm};
+  }
+  /* Beside the words, whatever its shape. */
+  &&&& img[data-photo] {
+    position: static;
+    height: auto;
+    border-radius: ${radius.small};
+    object-fit: cover;
   }
   &:hover img {
     translate: 0 -2px;

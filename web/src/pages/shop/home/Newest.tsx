@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { WasAndNow } from "../../../features/catalogue/Price";
-import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductCardImage } from "../../../features/catalogue/ProductImage";
 import { homeTexts } from "../../../messages/home";
 import { paths } from "../../../routing/paths";
 import { color, from, motion, space, text } from "../../../theme/tokens";
@@ -73,12 +73,9 @@ const Tiles = styled.ul`
 const Plate = styled(ImagePlate)`
   margin-bottom: ${space[2]};
   padding: ${space[4]};
+  --image-width: 13rem;
 
   img {
-    width: min(100%, 13rem);
-    height: auto;
-    aspect-ratio: 5 / 6;
-    object-fit: contain;
     transition: translate ${motion.calm};
   }
 `;
@@ -100,7 +97,7 @@ export function Newest({ products }: { products: readonly Newest_ProductFragment
           <li key={id}>
             <Link to={paths.product(id)}>
               <Plate>
-                <ProductImage src={image} alt="" sizes={imageSizes} width={240} height={288} loading="lazy" />
+                <ProductCardImage image={image} sizes={imageSizes} />
               </Plate>
               <b dir="auto">{truncate(name, 60)}</b>
               <span>

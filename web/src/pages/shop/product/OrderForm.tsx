@@ -1,67 +1,124 @@
-import { orderQuantities } from "@shop/shared/stock";
+import { exceedsStock, orderQuantities, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { productTexts } from "../../../messages/shop";
+import { lastUnitText, productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import { AddToCart } from "../../../features/cart/AddToCart";
+import { useCartAvailable } from "../../../features/cart/CartProvider";
 import { usePassedQuantity } from "../../../features/cart/passed-quantity";
-import { color, from, space } from "../../../theme/tokens";
+import { totalPrice } from "../../../features/orders/total-price";
+import { color, from, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
 import { SelectField } from "../../../ui/form/Field";
-import { OrderBar } from "./OrderBar";
+import { formatPrice } from "../../../ui/format/format";
+import { CartBar } from "./CartBar";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
-/** On a phone its rows are rows of the page's column, so that {@link OrderBar} sticks to the window over all of it. */
-const Form = styled.form`
+/** On a phone its rows are rows of the page's column, so that {@link CartBar} sticks to the window over all of it. */
+const Frame = styled.div`
   display: contents;
 
-  select {
-    min-height: 3.25rem;
-  }
   ${from.medium} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+    gap: ${space[5]};
     padding-block: ${space[5]};
     border-block: 1px solid ${color.line};
   }
 `;
 
-/** The choice of a quantity, from 0 (spec §2), 'Order now' and 'Add to cart', of a product in stock. */
+/** Label, then select and button, then one line about them. */
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(6.5rem, 9rem) minmax(0, 1fr);
+  gap: ${space[2]} ${space[3]};
+
+  > div:first-child {
+    display: contents;
+  }
+  label,
+  p {
+    grid-column: 1 / -1;
+  }
+  > button {
+    order: 1;
+  }
+  p {
+    order: 2;
+    min-height: 1.5rem;
+  }
+  select {
+    min-height: 3.25rem;
+  }
+`;
+
+const Sum = styled.p`
+  color: ${color.muted};
+  font-size: ${text.small};
+  font-variant-numeric: tabular-nums;
+
+  b {
+    color: ${color.ink};
+    font-weight: 560;
+  }
+  &&:empty {
+    min-height: 0;
+  }
+`;
+
+/**
+ * 'Add to cart' with any number of units, and 'Order now' with the quantities of spec §2, from 0, of a product in stock. Until it is
+ * chosen itself, the number of units follows the quantity. 'Order now' asks for a quantity while it is 0.
+ */
 export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
-  const passed = Math.min(usePassedQuantity(), product.countInStock);
+  const { price, countInStock } = product;
+  const passed = Math.min(usePassedQuantity(), countInStock);
   const [chosen, setQuantity] = useState<number>();
+  const [units, setUnits] = useState<number>();
   const quantity = chosen ?? passed;
-  const offers = withQuantity(orderQuantities(product.countInStock), passed);
   const [asked, setAsked] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const navigate = useNavigate();
+  const open = quantity === 0;
 
   const order = (event: FormEvent) => {
     event.preventDefault();
-    if (quantity > 0) return void navigate(paths.payment(product.id, quantity));
+    if (!open) return void navigate(paths.payment(product.id, quantity));
     setAsked(true);
     select.current?.focus();
   };
 
   return (
-    <Form method="get" action={paths.paymentForm(product.id)} onSubmit={order} noValidate>
-      <SelectField
-        ref={select}
-        label={productTexts.quantity}
-        name="quantity"
-        value={quantity}
-        hint={offers.length > 2 ? productTexts.steps : productTexts.noSteps}
-        error={asked && quantity === 0 && productTexts.chooseHowMany}
-        onChange={({ target }) => setQuantity(Number(target.value))}
-      >
-        {offers.map((offered) => (
-          <option key={offered}>{offered}</option>
-        ))}
-      </SelectField>
-      <OrderBar product={product} quantity={quantity} />
-      <AddToCart product={product} quantity={quantity} variant="secondary" size="large" wide />
-    </Form>
+    <Frame>
+      {useCartAvailable() && (
+        <CartBar product={product} units={units ?? (quantity || undefined)} onChange={setUnits} />
+      )}
+      <Form method="get" action={paths.paymentForm(product.id)} onSubmit={order} noValidate>
+        <SelectField
+          ref={select}
+          label={productTexts.quantity}
+          name="quantity"
+          value={quantity}
+          hint={open && !asked && productTexts.anyNumber}
+          error={open && asked && productTexts.chooseHowMany}
+          onChange={({ target }) => setQuantity(Number(target.value))}
+        >
+          {withQuantity(orderQuantities(countInStock), passed).map((offered) => (
+            <option key={offered}>{offered}</option>
+          ))}
+        </SelectField>
+        <Button type="submit" size="large" wide variant="secondary">
+          {productTexts.orderNow}
+        </Button>
+        <Sum role="status">
+          {!open && (
+            <>
+              {quantity} × {formatPrice(price)} = <b>{formatPrice(totalPrice(price, quantity))}</b>
+              {exceedsStock(countInStock, quantity) && ` · ${lastUnitText(countInStock - UNITS_HELD_BACK)}`}
+            </>
+          )}
+        </Sum>
+      </Form>
+    </Frame>
   );
 }
 

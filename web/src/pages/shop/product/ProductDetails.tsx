@@ -1,3 +1,4 @@
+import { jpegOf } from "@shop/shared/jpeg-of";
 import { lazy, Suspense, use, type ComponentProps, type ComponentType, useId } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
@@ -6,7 +7,6 @@ import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
-import { shareImageOf } from "../../../features/catalogue/share-image";
 import { formatComingDay } from "../../../ui/format/coming-day";
 import { truncate } from "../../../ui/format/format";
 import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
@@ -14,12 +14,14 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
+import { BackInStock, WishButton } from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
 import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
-import { Specifications } from "./Specifications";
-import { specificationsOf, withUnit } from "./specifications-of";
+import { withUnit } from "../../../ui/format/written-value";
+import { Unbroken } from "../../../ui/format/Unbroken";
+import type { Specifications as LoadedSpecifications } from "./Specifications";
 import { productPageTexts } from "../../../messages/product-page";
 import { productPriceTexts } from "../../../messages/product-price";
 import { color, radius, space, text } from "../../../theme/tokens";
@@ -86,7 +88,9 @@ function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
   return (
     <>
       <Name $long={name.length > 80}>
-        <bdi>{name}</bdi>
+        <bdi>
+          <Unbroken text={name} />
+        </bdi>
       </Name>
       <Rated>
         <Rating value={rating} />
@@ -122,7 +126,7 @@ export function productStructuredData(
 ): object {
   const { id, name, description, image, countInStock } = product;
   const shown = [image, ...(extras?.images ?? [])];
-  const imageUrls = new Set([shareImageOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
+  const imageUrls = new Set([jpegOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
   return {
     "@type": "Product",
     name,
@@ -174,6 +178,12 @@ function factsOf({ category, brand, attributes }: Extras): object {
   };
 }
 
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+`;
+
 const Box = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -193,10 +203,19 @@ const Box = styled.div`
   a {
     line-height: var(--target);
   }
+  > section {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
 `;
 
+interface SoldOutProps {
+  product: ProductDetails_ProductFragment;
+  similar: string | undefined;
+}
+
 /** In place of the order form where nothing is in stock: says so before a quantity is chosen, and leads to `similar`, an id. */
-function SoldOut({ similar }: { similar: string | undefined }) {
+function SoldOut({ product, similar }: SoldOutProps) {
   const id = useId();
   return (
     <Box>
@@ -207,19 +226,27 @@ function SoldOut({ similar }: { similar: string | undefined }) {
       <Button size="large" wide disabled aria-describedby={id}>
         {productTexts.orderNow}
       </Button>
+      <BackInStock product={product} />
     </Box>
   );
 }
 
 const SIMILAR = "similar";
 
-/** Loads beside the page's own code, which doesn't wait for it. */
+// They load beside the page's own code, which doesn't wait for them.
 const relatedProducts = import("./RelatedProducts").then(
   (loaded) => ({ default: loaded.RelatedProducts }),
   () => ({ default: () => null }),
 );
 const RelatedProducts = lazy<ComponentType<ComponentProps<typeof LoadedRelatedProducts>>>(
   () => relatedProducts,
+);
+const loadedSpecifications = import("./Specifications").then(
+  (loaded) => ({ default: loaded.Specifications }),
+  () => ({ default: () => null }),
+);
+const Specifications = lazy<ComponentType<ComponentProps<typeof LoadedSpecifications>>>(
+  () => loadedSpecifications,
 );
 
 interface ProductDetailsProps {
@@ -243,7 +270,7 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
       <Head
         title={truncate(name, 90)}
         description={truncate(paragraphs.join(" "), 155) || truncate(name, 155)}
-        image={shareImageOf(image)}
+        image={jpegOf(image)}
         kind="product"
       />
       <Ways>
@@ -259,11 +286,12 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
         {countInStock > 0 ? (
           <OrderForm product={product} />
         ) : (
-          <SoldOut similar={similar.length > 0 ? SIMILAR : undefined} />
+          <SoldOut product={product} similar={similar.length > 0 ? SIMILAR : undefined} />
         )}
-        <div>
+        <Choices>
           <CompareButton product={product} labelled />
-        </div>
+          <WishButton product={product} />
+        </Choices>
         <Prose>
           {paragraphs.map((paragraph, index) => (
             <p key={index} dir="auto">
@@ -271,7 +299,9 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
             </p>
           ))}
         </Prose>
-        <Specifications specifications={specificationsOf(specifications, extras)} />
+        <Suspense fallback={null}>
+          <Specifications described={specifications} extras={extras} />
+        </Suspense>
       </Details>
       <Related>
         <Suspense fallback={null}>

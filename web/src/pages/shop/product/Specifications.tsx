@@ -1,8 +1,10 @@
 import { styled } from "styled-components";
+import type { ParsedDescription } from "../../../features/catalogue/parse-description";
 import { productPageTexts } from "../../../messages/product-page";
 import { color, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
-import type { Specification } from "./specifications-of";
+import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
+import { specificationsOf } from "./specifications-of";
 
 const Table = styled.table`
   width: 100%;
@@ -11,17 +13,27 @@ const Table = styled.table`
 
   th,
   td {
-    padding-block: ${space[3]};
+    padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
   }
   th {
-    width: 28.6%;
+    width: 36%;
     min-width: 7rem;
     padding-inline-end: ${space[4]};
     color: ${color.muted};
     font-weight: inherit;
+  }
+  th[scope="rowgroup"] {
+    padding-top: ${space[5]};
+    border-top: 0;
+    color: ${color.ink};
+    font-weight: 600;
+  }
+  tbody:first-child tr:first-child > * {
+    padding-top: ${space[1]};
+    border-top: 0;
   }
   td {
     font-variant-numeric: tabular-nums;
@@ -40,24 +52,39 @@ const Heading = styled.h2`
   font-size: ${text.large};
 `;
 
-/** The specifications of a product, one per row; renders nothing where there are none. */
-export function Specifications({ specifications }: { specifications: readonly Specification[] }) {
-  if (specifications.length === 0) return null;
+interface SpecificationsProps {
+  described: ParsedDescription["specifications"];
+  extras: ProductExtras_ProductFragment | undefined;
+}
+
+/** The specifications of a product, one per row, in groups; renders nothing where there are none. */
+export function Specifications({ described, extras }: SpecificationsProps) {
+  const groups = specificationsOf(described, extras);
+  if (groups.length === 0) return null;
   return (
-    <>
+    <div>
       <Heading id="specifications">{productPageTexts.specifications}</Heading>
       <Table aria-labelledby="specifications">
-        <tbody>
-          {specifications.map(({ term, value, to }, index) => (
-            <tr key={index}>
-              <th scope="row" dir="auto">
-                {term}
-              </th>
-              <td dir="auto">{to ? <Link to={to}>{value}</Link> : value}</td>
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ title, lines }) => (
+          <tbody key={title}>
+            {title !== null && (
+              <tr>
+                <th scope="rowgroup" colSpan={2} dir="auto">
+                  {title}
+                </th>
+              </tr>
+            )}
+            {lines.map(({ term, value, to }, index) => (
+              <tr key={index}>
+                <th scope="row" dir="auto">
+                  {term}
+                </th>
+                <td dir="auto">{to ? <Link to={to}>{value}</Link> : value}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </Table>
-    </>
+    </div>
   );
 }

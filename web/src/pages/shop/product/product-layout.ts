@@ -99,7 +99,7 @@ export const Prose = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Below the product, over the whole width. On a phone the price and 'Order now' stick to the window over it too. */
+/** Below the product, over the whole width. On a phone the price and 'Add to cart' stick to the window over it too. */
 export const Related = styled.div`
   display: grid;
   grid-column: 1 / -1;

@@ -1,4 +1,5 @@
 import type { ParsedDescription } from "../../../features/catalogue/parse-description";
+import { withUnit, writtenValue } from "../../../ui/format/written-value";
 import { productPageTexts } from "../../../messages/product-page";
 import { paths } from "../../../routing/paths";
 import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
@@ -11,34 +12,116 @@ export interface Specification {
   to?: string;
 }
 
-/** "39 mm". */
-export function withUnit(value: string, unit: string | null | undefined): string {
-  return unit ? `${value} ${unit}` : value;
+/** The lines under one heading; those under none come first. */
+export interface SpecificationGroup {
+  title: string | null;
+  lines: Specification[];
 }
 
+/** A line of the description, taken apart at its commas. */
+interface Line {
+  term: string;
+  parts: string[];
+  /** The attribute whose name is the line's term. */
+  named: boolean;
+  group: string | null | undefined;
+}
+
+type Value = ProductExtras_ProductFragment["attributes"][number];
+
 /**
- * The brand and the attributes of a product, then the lines of its description that are about something else. Where a line
- * says the value of an attribute and more, it is shown in the attribute's place. Before the attributes are known, and where there are
- * none, the lines alone.
+ * The brand and the attributes of a product, then what the lines of its description say besides, in the groups of the attributes. A
+ * line with an attribute's name is shown in its place if it says the same and more. What else repeats an attribute is left out,
+ * part by part: "40.5 mm" of a case whose diameter is 40.5 mm.
  */
 export function specificationsOf(
   described: ParsedDescription["specifications"],
   extras: Partial<ProductExtras_ProductFragment> | undefined,
-): Specification[] {
+): SpecificationGroup[] {
   const { brand, attributes = [] } = extras ?? {};
-  const lines = new Map(described.map((line) => [line.term.toLowerCase(), line]));
-  const known = attributes.map(({ attribute: { name, unit }, value }) => {
-    const line = lines.get(name.toLowerCase());
-    lines.delete(name.toLowerCase());
-    return line && startsWithValue(line.value, value) ? line : { term: name, value: withUnit(value, unit) };
-  });
-  const own = brand && { term: productPageTexts.brand, value: brand.name, to: paths.brand(brand.slug) };
-  if (own) lines.delete(own.term.toLowerCase());
-  return [...(own ? [own] : []), ...known, ...described.filter((line) => lines.has(line.term.toLowerCase()))];
+  const names = new Set(attributes.map(({ attribute }) => attribute.name.toLowerCase()));
+  const lines = described.map(({ term, value }): Line => ({
+    term,
+    parts: value.split(/,\s+/),
+    named: names.has(term.toLowerCase()),
+    group: undefined,
+  }));
+  const groups = new Map<string | null, Specification[]>([[null, []]]);
+  const add = (group: string | null, line: Specification) =>
+    groups.set(group, [...(groups.get(group) ?? []), { ...line, value: writtenValue(line.value) }]);
+
+  if (brand) add(null, { term: productPageTexts.brand, value: brand.name, to: paths.brand(brand.slug) });
+  // first what other lines repeat, so that a line in an attribute's place doesn't say it again
+  const shown = attributes.map((value) => takeRepeated(value, lines));
+  for (const [at, { attribute, value }] of attributes.entries()) {
+    const line = lines.find(({ term }) => isSame(term, attribute.name));
+    const said = line?.parts.join(", ") ?? "";
+    const own = has(said, withUnit(value, attribute.unit)) || has(said, value) ? said : shown[at];
+    add(attribute.group, { term: attribute.name, value: own ?? value });
+  }
+  const titles = [...groups.keys()];
+  const rest = titles.length > 1 ? productPageTexts.more : null;
+  for (const { term, parts, named, group } of lines) {
+    if (named || parts.length === 0 || (brand && isSame(term, productPageTexts.brand))) continue;
+    add(group ?? titles.find((title) => title && isSame(title, term)) ?? rest, {
+      term,
+      value: parts.join(", "),
+    });
+  }
+  return [...groups]
+    .map(([title, found]) => ({ title, lines: found }))
+    .filter((group) => group.lines.length > 0);
 }
 
-/** Whether a text begins with a value, and with all of its last word or number. */
-function startsWithValue(said: string, value: string): boolean {
-  if (!said.toLowerCase().startsWith(value.toLowerCase())) return false;
-  return !/^[\p{L}\p{N}]|^[.,]\d/u.test(said.slice(value.length));
+/** Removes the parts of lines that repeat a value, and returns it in their words where these say more: "316L steel". */
+function takeRepeated(value: Value, lines: Line[]): string {
+  const { attribute } = value;
+  let shown = withUnit(value.value, attribute.unit);
+  for (const line of lines) {
+    if (isSame(line.term, attribute.name)) continue;
+    const left = line.parts.filter((part) => !repeats(part, line, value));
+    if (left.length === line.parts.length) continue;
+    line.group ??= attribute.group;
+    const fuller = line.parts.find((part) => repeats(part, line, value) && has(part, value.value));
+    if (attribute.unit === null && fuller) shown = fuller;
+    line.parts = left;
+  }
+  return shown;
+}
+
+/** Whether a part of a line says a value again, and nothing else. */
+function repeats(part: string, { term, named }: Line, { attribute: { name, unit }, value }: Value): boolean {
+  if (unit !== null) {
+    const shown = withUnit(value, unit);
+    if (isSame(part, shown)) return true;
+    const more = part.toLowerCase().startsWith(`${shown.toLowerCase()} `)
+      ? part.slice(shown.length + 1)
+      : null;
+    return more !== null && (isSame(more, name) || (sharesWord(term, name) && !more.includes(" ")));
+  }
+  if (value === "yes") return named && name.toLowerCase().startsWith(part.toLowerCase());
+  const said = new Set(wordsOf(`${part} ${term}`));
+  const words = wordsOf(value);
+  return (
+    words.every((word) => said.has(word)) &&
+    wordsOf(part).some((word) => words.includes(word)) &&
+    (sharesWord(term, name) || sharesWord(term, value))
+  );
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const sharesWord = (one: string, other: string) => wordsOf(one).some((word) => wordsOf(other).includes(word));
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Whether a text has a value in it, as whole words and numbers; 2,000 is 2000. */
+function has(text: string, value: string): boolean {
+  const plain = text.replaceAll(/(\d),(?=\d{3}\b)/g, "$1").toLowerCase();
+  const at = plain.indexOf(value.toLowerCase());
+  if (at < 0) return false;
+  return (
+    !/[\p{L}\p{N}][.,]?$/u.test(plain.slice(0, at)) &&
+    !/^[\p{L}\p{N}]|^[.,]\d/u.test(plain.slice(at + value.length))
+  );
 }

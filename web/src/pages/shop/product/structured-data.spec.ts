@@ -83,7 +83,7 @@ it("tells its brand, its category, its attributes, and each of its images once",
       ],
     },
     brand: { slug: "halden", name: "Halden" },
-    attributes: [{ attribute: { slug: "width", name: "Width", unit: "mm" }, value: "50" }],
+    attributes: [{ attribute: { slug: "width", name: "Width", unit: "mm", group: null }, value: "50" }],
     images: [product.image, "/pictures/plane-side.0a1b2c3d4e.svg"],
   };
   expect(productStructuredData(product, extras, site)).toMatchObject({

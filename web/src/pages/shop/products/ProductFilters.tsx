@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { inStockOnlyText, productsText, searchHintText } from "../../../messages/product-list";
-import { searchText, sortByText } from "../../../messages/controls";
-import { ProductSearchField } from "../../../features/catalogue/search/ProductSearchField";
+import { applyText, inStockOnlyText } from "../../../messages/product-list";
+import { sortByText } from "../../../messages/controls";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
@@ -9,57 +9,99 @@ import { OptionalSelect } from "../../../ui/form/OptionalSelect";
 import { useOptimisticFilters } from "../../../ui/table/use-optimistic-filters";
 import { sortOptions, type ChangeSearch, type ProductSearch } from "./product-search";
 
+/** A row that stays below the top bar where the filters are a drawer; at the end of the heading's row where they are a column. */
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[4]};
-  align-items: end;
-  padding-bottom: ${space[5]};
-  margin-bottom: ${space[8]};
-  border-bottom: 1px solid ${color.line};
+  grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+  gap: ${space[2]};
+  align-items: center;
 
-  > :first-child {
-    grid-column: 1 / -1;
+  @media (max-width: 63.99rem) {
+    position: sticky;
+    top: calc(4rem + 1px);
+    z-index: 5;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space[2]} var(--gutter);
+    background: ${color.ground};
   }
-  ${from.medium} {
-    grid-template-columns: minmax(0, 1fr) 14rem auto;
+  ${from.large} {
+    grid-row: 1;
+    grid-column: 4;
+    grid-template-columns: 14rem;
+  }
+`;
 
-    > :first-child {
-      grid-column: auto;
+/** The label is inside its select. */
+const Sort = styled.div`
+  grid-column: -2;
+
+  > div {
+    position: relative;
+    display: block;
+  }
+  label {
+    position: absolute;
+    left: ${space[3]};
+    color: ${color.muted};
+    font-weight: 400;
+    line-height: var(--target);
+    pointer-events: none;
+  }
+  select {
+    padding-left: 4.375rem;
+    text-overflow: ellipsis;
+  }
+  ${from.large} {
+    select {
+      border-color: ${color.line};
+      font-size: ${text.small};
     }
   }
+`;
 
-  /* Beside the count; a browser that runs scripts doesn't show it. */
-  noscript {
-    grid-column: -2 / -1;
-    justify-self: end;
+/** What narrows the list, in one row to swipe where the filters are a drawer. */
+const Narrowing = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  margin: 0 calc(-1 * var(--gutter)) ${space[2]};
+  padding: 3px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${from.large} {
+    display: contents;
   }
 `;
 
 const InStock = styled.label`
   display: flex;
+  flex: none;
   gap: ${space[2]};
   align-items: center;
   min-height: var(--target);
-  font-size: 0.9375rem;
+  font-size: ${text.small};
   white-space: nowrap;
   cursor: pointer;
 
   input {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.125rem;
+    height: 1.125rem;
     margin: 0;
   }
-`;
+  @media (max-width: 63.99rem) {
+    padding-inline: ${space[3]} ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: 99px;
 
-const Count = styled.p`
-  grid-column: 1 / -2;
-  align-self: start;
-  min-height: 1.5em;
-  margin-top: calc(-1 * ${space[2]});
-  color: ${color.muted};
-  font-size: ${text.small};
-  font-variant-numeric: tabular-nums;
+    &:has(:focus-visible) {
+      outline: 2px solid ${color.focus};
+    }
+  }
+  ${from.large} {
+    grid-row: 1;
+    grid-column: 3;
+  }
 `;
 
 interface ProductFiltersProps {
@@ -67,8 +109,10 @@ interface ProductFiltersProps {
   path: readonly { slug: string }[];
   search: ProductSearch;
   onChange: ChangeSearch;
-  /** The number of results, once it is loaded. */
-  found: number | undefined;
+  /** Opens the other filters. */
+  opener: ReactNode;
+  /** What else narrows the list. */
+  children: ReactNode;
 }
 
 const sortSlug = (chosen: ProductSearch["sort"]) =>
@@ -76,55 +120,60 @@ const sortSlug = (chosen: ProductSearch["sort"]) =>
 
 const sortOf = (chosen: string | null) => sortOptions.find(({ slug }) => slug === chosen)?.sort ?? null;
 
+const LISTING = "listing";
+
 /**
- * The search field, the sort order and "In stock only". They apply as they are changed; without code, when the form is
- * sent, which makes the same URL.
+ * The sort order and "In stock only". They apply as they are changed; without code, when the form is sent, which makes the same
+ * URL.
  */
-export function ProductFilters({ path, search, onChange, found }: ProductFiltersProps) {
+export function ProductFilters({ path, search, onChange, opener, children }: ProductFiltersProps) {
   const [chosen, choose] = useOptimisticFilters(search, onChange);
 
   return (
-    <Bar
-      role="search"
-      aria-label={productsText}
-      method="get"
-      action={paths.productsIn(path)}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <ProductSearchField
-        search={search.search}
-        placeholder={searchHintText}
-        onSearch={(typed, replace) => onChange({ search: typed }, { replace })}
-      />
-      <OptionalSelect
-        label={sortByText}
-        name="sort"
-        noneLabel={search.search ? "Best match" : "Newest"}
-        options={sortOptions
-          .filter(({ sort }) => search.search || sort !== "NEWEST")
-          .map(({ slug, label }) => ({ value: slug, label }))}
-        chosen={sortSlug(chosen.sort)}
-        onChoose={(slug) => choose({ sort: sortOf(slug) })}
-      />
-      <InStock>
-        <input
-          type="checkbox"
-          name="inStock"
-          value="true"
-          checked={chosen.inStock}
-          onChange={({ target }) => choose({ inStock: target.checked })}
-        />
-        {inStockOnlyText}
-      </InStock>
-      <Count role="status">{found !== undefined && `${found} ${found === 1 ? "product" : "products"}`}</Count>
-      <noscript>
-        <Button type="submit" variant="secondary">
-          {searchText}
-        </Button>
-      </noscript>
-      {search.choices.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
-    </Bar>
+    <>
+      <Bar
+        id={LISTING}
+        method="get"
+        action={paths.productsIn(path)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {search.search && <input type="hidden" name="search" value={search.search} />}
+        {opener}
+        <Sort>
+          <OptionalSelect
+            label={sortByText}
+            name="sort"
+            noneLabel={search.search ? "Best match" : "Newest"}
+            options={sortOptions
+              .filter(({ sort }) => search.search || sort !== "NEWEST")
+              .map(({ slug, label }) => ({ value: slug, label }))}
+            chosen={sortSlug(chosen.sort)}
+            onChoose={(slug) => choose({ sort: sortOf(slug) })}
+          />
+        </Sort>
+        <noscript>
+          <Button type="submit" variant="secondary">
+            {applyText}
+          </Button>
+        </noscript>
+        {search.choices.map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </Bar>
+      <Narrowing>
+        <InStock>
+          <input
+            form={LISTING}
+            type="checkbox"
+            name="inStock"
+            value="true"
+            checked={chosen.inStock}
+            onChange={({ target }) => choose({ inStock: target.checked })}
+          />
+          {inStockOnlyText}
+        </InStock>
+        {children}
+      </Narrowing>
+    </>
   );
 }

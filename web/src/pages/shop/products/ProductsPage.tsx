@@ -2,20 +2,22 @@ import { pageSizes } from "@shop/shared/lists";
 import { Suspense, useDeferredValue } from "react";
 import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
-import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
 import { browseTexts, categoryDescription } from "../../../messages/browse";
-import { from, motion, space } from "../../../theme/tokens";
+import { color, from, motion, space, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
-import { Page } from "../../../ui/layout/Page";
+import { Head } from "../../../ui/layout/Head";
+import { Column } from "../../../ui/layout/Page";
 import { categoryPathOf, useCategoryPath } from "./category-path";
 import {
   LazyBadChoices,
+  LazyBreadcrumb,
   LazyCategoryPills,
   LazyChips,
   LazyFilterButton,
   LazyFilterColumn,
+  LazyTopBarSearch,
   parts,
 } from "./filters/lazy-parts";
 import { useFilterForm } from "./filters/use-filter-form";
@@ -86,23 +88,78 @@ function useProducts(path: string, search: ProductSearch) {
   };
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** Room at the end of the page, and little above it: the products come first. */
+const Body = styled(Column)`
+  padding-block: ${space[6]} ${space[20]};
+`;
 
+/** Room for the way to the category, whose code comes later. */
+const Way = styled.div`
+  min-height: 2rem;
+`;
+
+/** The heading's row, and below it the products beside the column of filters. */
+const Listing = styled.div`
+  :is(a, button, input, summary) {
+    scroll-margin-top: 4rem; /* below the row that stays */
+  }
   ${from.large} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    column-gap: ${space[10]};
+    display: grid;
+    grid-template: auto auto 1fr / 15rem minmax(0, 1fr) auto auto;
+    column-gap: ${space[6]};
+    align-items: start;
+  }
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: baseline;
+  min-width: 0;
+
+  h1 {
+    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${color.muted};
+    font-size: ${text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.large} {
+    grid-column: 1 / 3;
+    align-self: center;
+  }
+`;
+
+const Side = styled.div`
+  ${from.large} {
+    grid-row: 2 / 4;
+    grid-column: 1;
+    padding: ${space[3]} ${space[4]} 0 0;
   }
 `;
 
 const Chosen = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: ${space[2]};
 
-  &:not(:empty) {
-    margin-bottom: ${space[6]};
+  &:empty {
+    display: none;
+  }
+  ${from.large} {
+    flex-wrap: wrap;
+    grid-column: 2 / -1;
+    padding-top: ${space[2]};
+  }
+`;
+
+const Products = styled.div`
+  ${from.large} {
+    grid-column: 2 / -1;
+    padding-top: ${space[4]};
   }
 `;
 
@@ -144,28 +201,47 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
   // Search engines list a category, and it with one choice; of the many combinations none.
   const listed = !refused && search.choices.length + Number(search.inStock) < 2;
   return (
-    <Page
-      title={title}
-      tab={[...names].reverse().join(" – ")}
-      description={listed ? (path ? categoryDescription(names) : browseTexts.description) : undefined}
-      above={path && <Breadcrumb categories={place.path} />}
-      width="wide"
-    >
-      <ProductFilters path={place.path} search={search} onChange={onChange} found={total} />
-      <Columns ref={useFilterForm(onChange)}>
-        <div>
+    <Body>
+      <Head
+        title={[...names].reverse().join(" – ") || title}
+        description={listed ? (path ? categoryDescription(names) : browseTexts.description) : undefined}
+      />
+      {path && (
+        <Way>
+          <Suspense>
+            <LazyBreadcrumb categories={place.path} />
+          </Suspense>
+        </Way>
+      )}
+      <Listing ref={useFilterForm(onChange)}>
+        <Heading>
+          <h1>{title}</h1>
+          <p role="status">{total ? `${total} product${total > 1 ? "s" : ""}` : null}</p>
+        </Heading>
+        <ProductFilters
+          path={place.path}
+          search={search}
+          onChange={onChange}
+          opener={
+            <Suspense>
+              <LazyFilterButton chosen={search.choices.length} />
+              <LazyTopBarSearch searched={search.search} place={names.at(-1)} onChange={onChange} />
+            </Suspense>
+          }
+        >
+          <Chosen>
+            <Suspense>
+              <LazyChips search={search} facets={facets} />
+              <LazyCategoryPills place={place} search={search} />
+            </Suspense>
+          </Chosen>
+        </ProductFilters>
+        <Side>
           <Suspense>
             <LazyFilterColumn place={place} search={search} facets={facets} found={total} />
           </Suspense>
-        </div>
-        <div>
-          <Chosen>
-            <Suspense>
-              <LazyCategoryPills place={place} search={search} />
-              <LazyFilterButton chosen={search.choices.length} />
-              <LazyChips search={search} facets={facets} />
-            </Suspense>
-          </Chosen>
+        </Side>
+        <Products>
           {refused ? (
             <Suspense>
               <LazyBadChoices search={search} error={error} />
@@ -181,9 +257,9 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
               <ProductGridSkeleton count={6} columns="three" />
             </Loading>
           )}
-        </div>
-      </Columns>
-    </Page>
+        </Products>
+      </Listing>
+    </Body>
   );
 }
 

@@ -5,13 +5,20 @@ import {
   inPlaceOfText,
   lookAroundText,
   lookedForText,
+  popularText,
+  tryText,
 } from "../../../messages/product-list";
 import { paths } from "../../../routing/paths";
+import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { color, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 import { filterOf, attributeOf } from "./filters/choices";
 import { type ProductSearch, searchAddress } from "./product-search";
-import { useRecordEmptySearchMutation, useSearchHelpQuery } from "./SearchHelp.generated";
+import {
+  useRecordEmptySearchMutation,
+  usePopularProductsQuery,
+  useSearchHelpQuery,
+} from "./SearchHelp.generated";
 
 /** What a search could do without: a word of its text, or a filter. */
 interface Without {
@@ -109,7 +116,10 @@ interface SearchHelpProps {
   search: ProductSearch;
 }
 
-/** Below an empty list: what was searched for in another spelling, what could be left out, and where to look instead. */
+/**
+ * Below an empty list: what was searched for in another spelling, what could be left out, where to look instead, and what
+ * is popular there.
+ */
 export function SearchHelp({ path, search }: SearchHelpProps) {
   const { search: typed, inStock, choices } = search;
   const filter = filterOf(path, choices);
@@ -120,38 +130,54 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
   if (!data) return null;
   const { corrected, without, categories } = data.searchHelp;
   return (
-    <Help>
-      {corrected.map(({ typed: word, words }) => (
-        <p key={word}>
-          {lookedForText} <bdi>{words.join(", ")}</bdi> {inPlaceOfText} “<bdi>{word}</bdi>”.
-        </p>
-      ))}
-      {without.length > 0 && (
-        <section>
-          <h2>{foundWithLessText}</h2>
-          <ul>
-            {without.map((left) => (
-              <li key={left.word ?? left.filter}>
-                <Link to={addressWithout(search, left)}>
-                  <bdi>{withoutLabel(left)}</bdi> <span>{left.count}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {categories.length > 0 && (
-        <section>
-          <h2>{lookAroundText}</h2>
-          <ul>
-            {categories.map((category) => (
-              <li key={category.id}>
-                <Link to={paths.productsIn(category.path)}>{category.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </Help>
+    <>
+      <Help>
+        {typed && <p>{tryText}</p>}
+        {corrected.map(({ typed: word, words }) => (
+          <p key={word}>
+            {lookedForText} <bdi>{words.join(", ")}</bdi> {inPlaceOfText} “<bdi>{word}</bdi>”.
+          </p>
+        ))}
+        {without.length > 0 && (
+          <section>
+            <h2>{foundWithLessText}</h2>
+            <ul>
+              {without.map((left) => (
+                <li key={left.word ?? left.filter}>
+                  <Link to={addressWithout(search, left)}>
+                    <bdi>{withoutLabel(left)}</bdi> <span>{left.count}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {categories.length > 0 && (
+          <section>
+            <h2>{lookAroundText}</h2>
+            <ul>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <Link to={paths.productsIn(category.path)}>{category.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Help>
+      <Popular place={path || nearestOf(categories)} />
+    </>
   );
+}
+
+/** The category that a search means; empty where it may be any of the shop's main ones. */
+function nearestOf(categories: readonly { path: readonly { slug: string }[] }[]): string {
+  const areMain = categories.length > 1 && categories.every(({ path }) => path.length === 1);
+  return areMain ? "" : (categories[0]?.path.map(({ slug }) => slug).join("/") ?? "");
+}
+
+/** The best rated products in stock of a category, given by its path, or of the shop. */
+function Popular({ place }: { place: string }) {
+  const { data } = usePopularProductsQuery({ variables: { filter: filterOf(place, []) } });
+  return data ? <ProductTiles title={popularText} products={data.products.nodes} /> : null;
 }

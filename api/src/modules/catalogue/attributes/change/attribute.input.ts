@@ -18,6 +18,12 @@ export class AddAttributeInput {
 
   @Field(() => String, { nullable: true, description: "The unit of a number: 1 to 20 characters." })
   unit?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its heading on a product's page: 1 to 40 characters.",
+  })
+  group?: string | null;
 }
 
 @ValidatedBy(editAttributeSchema)
@@ -31,4 +37,10 @@ export class EditAttributeInput {
     description: "The unit of a number: 1 to 20 characters; null for none. Values are not converted.",
   })
   unit?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its heading on a product's page: 1 to 40 characters; null for none.",
+  })
+  group?: string | null;
 }

@@ -14,10 +14,10 @@ type Attributes = ReadonlyMap<string, Attribute>;
 
 const lock = command("lock table attributes in share row exclusive mode");
 const insert = command(
-  `insert into attributes (slug, name, type, unit, position)
-    select $1, $2, $3, $4, coalesce(max(position), 0) + 1 from attributes`,
+  `insert into attributes (slug, name, type, unit, group_name, position)
+    select $1, $2, $3, $4, $5, coalesce(max(position), 0) + 1 from attributes`,
 );
-const update = command("update attributes set name = $2, unit = $3 where slug = $1");
+const update = command("update attributes set name = $2, unit = $3, group_name = $4 where slug = $1");
 const place = command(
   `update attributes set position = placed.position from unnest($1::text[]) with ordinality as placed (slug, position)
     where attributes.slug = placed.slug and attributes.position <> placed.position`,
@@ -34,17 +34,23 @@ export async function addAttribute(ctx: RequestContext, input: AddAttributeInput
   const slug = chooseSlug({ name, slug: input.slug });
   if (FILTER_SLUGS.includes(slug))
     throw new BadUserInput([{ field: "slug", message: "is that of a filter" }]);
-  const attribute = { slug, name, type: input.type, unit: input.unit?.trim() ?? null };
+  const attribute = {
+    slug,
+    name,
+    type: input.type,
+    unit: input.unit?.trim() ?? null,
+    groupName: input.group?.trim() ?? null,
+  };
   return changeAttributes(ctx, async (tx, all) => {
     requireCapacity("attributes", taxonomyLimits.attributes, all.size);
     checkUnique("attribute", attribute, [...all.values()]);
-    await execute(tx.db, insert, [slug, name, attribute.type, attribute.unit]);
+    await execute(tx.db, insert, [slug, name, attribute.type, attribute.unit, attribute.groupName]);
     await recordAction(tx, "ADD_ATTRIBUTE", { id: slug, name });
     return attribute;
   });
 }
 
-/** Changes the name or the unit; does nothing if they are unchanged. Throws NotFound, and BadUserInput for another's name. */
+/** Changes the name, the unit or the group; does nothing if they are unchanged. Throws NotFound, and BadUserInput for another's name. */
 export function editAttribute(
   ctx: RequestContext,
   slug: string,
@@ -53,12 +59,13 @@ export function editAttribute(
   return changeAttributes(ctx, async (tx, all) => {
     const before = getAttribute(all, slug);
     const unit = input.unit === undefined ? before.unit : (input.unit?.trim() ?? null);
-    const after = { ...before, name: input.name?.trim() ?? before.name, unit };
+    const groupName = input.group === undefined ? before.groupName : (input.group?.trim() ?? null);
+    const after = { ...before, name: input.name?.trim() ?? before.name, unit, groupName };
     if (unit !== null && before.type !== AttributeType.NUMBER)
       throw new BadUserInput([{ field: "unit", message: "is for numbers alone" }]);
     const detail = changesBetween(before, after);
     if (!detail) return before;
-    await execute(tx.db, update, [slug, after.name, unit]);
+    await execute(tx.db, update, [slug, after.name, unit, groupName]);
     await recordAction(tx, "EDIT_ATTRIBUTE", { id: slug, name: after.name }, detail);
     return after;
   });
@@ -69,6 +76,8 @@ function changesBetween(before: Attribute, after: Attribute): string | null {
   const changes = [
     before.name !== after.name && `name ${before.name} → ${after.name}`,
     before.unit !== after.unit && `unit ${before.unit ?? "none"} → ${after.unit ?? "none"}`,
+    before.groupName !== after.groupName &&
+      `group ${before.groupName ?? "none"} → ${after.groupName ?? "none"}`,
   ];
   return changes.filter(Boolean).join(", ") || null;
 }

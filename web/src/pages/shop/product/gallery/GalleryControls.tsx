@@ -4,7 +4,7 @@ import { imageOf, productPartsTexts } from "../../../../messages/product-parts";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { indexAfter } from "./index-after";
 import { useSwipe } from "./use-swipe";
-import { ProductImage } from "../../../../features/catalogue/ProductImage";
+import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
 import { color, motion, radius, space } from "../../../../theme/tokens";
 
 const appear = keyframes`
@@ -27,9 +27,7 @@ const List = styled.ul`
   pointer-events: none; /* between the thumbnails, a press enlarges the image */
 `;
 
-const Thumbnail = styled.button`
-  display: grid;
-  place-items: center;
+const Thumbnail = styled(ImagePlate)`
   width: var(--target);
   height: calc(1.2 * var(--target));
   padding: 3px;
@@ -44,6 +42,11 @@ const Thumbnail = styled.button`
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+  &&&& img[data-photo] {
+    inset: 3px;
+    width: calc(100% - 6px);
+    height: calc(100% - 6px);
   }
   &[aria-current="true"] {
     border-color: ${color.accent};
@@ -75,6 +78,7 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
       {images.map((image, index) => (
         <li key={image}>
           <Thumbnail
+            as="button"
             type="button"
             aria-label={imageOf(index + 1, images.length)}
             aria-current={index === shown}

@@ -29,6 +29,10 @@ const Frame = styled.dialog`
   border: 0;
   border-radius: 0;
   background: radial-gradient(90% 75% at 50% 45%, ${color.plateGlow}, ${color.plate});
+
+  &:has([data-photo]) {
+    background: #fff;
+  }
 `;
 
 /** Scrolls over the enlarged image: by touch, wheel and arrow keys. */

@@ -11,6 +11,7 @@ const shownWidth = "min(62vh, 37rem, 65vw)";
 
 /** The plate of the page's image; its placeholder is a span of the same height. */
 export const Show = styled(ImagePlate)`
+  grid-template-rows: min(74vh, 44rem, 78vw);
   padding: clamp(${space[4]}, 3vw, ${space[10]});
 
   > img,
@@ -18,9 +19,21 @@ export const Show = styled(ImagePlate)`
   > span {
     width: auto;
     max-width: 100%;
-    height: min(74vh, 44rem, 78vw);
+    height: 100%;
     object-fit: contain;
     transition: translate ${motion.quick};
+  }
+  /* Beside the thumbnails. */
+  &&&[data-several] > picture > img[data-photo],
+  &&&[data-several] > img[data-photo] {
+    left: calc(var(--target) + 2 * ${space[2]});
+    width: calc(100% - var(--target) - 2 * ${space[2]});
+    border: 0;
+    background: none;
+  }
+  &[data-several]:has(> [data-photo], > picture > [data-photo]) {
+    background: #fff;
+    box-shadow: inset 0 0 0 1px ${color.line};
   }
   ${from.medium} {
     position: sticky;
@@ -86,7 +99,7 @@ export function ProductView({ images, name }: ProductViewProps) {
   const gallery = { images, shown, onShow: setShown };
 
   return (
-    <Show ref={plate}>
+    <Show ref={plate} data-several={count > 1 ? "" : undefined}>
       <ProductImage
         key={images[shown]}
         src={images[shown] ?? ""}

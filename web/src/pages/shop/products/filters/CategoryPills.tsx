@@ -9,11 +9,7 @@ import { searchAddress, type ProductSearch } from "../product-search";
 const Row = styled.nav`
   display: flex;
   gap: ${space[2]};
-  flex: 0 0 calc(100% + 2 * var(--gutter));
-  margin-inline: calc(-1 * var(--gutter));
-  padding: 3px var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex: none;
 
   a {
     display: inline-flex;
@@ -32,7 +28,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The categories below, in a row to swipe, where the column with the filters is a drawer. */
+/** The categories below, where the column with the filters is a drawer. */
 export function CategoryPills({ place: { path, below }, search }: { place: Place; search: ProductSearch }) {
   if (below.length === 0) return null;
   return (

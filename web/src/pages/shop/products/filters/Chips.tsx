@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from "react";
 import { styled } from "styled-components";
 import { filterTexts, boundText } from "../../../../messages/filters";
-import { color, motion, space, text } from "../../../../theme/tokens";
+import { color, from, motion, space, text } from "../../../../theme/tokens";
 import { X } from "../../../../ui/icons/icons";
 import { Link } from "../../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
@@ -33,7 +33,6 @@ function amountText(facet: string, number: number, unit: string | null): string 
 
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space[2]};
   padding: 0;
   list-style: none;
@@ -65,6 +64,20 @@ const List = styled.ul`
   svg {
     flex: none;
   }
+  @media (max-width: 63.99rem) {
+    a > span:nth-child(2) {
+      overflow: hidden;
+      max-width: 16rem;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    a[data-all] {
+      white-space: nowrap;
+    }
+  }
+  ${from.large} {
+    flex-wrap: wrap;
+  }
 `;
 
 interface ChipsProps {
@@ -77,11 +90,22 @@ interface ChipsProps {
  * one, and to the page's heading after the last.
  */
 export function Chips({ search, facets }: ChipsProps) {
-  const { choices } = search;
-  const [list, keepPlace] = useFocusOfNext(choices);
-  if (choices.length === 0) return null;
+  const { choices, search: words } = search;
+  const [list, keepPlace] = useFocusOfNext(search);
+  if (choices.length === 0 && !words) return null;
   return (
     <List ref={list} aria-label={filterTexts.chosen} onClick={keepPlace}>
+      {words && (
+        <li>
+          <Link to={searchAddress({ ...search, search: "" })}>
+            <VisuallyHidden>{filterTexts.remove} </VisuallyHidden>
+            <span>
+              “<bdi>{words}</bdi>”
+            </span>
+            <X size={14} aria-hidden />
+          </Link>
+        </li>
+      )}
       {choices.map((choice) => (
         <li key={choice.join("=")}>
           <Link to={searchAddress({ ...search, choices: choices.filter((other) => other !== choice) })}>

@@ -163,7 +163,8 @@ function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
 const hasBound = ({ slug }: Facet, choices: readonly Choice[]) =>
   boundNames(slug).some((name) => boundOf(choices, name));
 
-function isChosen(facet: Facet, choices: readonly Choice[]): boolean {
+/** Whether a value or a bound of it is chosen. */
+export function isChosen(facet: Facet, choices: readonly Choice[]): boolean {
   const names = [valueName(facet.slug), ...(facet.slug === "rating" ? ["ratingMin"] : [])];
   return hasBound(facet, choices) || choices.some(([name]) => names.includes(name));
 }

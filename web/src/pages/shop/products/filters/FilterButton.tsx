@@ -14,7 +14,7 @@ const Below = styled.div`
 export function FilterButton({ chosen }: { chosen: number }) {
   return (
     <Below>
-      <Button variant="secondary" popoverTarget={FILTERS}>
+      <Button variant="secondary" wide popoverTarget={FILTERS}>
         {browseTexts.filters}
         {chosen > 0 && ` (${chosen})`}
       </Button>

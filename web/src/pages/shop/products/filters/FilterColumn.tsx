@@ -11,7 +11,7 @@ import { X } from "../../../../ui/icons/icons";
 import type { Place } from "../place";
 import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
 import { writeSearch, type ProductSearch, searchAddress } from "../product-search";
-import { FacetGroup, Group, Left } from "./FacetGroup";
+import { FacetGroup, Group, isChosen, Left } from "./FacetGroup";
 import { FILTERS } from "./use-filter-form";
 import { Link } from "../../../../ui/layout/Link";
 
@@ -192,8 +192,11 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
   const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLFormElement>) =>
     (target as Element).closest("a") && currentTarget.hidePopover();
 
-  const narrowing = facets.filter(
-    ({ slug, values }) => slug === "price" || (slug !== "category" && values.length > 0),
+  const nothing = found === 0; // every value leaves nothing then: what is chosen can be taken back
+  const narrowing = facets.filter((facet) =>
+    nothing
+      ? isChosen(facet, search.choices)
+      : facet.slug === "price" || (facet.slug !== "category" && facet.values.length > 0),
   );
 
   return (
@@ -220,13 +223,21 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
         </button>
       </Top>
       <HiddenFields search={search} />
-      <CategoryLinks place={place} search={search} counts={facets.find(({ slug }) => slug === "category")} />
+      <CategoryLinks
+        place={place}
+        search={search}
+        counts={nothing ? undefined : facets.find(({ slug }) => slug === "category")}
+      />
       {narrowing.map((facet, at) => (
         <FacetGroup key={facet.slug} facet={facet} choices={search.choices} open={at < OPEN} />
       ))}
       <Bottom>
         <Button type="submit" wide>
-          {found === undefined ? filterTexts.apply : showText(formatCount(found), found === 1)}
+          {found === undefined
+            ? filterTexts.apply
+            : nothing
+              ? filterTexts.close
+              : showText(formatCount(found), found === 1)}
         </Button>
       </Bottom>
     </Drawer>

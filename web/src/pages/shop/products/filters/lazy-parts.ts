@@ -7,6 +7,9 @@ export const parts = () => import("./parts");
 /** {@link FilterColumn}, whose code comes later. */
 export const LazyFilterColumn = lazy(async () => ({ default: (await parts()).FilterColumn }));
 
+/** {@link Breadcrumb}, whose code comes later. */
+export const LazyBreadcrumb = lazy(async () => ({ default: (await parts()).Breadcrumb }));
+
 /** {@link FilterButton}, whose code comes later. */
 export const LazyFilterButton = lazy(async () => ({ default: (await parts()).FilterButton }));
 
@@ -15,6 +18,9 @@ export const LazyCategoryPills = lazy(async () => ({ default: (await parts()).Ca
 
 /** {@link Chips}, whose code comes later. */
 export const LazyChips = lazy(async () => ({ default: (await parts()).Chips }));
+
+/** {@link TopBarSearch}, whose code comes later. */
+export const LazyTopBarSearch = lazy(async () => ({ default: (await parts()).TopBarSearch }));
 
 // Most addresses make sense and find something.
 const exceptions = () => import("./exceptions");

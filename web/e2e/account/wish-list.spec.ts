@@ -1,0 +1,67 @@
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { allProducts, ask, productsInStock } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
+
+test("a visitor presses the heart, signs in, and finds the product on their wish list; the cart takes it in a press", async ({
+  page,
+  request,
+  customer,
+}) => {
+  const [product] = await productsInStock(request);
+  const { id = "", name = "" } = product ?? {};
+  await openPage(page, `/product/${id}`);
+  const heart = page.getByRole("button", { name: `Wish list: ${name}` });
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await heart.click();
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Email", { exact: true }).fill(customer.email);
+  await page.getByLabel("Password").fill(customer.password);
+  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(`/product/${id}`);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("link", { name: "Wish list", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Wish list (1)" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Move to cart/ }).click();
+  await expect(page.getByText("Nothing on your wish list yet.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Wish list (0)" })).toBeFocused();
+  await page.getByRole("link", { name: "View cart" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+});
+
+test("the heart takes a product off again, and what is sold out on the list offers to tell when it is back", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const soldOut = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
+  const [kept] = await productsInStock(request);
+  for (const product of [soldOut, kept]) await ask(request, WISH, { id: product?.id }, shopper.accessToken);
+  await openPage(page, "/wishList");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first().getByRole("link", { name: kept?.name ?? "" })).toBeVisible();
+  await rows
+    .last()
+    .getByRole("button", { name: /^Tell me when it is back/ })
+    .click();
+  await expect(rows.last()).toContainText("We’ll email you once when it is back.");
+
+  await rows
+    .first()
+    .getByRole("link", { name: kept?.name ?? "" })
+    .click();
+  const heart = page.getByRole("button", { name: `Wish list: ${kept?.name}` });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await page.goBack();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("button", { name: `Remove ${soldOut?.name} from your wish list` }).click();
+  await expect(page.getByRole("link", { name: "See all products" })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { allProducts, type DescribedProduct } from "../support/shop-api";
+import { expect, test } from "../support/test";
+
+async function soldOutProduct(request: APIRequestContext): Promise<DescribedProduct> {
+  const found = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
+  if (!found) throw new Error("Nothing is sold out.");
+  return found;
+}
+
+test("a visitor asks on a sold-out product to be told when it is back, and an admin sees that somebody waits", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const { id } = await soldOutProduct(request);
+  const email = `shopper-${randomUUID()}@example.com`;
+  await openPage(page, `/product/${id}`);
+  const main = page.getByRole("main");
+  const field = main.getByLabel("Email", { exact: true });
+  const tellMe = main.getByRole("button", { name: /^Tell me when it is back/ });
+  await expect(main.getByText(/^We’ll email you once when this product is back/)).toBeVisible();
+
+  await test.step("what is no email is said at the field", async () => {
+    await tellMe.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription("Email is required");
+    await field.fill("somebody");
+    await tellMe.click();
+    await expect(field).toHaveAccessibleDescription("Provide a valid Mail");
+    await expectAccessible(page);
+  });
+
+  await field.fill(email);
+  await field.press("Enter");
+  await expect(main.locator("p:focus")).toHaveText(`We’ll email ${email} once when it is back.`);
+  await expect(field).toHaveCount(0);
+
+  await test.step("the admin's edit page counts them", async () => {
+    await signInAs(admin);
+    await openPage(page, `/manageItems/${id}`);
+    await expect(page.getByText(/^\d+ (person is|people are) waiting$/)).toBeVisible();
+  });
+});
+
+test("who is signed in types no email, and can cancel", async ({ page, request, shopper }) => {
+  const { id, name } = await soldOutProduct(request);
+  await openPage(page, `/product/${id}`);
+  const main = page.getByRole("main");
+  const tellMe = main.getByRole("button", { name: /^Tell me when it is back/ });
+  await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
+  await tellMe.click();
+  const told = main.getByText(`We’ll email ${shopper.email} once when it is back.`);
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("button", { name: `Cancel: tell me when ${name} is back` }).click();
+  await expect(tellMe).toBeFocused();
+  await page.reload();
+  await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
+});

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { toast } from "../../messages/alerts";
+import { productTexts } from "../../messages/shop";
+import { ButtonLink } from "../../ui/form/Button";
+
+/** Says what was added to the cart, with the way to it. */
+export function addedToast(name: string, cart: ComponentProps<typeof ButtonLink>["to"]) {
+  const details = (
+    <ButtonLink to={cart} variant="soft">
+      {productTexts.viewCart}
+    </ButtonLink>
+  );
+  return { ...toast(productTexts.added, name), details };
+}

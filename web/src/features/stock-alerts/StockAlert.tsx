@@ -1,0 +1,247 @@
+import type { ApolloCache } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { stockAlertConsent } from "@shop/shared/stock-alerts";
+import { EMAIL } from "@shop/shared/user";
+import { use, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { conflictMessageOf, fieldErrorOf, isNotFound } from "../../graphql/errors";
+import { emailText } from "../../messages/controls";
+import { validationTexts } from "../../messages/identity";
+import { stockAlertTexts } from "../../messages/stock-alerts";
+import { color, space, text } from "../../theme/tokens";
+import { explainFailure } from "../../ui/feedback/states";
+import { Button } from "../../ui/form/Button";
+import { TextField } from "../../ui/form/Field";
+import { Check } from "../../ui/icons/icons";
+import { CurrentSite } from "../../ui/layout/Head";
+import { Link } from "../../ui/layout/Link";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import {
+  CancelStockAlertDocument,
+  RequestStockAlertDocument,
+  useStockAlertQuery,
+} from "./stock-alerts.generated";
+
+const Form = styled.form<{ $compact: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+  ${({ $compact }) => $compact && "justify-items: start;"}
+
+  small {
+    color: ${color.muted};
+    font-size: ${text.small};
+    line-height: 1.45;
+  }
+  small a {
+    color: inherit;
+    line-height: inherit;
+    text-decoration: underline;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Done = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--target);
+
+  p {
+    display: flex;
+    flex: 1 1 13rem;
+    gap: ${space[3]};
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    color: ${color.good};
+  }
+  p:focus-visible {
+    outline-offset: 4px;
+  }
+`;
+
+const Problem = styled.p`
+  color: ${color.badInk};
+  font-size: ${text.small};
+  font-weight: 500;
+`;
+
+interface StockAlertProps {
+  product: { id: string; name: string };
+  /** The email of the account; null for a visitor, who types one. */
+  email: string | null;
+  /** Without the field that shows the email of an account. */
+  compact?: boolean;
+}
+
+/** What is wrong: with the field, or with the request. */
+interface Problems {
+  field?: string;
+  request?: string;
+}
+
+/** Asks for one email when a product is back (ADR-0060), and tells in place that it will come. Nothing where the shop sends no emails. */
+export function StockAlert({ product: { id, name }, email, compact = false }: StockAlertProps) {
+  const client = useApolloClient();
+  const { rules, links } = use(CurrentSite);
+  const { data } = useStockAlertQuery({ variables: { id }, skip: email === null || !rules.newsletter });
+  const [asked, setAsked] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const told = asked ?? (data?.product?.stockAlertRequested ? email : null);
+  if (!rules.newsletter) return null;
+
+  const request = async (typed: string) => {
+    const wrong = problemOf(typed);
+    setProblems({ ...(wrong && { field: wrong }) });
+    if (wrong) return field.current?.focus();
+    setBusy(true);
+    try {
+      const variables = { id, email: email === null ? typed : null };
+      await client.mutate({
+        mutation: RequestStockAlertDocument,
+        variables,
+        update: (cache) => note(cache, id, true),
+      });
+      setAsked(typed);
+    } catch (error) {
+      setProblems(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      const variables = { id };
+      await client.mutate({
+        mutation: CancelStockAlertDocument,
+        variables,
+        update: (cache) => note(cache, id, false),
+      });
+      setAsked(undefined);
+      setCancelled(true);
+    } catch (error) {
+      setProblems(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void request(email ?? (field.current?.value.trim() || ""));
+  };
+
+  return (
+    <section aria-label={stockAlertTexts.tellMe}>
+      {told === null ? (
+        <Form $compact={compact} method="post" noValidate onSubmit={submit}>
+          {!compact && (
+            <TextField
+              key={email}
+              ref={field}
+              label={emailText}
+              type="email"
+              name="alert-email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              defaultValue={email ?? undefined}
+              readOnly={email !== null}
+              error={problems.field}
+            />
+          )}
+          <SubmitButton
+            busy={busy}
+            focused={cancelled}
+            wide={!compact}
+            variant={compact ? "secondary" : "primary"}
+          >
+            {stockAlertTexts.tellMe}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </SubmitButton>
+          <small>
+            {stockAlertConsent.text}{" "}
+            {links.privacy && <Link to={links.privacy}>{stockAlertTexts.privacy}</Link>}
+          </small>
+        </Form>
+      ) : (
+        <Done>
+          <Told focused={asked !== undefined}>
+            {compact ? stockAlertTexts.doneCompact : stockAlertTexts.done(told)}
+          </Told>
+          {email !== null && (
+            <Button
+              variant="quiet"
+              busy={busy}
+              aria-label={stockAlertTexts.cancelLabel(name)}
+              onClick={() => void cancel()}
+            >
+              {stockAlertTexts.cancel}
+            </Button>
+          )}
+        </Done>
+      )}
+      <div role="status">
+        {problems.request && <Problem>{problems.request}</Problem>}
+        <VisuallyHidden>{cancelled && told === null && stockAlertTexts.cancelled}</VisuallyHidden>
+      </div>
+    </section>
+  );
+}
+
+function problemOf(typed: string): string | undefined {
+  if (typed === "") return validationTexts.emailRequired;
+  return EMAIL.test(typed) ? undefined : validationTexts.emailInvalid;
+}
+
+function explain(error: unknown): Problems {
+  if (fieldErrorOf(error, "email")) return { field: validationTexts.emailInvalid };
+  if (isNotFound(error)) return { request: stockAlertTexts.notSold };
+  return { request: conflictMessageOf(error) ?? explainFailure(error, navigator.onLine) };
+}
+
+/** Keeps what the viewer has asked for, where it is known. */
+function note(cache: ApolloCache, id: string, requested: boolean): void {
+  const product = cache.identify({ __typename: "Product", id });
+  cache.modify({ ...(product && { id: product }), fields: { stockAlertRequested: () => requested } });
+}
+
+/** What was just asked for takes the focus of the button that it replaces. */
+function Told({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (focused) words.current?.focus();
+  }, [focused]);
+  return (
+    <p ref={words} tabIndex={-1}>
+      <Check size={20} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface SubmitButtonProps {
+  busy: boolean;
+  focused: boolean;
+  wide: boolean;
+  variant: "primary" | "secondary";
+  children: ReactNode;
+}
+
+function SubmitButton({ focused, ...button }: SubmitButtonProps) {
+  const submit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) submit.current?.focus();
+  }, [focused]);
+  return <Button ref={submit} type="submit" size={button.wide ? "large" : "medium"} {...button} />;
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
+import { useCartActions } from "../../../features/cart/CartProvider";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { useWishes } from "../../../features/wishes/use-wishes";
+import { wishTexts } from "../../../messages/wishes";
+import { paths } from "../../../routing/paths";
+import { space } from "../../../theme/tokens";
+import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
+import { ButtonLink } from "../../../ui/form/Button";
+import { Page } from "../../../ui/layout/Page";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { LoadMoreButton } from "../../../ui/table/LoadMore";
+import { useMyWishListQuery, type WishRow_ProductFragment } from "./WishListPage.generated";
+import { WishRow } from "./WishRow";
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`;
+
+/** `/wishList`: what the viewer wishes for, the latest first. */
+export function WishListPage() {
+  const query = useMyWishListQuery({ fetchPolicy: "cache-and-network" });
+  return (
+    <Page title={wishTexts.title} count={query.data?.myWishList.totalCount}>
+      <WishList {...query} />
+    </Page>
+  );
+}
+
+function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWishListQuery>) {
+  const { email } = useViewer();
+  const { add } = useCartActions();
+  const { remove } = useWishes();
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) return <LoadingWishes />;
+  const { nodes, pageInfo } = data.myWishList;
+
+  /** The row goes: the focus moves to the one that takes its place. */
+  const takeOff = (product: WishRow_ProductFragment, words: string) => {
+    const at = nodes.findIndex(({ id }) => id === product.id);
+    void remove(product.id).then((done) => done && setSaid(words));
+    requestAnimationFrame(() => {
+      const links = list.current?.querySelectorAll<HTMLElement>("h2 a") ?? [];
+      (links[Math.min(at, links.length - 1)] ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    });
+  };
+  const move = (product: WishRow_ProductFragment) => {
+    add(product);
+    takeOff(product, wishTexts.moved(product.name));
+  };
+
+  return (
+    <Stack>
+      {nodes.length === 0 ? (
+        <Empty action={<ButtonLink to={paths.products}>{wishTexts.allProducts}</ButtonLink>}>
+          {wishTexts.empty}
+        </Empty>
+      ) : (
+        <ul ref={list}>
+          {nodes.map((product) => (
+            <WishRow
+              key={product.id}
+              product={product}
+              email={email}
+              onMove={() => move(product)}
+              onRemove={() => takeOff(product, wishTexts.removed(product.name))}
+            />
+          ))}
+        </ul>
+      )}
+      {pageInfo.hasNextPage && (
+        <LoadMoreButton onPress={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Stack>
+  );
+}
+
+function LoadingWishes() {
+  return (
+    <Loading what={wishTexts.loading}>
+      <Stack aria-hidden>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} $height="9rem" />
+        ))}
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,118 @@
+import { UNITS_HELD_BACK } from "@shop/shared/stock";
+import { createGlobalStyle, styled } from "styled-components";
+import { AddToCart } from "../../../features/cart/AddToCart";
+import { totalPrice } from "../../../features/orders/total-price";
+import { productTexts } from "../../../messages/shop";
+import { color, from, radius, space } from "../../../theme/tokens";
+import { formatPrice } from "../../../ui/format/format";
+import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
+
+/** On a phone the last row of the page's column, which sticks to the bottom of the window until it is reached. */
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: center;
+
+  @media (max-width: 47.99rem) {
+    position: sticky;
+    bottom: 0;
+    z-index: 8;
+    order: 1;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space[3]} var(--gutter) max(${space[3]}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line};
+    background: ${color.ground};
+    font-variant-numeric: tabular-nums;
+
+    > button {
+      padding-inline: ${space[2]};
+    }
+  }
+  @media (min-width: 22.51rem) and (max-width: 47.99rem) {
+    grid-template-columns: auto auto minmax(0, 1fr);
+
+    /* In CSS, because the page tells the price already. */
+    &::before {
+      content: attr(data-price) / "";
+      font-size: 1.125rem;
+      font-weight: 560;
+      letter-spacing: -0.015em;
+    }
+  }
+`;
+
+/** Notices at the bottom of the window keep clear of the bar. */
+const BottomBar = createGlobalStyle`
+  @media (max-width: 47.99rem) {
+    :root { --page-bar: 4.75rem; }
+  }
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+
+  button {
+    width: var(--target);
+    height: calc(3.25rem - 2px);
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: ${color.ink};
+    font: inherit;
+    font-size: 1.25rem;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${color.sunken};
+  }
+  button:disabled {
+    background: none;
+    color: ${color.edge};
+    cursor: not-allowed;
+  }
+  output {
+    min-width: 1.75rem;
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  ${from.medium} {
+    output {
+      min-width: 2.5rem;
+    }
+  }
+`;
+
+interface CartBarProps {
+  product: ProductDetails_ProductFragment;
+  /** Undefined until somebody has chosen it: an earlier choice in the cart then stays, and a new entry is 1. */
+  units: number | undefined;
+  onChange: (units: number) => void;
+}
+
+/** 'Add to cart', and how many units of a product in stock. */
+export function CartBar({ product, units, onChange }: CartBarProps) {
+  const shown = units ?? 1;
+  const most = Math.max(1, product.countInStock - UNITS_HELD_BACK);
+  const { fewer, more } = productTexts;
+  return (
+    <Bar data-price={formatPrice(totalPrice(product.price, shown))}>
+      <BottomBar />
+      <Steps role="group" aria-label={productTexts.units}>
+        <button type="button" aria-label={fewer} disabled={shown <= 1} onClick={() => onChange(shown - 1)}>
+          −
+        </button>
+        <output aria-live="polite">{shown}</output>
+        <button type="button" aria-label={more} disabled={shown >= most} onClick={() => onChange(shown + 1)}>
+          +
+        </button>
+      </Steps>
+      <AddToCart product={product} quantity={units} variant="primary" size="large" wide />
+    </Bar>
+  );
+}

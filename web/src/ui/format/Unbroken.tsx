@@ -1,0 +1,16 @@
+import { styled } from "styled-components";
+
+const Word = styled.span`
+  white-space: nowrap;
+`;
+
+/** The longest word that fits into every title. */
+const MAX_LENGTH = 18;
+
+/** A text whose words don't break at their hyphens: "Ball-Peen" stays in one line. */
+export function Unbroken({ text }: { text: string }) {
+  if (!text.includes("-")) return text;
+  return text
+    .split(/(\S*-\S*)/)
+    .map((part, at) => (at % 2 > 0 && part.length <= MAX_LENGTH ? <Word key={at}>{part}</Word> : part));
+}
