@@ -15,7 +15,7 @@ export interface Course {
   refunded: Date | null;
 }
 
-/** A time so many ms later. */
+/** A time some ms later. */
 export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /** The course of a purchase, from now back. */
