@@ -138,6 +138,7 @@ export const operationNames: readonly string[] = [
   "TestWebhook",
   "UnblockUser",
   "UndeliveredOrders",
+  "UndoChange",
   "UndoProductChanges",
   "UnpaidOrders",
   "Users",

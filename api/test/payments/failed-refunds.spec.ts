@@ -168,7 +168,7 @@ describe("what is owed after a failed refund", () => {
     expect(await stockOf(shop, order.productId)).toBe(100);
     expect(await owedFor(order.id)).toBeNull();
     const [mail] = mails.filter(({ to }) => to.includes(customer.email));
-    expect(mail?.text).toContain("by other means");
+    expect(mail?.text).toContain("a different way");
     expect(await admin.refusal(REFUND, { id: order.id, paidBack: true })).toBe("CONFLICT");
   });
 

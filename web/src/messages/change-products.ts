@@ -1,4 +1,4 @@
-import { toast } from "./alerts";
+import { failed, toast } from "./alerts";
 import { counted } from "./counted";
 
 /** Changing several items at once. */
@@ -34,7 +34,7 @@ export const changeTexts = {
     `${counted(count, "item")} already ${count === 1 ? "has" : "have"} these values.`,
   nothing: "All items already have these values.",
   refused: "Nothing was changed, because these can't be. Leave them out or change something else:",
-  done: (count: number) => toast(`${counted(count, "item")} changed. You can undo this in Audit.`),
+  done: (count: number) => toast(`${counted(count, "item")} changed`),
   failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
 
@@ -53,6 +53,7 @@ export const undoTexts = {
   refused: "Nothing was undone yet, because these can't be restored:",
   others: "Undo the rest",
   done: toast("The change has been undone"),
+  notNow: failed("This can't be undone as it is. The audit shows why, and undoes the rest.", "Not undone"),
   already: "Someone else has already undone this.",
 } as const;
 

@@ -175,7 +175,7 @@ describe("what is refused", () => {
       headers: { authorization: `Bearer ${admin.token}`, "content-type": "image/png" },
     });
     expect(untold.statusCode).toBe(413);
-    expect(untold.json<{ detail: string }>().detail).toBe("A picture may have 10 MB at the most.");
+    expect(untold.json<{ detail: string }>().detail).toBe("A picture can have up to 10 MB.");
   });
 
   it("an image from somebody who is no admin", async () => {

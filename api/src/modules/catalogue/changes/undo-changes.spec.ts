@@ -83,7 +83,7 @@ it("refuses if the same was edited since, and undoes the others where that is wa
   await shop.sql("update products set price_cents = 999 where id = $1", [products[0]?.id]);
   expect(await undo(id)).toEqual({
     __typename: "ProductsNotChanged",
-    message: "Nothing was changed: 1 of the products can't be.",
+    message: "Nothing was changed, because 1 of the products can't be.",
     refusals: [{ productId: products[0]?.id, name: products[0]?.name, reason: "EDITED" }],
   });
   expect(await states()).toMatchObject([{ price: 999 }, { price: 2200 }]);

@@ -25,6 +25,7 @@ import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal"
 import { productFormTexts } from "../../../messages/product-form";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { FormStack } from "../../../ui/form/Form";
+import { UndoButton } from "./UndoButton";
 import { useClassification } from "./use-classification";
 
 interface ChangeFormProps {
@@ -177,13 +178,13 @@ function useChangeProducts(products: readonly { id: string }[], onChanged: () =>
   const doIt = async ({ change, preview }: NonNullable<typeof shown>) => {
     const named = preview.changes.map(({ productId, version }) => ({ id: productId, version }));
     const { data } = await mutate({ variables: { input: { ...change, products: named } } });
-    if (data?.changeProducts?.__typename === "ProductsNotChanged") {
-      const { refusals } = data.changeProducts;
-      return setShown({ change, preview: { ...preview, refusals } });
-    }
+    const result = data?.changeProducts;
+    if (result?.__typename === "ProductsNotChanged")
+      return setShown({ change, preview: { ...preview, refusals: result.refusals } });
     evictLists(client.cache, "products", "topProducts");
     onChanged();
-    await alert(texts.done(named.length));
+    const details = result && <UndoButton id={result.id} />;
+    await alert({ ...texts.done(named.length), details });
   };
   const change = () => {
     if (!shown) return;
