@@ -4,29 +4,23 @@ import { trackingPage } from "@shop/shared/carriers";
 import { countryName } from "@shop/shared/country-name";
 import { formatCents } from "@shop/shared/money";
 import { quoteCart } from "@shop/shared/pricing/quote";
-import { centsOfUnits } from "@shop/shared/pricing/refund-part";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { EntityManager } from "typeorm";
 import { columns, integer, nullable, text, uuid, type RowOf } from "../../src/data/columns";
 import { command, execute, rows, statement } from "../../src/data/rows";
 import { listOrdersById } from "../../src/modules/orders/get-orders";
-import type { Order } from "../../src/modules/orders/order.entity";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
-import { creditNoteOf, invoiceOf } from "../../src/modules/payments/invoices/invoice-document";
 import { demoCatalogue } from "../catalogue/catalogue";
 import { demoPeople } from "./demo-people";
-import { demoPurchases, type DemoPurchase, type Fate } from "./demo-purchases";
+import { demoPurchases, type DemoPurchase } from "./demo-purchases";
 import { demoReviews } from "./demo-reviews";
+import { courseOf, DAY_MS, later, returnedOf } from "./purchase-course";
+import { documentsOf, paymentOf } from "./purchase-money";
 
 /** The code of the demo shop, and what it takes off. */
 const CODE = { code: "WELCOME10", percent: 10 };
-const CURRENCY = "usd";
 /** The shop's own, until its owner sets another. */
 const COUNTRY = "US";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What the rows refer to: whom invoices name, and the account at Firebase of the first of the demo's people. */
 export interface TradeSettings {
@@ -87,49 +81,6 @@ const fillRefunds = fill(
 );
 const fillInvoices = fill("invoices", "number, series, user_id, payment_id, refund_id, made_at, document");
 const fillSeries = fill("document_series", "series, year, last");
-
-/** When a purchase reached each state; null where it never did. */
-interface Course {
-  placed: Date;
-  paid: Date | null;
-  shipped: Date | null;
-  delivered: Date | null;
-  cancelled: Date | null;
-  refunded: Date | null;
-}
-
-const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
-
-const received: ReadonlySet<Fate> = new Set<Fate>(["delivered", "refunded", "part refunded"]);
-
-function courseOf({ daysAgo, fate, express = false }: DemoPurchase, now: Date): Course {
-  const placed = later(now, -daysAgo * DAY_MS);
-  const none = { paid: null, shipped: null, delivered: null, cancelled: null, refunded: null };
-  if (fate === "unpaid") return { placed, ...none };
-  if (fate === "expired") return { placed, ...none, cancelled: later(placed, 72 * HOUR_MS + MINUTE_MS) };
-  if (fate === "cancelled") return { placed, ...none, cancelled: later(placed, 5 * HOUR_MS) };
-  const paid = later(placed, 4 * MINUTE_MS);
-  if (fate === "paid") return { placed, ...none, paid };
-  const shipped = later(placed, 20 * HOUR_MS);
-  if (fate === "sent") return { placed, ...none, paid, shipped };
-  const delivered = later(shipped, (express ? 1.2 : 3.1) * DAY_MS);
-  const refunded = fate === "delivered" ? null : later(delivered, 2.4 * DAY_MS);
-  return { placed, ...none, paid, shipped, delivered, refunded };
-}
-
-/** What went back of an order; a part is one unit, and doesn't come back to stock. */
-interface Returned {
-  cents: number;
-  units: number;
-  restocked: number;
-}
-
-function returnedOf(fate: Fate, totalCents: number, quantity: number): Returned | null {
-  if (fate === "refunded") return { cents: totalCents, units: quantity, restocked: quantity };
-  if (fate !== "part refunded") return null;
-  const whole = { totalCents, quantity, refundedQuantity: 0, refundedCents: 0 };
-  return { cents: centsOfUnits(whole, 1), units: 1, restocked: 0 };
-}
 
 interface Basis {
   readonly now: Date;
@@ -227,101 +178,6 @@ function eventsOf({ course, orders, fate }: Written): object[] {
         : event("DELIVERED", "admin", course.refunded, part)),
     ];
   });
-}
-
-/** The payment of a purchase with its session at the demo gateway, and the refunds of it. */
-function paymentOf({ course: { placed, paid, refunded }, orders }: Written) {
-  const id = randomUUID();
-  const session_id = `cs_demo_${randomUUID().replaceAll("-", "")}`;
-  const expires_at = later(placed, HOUR_MS);
-  const refunds = orders.flatMap(({ id: order_id, back }) => {
-    const refund = randomUUID();
-    return back && refunded
-      ? [
-          {
-            ...{ id: refund, payment_id: id, order_id, amount_cents: back.cents, reason: "ADMIN" },
-            ...{ provider_refund_id: `re_demo_${refund}`, created_at: refunded, done_at: refunded },
-            ...{ units: back.units, restocked_units: back.restocked },
-          },
-        ]
-      : [];
-  });
-  const request = {
-    paymentId: id,
-    currency: CURRENCY,
-    lines: orders.map(({ product_name, totalCents }) => ({
-      name: product_name,
-      unitCents: totalCents,
-      quantity: 1,
-    })),
-    returnUrl: `/checkout/return/${id}`,
-  };
-  return {
-    payment: {
-      ...{ id, user_id: orders[0]?.user_id, gateway: "demo", status: "PAID", currency: CURRENCY, session_id },
-      amount_cents: orders.reduce((sum, { totalCents }) => sum + totalCents, 0),
-      ...{ created_at: placed, expires_at, paid_at: paid, unbooked_cents: 0, failed_refunds: {} },
-    },
-    parts: orders.map(({ id: order_id, totalCents }) => ({
-      payment_id: id,
-      order_id,
-      amount_cents: totalCents,
-    })),
-    session: {
-      ...{ id: session_id, request, status: "complete", expires_at, created_at: placed },
-      refunds: Object.fromEntries(refunds.map((refund) => [refund.id, refund.amount_cents])),
-    },
-    refunds,
-  };
-}
-
-type Paid = ReturnType<typeof paymentOf>;
-
-/** Numbers documents one after the other, each year from 1, as the shop does. */
-class Numbers {
-  private readonly lasts = new Map<string, { series: string; year: number; last: number }>();
-
-  next(series: "INVOICE" | "CREDIT_NOTE", at: Date): string {
-    const year = at.getUTCFullYear();
-    const row = this.lasts.get(`${series} ${year}`) ?? { series, year, last: 0 };
-    row.last += 1;
-    this.lasts.set(`${series} ${year}`, row);
-    return `${series === "INVOICE" ? "" : "CN-"}${year}-${String(row.last).padStart(6, "0")}`;
-  }
-
-  rows(): object[] {
-    return [...this.lasts.values()];
-  }
-}
-
-/** The invoices of the payments, and the credit notes of their refunds, by time. */
-function documentsOf(
-  paid: readonly Paid[],
-  orders: ReadonlyMap<string, Order>,
-  seller: InvoiceDocument["seller"],
-) {
-  const numbers = new Numbers();
-  const invoices = paid.map(({ payment, parts, refunds }) => {
-    const [first, ...others] = parts.flatMap(({ order_id }) => orders.get(order_id) ?? []);
-    const document = invoiceOf([first as Order, ...others], seller, CURRENCY);
-    const number = numbers.next("INVOICE", payment.paid_at as Date);
-    const row = { number, series: "INVOICE", user_id: payment.user_id, payment_id: payment.id };
-    return { row: { ...row, refund_id: null, made_at: payment.paid_at, document }, refunds };
-  });
-  const notes = invoices
-    .flatMap(({ row, refunds }) => refunds.map((refund) => ({ row, refund })))
-    .sort((one, other) => one.refund.created_at.getTime() - other.refund.created_at.getTime())
-    .map(({ row, refund }) => {
-      const { buyer, currency } = row.document;
-      const order = orders.get(refund.order_id) as Order;
-      const part = { cents: refund.amount_cents, units: refund.units };
-      return {
-        ...{ ...row, number: numbers.next("CREDIT_NOTE", refund.created_at), series: "CREDIT_NOTE" },
-        ...{ refund_id: refund.id, made_at: refund.created_at },
-        document: creditNoteOf(order, part, { seller, buyer, currency, invoice: row.number }),
-      };
-    });
-  return { documents: [...invoices.map(({ row }) => row), ...notes], series: numbers.rows() };
 }
 
 /** Customers, orders in every state, their money, reviews and a code: what a shop has after a while. */

@@ -80,7 +80,7 @@ it("orders and reviews as its people do: each code and review once, nothing unpa
 
 it("has histories and parcels in which nothing contradicts", async () => {
   const customerIds = (await list("select id as value from users")) as string[];
-  const db = { sql } as Parameters<typeof historyFindings>[0];
+  const db = { sql };
   expect(await historyFindings(db, customerIds)).toEqual([]);
   expect(await parcelFindings(db, customerIds)).toEqual([]);
 });

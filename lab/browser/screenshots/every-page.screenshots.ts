@@ -44,6 +44,7 @@ test("a customer's pages", async ({ page, request, customer, signInAs }, { proje
     "my-orders-empty": `/myOrder/${customer.email}`,
     profile: "/profile",
     "add-review": "/addReview",
+    "wish-list": "/wishList",
     dashboard: "/dashboard",
   };
   for (const [name, address] of Object.entries(pages)) {

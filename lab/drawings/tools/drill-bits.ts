@@ -8,12 +8,12 @@ import { gleam, piece, rod, seam, type ToolPaint, turned, woodGrain } from "./to
 function twist(sketch: Sketch, w: number, length: number, colour: Colour): string {
   const half = w / 2;
   const pitch = w * 1.75;
-  const turns = Math.floor((length - w * 0.5) / pitch);
-  const flutes = Array.from({ length: turns }, (_, i) => {
+  const flights = Math.floor((length - w * 0.5) / pitch);
+  const flutes = Array.from({ length: flights }, (_, i) => {
     const y = w * 0.5 + i * pitch;
     return d`M${-half} ${y + pitch * 0.92}C${-half * 0.2} ${y + pitch * 0.8} ${half * 0.5} ${y + pitch * 0.3} ${half} ${y}V${y + pitch * 0.42}C${half * 0.5} ${y + pitch * 0.72} ${-half * 0.2} ${y + pitch * 1.1} ${-half} ${y + pitch * 1.28}Z`;
   }).join("");
-  const edges = Array.from({ length: turns }, (_, i) => {
+  const edges = Array.from({ length: flights }, (_, i) => {
     const y = w * 0.5 + i * pitch;
     return d`M${half} ${y}C${half * 0.5} ${y + pitch * 0.3} ${-half * 0.2} ${y + pitch * 0.8} ${-half} ${y + pitch * 0.92}`;
   }).join("");

@@ -48,7 +48,7 @@ const Table = styled.table`
 `;
 
 const Heading = styled.h2`
-  margin-top: ${space[4]};
+  margin-block: ${space[4]} ${space[2]};
   font-size: ${text.large};
 `;
 

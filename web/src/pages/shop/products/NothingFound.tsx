@@ -1,9 +1,19 @@
+import { styled } from "styled-components";
 import { noProductsText, nothingFor, withFiltersText } from "../../../messages/product-list";
 import { ButtonLink } from "../../../ui/form/Button";
+import { space } from "../../../theme/tokens";
 import { Empty } from "../../../ui/feedback/states";
 import { useCategoryPath } from "./category-path";
 import { searchAddress, unnarrowed, type ProductSearch } from "./product-search";
 import { SearchHelp } from "./SearchHelp";
+
+/** Little air, so that what helps is in sight. */
+const Found = styled.div`
+  > :first-child {
+    min-height: 0;
+    padding-block: ${space[4]} ${space[6]};
+  }
+`;
 
 interface NothingFoundProps {
   search: ProductSearch;
@@ -16,7 +26,7 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
   if (!search && !inStock && choices.length === 0) return <Empty>{noProductsText}</Empty>;
   const [step, change] = nextStep({ search, inStock, choices });
   return (
-    <>
+    <Found>
       <Empty
         action={
           <ButtonLink variant="secondary" to={searchAddress({ ...asked, ...change })}>
@@ -35,7 +45,7 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
         )}
       </Empty>
       <SearchHelp path={path} search={asked} />
-    </>
+    </Found>
   );
 }
 

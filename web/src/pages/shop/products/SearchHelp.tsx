@@ -60,9 +60,9 @@ function facetOf(name: string): string {
 
 const Help = styled.div`
   display: grid;
-  gap: ${space[6]};
+  gap: ${space[4]};
   justify-items: center;
-  padding-bottom: ${space[16]};
+  padding-bottom: ${space[8]};
   text-align: center;
 
   h2 {

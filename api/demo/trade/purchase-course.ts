@@ -1,0 +1,50 @@
+import { centsOfUnits } from "@shop/shared/pricing/refund-part";
+import type { DemoPurchase, Fate } from "./demo-purchases";
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** When a purchase reached each state; null where it never did. */
+export interface Course {
+  placed: Date;
+  paid: Date | null;
+  shipped: Date | null;
+  delivered: Date | null;
+  cancelled: Date | null;
+  refunded: Date | null;
+}
+
+/** A time some ms later. */
+export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+/** The course of a purchase, from now back. */
+export function courseOf({ daysAgo, fate, express = false }: DemoPurchase, now: Date): Course {
+  const placed = later(now, -daysAgo * DAY_MS);
+  const none = { paid: null, shipped: null, delivered: null, cancelled: null, refunded: null };
+  if (fate === "unpaid") return { placed, ...none };
+  if (fate === "expired") return { placed, ...none, cancelled: later(placed, 72 * HOUR_MS + MINUTE_MS) };
+  if (fate === "cancelled") return { placed, ...none, cancelled: later(placed, 5 * HOUR_MS) };
+  const paid = later(placed, 4 * MINUTE_MS);
+  if (fate === "paid") return { placed, ...none, paid };
+  const shipped = later(placed, 20 * HOUR_MS);
+  if (fate === "sent") return { placed, ...none, paid, shipped };
+  const delivered = later(shipped, (express ? 1.2 : 3.1) * DAY_MS);
+  const refunded = fate === "delivered" ? null : later(delivered, 2.4 * DAY_MS);
+  return { placed, ...none, paid, shipped, delivered, refunded };
+}
+
+/** What went back of an order; a part is one unit, and doesn't come back to stock. */
+export interface Returned {
+  cents: number;
+  units: number;
+  restocked: number;
+}
+
+/** What went back of an order of a purchase. */
+export function returnedOf(fate: Fate, totalCents: number, quantity: number): Returned | null {
+  if (fate === "refunded") return { cents: totalCents, units: quantity, restocked: quantity };
+  if (fate !== "part refunded") return null;
+  const whole = { totalCents, quantity, refundedQuantity: 0, refundedCents: 0 };
+  return { cents: centsOfUnits(whole, 1), units: 1, restocked: 0 };
+}
