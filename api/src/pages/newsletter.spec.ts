@@ -49,7 +49,7 @@ describe("the form without code", () => {
     async (form) => {
       const { statusCode, body } = await send("/newsletter", form);
       expect(statusCode).toBe(200);
-      expect(body).toContain("That isn't a valid email address");
+      expect(body).toContain("That isn&#x27;t a valid email address");
     },
   );
 

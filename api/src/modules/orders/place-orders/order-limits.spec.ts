@@ -27,7 +27,7 @@ it("lets one order have the most units that are allowed, and none have more", as
   const product = await aProduct(shop);
   expect(await order(6, product)).toEqual({
     __typename: "LimitExceeded",
-    message: "One order may have at most 5 units.",
+    message: "An order can have up to 5 units.",
     limit: 5,
   });
   expect(await stockOf(product)).toBe(100);
@@ -39,7 +39,7 @@ it("counts the units of all unpaid orders of a customer", async () => {
   const product = await aProduct(shop);
   expect(await order(3, product)).toEqual({
     __typename: "LimitExceeded",
-    message: "Your unpaid orders may have at most 12 units in all.",
+    message: "Your unpaid orders can have up to 12 units in total.",
     limit: 12,
   });
   expect(await stockOf(product)).toBe(100);
@@ -66,7 +66,7 @@ it("says over REST that nothing was ordered, and how many units are allowed", as
   expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
   expect(answer).toMatchObject({
     status: 409,
-    body: { status: 409, acknowledged: false, limit: 5, detail: "One order may have at most 5 units." },
+    body: { status: 409, acknowledged: false, limit: 5, detail: "An order can have up to 5 units." },
   });
 });
 
