@@ -34,7 +34,7 @@ export function settingsOf(admin: Person) {
 }
 
 /** Removes what was set, and the catalogue's categories, brands and attributes. */
-export async function forgetSettings(shop: Sql): Promise<void> {
+export async function clearSettings(shop: Sql): Promise<void> {
   await shop.sql("truncate categories, brands, attributes, shipping_methods, tax_rates, discounts cascade");
   await shop.sql(
     "update shop_settings set country = default, prices_include_tax = default, countries = default",

@@ -210,8 +210,8 @@ export const accounts = {
   },
 } as const satisfies Record<string, PersonalTable>;
 
-/** What is stored of visitors, and for the shop's own programs. Jobs are in tables of graphile-worker, outside of the schema `public`. */
-export const visitorsAndPrograms = {
+/** What is stored of visitors. Jobs are in tables of graphile-worker, outside of the schema `public`. */
+export const visitors = {
   newsletter_subscriptions: {
     title: "Newsletter",
     about: "That somebody agreed to get the newsletter.",
@@ -273,59 +273,6 @@ export const visitorsAndPrograms = {
         onDeletion: "deleted",
         afterDeletion:
           "What is counted for your account is deleted at once; what is counted for your network address within three hours.",
-        downloaded: false,
-      },
-    },
-  },
-  api_keys: {
-    title: "Keys of programs",
-    about: "A key with which a program of the shop calls it. The name says what the program is for.",
-    download: null,
-    entries: {
-      creator: {
-        whose: "admins",
-        what: "The number of the admin's account who created it. The email is looked up when it is shown.",
-        why: "So that it can be ended when that person is an admin no longer.",
-        basis: "legitimate interest",
-        retention: "As long as the shop exists.",
-        onDeletion: "retained",
-        afterDeletion:
-          "Stays with the number of the empty account, because it works on until somebody ends it.",
-        downloaded: false,
-      },
-    },
-  },
-  webhooks: {
-    title: "Programs that follow what happens",
-    about: "An address of the shop's own programs.",
-    download: null,
-    entries: {
-      creator: {
-        whose: "admins",
-        what: "The number of the admin's account who created it. The email is looked up when it is shown.",
-        why: "So that it can be ended when that person is an admin no longer.",
-        basis: "legitimate interest",
-        retention: "As long as the webhook exists.",
-        onDeletion: "retained",
-        afterDeletion:
-          "Stays with the number of the empty account, because it works on until somebody ends it.",
-        downloaded: false,
-      },
-    },
-  },
-  webhook_events: {
-    title: "What programs receive",
-    about: "What happened to an order or a product, where a program of the shop listens.",
-    download: null,
-    entries: {
-      event: {
-        whose: "customers",
-        what: "What you ordered, at what price, and your account's number, without your name, email or address.",
-        why: "So that the shop's own programs, such as the one that packs parcels, learn of your order.",
-        basis: "contract",
-        retention: "At most 30 days.",
-        onDeletion: "deleted",
-        afterDeletion: "Deleted by itself within 30 days.",
         downloaded: false,
       },
     },

@@ -1,8 +1,9 @@
-import { accounts, visitorsAndPrograms } from "./accounts";
+import { accounts, visitors } from "./accounts";
 import { orders } from "./orders";
 import type { PersonalTable } from "./personal-entry";
+import { programs } from "./programs";
 
-const tables = { ...accounts, ...orders, ...visitorsAndPrograms };
+const tables = { ...accounts, ...orders, ...visitors, ...programs };
 
 type Tables = typeof tables;
 type EntriesOf<Table extends keyof Tables> = `${Table}.${keyof Tables[Table]["entries"] & string}`;

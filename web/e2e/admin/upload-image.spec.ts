@@ -8,7 +8,7 @@ import { atDesk, expect, test } from "../support/test";
 
 const address = (page: Page) => page.getByLabel("Image URL", { exact: true });
 const chooser = (page: Page) => page.getByLabel("Add pictures");
-const pictures = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem");
+const images = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem");
 
 /** An image that no other has: the form's first field, with a word of its own in it. */
 async function anImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -19,9 +19,9 @@ async function anImage(page: Page): Promise<{ name: string; mimeType: string; bu
 }
 
 async function someImages(page: Page, count: number) {
-  const images = [];
-  for (let i = 0; i < count; i += 1) images.push(await anImage(page));
-  return images;
+  const files = [];
+  for (let i = 0; i < count; i += 1) files.push(await anImage(page));
+  return files;
 }
 
 async function addProductWithImages(page: Page): Promise<string> {
@@ -43,13 +43,13 @@ test("images of one's own are uploaded together, put in order, and shown to cust
   page,
 }) => {
   await chooser(page).setInputFiles(await someImages(page, 3));
-  await expect(pictures(page)).toHaveCount(3);
+  await expect(images(page)).toHaveCount(3);
   await expect(page.getByText("Picture 3 added.")).toBeVisible();
-  const second = await pictures(page).nth(1).getByRole("img").getAttribute("src");
+  const second = await images(page).nth(1).getByRole("img").getAttribute("src");
   await page.getByRole("button", { name: "Move picture 2 earlier" }).click();
-  await expect(pictures(page).first().getByRole("img")).toHaveAttribute("src", second ?? "");
+  await expect(images(page).first().getByRole("img")).toHaveAttribute("src", second ?? "");
   await page.getByRole("button", { name: "Remove picture 3" }).click();
-  await expect(pictures(page)).toHaveCount(2);
+  await expect(images(page)).toHaveCount(2);
   await expectAccessible(page);
 
   const name = await addProductWithImages(page);
@@ -67,7 +67,7 @@ test("images of one's own are uploaded together, put in order, and shown to cust
 });
 
 test("images can be dropped on the form", atDesk, async ({ page }) => {
-  const images = await someImages(page, 2);
+  const files = await someImages(page, 2);
   const dropped = await page.evaluateHandle(
     (encoded) => {
       const transfer = new DataTransfer();
@@ -77,10 +77,10 @@ test("images can be dropped on the form", atDesk, async ({ page }) => {
       }
       return transfer;
     },
-    images.map(({ buffer }) => buffer.toString("base64")),
+    files.map(({ buffer }) => buffer.toString("base64")),
   );
   await page.getByText("Add pictures").dispatchEvent("drop", { dataTransfer: dropped });
-  await expect(pictures(page)).toHaveCount(2);
+  await expect(images(page)).toHaveCount(2);
 });
 
 test("the keyboard opens the choice of files", atDesk, async ({ page }) => {
@@ -88,15 +88,15 @@ test("the keyboard opens the choice of files", atDesk, async ({ page }) => {
   await chooser(page).focus();
   await page.keyboard.press("Space");
   await (await opened).setFiles(await anImage(page));
-  await expect(pictures(page)).toHaveCount(1);
+  await expect(images(page)).toHaveCount(1);
 });
 
 test("of a hundred files eight are taken, and the others are told", atDesk, async ({ page }) => {
-  const images = await someImages(page, 8);
-  const many = Array.from({ length: 92 }, () => images[0] as (typeof images)[number]);
-  await chooser(page).setInputFiles([...images, ...many]);
+  const files = await someImages(page, 8);
+  const many = Array.from({ length: 92 }, () => files[0] as (typeof files)[number]);
+  await chooser(page).setInputFiles([...files, ...many]);
   await expect(page.getByText("An item has at most 8 pictures: 92 files were left out.")).toBeVisible();
-  await expect(pictures(page)).toHaveCount(8);
+  await expect(images(page)).toHaveCount(8);
   await expect(chooser(page)).toHaveCount(0);
 });
 
@@ -123,7 +123,7 @@ test.describe("a text that calls itself an image", () => {
     await chooser(page).setInputFiles([text, await anImage(page)]);
     const words = page.getByRole("alert").filter({ hasText: "not a picture that the shop can show" });
     await expect(words).toBeVisible();
-    await expect(pictures(page)).toHaveCount(1);
+    await expect(images(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Dismiss note.png" }).click();
     await expect(words).toHaveCount(0);
   });
@@ -133,17 +133,17 @@ test.describe("a connection that is lost at the second of three", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
   test("is told there alone, and it can be sent again", atDesk, async ({ page }) => {
-    const images = await someImages(page, 3);
+    const files = await someImages(page, 3);
     let sent = 0;
     await page.route("/pictures", (route) => {
       sent += 1;
       return sent === 2 ? route.abort() : route.continue();
     });
-    await chooser(page).setInputFiles(images);
+    await chooser(page).setInputFiles(files);
     await expect(page.getByText("We couldn't upload the picture.")).toBeVisible();
-    await expect(pictures(page)).toHaveCount(2);
+    await expect(images(page)).toHaveCount(2);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(pictures(page)).toHaveCount(3);
+    await expect(images(page)).toHaveCount(3);
     await expect(page.getByText("We couldn't upload the picture.")).toHaveCount(0);
   });
 });

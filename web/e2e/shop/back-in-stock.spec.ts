@@ -54,10 +54,10 @@ test("who is signed in types no email, and can cancel", async ({ page, request, 
   const tellMe = main.getByRole("button", { name: /^Tell me when it is back/ });
   await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
   await tellMe.click();
-  const told = main.getByText(`We’ll email ${shopper.email} once when it is back.`);
-  await expect(told).toBeVisible();
+  const confirmation = main.getByText(`We’ll email ${shopper.email} once when it is back.`);
+  await expect(confirmation).toBeVisible();
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(confirmation).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: `Cancel: tell me when ${name} is back` }).click();
   await expect(tellMe).toBeFocused();

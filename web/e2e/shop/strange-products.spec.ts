@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addItem, newName, uploadPicture } from "../support/admin-api";
+import { addItem, newName, uploadImage } from "../support/admin-api";
 import { alterAnswers } from "../support/intercepted-answers";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
@@ -150,11 +150,11 @@ test("a photo of any shape fills its plate, on white, as a card and on its page,
   for (const [width, height] of shapes)
     await addItem(request, {
       name: `${kind} ${width} ${height}`,
-      image: await uploadPicture(page, width, height),
+      image: await uploadImage(page, width, height),
     });
   const { id, name } = await addItem(request, {
     name: kind,
-    image: await uploadPicture(page, 900, 400, false),
+    image: await uploadImage(page, 900, 400, false),
   });
   const cards = page.getByRole("article");
 

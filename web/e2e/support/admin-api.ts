@@ -21,12 +21,7 @@ export async function someImage(request: APIRequestContext): Promise<string> {
 }
 
 /** Uploads a picture of this size, opaque or with transparent edges; returns its address. */
-export async function uploadPicture(
-  page: Page,
-  width: number,
-  height: number,
-  opaque = true,
-): Promise<string> {
+export async function uploadImage(page: Page, width: number, height: number, opaque = true): Promise<string> {
   const drawn = await page.evaluate(
     async ([w, h, whole]) => {
       const canvas = new OffscreenCanvas(w, h);

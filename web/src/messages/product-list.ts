@@ -1,7 +1,6 @@
 /** The list of `/products`, its search and what it finds: each by itself, so that the page stays small. */
 
 export const noProductsText = "No products yet. Please come back soon.";
-export const productsText = "Products";
 export const searchInText = (place: string) => `Search in ${place}`;
 export const applyText = "Apply";
 export const inStockOnlyText = "In stock only";

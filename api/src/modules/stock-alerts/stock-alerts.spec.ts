@@ -215,8 +215,8 @@ it("waits for fifty products with one email at most: a further one takes the pla
   for (let n = 0; n <= MAX_STOCK_ALERTS; n += 1) products.push(await soldOut());
   for (const { id } of products) await request(id, email);
   await request(products.at(-1)?.id ?? "", email);
-  const kept = (await stored()).map(({ product_id }) => product_id);
-  expect(kept).toEqual(products.slice(1).map(({ id }) => id));
+  const remaining = (await stored()).map(({ product_id }) => product_id);
+  expect(remaining).toEqual(products.slice(1).map(({ id }) => id));
 });
 
 it("tells an admin, and no customer, how many wait for a product", async () => {

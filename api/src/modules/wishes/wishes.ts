@@ -32,7 +32,7 @@ const removeUnsold = command(
   `delete from wishes where user_id = $1 and product_id in (select id from products where archived_at is not null)`,
 );
 const countColumn = columns({ count: integer("count(*)::integer") });
-const countOthers = statement(
+const otherCount = statement(
   countColumn,
   `select ${countColumn.sql} from wishes where user_id = $1 and product_id <> $2`,
 );
@@ -49,7 +49,7 @@ export async function addWish(ctx: RequestContext, productId: string): Promise<v
   await inTransaction(ctx, async (tx) => {
     await lockOpenUser(tx, userId); // two tabs add one after the other
     await execute(tx.db, removeUnsold, [userId]);
-    const { count = 0 } = (await rows(tx.db, countOthers, [userId, product.id]))[0] ?? {};
+    const { count = 0 } = (await rows(tx.db, otherCount, [userId, product.id]))[0] ?? {};
     if (count >= MAX_WISHES)
       throw new Conflict(`Your wish list is full: it holds ${MAX_WISHES} products. Remove one first.`);
     await execute(tx.db, add, [userId, product.id]);

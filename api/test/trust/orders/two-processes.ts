@@ -18,7 +18,7 @@ export class TwoProcesses {
   /** The process that gives the last of these is killed. */
   private answersLeft = Infinity;
   private ended: Promise<unknown> = Promise.resolve();
-  private failure: unknown;
+  private failure: Error | undefined;
 
   private constructor(
     private readonly db: DatabaseClient,
@@ -80,7 +80,7 @@ export class TwoProcesses {
     if (!(await waitUntil(isOver, TIMEOUT_MS))) throw new Error(`${place.name} is still in the database`);
     void place.process.startAgain().then(
       (process) => Object.assign(place, { process, runs: true }),
-      (error: unknown) => (this.failure = error),
+      (error: Error) => (this.failure = error),
     );
   }
 }

@@ -96,7 +96,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
   const [busy, setBusy] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const told = asked ?? (data?.product?.stockAlertRequested ? email : null);
+  const requestedEmail = asked ?? (data?.product?.stockAlertRequested ? email : null);
   if (!rules.newsletter) return null;
 
   const request = async (typed: string) => {
@@ -142,7 +142,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
 
   return (
     <section aria-label={stockAlertTexts.tellMe}>
-      {told === null ? (
+      {requestedEmail === null ? (
         <Form $compact={compact} method="post" noValidate onSubmit={submit}>
           {!compact && (
             <TextField
@@ -176,9 +176,9 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
         </Form>
       ) : (
         <Done>
-          <Told focused={asked !== undefined}>
-            {compact ? stockAlertTexts.doneCompact : stockAlertTexts.done(told)}
-          </Told>
+          <Requested focused={asked !== undefined}>
+            {compact ? stockAlertTexts.doneCompact : stockAlertTexts.done(requestedEmail)}
+          </Requested>
           {email !== null && (
             <Button
               variant="quiet"
@@ -193,7 +193,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
       )}
       <div role="status">
         {problems.request && <Problem>{problems.request}</Problem>}
-        <VisuallyHidden>{cancelled && told === null && stockAlertTexts.cancelled}</VisuallyHidden>
+        <VisuallyHidden>{cancelled && requestedEmail === null && stockAlertTexts.cancelled}</VisuallyHidden>
       </div>
     </section>
   );
@@ -217,7 +217,7 @@ function note(cache: ApolloCache, id: string, requested: boolean): void {
 }
 
 /** What was just asked for takes the focus of the button that it replaces. */
-function Told({ focused, children }: { focused: boolean; children: ReactNode }) {
+function Requested({ focused, children }: { focused: boolean; children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (focused) words.current?.focus();

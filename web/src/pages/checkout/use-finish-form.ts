@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
-import { forgetOrderedCode, takeOrderedCode } from "../../features/orders/quote/discount-code";
+import { removeOrderedCode, takeOrderedCode } from "../../features/orders/quote/discount-code";
 import { failed } from "../../messages/alerts";
 import { addressTexts } from "../../messages/addresses";
 import { useAlert } from "../../ui/dialog/AlertProvider";
@@ -15,7 +15,7 @@ export function useFinishForm(needs: CheckoutNeeds): (details: ContactDetails) =
   const client = useApolloClient();
   const alert = useAlert();
 
-  useEffect(() => forgetOrderedCode, []); // until then the sums stay those of the order
+  useEffect(() => removeOrderedCode, []); // until then the sums stay those of the order
 
   return async (details) => {
     takeOrderedCode();

@@ -8,7 +8,7 @@ export interface SortOption<Sort extends string> {
 }
 
 /** Milliseconds after the last keystroke until a search follows what is typed. */
-export const TYPING_PAUSE_MS = 200;
+export const TYPING_DEBOUNCE_MS = 200;
 
 /** Whether a text continues the one before, with characters added or removed at the end. */
 export function continuesSearch(before: string, text: string): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
-import { continuesSearch, TYPING_PAUSE_MS } from "./search-and-sort";
+import { continuesSearch, TYPING_DEBOUNCE_MS } from "./search-and-sort";
 
 /**
  * The props of a search field whose text is in the URL. It shows what is typed at once, and follows the URL after Back.
@@ -41,7 +41,7 @@ export function useDebouncedSearch(inAddress: string, onSearch: (words: string, 
   }, [readAgain]);
 
   useEffect(() => {
-    const timer = setTimeout(commit, TYPING_PAUSE_MS);
+    const timer = setTimeout(commit, TYPING_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 

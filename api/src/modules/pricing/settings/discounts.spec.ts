@@ -1,5 +1,5 @@
 import { asAdmin, type Person } from "../../../../test/support/builders";
-import { forgetSettings, settingsOf } from "../../../../test/support/settings";
+import { clearSettings, settingsOf } from "../../../../test/support/settings";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { aTaxonomy, auditedBy, categories, taxonomyOf } from "../../../../test/support/taxonomy";
 
@@ -8,7 +8,7 @@ let admin: Person;
 let change: ReturnType<typeof settingsOf>;
 beforeAll(async () => (shop = await startTestShop()));
 beforeEach(async () => {
-  await forgetSettings(shop);
+  await clearSettings(shop);
   await aTaxonomy(shop);
   admin = await asAdmin(shop);
   change = settingsOf(admin);

@@ -24,6 +24,7 @@ const Row = styled.div`
 
 /** Its words begin and end where the lines around it do. */
 const TextButton = styled(Button)`
+  min-height: var(--target);
   margin-inline: calc(-1 * ${space[3]});
 `;
 

@@ -4,11 +4,11 @@ import { deviceKeys, notifyStored, onStored, stored } from "../../../ui/browser/
 /** The code of an order that is placed, which its form still shows. */
 let ordered = "";
 
-/** Takes the code that is ordered with from the device. What shows it stays as it is until {@link forgetOrderedCode}. */
+/** Takes the code that is ordered with from the device. What shows it stays as it is until {@link removeOrderedCode}. */
 export const takeOrderedCode = () => storeDiscountCode("", stored(deviceKeys.code));
 
 /** To be called when the form of a placed order goes away. */
-export const forgetOrderedCode = () => storeDiscountCode(stored(deviceKeys.code));
+export const removeOrderedCode = () => storeDiscountCode(stored(deviceKeys.code));
 
 /** Stores the code, in capitals, that goes along from the cart to the form; an empty one takes it away. */
 export function storeDiscountCode(code: string, orderedCode = ""): void {

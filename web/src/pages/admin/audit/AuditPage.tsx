@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { auditTexts } from "../../../messages/audit";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
+import { asCards } from "../../../ui/table/table-cards";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useAuditQuery, type AuditColumns_EntryFragment } from "./AuditPage.generated";
@@ -75,6 +76,10 @@ const Actor = styled(Link)`
 const Entry = styled.details`
   summary {
     cursor: pointer;
+
+    ${asCards} {
+      padding-block: calc((var(--target) - 1.5em) / 2);
+    }
   }
   > div {
     display: grid;

@@ -61,14 +61,14 @@ export const auditActions = (Object.keys(actions) as AuditAction[]).map((action)
 }));
 
 /** What a sentence is made from. */
-interface ToldEntry {
+interface RecordedEntry {
   action: AuditAction;
   target: string;
   detail: string | null;
 }
 
 /** What was done, in a sentence without its subject: `Deleted Saw`, `Raised 50 prices by 5 %`. */
-export function tellEntry({ action, target, detail }: ToldEntry): string {
+export function tellEntry({ action, target, detail }: RecordedEntry): string {
   const change = action === "CHANGE_PRODUCTS" && tellChange(target, detail ?? "");
   return change || actions[action][1].replace("*", () => target);
 }

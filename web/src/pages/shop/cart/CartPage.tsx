@@ -69,13 +69,7 @@ const Summary = styled(Card)`
 `;
 
 /** The total of the cart, what it leaves out, and the way to order all of it at once. */
-function CartSummary({
-  products,
-  total,
-  units,
-  unavailable,
-  items,
-}: CartTotal & { products: number; items: CartItemInput[] }) {
+function CartSummary({ total, units, unavailable, items }: CartTotal & { items: CartItemInput[] }) {
   return (
     <Summary as="section" aria-label={cartPageTexts.total}>
       <Total>
@@ -154,7 +148,7 @@ function FilledCart({ entries }: { entries: readonly CartEntry[] }) {
           />
         ))}
       </Rows>
-      <CartSummary products={current.length} items={itemsOf(current)} {...cartTotal(current)} />
+      <CartSummary items={itemsOf(current)} {...cartTotal(current)} />
     </Bag>
   );
 }

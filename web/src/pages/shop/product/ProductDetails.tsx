@@ -1,5 +1,5 @@
 import { jpegOf } from "@shop/shared/jpeg-of";
-import { lazy, Suspense, use, type ComponentProps, type ComponentType, useId } from "react";
+import { use, useId } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
@@ -14,14 +14,12 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
-import { BackInStock, WishButton } from "./lazy-parts";
+import { BackInStock, RelatedProducts, Specifications, WishButton } from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
-import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
 import { withUnit } from "../../../ui/format/written-value";
 import { Unbroken } from "../../../ui/format/Unbroken";
-import type { Specifications as LoadedSpecifications } from "./Specifications";
 import { productPageTexts } from "../../../messages/product-page";
 import { productPriceTexts } from "../../../messages/product-price";
 import { color, radius, space, text } from "../../../theme/tokens";
@@ -233,22 +231,6 @@ function SoldOut({ product, similar }: SoldOutProps) {
 
 const SIMILAR = "similar";
 
-// They load beside the page's own code, which doesn't wait for them.
-const relatedProducts = import("./RelatedProducts").then(
-  (loaded) => ({ default: loaded.RelatedProducts }),
-  () => ({ default: () => null }),
-);
-const RelatedProducts = lazy<ComponentType<ComponentProps<typeof LoadedRelatedProducts>>>(
-  () => relatedProducts,
-);
-const loadedSpecifications = import("./Specifications").then(
-  (loaded) => ({ default: loaded.Specifications }),
-  () => ({ default: () => null }),
-);
-const Specifications = lazy<ComponentType<ComponentProps<typeof LoadedSpecifications>>>(
-  () => loadedSpecifications,
-);
-
 interface ProductDetailsProps {
   product: ProductDetails_ProductFragment;
   /** Undefined while it is loading: a card knows only the product itself. */
@@ -299,18 +281,10 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
             </p>
           ))}
         </Prose>
-        <Suspense fallback={null}>
-          <Specifications described={specifications} extras={extras} />
-        </Suspense>
+        <Specifications described={specifications} extras={extras} />
       </Details>
       <Related>
-        <Suspense fallback={null}>
-          <RelatedProducts
-            similarId={SIMILAR}
-            similar={similar}
-            current={showSeen ? product.id : undefined}
-          />
-        </Suspense>
+        <RelatedProducts similarId={SIMILAR} similar={similar} current={showSeen ? product.id : undefined} />
       </Related>
     </Frame>
   );

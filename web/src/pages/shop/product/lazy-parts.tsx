@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
 import type { BackInStock as LoadedBackInStock } from "./BackInStock";
+import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
+import type { Specifications as LoadedSpecifications } from "./Specifications";
 import type { WishButton as LoadedWishButton } from "./WishButton";
 
-// The server renders both. If the code of one doesn't load, the page is as useful without it.
+// The server renders them. If the code of one doesn't load, the page is as useful without it.
 
-/** Loads beside the page's own code, which doesn't wait for it. */
+// These three load beside the page's own code, which doesn't wait for them.
 const wishButton = import("./WishButton").then(
   (file) => ({ default: file.WishButton }),
   () => ({ default: () => null }),
@@ -16,6 +18,40 @@ export function WishButton(props: ComponentProps<typeof LoadedWishButton>) {
   return (
     <Suspense fallback={null}>
       <LazyWishButton {...props} />
+    </Suspense>
+  );
+}
+
+const relatedProducts = import("./RelatedProducts").then(
+  (file) => ({ default: file.RelatedProducts }),
+  () => ({ default: () => null }),
+);
+const LazyRelatedProducts = lazy<ComponentType<ComponentProps<typeof LoadedRelatedProducts>>>(
+  () => relatedProducts,
+);
+
+/** What is like the product, and what was seen before. */
+export function RelatedProducts(props: ComponentProps<typeof LoadedRelatedProducts>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyRelatedProducts {...props} />
+    </Suspense>
+  );
+}
+
+const specifications = import("./Specifications").then(
+  (file) => ({ default: file.Specifications }),
+  () => ({ default: () => null }),
+);
+const LazySpecifications = lazy<ComponentType<ComponentProps<typeof LoadedSpecifications>>>(
+  () => specifications,
+);
+
+/** The values of the product's attributes, in groups. */
+export function Specifications(props: ComponentProps<typeof LoadedSpecifications>) {
+  return (
+    <Suspense fallback={null}>
+      <LazySpecifications {...props} />
     </Suspense>
   );
 }

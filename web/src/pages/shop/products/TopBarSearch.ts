@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { SEARCH_FORM } from "../../../features/catalogue/search/use-combobox";
 import { searchInText } from "../../../messages/product-list";
 import { paths } from "../../../routing/paths";
-import { continuesSearch, readSearchText, TYPING_PAUSE_MS } from "../../../ui/table/search-and-sort";
+import { continuesSearch, readSearchText, TYPING_DEBOUNCE_MS } from "../../../ui/table/search-and-sort";
 import type { ChangeSearch } from "./product-search";
 
 const searchField = () => document.querySelector<HTMLInputElement>(`#${SEARCH_FORM} input`);
@@ -62,7 +62,7 @@ export function TopBarSearch({ searched, place, onChange }: TopBarSearchProps) {
       clearTimeout(timer);
       if (isLeft()) return;
       known.current = field.value;
-      timer = setTimeout(() => !isLeft() && commit(known.current, false), TYPING_PAUSE_MS);
+      timer = setTimeout(() => !isLeft() && commit(known.current, false), TYPING_DEBOUNCE_MS);
     };
     const submit = (event: Event) => {
       if (isLeft()) return;

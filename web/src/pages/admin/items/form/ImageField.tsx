@@ -26,7 +26,7 @@ const Group = styled.div`
   }
   summary {
     width: fit-content;
-    padding-block: ${space[2]};
+    line-height: var(--target);
     color: ${color.accentInk};
     font-weight: 550;
     cursor: pointer;
