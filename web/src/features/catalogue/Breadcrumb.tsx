@@ -31,10 +31,15 @@ const Trail = styled.ol`
   a {
     display: inline-flex;
     align-items: center;
-    min-width: var(--target);
     min-height: var(--target);
     color: inherit;
     text-decoration: none;
+  }
+  @media (max-width: 47.99rem) {
+    a {
+      justify-content: center;
+      min-width: var(--target);
+    }
   }
   a:hover {
     color: ${color.ink};

@@ -16,7 +16,7 @@ export const CardPair = styled.div`
   }
 `;
 
-const metrics = ["revenue", "orders", "average", "units", "unpaid", "to send"];
+const metrics = ["revenue", "orders", "average", "units", "unpaid", "delivery", "to send"];
 
 /** The placeholder of the key metrics. */
 export function MetricsSkeleton() {

@@ -19,10 +19,7 @@ export const MetricGrid = styled.dl`
   gap: ${space[4]};
 
   ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${from.huge} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -43,16 +40,6 @@ export const MetricCard = styled(Card)`
     min-height: 3em;
     font-size: ${text.small};
     overflow-wrap: anywhere;
-  }
-  ${from.medium} {
-    dd {
-      min-height: 1.5em;
-    }
-  }
-  ${from.huge} {
-    dd {
-      min-height: 3em;
-    }
   }
   && dd:first-of-type {
     min-height: 0;

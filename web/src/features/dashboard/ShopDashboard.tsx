@@ -180,6 +180,13 @@ function SoldName({ sold: { product, productName } }: { sold: Sold }) {
   );
 }
 
+/** As high as its rows: no other card stands beside it. */
+const Low = styled.div`
+  > ol {
+    min-height: 0;
+  }
+`;
+
 /** What shoppers searched for in vain, each leading to what they saw. */
 function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySearches"] }) {
   const rows = searches.map(({ text: searched, count }) => ({
@@ -195,7 +202,9 @@ function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySea
   }));
   return (
     <ChartCard title={dashboardTexts.emptySearches.title} note={dashboardTexts.emptySearches.note}>
-      <RankedList rows={rows} />
+      <Low>
+        <RankedList rows={rows} />
+      </Low>
     </ChartCard>
   );
 }

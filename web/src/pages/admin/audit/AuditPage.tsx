@@ -73,7 +73,12 @@ const Actor = styled(Link)`
   }
 `;
 
+/** The widest column, where rows are no cards. */
 const Entry = styled.details`
+  ${from.large} {
+    width: 34rem;
+    max-width: 50vw;
+  }
   summary {
     cursor: pointer;
 
