@@ -46,7 +46,10 @@ const RENEW_AFTER_MS = 5 * 60_000;
 export async function fillDatabase(database: Database, secret: string): Promise<BenchLoad> {
   const demo = await seedCatalogue(database);
   await generate(database, generatedProducts, PRODUCTS - demo, () => undefined);
-  await database.query("update products set count_in_stock = 1000000");
+  // the baseline server knows no sales
+  await database.query(
+    "update products set count_in_stock = 1000000, regular_price_cents = null, sale_ends_at = null",
+  );
   for (const sql of [users, orders, reviews]) await database.query(sql, [CUSTOMERS]);
   await database.query("vacuum analyze");
   const idsOf = async (sql: string) => (await database.query<{ id: string }[]>(sql)).map(({ id }) => id);

@@ -38,7 +38,7 @@ const moves: Move[] = [
     address: "/",
     before: openMenu,
     link: inMenu("Products"),
-    contents: "main [role=search] ~ * article",
+    contents: "main article:not(section *)",
   },
   {
     name: "products to home",
