@@ -95,7 +95,7 @@ describe("the links of a mail", () => {
     expect(await stateOf(email)).toEqual({ confirmed: true, ended: false });
     expect((await send(links.unsubscribe)).body).toContain("You&#x27;re unsubscribed");
     expect(await stateOf(email)).toEqual({ confirmed: true, ended: true });
-    expect((await send(links.confirm)).body).toContain("This link doesn&#x27;t work any more");
+    expect((await send(links.confirm)).body).toContain("This link no longer works");
   });
 
   it.each([

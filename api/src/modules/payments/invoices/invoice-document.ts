@@ -1,3 +1,4 @@
+import { addressLines } from "@shop/shared/address";
 import { sumTaxes } from "@shop/shared/pricing/quote";
 import { proportionOf } from "@shop/shared/pricing/share-out";
 import type { Order } from "../../orders/order.entity";
@@ -8,10 +9,7 @@ const sum = (orders: readonly Order[], cents: (order: Order) => number): number 
 
 /** The address of an order, line by line; its country stands alone, by its code. */
 function addressOf({ address, postalAddress }: Order): string[] {
-  if (!postalAddress) return address.split("\n");
-  const { line1, line2, city, region, postalCode, country } = postalAddress;
-  const place = [postalCode, city, region].filter(Boolean).join(" ");
-  return [line1, line2, place, country].filter((line): line is string => Boolean(line));
+  return postalAddress ? addressLines(postalAddress, postalAddress.country) : address.split("\n");
 }
 
 const taxesOf = (orders: readonly Order[], taxOf: (order: Order) => number) =>
