@@ -116,7 +116,7 @@ describe("the links of a mail", () => {
     async (path) => {
       const { statusCode, body } = await send(path);
       expect(statusCode).toBe(200);
-      expect(body).toMatch(/This link doesn&#x27;t work|We couldn't find this subscription/);
+      expect(body).toMatch(/This link no longer works|We couldn(?:'|&#x27;)t find this subscription/);
     },
   );
 
