@@ -64,7 +64,7 @@ const everything: Record<string, string> = {
   "suggested brands": `{ suggest(text: "x", first: 60) { brands { slug } } }`,
   ...changeQueries,
   brands: "{ brands { slug name productCount } }",
-  attributes: "{ attributes { slug name type unit } }",
+  attributes: "{ attributes { slug name type unit group } }",
   allCategories: `{ allCategories { ${category} } }`,
   allBrands: `{ allBrands(first: 100, search: "a") { nodes { slug name productCount } ${page} } }`,
   reviews: `{ reviews(first: 100) { nodes { ${review} } ${page} } }`,
