@@ -20,9 +20,9 @@ const forms = new RegExp(
 /** The compare button, and the list on this device that it writes to. */
 const compare = /src\/(features\/catalogue\/(CompareToggle|compare-list)|ui\/browser\/device-list)/;
 
-/** What comes after a product's page: the ways to its other images and to other products. */
+/** What comes after a product's page: the ways to its other images and to other products, its values, the wish list's button. */
 const productParts =
-  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|gallery\/(GalleryC|index|use-))|features\/catalogue\/ProductTile)/;
+  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|wishes\.generated))|messages\/wishes)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to

@@ -55,7 +55,7 @@ test(
       await openPage(page, address);
       await expect(menu(page)).toBeVisible();
       await expect(page.getByRole("contentinfo")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Subscribe" })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toHaveCount(0);
     }
     await expect(entry(page, /^Items/)).toHaveAttribute("aria-current", "true");
     await openPage(page, "/blog");

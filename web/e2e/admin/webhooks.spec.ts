@@ -45,7 +45,7 @@ test("an admin has a program told of paid orders, sends it a test, reads what it
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Send a test" }).click();
-  await closeToast(page, "The test has arrived. The answer was 200.");
+  await closeToast(page, "The test was delivered. The response was 200.");
   const [{ headers, body }] = receiver.messages as [(typeof receiver.messages)[number]];
   expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
     type: "webhook.test",
@@ -92,7 +92,7 @@ test(
 
     await page.getByRole("button", { name: "New webhook" }).click();
     await dialog(page).getByRole("button", { name: "Create" }).click();
-    await expect(dialog(page)).toContainText("Address is required");
+    await expect(dialog(page)).toContainText("URL is required");
     await expect(dialog(page)).toContainText("Choose at least one event.");
     await dialog(page).getByLabel("URL").fill("https://somebody:password@example.com/");
     await dialog(page).getByLabel("stock.low").check();

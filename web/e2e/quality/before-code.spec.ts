@@ -65,7 +65,7 @@ test("products that are put into the cart early are all in it, before a link tha
   await buttons.nth(0).click();
   await cartLink(page).click();
   release();
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/cart/mine");
   await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 products");
 });
 

@@ -56,7 +56,7 @@ test.describe("entries that can't be ordered", () => {
     const fewer = row(page, first).getByRole("button", { name: /^Order \d+ instead/ });
     await expect(fewer).toBeFocused();
     await expect(row(page, first)).toContainText(
-      /You chose \d+; only \d+ are left\. You can order at most \d+\./,
+      /You chose \d+, but only \d+ are left\. You can order up to \d+\./,
     );
     await page.keyboard.press("Enter");
     await expect(row(page, first)).toBeFocused();

@@ -78,7 +78,7 @@ test("addresses of comparisons that are wrong say so", atDesk, async ({ page, re
   const table = page.getByRole("table", { name: "The products and their specifications" });
 
   await openPage(page, "/compare");
-  await expect(page.getByText(/^Nothing is chosen yet/)).toBeVisible();
+  await expect(page.getByText(/^Nothing to compare yet/)).toBeVisible();
   for (const wrong of ["x,y", "%00", "'"]) {
     const refused = await request.get(`/compare?ids=${wrong}`, { headers: { accept: "text/html" } });
     expect(refused.status(), wrong).toBe(404);

@@ -28,7 +28,7 @@ test("a visitor reads the shop's Privacy and Terms, and who signs up is told of 
   await test.step("Terms tell the shop's own rules and values, and what its operator has to add", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Orders" })).toContainText("held for 72 hours");
+    await expect(page.getByRole("region", { name: "Orders" })).toContainText("an unpaid order for 72 hours");
     await expect(page.getByRole("region", { name: "Orders" })).toContainText("at most 500 units");
     await expect(page.getByRole("region", { name: "Who you order from" })).toContainText("OPERATOR_NAME");
     await expectAccessible(page);
@@ -50,6 +50,6 @@ test.describe("without scripts", () => {
     await page.goto("/privacy");
     await expect(page.getByText("shop.searches")).toBeVisible();
     await page.goto("/terms");
-    await expect(page.getByText("held for 72 hours")).toBeVisible();
+    await expect(page.getByText("an unpaid order for 72 hours")).toBeVisible();
   });
 });

@@ -24,6 +24,8 @@ async function answerWith(
     qty: 1,
     unitPrice: 10,
     total: 10,
+    ...{ discount: 0, discountCode: null, shipping: 0, shippingMethod: null, refunded: 0 },
+    ...{ taxIncluded: false, taxLines: [] },
     status: state,
     canPay: state === "PLACED",
   }));

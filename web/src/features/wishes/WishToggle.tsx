@@ -1,10 +1,12 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { styled } from "styled-components";
+import { useAlert } from "../../ui/dialog/AlertProvider";
+import type { changeWish } from "./change-wish";
 import { wishTexts } from "../../messages/wishes";
 import { color, radius, text } from "../../theme/tokens";
 import { iconButton } from "../../ui/form/icon-button";
 import { icon } from "../../ui/icons/icon";
-import { useWishes } from "./use-wishes";
 import { useWishQuery } from "./wishes.generated";
 
 const Heart = icon(
@@ -34,6 +36,13 @@ const Toggle = styled.button`
   }
 `;
 
+/** Loaded with the first press. */
+const change: typeof changeWish = async (...wish) =>
+  import("./change-wish").then(
+    (file) => file.changeWish(...wish),
+    () => false,
+  );
+
 /** What a visitor wished for, who is asked to sign in and comes back. */
 let wishedBefore: string | null = null;
 
@@ -48,17 +57,18 @@ interface WishToggleProps {
 /** Puts a product on the wish list, or takes it off. A visitor signs in first, and the product is on their list when they come back. */
 export function WishToggle({ product: { id, name }, signedIn, onSignIn }: WishToggleProps) {
   const { data } = useWishQuery({ variables: { id }, skip: !signedIn });
-  const { add, remove } = useWishes();
+  const client = useApolloClient();
+  const alert = useAlert();
   const wished = signedIn && data?.product?.onMyWishList === true;
 
   useEffect(() => {
     if (!signedIn || !data || wishedBefore !== id) return;
     wishedBefore = null;
-    if (!wished) void add(id);
-  }, [signedIn, data, wished, id, add]);
+    if (!wished) void change({ client, alert }, id, true);
+  }, [signedIn, data, wished, id, client, alert]);
 
   const press = () => {
-    if (signedIn) return void (wished ? remove(id) : add(id));
+    if (signedIn) return void change({ client, alert }, id, !wished);
     wishedBefore = id;
     onSignIn();
   };

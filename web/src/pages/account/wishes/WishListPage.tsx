@@ -1,8 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { useWishes } from "../../../features/wishes/use-wishes";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
+import { changeWish } from "../../../features/wishes/change-wish";
 import { wishTexts } from "../../../messages/wishes";
 import { paths } from "../../../routing/paths";
 import { space } from "../../../theme/tokens";
@@ -33,7 +35,9 @@ export function WishListPage() {
 function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWishListQuery>) {
   const { email } = useViewer();
   const { add } = useCartActions();
-  const { remove } = useWishes();
+  const client = useApolloClient();
+  const alert = useAlert();
+  const remove = (id: string) => changeWish({ client, alert }, id, false);
   const [said, setSaid] = useState("");
   const list = useRef<HTMLUListElement>(null);
 

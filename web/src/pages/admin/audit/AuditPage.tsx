@@ -80,6 +80,7 @@ const Entry = styled.details`
     max-width: 50vw;
   }
   summary {
+    padding-block: 0.125rem;
     cursor: pointer;
 
     ${asCards} {

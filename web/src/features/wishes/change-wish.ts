@@ -1,9 +1,8 @@
-import type { ApolloCache } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { conflictMessageOf } from "../../graphql/errors";
 import { evictLists } from "../../graphql/evict";
 import { failed } from "../../messages/alerts";
-import { useAlert } from "../../ui/dialog/AlertProvider";
+import type { useAlert } from "../../ui/dialog/AlertProvider";
 import { explainFailure } from "../../ui/feedback/states";
 import { AddToWishListDocument, RemoveFromWishListDocument } from "./wishes.generated";
 
@@ -34,36 +33,34 @@ function show(cache: ApolloCache, id: string, wished: boolean): void {
   });
 }
 
-/** Functions that change the viewer's wish list. False, after an alert that says why, if the shop hasn't done it. */
-export function useWishes() {
-  const client = useApolloClient();
-  const alert = useAlert();
-  const attempt = (change: Promise<unknown>) =>
-    change.then(
-      () => true,
-      (error: unknown) => {
-        void alert(failed(conflictMessageOf(error) ?? explainFailure(error, navigator.onLine)));
-        return false;
-      },
-    );
-  return {
-    add: (id: string) =>
-      attempt(
-        client.mutate({
-          mutation: AddToWishListDocument,
-          variables: { id },
-          optimisticResponse: { addToWishList: true },
-          update: (cache) => show(cache, id, true),
-        }),
-      ),
-    remove: (id: string) =>
-      attempt(
-        client.mutate({
-          mutation: RemoveFromWishListDocument,
-          variables: { id },
-          optimisticResponse: { removeFromWishList: true },
-          update: (cache) => show(cache, id, false),
-        }),
-      ),
-  };
+/** What changes a wish: the client, and the alert of the page. */
+interface WishOptions {
+  client: ApolloClient;
+  alert: ReturnType<typeof useAlert>;
+}
+
+/** Puts a product on the viewer's wish list, or takes it off. False, after an alert that says why, if the shop hasn't done it. */
+export function changeWish({ client, alert }: WishOptions, id: string, wished: boolean): Promise<boolean> {
+  const variables = { id };
+  const update = (cache: ApolloCache) => show(cache, id, wished);
+  const changed = wished
+    ? client.mutate({
+        mutation: AddToWishListDocument,
+        variables,
+        optimisticResponse: { addToWishList: true },
+        update,
+      })
+    : client.mutate({
+        mutation: RemoveFromWishListDocument,
+        variables,
+        optimisticResponse: { removeFromWishList: true },
+        update,
+      });
+  return changed.then(
+    () => true,
+    (error: unknown) => {
+      void alert(failed(conflictMessageOf(error) ?? explainFailure(error, navigator.onLine)));
+      return false;
+    },
+  );
 }
