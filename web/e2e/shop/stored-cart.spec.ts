@@ -80,7 +80,7 @@ test.describe("local storage", () => {
       await addFirst(page);
       await expect(cartLink(page)).toHaveText("1");
       await cartLink(page).click();
-      await expect(page).toHaveURL("/login");
+      await expect(page).toHaveURL("/cart/mine");
       await expect(cartLink(page)).toHaveText("1");
       await page.goBack();
       await expect(page.getByRole("article")).toHaveCount(24);
