@@ -63,7 +63,7 @@ test.describe("entries that can't be ordered", () => {
     await expect(summary(page).getByRole("link")).toHaveCount(2);
 
     await expect(row(page, second)).toContainText("You already have an unpaid order for this product.");
-    await expect(row(page, second).getByRole("link", { name: /^See order \d{4}-\d{4}/ })).toHaveAttribute(
+    await expect(row(page, second).getByRole("link", { name: /^View order \d{4}-\d{4}/ })).toHaveAttribute(
       "href",
       /^\/myOrder\/.+\/.+/,
     );

@@ -29,7 +29,7 @@ test("a visitor reads the shop's Privacy and Terms, and who signs up is told of 
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Orders" })).toContainText("an unpaid order for 72 hours");
-    await expect(page.getByRole("region", { name: "Orders" })).toContainText("at most 500 units");
+    await expect(page.getByRole("region", { name: "Orders" })).toContainText("up to 500 units");
     await expect(page.getByRole("region", { name: "Who you order from" })).toContainText("OPERATOR_NAME");
     await expectAccessible(page);
   });

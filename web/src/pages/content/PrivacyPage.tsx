@@ -244,7 +244,7 @@ export function PrivacyPage() {
   return (
     <LegalSections
       title="Privacy"
-      lead={`What ${name} stores about you, why, how long, and what you can do about it.`}
+      lead={`What ${name} stores about you, why, and for how long.`}
       description={`What ${name} stores about visitors and customers, what for, for how long, and how to get or delete it.`}
       sections={sections}
     />

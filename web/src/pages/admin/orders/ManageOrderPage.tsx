@@ -4,7 +4,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrderTexts, manageOrdersTexts, packingSlipTexts } from "../../../messages/manage-orders";
 import { paths } from "../../../routing/paths";
-import { radius } from "../../../theme/tokens";
+import { radius, space } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
@@ -223,7 +223,8 @@ function ManageOrder({ id }: { id: string }) {
     <Page
       title={order ? manageOrderTexts.title(order.number) : manageOrderTexts.untitled}
       lead={order ? <StateAndMoment order={order} /> : loading && <LoadingLead />}
-      actions={order ? <Actions order={order} onChanged={refetch} /> : loading && <LoadingActions />}
+      above={<BackToList />}
+      actions={order ? <OrderButtons order={order} onChanged={refetch} /> : loading && <LoadingActions />}
     >
       {order ? <OrderDetails order={order} /> : <WithoutOrder error={error} onRetry={refetch} />}
     </Page>
@@ -246,22 +247,20 @@ function StateAndMoment({ order }: { order: Order }) {
 }
 
 /** `onChanged` is called after each action, whether it was done or refused. */
-function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) {
-  return (
-    <>
-      <BackToList />
-      <OrderButtons order={order} onChanged={onChanged} />
-    </>
-  );
-}
+/** Its words begin where the heading does. */
+const Above = styled.div`
+  margin: 0 0 ${space[2]} calc(-1 * ${space[4]});
+`;
 
 /** Leads to the page of the list that the order was opened from. */
 function BackToList() {
   const { state } = useLocation() as { state: { list?: string } | null };
   return (
-    <ButtonLink to={paths.manageOrders + (state?.list ?? "")} variant="secondary">
-      <ArrowLeft size={18} aria-hidden /> {manageOrderTexts.back}
-    </ButtonLink>
+    <Above>
+      <ButtonLink to={paths.manageOrders + (state?.list ?? "")} variant="quiet">
+        <ArrowLeft size={18} aria-hidden /> {manageOrderTexts.back}
+      </ButtonLink>
+    </Above>
   );
 }
 
