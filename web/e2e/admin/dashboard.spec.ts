@@ -132,7 +132,9 @@ test("every chart has the same figures as a table, every ranking says them, and 
     };
   });
   await alterAnswers<Standing>(page, "ShopStanding", ({ ratingsByMonth }) => ({
-    products: { nodes: [{ __typename: "Product", id: "1", name: "Short Saw", countInStock: 0 }] },
+    products: {
+      nodes: [{ __typename: "Product", id: "1", name: "Short Saw", countInStock: 0, stockAlerts: 0 }],
+    },
     ratingsByMonth: ratingsByMonth.map((month) => ({ ...month, average: 4.25, reviews: 2 })),
     emptySearches: [{ __typename: "EmptySearch", text: "anvil", count: 12 }],
   }));

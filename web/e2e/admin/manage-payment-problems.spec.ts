@@ -46,7 +46,7 @@ test("an admin finds an order whose refund failed, and says that the money was p
   await page.getByRole("button", { name: /^Refund/ }).click();
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
   await expect(question).toContainText(/You owe .* 39\.00\$/);
-  await expect(question.getByRole("radio", { name: /in another way/ })).toBeChecked();
+  await expect(question.getByRole("radio", { name: /another way/ })).toBeChecked();
   await expect(question.getByRole("checkbox")).toHaveCount(0); // its units are back in stock
   await expectAccessible(page);
   await question.getByRole("button", { name: "Mark as paid back" }).click();
@@ -74,7 +74,7 @@ test("an admin learns of a dispute and how it ends; the customer's page shows no
   await openOrder(id);
   await expect(problems(page)).toContainText("The customer's bank disputes 39.00$");
   await expect(problems(page)).toContainText("the product did not arrive");
-  await expect(problems(page)).toContainText(/Answer by [A-Z][a-z]{2} \d/);
+  await expect(problems(page)).toContainText(/Respond by [A-Z][a-z]{2} \d/);
   await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Refund/ })).toHaveCount(0);
   await expectNoSidewaysScrolling(page);

@@ -17,7 +17,9 @@ test("an admin restocks what runs out, and sees the new stock at once", async ({
   await signInAs(admin);
   await alterAnswers<Standing>(page, "ShopStanding", (standing) => ({
     ...standing,
-    products: { nodes: [{ __typename: "Product", id: item.id, name: item.name, countInStock: 0 }] },
+    products: {
+      nodes: [{ __typename: "Product", id: item.id, name: item.name, countInStock: 0, stockAlerts: 0 }],
+    },
   }));
   await openPage(page, "/dashboard");
   const row = page.getByRole("region", { name: "Stock running out" }).getByRole("listitem");

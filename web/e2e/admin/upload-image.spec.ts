@@ -121,7 +121,7 @@ test.describe("a text that calls itself an image", () => {
   test("is refused in words, and the images chosen with it are taken", atDesk, async ({ page }) => {
     const text = { name: "note.png", mimeType: "image/png", buffer: Buffer.from("I am no picture.") };
     await chooser(page).setInputFiles([text, await anImage(page)]);
-    const words = page.getByRole("alert").filter({ hasText: "not a picture that the shop can show" });
+    const words = page.getByRole("alert").filter({ hasText: "isn't a picture we can show" });
     await expect(words).toBeVisible();
     await expect(images(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Dismiss note.png" }).click();

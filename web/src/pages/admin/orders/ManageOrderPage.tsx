@@ -223,7 +223,7 @@ function ManageOrder({ id }: { id: string }) {
     <Page
       title={order ? manageOrderTexts.title(order.number) : manageOrderTexts.untitled}
       lead={order ? <StateAndMoment order={order} /> : loading && <LoadingLead />}
-      above={<BackToList />}
+      above={(order || loading) && <BackToList />}
       actions={order ? <OrderButtons order={order} onChanged={refetch} /> : loading && <LoadingActions />}
     >
       {order ? <OrderDetails order={order} /> : <WithoutOrder error={error} onRetry={refetch} />}
