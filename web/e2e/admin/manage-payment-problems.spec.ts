@@ -85,7 +85,7 @@ test("an admin learns of a dispute and how it ends; the customer's page shows no
   await expect(problems(page)).toContainText("The dispute about 39.00$ was lost");
   await page.getByRole("button", { name: /^Mark as refunded/ }).click();
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
-  await expect(question).toContainText("nothing is sent");
+  await expect(question).toContainText("no money is sent");
   await question.getByRole("button", { name: "Mark as refunded" }).click();
   await closeToast(page, "Order refunded");
 
