@@ -91,7 +91,7 @@ test(
     await test.step("fewer are left than were chosen", async () => {
       await expect(row(page, third)).toContainText("You chose 5, but only 3 are left.");
       await row(page, third).getByLabel("Quantity").selectOption("3");
-      await expect(row(page, third), "all that is in stock").toContainText("You can order at most 2.");
+      await expect(row(page, third), "all that is in stock").toContainText("You can order up to 2.");
       await expect(row(page, third).getByRole("link", { name: /^Order/ })).toHaveCount(0);
       await takeOut(third);
     });

@@ -1,7 +1,7 @@
 import { cartQuantities, exceedsStock, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { cartPageTexts } from "../../../messages/cart";
-import { cartTexts, productTexts } from "../../../messages/shop";
+import { cartTexts, productTexts, lastUnitText } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
@@ -138,7 +138,8 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
 function stockNote(entry: CurrentEntry): string | false {
   const { quantity, countInStock } = entry;
   if (!exceedsStock(countInStock, quantity)) return false;
-  const most = countInStock - UNITS_HELD_BACK;
-  const limit = most > 0 ? `You can order at most ${most}.` : "The last one is not for sale.";
-  return countInStock < quantity ? `You chose ${quantity}; only ${countInStock} are left. ${limit}` : limit;
+  const limit = lastUnitText(countInStock - UNITS_HELD_BACK);
+  return countInStock < quantity
+    ? `You chose ${quantity}, but only ${countInStock} are left. ${limit}`
+    : limit;
 }
