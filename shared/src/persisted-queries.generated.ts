@@ -138,7 +138,6 @@ export const operationNames: readonly string[] = [
   "TestWebhook",
   "UnblockUser",
   "UndeliveredOrders",
-  "UndoChange",
   "UndoProductChanges",
   "UnpaidOrders",
   "Users",

@@ -1,34 +1,21 @@
 import { useState } from "react";
-import { undoTexts as texts, changeTexts } from "../../../messages/change-products";
+import { undoTexts as texts } from "../../../messages/change-products";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { formatMoment } from "../../../ui/format/format";
 import { ChangeList, Refusals } from "../ChangeList";
-import {
-  useProductChangeSetQuery,
-  type ChangesDialog_ChangesFragment,
-  useUndoProductChangesMutation,
-} from "./ChangesDialog.generated";
+import { useProductChangeSetQuery, type ChangesDialog_ChangesFragment } from "./ChangesDialog.generated";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { isConflict, isForbidden } from "../../../graphql/errors";
-import { evictLists } from "../../../graphql/evict";
-import { alertTexts } from "../../../messages/alerts";
-import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
+import { explainUndo, useUndoChanges } from "../use-undo-changes";
 import type { RefusalList_RefusalFragment } from "../ChangeList.generated";
 
 const none: readonly RefusalList_RefusalFragment[] = [];
 
-function explainUndo(error: unknown): string {
-  if (isForbidden(error)) return alertTexts.notPermitted.text;
-  if (isConflict(error)) return texts.already;
-  return explainTemporaryRefusal(error) ?? changeTexts.failed;
-}
-
 /** Undoes a change of several products; closes the dialog around the pressed button once it is done. */
-function useUndoChanges(id: string) {
-  const [mutate, { loading, client }] = useUndoProductChangesMutation();
+function useUndoInDialog(id: string) {
+  const { undo: attempt, busy } = useUndoChanges(id);
   const [refusals, setRefusals] = useState(none);
   const [failure, setFailure] = useState<string>();
   const alert = useAlert();
@@ -36,17 +23,15 @@ function useUndoChanges(id: string) {
   const run = async (button: HTMLElement, othersOnly: boolean) => {
     setFailure(undefined);
     const dialog = button.closest("dialog"); // the button is gone once the change is undone
-    const { data } = await mutate({ variables: { id, othersOnly } });
-    const result = data?.undoProductChanges;
-    if (result?.__typename === "ProductsNotChanged") return setRefusals(result.refusals);
+    const found = await attempt(othersOnly);
+    if (found.length > 0) return setRefusals(found);
     dialog?.close();
-    evictLists(client.cache, "products", "topProducts", "auditEntries");
     await alert(texts.done);
   };
   const undo = (button: HTMLElement, othersOnly: boolean) =>
     void run(button, othersOnly).catch((error: unknown) => setFailure(explainUndo(error)));
 
-  return { undo, refusals, failure, busy: loading };
+  return { undo, refusals, failure, busy };
 }
 
 /** What was changed together, before and after, and the button that undoes it. */
@@ -78,7 +63,7 @@ function explain(changes: ChangesDialog_ChangesFragment | null | undefined): str
 }
 
 function Changes({ changes: { id, undoneAt, changes } }: { changes: ChangesDialog_ChangesFragment }) {
-  const { undo, refusals, failure, busy } = useUndoChanges(id);
+  const { undo, refusals, failure, busy } = useUndoInDialog(id);
   const othersLeft = changes.length > refusals.length;
   return (
     <>

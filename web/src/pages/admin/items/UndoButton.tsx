@@ -1,34 +1,29 @@
 import { useNavigate } from "react-router-dom";
-import { isConflict } from "../../../graphql/errors";
-import { evictLists } from "../../../graphql/evict";
 import { failed } from "../../../messages/alerts";
-import { changeTexts, undoTexts as texts } from "../../../messages/change-products";
+import { undoTexts as texts } from "../../../messages/change-products";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import { Button } from "../../../ui/form/Button";
-import { useUndoChangeMutation } from "./ChangeSelected.generated";
+import { explainUndo, useUndoChanges } from "../use-undo-changes";
 
 /** Undoes a change of several products where it was made. What was edited meanwhile is left to the audit, which says why. */
 export function UndoButton({ id }: { id: string }) {
-  const [mutate, { loading, client }] = useUndoChangeMutation();
+  const { undo, busy } = useUndoChanges(id);
   const alert = useAlert();
   const navigate = useNavigate();
 
-  const undo = async () => {
-    const { data } = await mutate({ variables: { id } });
-    if (data?.undoProductChanges.__typename === "ProductsNotChanged") {
-      await alert(texts.notNow);
-      return navigate(paths.audit);
-    }
-    evictLists(client.cache, "products", "topProducts", "auditEntries");
-    await alert(texts.done);
+  const press = async () => {
+    const refusals = await undo(false);
+    if (refusals.length === 0) return alert(texts.done);
+    await alert(texts.notNow);
+    return navigate(paths.audit);
   };
-  const explain = (error: unknown) =>
-    alert(failed(isConflict(error) ? texts.already : (explainTemporaryRefusal(error) ?? changeTexts.failed)));
-
   return (
-    <Button variant="soft" busy={loading} onClick={() => void undo().catch(explain)}>
+    <Button
+      variant="soft"
+      busy={busy}
+      onClick={() => void press().catch((error: unknown) => alert(failed(explainUndo(error))))}
+    >
       {texts.undo}
     </Button>
   );
