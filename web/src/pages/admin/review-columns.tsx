@@ -18,6 +18,8 @@ import { manageReviewsTexts } from "../../messages/manage-reviews";
 import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
+import { paths } from "../../routing/paths";
+import { Link } from "../../ui/layout/Link";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
 /** The longest comment that is shown in full, in characters. */
@@ -58,6 +60,18 @@ function ReviewComment({ comment }: { comment: string }) {
       )}
     </Words>
   );
+}
+
+interface ReviewSubjectProps {
+  product: ReviewColumns_ReviewFragment["product"];
+  /** The product's name; null in a review of the shop. */
+  name: string | null;
+}
+
+/** What a review is about: a product, a link while it is sold, or the shop. */
+function ReviewSubject({ product, name }: ReviewSubjectProps) {
+  if (name === null) return manageReviewsTexts.shop;
+  return product ? <Link to={paths.reviewsOf(product.id)}>{name}</Link> : name;
 }
 
 const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
@@ -128,6 +142,11 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
     phone: "title",
   },
   { header: "Rating", cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
+  {
+    header: "About",
+    cell: ({ product, productName }) => <ReviewSubject product={product} name={productName} />,
+    phone: "wide",
+  },
   { header: "Comment", cell: ({ comment }) => <ReviewComment comment={comment} />, prose: true },
   {
     header: "Written",
