@@ -39,7 +39,12 @@ const reviewsBySlug: Readonly<Record<string, readonly Row[]>> = {
       5,
       "Legible at a glance, also at night. I forget that I'm wearing it, which is all I ask of a watch.",
     ],
-    [21, 196, 3, "A good watch on a stiff strap. It took three weeks until the leather gave way."],
+    [
+      21,
+      196,
+      3,
+      "A good watch, but the strap that came with mine was frayed at one hole. They sent another.",
+    ],
     [23, 112, 5, "Plus three seconds a day after four months. No date, no fuss."],
     [1, 58, 4, "Runs well and takes knocks. I would have liked a screw-down crown for the river."],
   ],

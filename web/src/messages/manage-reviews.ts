@@ -3,6 +3,5 @@ export const manageReviewsTexts = {
   title: "Reviews",
   searchHint: "Name or comment",
   empty: "No reviews yet. What customers write appears here.",
-  shop: "The shop",
   keepHidden: "Keep hidden",
 } as const;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../features/CustomerReview";
 import { reviewTexts } from "../../messages/reviews";
-import { space, color, width } from "../../theme/tokens";
+import { space, color, text, width } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
@@ -62,16 +62,29 @@ function ReviewComment({ comment }: { comment: string }) {
   );
 }
 
-interface ReviewSubjectProps {
-  product: ReviewColumns_ReviewFragment["product"];
-  /** The product's name; null in a review of the shop. */
-  name: string | null;
-}
+const Subject = styled.p`
+  margin-bottom: ${space[1]};
+  color: ${color.muted};
+  font-size: ${text.small};
 
-/** What a review is about: a product, a link while it is sold, or the shop. */
-function ReviewSubject({ product, name }: ReviewSubjectProps) {
-  if (name === null) return manageReviewsTexts.shop;
-  return product ? <Link to={paths.reviewsOf(product.id)}>{name}</Link> : name;
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+`;
+
+/** What was written, and above it the product that it is about, if any; a link while it is sold. */
+function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
+  const { product, productName, comment } = review;
+  const name = <bdi>{productName}</bdi>;
+  return (
+    <>
+      {productName !== null && (
+        <Subject>{product ? <Link to={paths.reviewsOf(product.id)}>{name}</Link> : name}</Subject>
+      )}
+      <ReviewComment comment={comment} />
+    </>
+  );
 }
 
 const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
@@ -142,12 +155,7 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
     phone: "title",
   },
   { header: "Rating", cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
-  {
-    header: "About",
-    cell: ({ product, productName }) => <ReviewSubject product={product} name={productName} />,
-    phone: "wide",
-  },
-  { header: "Comment", cell: ({ comment }) => <ReviewComment comment={comment} />, prose: true },
+  { header: "Comment", cell: (review) => <ReviewWords review={review} />, prose: true },
   {
     header: "Written",
     cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,

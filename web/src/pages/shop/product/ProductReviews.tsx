@@ -97,8 +97,10 @@ const Bars = styled.ul`
   }
 `;
 
-const Bar = styled.span`
+/** The policy of the pages allows no `style` attribute. */
+const Bar = styled.span<{ $share: number }>`
   display: block;
+  width: ${({ $share }) => $share}%;
   height: 100%;
   border-radius: inherit;
   background: ${color.star};
@@ -122,7 +124,7 @@ function ReviewNumbers({ summary: { average, count, stars } }: { summary: Summar
             <li key={at}>
               <span>{texts.stars(at + 1)}</span>
               <span aria-hidden>
-                <Bar style={{ width: `${(each / count) * 100}%` }} />
+                <Bar $share={Math.round((each / count) * 100)} />
               </span>
               <span>{formatNumber(each)}</span>
             </li>
