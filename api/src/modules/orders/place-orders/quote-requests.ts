@@ -21,10 +21,15 @@ export interface RequestQuote {
 }
 
 /** The rules that a request is placed with. */
-export interface QuotedRequest {
+export interface Quoted {
   rules: CurrentRules;
   /** Null where price times quantity is all that it costs, whatever the price is. */
   quote: RequestQuote | null;
+}
+
+/** A request that waits to be placed, with what it costs by what was read when it came. */
+export interface QuotedRequest extends OrderRequest {
+  quoted: Quoted;
 }
 
 /** The rules of each shop as this process has last read them. */
@@ -37,25 +42,18 @@ const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: Or
   discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
 
 /**
- * What each request costs by today's prices and codes, and by the rules as they were last read; nothing is read where these are empty and no
- * request names a code, a way of delivery or a total. The statement that places them says whether this still holds (ADR-0070).
+ * What a request costs by today's prices and codes, and by the rules as they were last read; nothing is read where these are empty and it
+ * names no code, no way of delivery and no total. The statement that places it says whether this still holds (ADR-0070).
  */
-export async function quoteRequests(
-  db: EntityManager,
-  requests: readonly OrderRequest[],
-): Promise<QuotedRequest[]> {
+export async function quoteRequest(db: EntityManager, request: OrderRequest): Promise<Quoted> {
   const known = knownRules.get(db.dataSource);
-  if (known && areEmpty(known) && !requests.some(asksForQuote))
-    return requests.map(() => ({ rules: known, quote: null }));
-  const productIds = requests.flatMap(({ items }) => items.map(({ productId }) => productId));
-  const codes = requests.flatMap(({ discountCode }) => discountCode ?? []);
+  if (known && areEmpty(known) && !asksForQuote(request)) return { rules: known, quote: null };
+  const productIds = request.items.map(({ productId }) => productId);
+  const codes = request.discountCode === null ? [] : [request.discountCode];
   const basis = await readBasis({ db }, productIds.filter(isUuid), codes, known);
   const { rules } = basis;
   knownRules.set(db.dataSource, rules);
-  return requests.map((request) => ({
-    rules,
-    quote: areEmpty(rules) && !asksForQuote(request) ? null : quoteOf(basis, request),
-  }));
+  return { rules, quote: areEmpty(rules) && !asksForQuote(request) ? null : quoteOf(basis, request) };
 }
 
 /** Reads the rules again for the next requests: those that were last read no longer hold. */
