@@ -9,6 +9,7 @@ export type LimitName =
   | "newsletter"
   | "stockAlert"
   | "upload"
+  | "reviewPhoto"
   | "export"
   | "search"
   | "api"
