@@ -23,9 +23,10 @@ import { SearchHelpResolver } from "../modules/catalogue/search-help/search-help
 import { SuggestResolver } from "../modules/catalogue/suggest/suggest.resolver";
 import { MyAccountResolver } from "../modules/identity/my-account.resolver";
 import { AccountsResolver } from "../modules/accounts/accounts.resolver";
+import { AuthorOfReviewResolver, ReviewOfUserResolver } from "../modules/accounts/reviews-of-users.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
-import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
+import { NewsletterOfUserResolver, NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
 import {
   CheckoutInvoiceResolver,
@@ -93,6 +94,7 @@ function buildSchema(): GraphQLSchema {
       PendingOfUserResolver,
       ReviewsResolver,
       NewsletterResolver,
+      NewsletterOfUserResolver,
       StockAlertsResolver,
       WishesResolver,
       StatisticsResolver,
@@ -101,6 +103,8 @@ function buildSchema(): GraphQLSchema {
       IdentityResolver,
       MyAccountResolver,
       AccountsResolver,
+      ReviewOfUserResolver,
+      AuthorOfReviewResolver,
       AddressesResolver,
       AuditResolver,
       ApiKeysResolver,

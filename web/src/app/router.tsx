@@ -33,6 +33,7 @@ const codeOf: Record<PageName, LazyPage> = {
   dashboard: lazyPage("account/DashboardPage", () => import("../pages/account/DashboardPage")),
   addItems: lazyPage("admin/items/AddItemsPage", () => import("../pages/admin/items/AddItemsPage")),
   users: lazyPage("admin/users/UsersPage", () => import("../pages/admin/users/UsersPage")),
+  user: lazyPage("admin/users/UserPage", () => import("../pages/admin/users/UserPage")),
   importItems: lazyPage("admin/items/ImportItemsPage", () => import("../pages/admin/items/ImportItemsPage")),
   manageItems: lazyPage("admin/items/ManageItemsPage", () => import("../pages/admin/items/ManageItemsPage")),
   editItem: lazyPage("admin/items/EditItemPage", () => import("../pages/admin/items/EditItemPage")),

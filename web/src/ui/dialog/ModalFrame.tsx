@@ -1,4 +1,5 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { keyframes, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
 import { DialogFrame } from "./DialogFrame";
@@ -9,13 +10,46 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
+/** What a sticky row covers at the end of a scrolling dialog: its buttons and the space around them. */
+const ACTIONS_HEIGHT = `calc(var(--target) + ${space[6]} + ${space[4]})`;
+
+/** The buttons of a dialog, side by side; cancel comes first. They stay in sight while what is above them scrolls. */
+export const DialogActions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${space[3]};
+  margin: ${space[2]} 0 calc(-1 * ${space[6]});
+  padding: ${space[4]} 0 ${space[6]};
+  background: linear-gradient(transparent, ${color.surface} ${space[3]});
+
+  form > & {
+    margin-top: calc(-1 * ${space[3]});
+  }
+  button {
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
+`;
+
 const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
+  max-height: calc(100dvh - 2 * ${space[4]});
+  padding-bottom: 0; /* so that the buttons stick to the edge */
+  scroll-padding-bottom: ${ACTIONS_HEIGHT};
   animation: ${appear} ${motion.calm};
   font-size: ${text.body}; /* not the style of the table cell around it */
   text-align: start;
   overflow-wrap: anywhere;
 
+  &::after {
+    content: "";
+    display: block;
+    height: ${space[6]};
+  }
   h2 {
     font-size: ${text.title};
     text-wrap: balance;
@@ -29,22 +63,9 @@ const Frame = styled(DialogFrame)`
   form {
     margin-top: ${space[5]};
   }
-`;
-
-/** The buttons of a dialog, side by side; cancel comes first. */
-export const DialogActions = styled.div`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
-  gap: ${space[3]};
-  margin-top: ${space[6]};
-
-  form > & {
-    margin-top: ${space[1]};
-  }
-  button {
-    padding-inline: ${space[2]};
-    white-space: nowrap;
+  :has(> ${DialogActions}) {
+    display: flex; /* in a grid the buttons would stick to their own row */
+    flex-direction: column;
   }
 `;
 
@@ -73,7 +94,8 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
   const frame = useRef<HTMLDialogElement>(null);
   useModal(frame);
 
-  return (
+  // outside of the button that opens it, which may be part of a menu that closes
+  return createPortal(
     <Frame
       ref={frame}
       role={role}
@@ -88,6 +110,7 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
       <p id={`${id}-text`}>{text}</p>
       {details && <div id={`${id}-details`}>{details}</div>}
       {children}
-    </Frame>
+    </Frame>,
+    document.body,
   );
 }
