@@ -10,24 +10,20 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
-/** What a sticky row covers at the end of a scrolling dialog: its buttons and the space around them. */
-const ACTIONS_HEIGHT = `calc(var(--target) + ${space[6]} + ${space[4]})`;
-
 /** The buttons of a dialog, side by side; cancel comes first. They stay in sight while what is above them scrolls. */
 export const DialogActions = styled.div`
   position: sticky;
   bottom: 0;
-  z-index: 1;
   display: grid;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   gap: ${space[3]};
-  margin: ${space[2]} 0 calc(-1 * ${space[6]});
-  padding: ${space[4]} 0 ${space[6]};
-  background: linear-gradient(transparent, ${color.surface} ${space[3]});
+  margin-top: ${space[5]};
+  padding: ${space[1]} 0 ${space[6]};
+  background: ${color.surface};
 
   form > & {
-    margin-top: calc(-1 * ${space[3]});
+    margin-top: 0;
   }
   button {
     padding-inline: ${space[2]};
@@ -37,19 +33,12 @@ export const DialogActions = styled.div`
 
 const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
-  max-height: calc(100dvh - 2 * ${space[4]});
-  padding-bottom: 0; /* so that the buttons stick to the edge */
-  scroll-padding-bottom: ${ACTIONS_HEIGHT};
+  scroll-padding-bottom: 6rem; /* what has the focus is not below them */
   animation: ${appear} ${motion.calm};
   font-size: ${text.body}; /* not the style of the table cell around it */
   text-align: start;
   overflow-wrap: anywhere;
 
-  &::after {
-    content: "";
-    display: block;
-    height: ${space[6]};
-  }
   h2 {
     font-size: ${text.title};
     text-wrap: balance;
@@ -62,6 +51,9 @@ const Frame = styled(DialogFrame)`
   }
   form {
     margin-top: ${space[5]};
+  }
+  &:has(${DialogActions}) {
+    padding-bottom: 0; /* they stick to the edge */
   }
   :has(> ${DialogActions}) {
     display: flex; /* in a grid the buttons would stick to their own row */

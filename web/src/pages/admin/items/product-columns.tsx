@@ -103,10 +103,7 @@ function OrderedUnits({ product: { name, qty } }: { product: ItemColumns_Product
   if (qty === 0) return qty;
   const search = new URLSearchParams({ search: name.slice(0, MAX_SEARCH) });
   return (
-    <Link
-      to={`${paths.manageOrders}?${search.toString()}`}
-      aria-label={manageItemsTexts.orderedUnits(qty, name)}
-    >
+    <Link to={`${paths.manageOrders}?${search.toString()}`} aria-label={manageItemsTexts.orderedUnits(qty)}>
       {qty}
     </Link>
   );
