@@ -21,6 +21,7 @@ const guarded = [
   "/myOrder/somebody@example.com",
   "/cart",
   "/addReview",
+  "/addReview/1",
   "/wishList",
   "/profile",
   "/dashboard",

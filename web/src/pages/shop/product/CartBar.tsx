@@ -1,9 +1,10 @@
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
+import { useState } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { totalPrice } from "../../../features/orders/total-price";
 import { productTexts } from "../../../messages/shop";
-import { color, from, radius, space } from "../../../theme/tokens";
+import { color, radius, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
@@ -75,16 +76,21 @@ const Steps = styled.div`
     color: ${color.edge};
     cursor: not-allowed;
   }
-  output {
-    min-width: 1.75rem;
+  input {
+    width: 2.5rem;
+    height: calc(3.25rem - 2px);
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
+    color: inherit;
+    font: inherit;
     font-weight: 550;
     font-variant-numeric: tabular-nums;
     text-align: center;
+    appearance: textfield;
   }
-  ${from.medium} {
-    output {
-      min-width: 2.5rem;
-    }
+  input::-webkit-inner-spin-button {
+    display: none;
   }
 `;
 
@@ -95,20 +101,52 @@ interface CartBarProps {
   onChange: (units: number) => void;
 }
 
-/** 'Add to cart', and how many units of a product in stock. */
+/** A typed number as a whole number from 1 to `most`. */
+const within = (typed: number, most: number) => Math.min(Math.max(1, Math.trunc(typed)), most);
+
+/**
+ * 'Add to cart', and how many units of a product in stock. The number is one stop of Tab with arrow keys; the buttons beside it are
+ * for pointers, as those of the browser's own number field are.
+ */
 export function CartBar({ product, units, onChange }: CartBarProps) {
   const shown = units ?? 1;
   const most = Math.max(1, product.countInStock - UNITS_HELD_BACK);
+  const [blank, setBlank] = useState(false);
   const { fewer, more } = productTexts;
   return (
     <Bar data-price={formatPrice(totalPrice(product.price, shown))}>
       <BottomBar />
-      <Steps role="group" aria-label={productTexts.units}>
-        <button type="button" aria-label={fewer} disabled={shown <= 1} onClick={() => onChange(shown - 1)}>
+      <Steps>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={fewer}
+          disabled={shown <= 1}
+          onClick={() => onChange(shown - 1)}
+        >
           −
         </button>
-        <output aria-live="polite">{shown}</output>
-        <button type="button" aria-label={more} disabled={shown >= most} onClick={() => onChange(shown + 1)}>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={productTexts.units}
+          min={1}
+          max={most}
+          value={blank ? "" : shown}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => setBlank(false)}
+          onChange={({ target }) => {
+            setBlank(target.value === "");
+            if (target.value) onChange(within(target.valueAsNumber, most));
+          }}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={more}
+          disabled={shown >= most}
+          onClick={() => onChange(shown + 1)}
+        >
           +
         </button>
       </Steps>
