@@ -145,4 +145,5 @@ export const operationNames: readonly string[] = [
   "Webhook",
   "Webhooks",
   "Wish",
+  "Wished",
 ];
