@@ -122,6 +122,19 @@ it.each(restRoutes)("lets $people and keys with $keys call $name", async (row) =
   await prove(row, [row], askRoute(requestOf(row, "carl@example.com")));
 });
 
+it("leaves a visitor the rest of an answer where a field of Query refuses", async () => {
+  const answer = await people.visitor.graphql(
+    "{ me { id } mine: myOrders { totalCount } topProducts { id } }",
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.data).toEqual({ me: null, mine: null, topProducts: [{ id: expect.any(String) as string }] });
+  const refused = answer.errors.map(({ path, extensions }) => [path, extensions.code]);
+  expect(refused).toEqual(
+    expect.arrayContaining([["me"], ["mine"]].map((path) => [path, "UNAUTHENTICATED"])),
+  );
+  expect(refused).toHaveLength(2);
+});
+
 const bounded = guardedFields.flatMap((row) => row.bounds.map((bounds) => ({ name: row.name, bounds, row })));
 
 it.each(bounded)("bounds $name: $bounds", async ({ row, bounds }) => {

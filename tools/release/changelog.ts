@@ -2,17 +2,25 @@ const UNRELEASED = "## [Unreleased]";
 
 /** What is missing in CHANGELOG.md before a release, a line each. */
 export function changelogFaults(changelog: string): string[] {
-  const [, rest] = changelog.split(`${UNRELEASED}\n`);
-  if (rest === undefined) return [`CHANGELOG.md has no section ${UNRELEASED}.`];
-  const [entries = ""] = rest.split(/^## /m);
-  const [, upgrading = ""] = entries.split("### Upgrading\n");
-  const hasEntry = (part = "") => /^- /m.test(part);
-  if (!hasEntry(entries)) return [`CHANGELOG.md has nothing under ${UNRELEASED}.`];
-  if (!hasEntry(upgrading.split(/^### /m)[0]))
+  if (!changelog.includes(`${UNRELEASED}\n`)) return [`CHANGELOG.md has no section ${UNRELEASED}.`];
+  const hasEntry = (part: string) => /^- /m.test(part);
+  if (!hasEntry(unreleasedIn(changelog))) return [`CHANGELOG.md has nothing under ${UNRELEASED}.`];
+  if (!hasEntry(upgradingIn(changelog)))
     return [
       `CHANGELOG.md has no "### Upgrading" with an entry under ${UNRELEASED}: say what an upgrade takes, or that it takes nothing.`,
     ];
   return [];
+}
+
+/** What the changelog says of upgrading to what is unreleased; empty if it says nothing. */
+export function upgradingIn(changelog: string): string {
+  const [, upgrading = ""] = unreleasedIn(changelog).split("### Upgrading\n");
+  return upgrading.split(/^### /m)[0] as string;
+}
+
+function unreleasedIn(changelog: string): string {
+  const [, rest = ""] = changelog.split(`${UNRELEASED}\n`);
+  return rest.split(/^## /m)[0] as string;
 }
 
 /** Makes what is unreleased the section of a release. */

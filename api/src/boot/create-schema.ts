@@ -3,6 +3,7 @@ import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
+import { nullableQueries } from "../graphql/types/nullable-queries";
 import { resolveUnions } from "../graphql/types/union-result";
 import { AddressesResolver } from "../modules/addresses/addresses.resolver";
 import { ApiKeysResolver } from "../modules/api-keys/api-keys.resolver";
@@ -43,6 +44,7 @@ import {
   SettingsResolver,
   TaxRatesResolver,
 } from "../modules/pricing/settings/settings.resolver";
+import { ProductReviewsResolver } from "../modules/reviews/product-reviews.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { EmptySearchesResolver } from "../modules/statistics/searches/empty-searches.resolver";
 import { StockAlertsResolver } from "../modules/stock-alerts/stock-alerts.resolver";
@@ -91,6 +93,7 @@ function buildSchema(): GraphQLSchema {
       JobsResolver,
       PendingOfProductResolver,
       PendingOfUserResolver,
+      ProductReviewsResolver,
       ReviewsResolver,
       NewsletterResolver,
       StockAlertsResolver,
@@ -110,7 +113,7 @@ function buildSchema(): GraphQLSchema {
     ],
     validateFn: validateArgument,
   });
-  return enforceAuth(resolveUnions(argumentsInOrder(schema)));
+  return enforceAuth(nullableQueries(resolveUnions(argumentsInOrder(schema))));
 }
 
 /** Decorators of parameters run last to first; this restores the written order of arguments in the schema. */

@@ -10,7 +10,6 @@ import { listMyAddresses, removeAddress, saveAddress } from "./addresses";
 export class AddressesResolver {
   @Auth()
   @Query(() => [Address], {
-    nullable: true,
     description: "Your saved addresses: the default one, then the newest first.",
   })
   myAddresses(@Ctx() ctx: RequestContext): Promise<Address[]> {

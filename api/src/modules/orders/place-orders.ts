@@ -13,6 +13,7 @@ import { OrderQueue } from "./place-orders/order-queue";
 import type { OrderItem, OrderRequest } from "./place-orders/order-request";
 import { ordersIn, placeTogether, type DecidedRequest } from "./place-orders/place-together";
 import { priceRefusalOf } from "./place-orders/price-refusal";
+import { quoteRequest, type QuotedRequest } from "./place-orders/quote-requests";
 import { refusalsOf, type Refusal } from "./place-orders/refusals";
 import { isRepeat } from "./place-orders/repeat";
 import { shippingOf, type SentShipping } from "./place-orders/shipping";
@@ -67,8 +68,8 @@ async function place(
   await ctx.limits.consume("order");
   if (sent.discountCode) await ctx.limits.consume("discountCode");
   const { policy, requestId } = ctx;
-  const request = { ...{ customer, items, isCart, policy, requestId }, ...shippingOf(sent) };
-  const decided = await queueOf(ctx.db.dataSource).place(request);
+  const request: OrderRequest = { ...{ customer, items, isCart, policy, requestId }, ...shippingOf(sent) };
+  const decided = await quoteAndPlace(ctx.db.dataSource, request);
   const [{ firstId = null, checkoutNumber = null } = {}] = decided.items;
   if (firstId) return { orders: await repeated(ctx, request, firstId), refusals: [] };
   const orders = ordersIn(decided);
@@ -87,16 +88,17 @@ function report(orders: Order[], reasons: string[]): void {
 }
 
 /** The queue of each database that this process uses. */
-const queues = new WeakMap<DataSource, OrderQueue<OrderRequest, DecidedRequest>>();
+const queues = new WeakMap<DataSource, OrderQueue<QuotedRequest, DecidedRequest>>();
 
-/** The process's queue of requests for a database. */
-export function queueOf(dataSource: DataSource): OrderQueue<OrderRequest, DecidedRequest> {
+/** What the database says of a request, once it is its turn in this process's queue. */
+export async function quoteAndPlace(dataSource: DataSource, request: OrderRequest): Promise<DecidedRequest> {
+  const quoted = await quoteRequest(dataSource.manager, request); // not in its turn: nobody waits for it
   let queue = queues.get(dataSource);
   if (!queue) queues.set(dataSource, (queue = createQueue(dataSource)));
-  return queue;
+  return queue.place({ ...request, quoted });
 }
 
-function createQueue({ manager }: DataSource): OrderQueue<OrderRequest, DecidedRequest> {
+function createQueue({ manager }: DataSource): OrderQueue<QuotedRequest, DecidedRequest> {
   return new OrderQueue({
     together: (requests) => placeTogether(manager, requests, { wait: false }),
     alone: (request) => placeAlone(manager, request),
@@ -107,7 +109,7 @@ function createQueue({ manager }: DataSource): OrderQueue<OrderRequest, DecidedR
 /** How often a request is quoted again whose prices, rules or code change meanwhile. */
 const MAX_QUOTES = 5;
 
-async function placeAlone(db: EntityManager, request: OrderRequest): Promise<DecidedRequest> {
+async function placeAlone(db: EntityManager, request: QuotedRequest): Promise<DecidedRequest> {
   for (let quotes = 0; quotes < MAX_QUOTES; quotes += 1) {
     const [decision] = await placeTogether(db, [request], { wait: true });
     if (decision === "busy") throw new Unauthenticated(); // the customer was blocked, or deleted their account

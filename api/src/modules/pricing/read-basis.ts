@@ -18,13 +18,17 @@ interface StoredProduct {
   categoryId: string | null;
 }
 
-/** All that quotes are made from. */
-export interface PricingBasis {
+/** What doesn't depend on the cart. */
+export interface RulesAndDiscounts {
   rules: CurrentRules;
-  /** Those that are sold, by id. */
-  products: ReadonlyMap<string, PricedProduct>;
   /** Those that exist, by their codes as they are stored. */
   discounts: ReadonlyMap<string, FoundDiscount>;
+}
+
+/** All that quotes are made from. */
+export interface PricingBasis extends RulesAndDiscounts {
+  /** Those that are sold, by id. */
+  products: ReadonlyMap<string, PricedProduct>;
 }
 
 const productColumns = columns<StoredProduct>({
@@ -48,7 +52,7 @@ const discounts: Lookup<FoundDiscount> = async ({ db }, codes) =>
   new Map((await rows(db, discountsByCode, [codes])).map((discount) => [discount.code, discount]));
 
 /**
- * Reads what the prices of these products and codes depend on, the rules only if they aren't `known`; codes can be as they were typed.
+ * Reads what the prices of these products and codes depend on, except for what is `known`; codes can be as they were typed.
  * Requests that ask at the same time share the statements. Categories are read after the rules, whose version counts the changes of
  * their tree: while it is the current one, both belong together (ADR-0070).
  */
@@ -56,14 +60,14 @@ export async function readBasis(
   ctx: DatabaseContext,
   productIds: readonly string[],
   codes: readonly string[],
-  known?: CurrentRules,
+  known?: RulesAndDiscounts,
 ): Promise<PricingBasis> {
   const ids = [...new Set(productIds.map((id) => id.toLowerCase()))];
   const typed = [...new Set(codes.map(normalizeDiscountCode))].filter((code) => DISCOUNT_CODE.test(code));
   const [rules, foundProducts, foundDiscounts] = await Promise.all([
-    known ?? readRules(ctx),
+    known?.rules ?? readRules(ctx),
     Promise.all(ids.map((id) => lookUp(ctx, products, id))),
-    Promise.all(typed.map((code) => lookUp(ctx, discounts, code))),
+    Promise.all(typed.map(async (code) => known?.discounts.get(code) ?? lookUp(ctx, discounts, code))),
   ]);
   const existing = foundDiscounts.filter((discount) => discount !== undefined);
   const asksForCategories = [...rules.rates, ...existing].some(({ categoryId }) => categoryId !== null);

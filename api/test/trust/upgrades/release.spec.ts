@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../../../../tools/build/target";
+import { upgradingIn } from "../../../../tools/release/changelog";
 import { git } from "../../../../tools/release/git";
 import { onCleanup } from "../support/on-cleanup";
 
@@ -55,7 +56,9 @@ function commit(...unreleased: string[]): void {
   git(shop, "commit", "--quiet", "--allow-empty", "--message", "Change the shop");
 }
 
-const READY = ["### Added", "", "- Gifts.", "", "### Upgrading", "", "- Nothing to do."];
+/** What breaks clients has to be announced in a copy too. */
+const UPGRADING = upgradingIn(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
+const READY = ["### Added", "", "- Gifts.", "", "### Upgrading", "", "- Nothing to do.", UPGRADING];
 
 /** Runs the command in the copy; `onOutput` is called at its first line. */
 function release(version: string | undefined, onOutput?: (pid: number) => void) {

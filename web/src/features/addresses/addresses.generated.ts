@@ -12,7 +12,7 @@ type Result<D, V extends OperationVariables> = Apollo.useQuery.Result<D, V, 'com
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressBookQuery = { myAddresses: Array<{ id: string, name: string, line1: string, line2: string | null, city: string | null, region: string | null, postalCode: string | null, country: string, phone: string, isDefault: boolean }> | null, shopSettings: { country: string, asksForDestination: boolean, dependsOnCountry: boolean, acceptsCodes: boolean, taxRegions: Array<{ country: string, region: string }> } };
+export type AddressBookQuery = { myAddresses: Array<{ id: string, name: string, line1: string, line2: string | null, city: string | null, region: string | null, postalCode: string | null, country: string, phone: string, isDefault: boolean }>, shopSettings: { country: string, asksForDestination: boolean, dependsOnCountry: boolean, acceptsCodes: boolean, taxRegions: Array<{ country: string, region: string }> } };
 
 export type AddressBook_AddressFragment = { id: string, name: string, line1: string, line2: string | null, city: string | null, region: string | null, postalCode: string | null, country: string, phone: string, isDefault: boolean };
 

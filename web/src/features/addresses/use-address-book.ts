@@ -22,6 +22,6 @@ const NOT_KNOWN: AddressBook = {
 /** What a shipping form begins with; undefined while it is loading. */
 export function useAddressBook(): AddressBook | undefined {
   const { data, error } = useAddressBookQuery({ fetchPolicy: "cache-and-network" });
-  if (data) return { addresses: data.myAddresses ?? [], needs: data.shopSettings };
+  if (data) return { addresses: data.myAddresses, needs: data.shopSettings };
   return error ? NOT_KNOWN : undefined;
 }

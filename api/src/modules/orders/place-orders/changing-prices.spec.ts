@@ -65,6 +65,19 @@ describe("what changes while an order waits", () => {
     });
   });
 
+  it("counts a code as another process has changed it since the last order", async () => {
+    const [discount, { id }] = [await aDiscount(shop, { percent: 10 }), await aProduct(shop, { price: 50 })];
+    const orderAsSomebody = async () =>
+      placeCart(await asCustomer(shop), cartOf([id], { discountCode: discount.code }));
+    const change = (what: string) =>
+      shop.sql(`update discounts set ${what}, version = version + 1 where id = $1`, [discount.id]);
+    expect(await orderAsSomebody()).toMatchObject({ discount: 5 });
+    await change("percent = 20, minimum_cents = 6000");
+    expect(await orderAsSomebody()).toMatchObject({ __typename: "DiscountRefused" });
+    await change("minimum_cents = 5000");
+    expect(await orderAsSomebody()).toMatchObject({ discount: 10 });
+  });
+
   it("pays one rate in all its orders while two admins change it", async () => {
     const rate = await aTaxRate(shop, { percent: 10 });
     const products = await Promise.all([1, 2, 3].map(() => aProduct(shop, { price: 10 })));

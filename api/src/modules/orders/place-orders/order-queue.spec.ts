@@ -9,11 +9,12 @@ interface Form extends Queued {
   name: string;
 }
 
-/** A form of a customer for products: `ada: saw, watch`. */
+/** A form of a customer for products, and with a code: `ada: saw, watch + TENOFF`. */
 function form(name: string): Form {
-  const [customerId = "", products = ""] = name.split(": ");
+  const [customerId = "", ordered = ""] = name.split(": ");
+  const [products = "", discountCode = null] = ordered.split(" + ");
   const items = products.split(", ").map((productId) => ({ productId }));
-  return { name, customer: { id: customerId }, items };
+  return { name, customer: { id: customerId }, items, discountCode };
 }
 
 /** A queue whose statements the test ends, and the forms of each statement that has begun. */
@@ -66,6 +67,17 @@ it("keeps what wants a product of a running statement waiting, in its order, and
   expect(begun).toEqual([["ada: saw"], ["dan: lamp"]]);
   await end();
   expect(begun[2]).toEqual(["bob: saw, watch", "cyd: watch"]);
+  await end();
+  await end();
+  await placed.all();
+});
+
+it("keeps what uses the code of a running statement waiting, and places it together", async () => {
+  const { place, begun, end } = aQueue();
+  const placed = await place("ada: saw + TEN", "bob: watch + TEN", "cyd: lamp", "dan: vice + TEN");
+  expect(begun).toEqual([["ada: saw + TEN"], ["cyd: lamp"]]);
+  await end();
+  expect(begun[2]).toEqual(["bob: watch + TEN", "dan: vice + TEN"]);
   await end();
   await end();
   await placed.all();

@@ -12,10 +12,11 @@ const MAX_ALONE = 2;
 /** The most items that one statement places. */
 const MAX_ITEMS = 64;
 
-/** What waits in the queue: whose it is, and the products that it wants. */
+/** What waits in the queue: whose it is, the products that it wants, and the code that it uses. */
 export interface Queued {
   readonly customer: { readonly id: string };
   readonly items: readonly { readonly productId: string }[];
+  readonly discountCode: string | null;
 }
 
 /** How the requests of a queue are placed. */
@@ -28,10 +29,11 @@ export interface Placing<Request extends Queued, Decision> {
   isUndone(error: unknown): boolean;
 }
 
-/** The customer and the products of a request, which no other one uses beside it. */
+/** The customer of a request, and the products and the code, which no other statement uses beside it. */
 interface Claim {
   readonly customerId: string;
-  readonly productIds: readonly string[];
+  /** Ids of products in small letters, and a code in capitals. */
+  readonly rows: readonly string[];
 }
 
 interface Waiting<Request, Decision> extends Claim {
@@ -46,7 +48,7 @@ class Failure {
   constructor(readonly error: unknown) {}
 }
 
-const keysOf = ({ customerId, productIds }: Claim) => [customerId, ...productIds];
+const keysOf = ({ customerId, rows }: Claim) => [customerId, ...rows];
 
 /** Counts who has claimed each key. */
 class Claims {
@@ -71,8 +73,8 @@ class Claims {
 
 /**
  * Places together what waits: while a statement runs, requests that arrive wait, and the next statement takes them all. A request never
- * runs beside another of its customer, nor of its products except in the same statement: in the database it would wait for the
- * same row, and hold a connection meanwhile. No request for a product overtakes an earlier one of another customer.
+ * runs beside another of its customer, nor of its products or its code except in the same statement: in the database it would wait for the
+ * same row, and hold a connection meanwhile. No request for a product or with a code overtakes an earlier one of another customer.
  */
 export class OrderQueue<Request extends Queued, Decision> {
   private waiting: Waiting<Request, Decision>[] = [];
@@ -94,11 +96,12 @@ export class OrderQueue<Request extends Queued, Decision> {
    */
   place(request: Request): Promise<Decision> {
     return new Promise((resolve, reject) => {
-      const productIds = request.items.map(({ productId }) => productId.toLowerCase());
+      const { customer, items, discountCode } = request;
+      const productIds = items.map(({ productId }) => productId.toLowerCase());
       const waiting = {
         request,
-        customerId: request.customer.id,
-        productIds,
+        customerId: customer.id,
+        rows: discountCode ? [...productIds, discountCode] : productIds,
         until: Date.now() + TIMEOUT_MS,
       };
       const keys = keysOf(waiting);
@@ -139,12 +142,12 @@ export class OrderQueue<Request extends Queued, Decision> {
     let left = MAX_ITEMS;
     const isTaken = (waiting: Waiting<Request, Decision>): boolean => {
       if (left === 0) return false;
-      const { customerId, productIds } = waiting;
-      const isBehind = productIds.length > left || !productIds.every(isFree);
+      const { customerId, rows, request } = waiting;
+      const isBehind = request.items.length > left || !rows.every(isFree);
       const runs = !isBehind && isFree(customerId);
       blocked.add(customerId);
-      if (isBehind) for (const id of productIds) blocked.add(id);
-      if (runs) left -= productIds.length;
+      if (isBehind) for (const row of rows) blocked.add(row);
+      if (runs) left -= request.items.length;
       return runs && taken.push(waiting) > 0;
     };
     this.waiting = this.waiting.filter((waiting) => !isTaken(waiting));
@@ -173,10 +176,10 @@ export class OrderQueue<Request extends Queued, Decision> {
     waiting: Waiting<Request, Decision>,
     decision: Decision | "again" | "busy" | Failure,
   ): unknown {
-    const { customerId, productIds } = waiting;
-    this.running.remove(productIds);
+    const { customerId, rows } = waiting;
+    this.running.remove(rows);
     if (decision === "busy") {
-      this.claimed.remove(productIds);
+      this.claimed.remove(rows);
       return this.waitingAlone.push(waiting); // its customer's next request still waits for it
     }
     this.running.remove([customerId]);

@@ -4,9 +4,10 @@ import { waitingJobs } from "../../../../test/support/jobs";
 import { anOrderForm, PLACE_ORDER, type PlaceOrderAnswer } from "../../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import type { Product } from "../../catalogue/product.entity";
-import { queueOf } from "../place-orders";
+import { quoteAndPlace } from "../place-orders";
 import type { OrderRequest } from "./order-request";
 import { ordersIn, placeTogether } from "./place-together";
+import { quoteRequest } from "./quote-requests";
 
 const policy = { maxUnitsPerOrder: 50, maxUnpaidUnits: 10 };
 let shop: TestShop;
@@ -113,7 +114,7 @@ const forms = (...wanted: { product: Product; qty?: number; address?: string }[]
     })),
   );
 const placeAll = (all: OrderRequest[]) =>
-  Promise.allSettled(all.map((request) => queueOf(shop.database).place(request)));
+  Promise.allSettled(all.map((request) => quoteAndPlace(shop.database, request)));
 const quantities = (placed: Awaited<ReturnType<typeof placeAll>>) =>
   placed.map((each) => (each.status === "fulfilled" ? (ordersIn(each.value)[0]?.quantity ?? 0) : "failed"));
 
@@ -122,7 +123,11 @@ it("sells the last units to the first who asked, in one statement and in several
   const wanted = [1, 2, 3, 2, 1, 1].map((qty) => ({ product, qty }));
   expect(quantities(await placeAll(await forms(...wanted)))).toEqual([1, 2, 0, 2, 0, 0]);
   await shop.sql("update products set count_in_stock = 6 where id = $1", [product.id]);
-  const together = await placeTogether(shop.database.manager, await forms(...wanted), { wait: true });
+  const db = shop.database.manager;
+  const requests = await Promise.all(
+    (await forms(...wanted)).map(async (form) => ({ ...form, quoted: await quoteRequest(db, form) })),
+  );
+  const together = await placeTogether(db, requests, { wait: true });
   expect(together.map((each) => (each === "again" ? each : ordersIn(each as never).length))).toEqual([
     ...[1, 1, 0, "again", "again", "again"],
   ]);

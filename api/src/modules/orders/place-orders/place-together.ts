@@ -3,8 +3,13 @@ import type { EntityManager } from "typeorm";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { Order } from "../order.entity";
-import type { OrderRequest } from "./order-request";
-import { evictRules, quoteRequests, type QuotedRequest, type RequestQuote } from "./quote-requests";
+import {
+  evictRules,
+  quoteRequest,
+  type Quoted,
+  type QuotedRequest,
+  type RequestQuote,
+} from "./quote-requests";
 import { storedAddressOf } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
@@ -12,13 +17,13 @@ import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 export type ItemDecision = Omit<PlacedRow, "request" | "isCustomerBusy" | "isStale">;
 
 /** What the statement decided of a request, and what it costs. */
-export interface DecidedRequest extends QuotedRequest {
+export interface DecidedRequest extends Quoted {
   items: ItemDecision[];
 }
 
 /**
- * The state of a request: `again` if it depends on a request decided with it, or was quoted from what has changed since, `busy` if
- * its customer is locked.
+ * The state of a request: `again` if it depends on a request decided with it, or was quoted from what has changed since and is quoted anew,
+ * `busy` if its customer is locked.
  */
 export type Decision = DecidedRequest | "again" | "busy";
 
@@ -28,24 +33,30 @@ export type Decision = DecidedRequest | "again" | "busy";
  */
 export async function placeTogether(
   db: EntityManager,
-  requests: readonly OrderRequest[],
+  requests: readonly QuotedRequest[],
   { wait }: { wait: boolean },
 ): Promise<Decision[]> {
-  const quoted = await quoteRequests(db, requests);
   const { maxUnitsPerOrder = 0, maxUnpaidUnits = 0 } = requests[0]?.policy ?? {};
-  const items = requests.flatMap((request, at) => itemsOf(request, quoted[at] as QuotedRequest, at));
-  const values = [JSON.stringify(items), maxUnitsPerOrder, maxUnpaidUnits];
+  const values = [JSON.stringify(requests.flatMap(itemsOf)), maxUnitsPerOrder, maxUnpaidUnits];
   const found = await rows(db, wait ? placeWaiting : placeWithoutWaiting, values);
-  if (found.some(({ isStale }) => isStale)) evictRules(db);
   const byRequest: PlacedRow[][] = requests.map(() => []);
   for (const row of found) byRequest[row.request]?.push(row);
-  return byRequest.map((decided, at) =>
-    decisionOf(requests[at] as OrderRequest, quoted[at] as QuotedRequest, decided),
-  );
+  const decisions = requests.map((request, at) => decisionOf(request, byRequest[at] as PlacedRow[]));
+  const stale = requests.filter((_, at) => byRequest[at]?.some(isStale));
+  if (stale.length > 0) await quoteAgain(db, stale);
+  return decisions;
+}
+
+async function quoteAgain(db: EntityManager, requests: readonly QuotedRequest[]): Promise<void> {
+  evictRules(db);
+  const quotes = requests.map(async (request) => {
+    request.quoted = await quoteRequest(db, request);
+  });
+  await Promise.all(quotes);
 }
 
 /** The items of a request as the statement reads them. */
-function itemsOf(order: OrderRequest, { rules, quote }: QuotedRequest, request: number) {
+function itemsOf({ quoted: { rules, quote }, ...order }: QuotedRequest, request: number) {
   const { customer, items, isCart, idempotencyKey, requestId, name, phone } = order;
   const address = storedAddressOf(order, rules.country);
   return items.map(({ productId, quantity }, position) => ({
@@ -73,9 +84,11 @@ function sharesOf({ cart, products, discount, refusal }: RequestQuote, position:
   };
 }
 
-function decisionOf({ items }: OrderRequest, quoted: QuotedRequest, found: PlacedRow[]): Decision {
+const isStale = ({ isStale, firstId }: PlacedRow) => isStale === true && !firstId;
+
+function decisionOf({ items, quoted }: QuotedRequest, found: PlacedRow[]): Decision {
   if (found.some(({ isCustomerBusy }) => isCustomerBusy)) return "busy";
-  if (found.some(({ isStale, firstId }) => isStale && !firstId)) return "again";
+  if (found.some(isStale)) return "again";
   const fits = ({ isPlaced, isAllowed, countInStock, position }: PlacedRow) =>
     !isPlaced && isAllowed && !exceedsStock(countInStock ?? 0, items[position]?.quantity ?? 0);
   return found.every(fits) ? "again" : { ...quoted, items: found };

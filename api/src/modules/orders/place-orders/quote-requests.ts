@@ -3,7 +3,12 @@ import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { DataSource, EntityManager } from "typeorm";
 import { isUuid } from "../../../data/uuid";
 import type { FoundDiscount } from "../../pricing/find-discount";
-import { readBasis, type PricedProduct, type PricingBasis } from "../../pricing/read-basis";
+import {
+  readBasis,
+  type PricedProduct,
+  type PricingBasis,
+  type RulesAndDiscounts,
+} from "../../pricing/read-basis";
 import type { CurrentRules } from "../../pricing/read-rules";
 import type { OrderRequest } from "./order-request";
 
@@ -21,14 +26,22 @@ export interface RequestQuote {
 }
 
 /** The rules that a request is placed with. */
-export interface QuotedRequest {
+export interface Quoted {
   rules: CurrentRules;
   /** Null where price times quantity is all that it costs, whatever the price is. */
   quote: RequestQuote | null;
 }
 
-/** The rules of each shop as this process has last read them. */
-const knownRules = new WeakMap<DataSource, CurrentRules>();
+/** A request that waits to be placed, with what it costs by what was read when it came. */
+export interface QuotedRequest extends OrderRequest {
+  quoted: Quoted;
+}
+
+/** The rules and codes of each shop as this process has last read them. */
+const lastRead = new WeakMap<DataSource, RulesAndDiscounts & { discounts: Map<string, FoundDiscount> }>();
+
+/** The maximum number of codes of a shop that a process remembers. */
+const MAX_CODES = 1_000;
 
 const areEmpty = ({ methods, rates, countries }: PricingRules) =>
   methods.length === 0 && rates.length === 0 && countries.length === 0;
@@ -37,30 +50,40 @@ const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: Or
   discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
 
 /**
- * What each request costs by today's prices and codes, and by the rules as they were last read; nothing is read where these are empty and no
- * request names a code, a way of delivery or a total. The statement that places them says whether this still holds (ADR-0070).
+ * What a request costs by today's prices, and by the rules and the code as they were last read; nothing is read where the rules are empty
+ * and it names no code, no way of delivery and no total. The statement that places it says whether this still holds (ADR-0070); a
+ * refusal, of which nothing comes to that statement, is made from what was read for it.
  */
-export async function quoteRequests(
-  db: EntityManager,
-  requests: readonly OrderRequest[],
-): Promise<QuotedRequest[]> {
-  const known = knownRules.get(db.dataSource);
-  if (known && areEmpty(known) && !requests.some(asksForQuote))
-    return requests.map(() => ({ rules: known, quote: null }));
-  const productIds = requests.flatMap(({ items }) => items.map(({ productId }) => productId));
-  const codes = requests.flatMap(({ discountCode }) => discountCode ?? []);
-  const basis = await readBasis({ db }, productIds.filter(isUuid), codes, known);
-  const { rules } = basis;
-  knownRules.set(db.dataSource, rules);
-  return requests.map((request) => ({
-    rules,
-    quote: areEmpty(rules) && !asksForQuote(request) ? null : quoteOf(basis, request),
-  }));
+export async function quoteRequest(db: EntityManager, request: OrderRequest): Promise<Quoted> {
+  const known = lastRead.get(db.dataSource);
+  const quoted = await quoteFrom(db, request, known);
+  return known && quoted.quote?.refusal ? quoteFrom(db, request) : quoted;
 }
 
-/** Reads the rules again for the next requests: those that were last read no longer hold. */
+async function quoteFrom(
+  db: EntityManager,
+  request: OrderRequest,
+  known?: RulesAndDiscounts,
+): Promise<Quoted> {
+  if (known && areEmpty(known.rules) && !asksForQuote(request)) return { rules: known.rules, quote: null };
+  const { items, discountCode } = request;
+  const productIds = items.map(({ productId }) => productId).filter(isUuid);
+  const basis = await readBasis({ db }, productIds, discountCode === null ? [] : [discountCode], known);
+  remember(db, basis);
+  const { rules } = basis;
+  return { rules, quote: areEmpty(rules) && !asksForQuote(request) ? null : quoteOf(basis, request) };
+}
+
+function remember({ dataSource }: EntityManager, { rules, discounts }: RulesAndDiscounts): void {
+  const before = lastRead.get(dataSource)?.discounts;
+  const all = before && before.size < MAX_CODES ? before : new Map<string, FoundDiscount>();
+  for (const [code, discount] of discounts) all.set(code, discount);
+  lastRead.set(dataSource, { rules, discounts: all });
+}
+
+/** Reads rules and codes again for the next requests: those that were last read no longer hold. */
 export function evictRules({ dataSource }: EntityManager): void {
-  knownRules.delete(dataSource);
+  lastRead.delete(dataSource);
 }
 
 function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderRequest): RequestQuote {

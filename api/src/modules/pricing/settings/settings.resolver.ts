@@ -31,7 +31,6 @@ export class SettingsResolver {
 
   @Auth(Role.ADMIN)
   @Query(() => [ShippingMethod], {
-    nullable: true,
     description: "The ways of delivery, in the order in which they were added.",
   })
   shippingMethods(@Ctx() ctx: RequestContext): Promise<ShippingMethod[]> {
@@ -61,7 +60,7 @@ export class SettingsResolver {
 @Resolver(() => TaxRate)
 export class TaxRatesResolver {
   @Auth(Role.ADMIN)
-  @Query(() => [TaxRate], { nullable: true, description: "The tax rates by country." })
+  @Query(() => [TaxRate], { description: "The tax rates by country." })
   taxRates(@Ctx() ctx: RequestContext): Promise<TaxRate[]> {
     return listTaxRates(ctx);
   }
@@ -101,7 +100,6 @@ export class TaxRatesResolver {
 export class DiscountsResolver {
   @Auth(Role.ADMIN)
   @Query(() => [Discount], {
-    nullable: true,
     description:
       "The discount codes, the newest first; then those that an admin has ended, the latest first.",
   })

@@ -101,7 +101,7 @@ function Addresses() {
         <Skeleton $height="4rem" />
       </Loading>
     );
-  return <AddressList addresses={data.myAddresses ?? []} needs={data.shopSettings} />;
+  return <AddressList addresses={data.myAddresses} needs={data.shopSettings} />;
 }
 
 /** What is being edited: an address, or a new one. */

@@ -35,13 +35,13 @@ export interface Settings {
 
 /** What the page's sections read. */
 export function settingsOf(data: SettingsQuery): Settings {
-  const [methods, rates] = [data.shippingMethods ?? [], data.taxRates ?? []];
+  const [methods, rates] = [data.shippingMethods, data.taxRates];
   return {
     shop: data.shopSettings,
     methods,
     rates,
-    discounts: data.discounts ?? [],
-    categories: (data.allCategories ?? []).map(({ id, path }) => ({
+    discounts: data.discounts,
+    categories: data.allCategories.map(({ id, path }) => ({
       id,
       label: namePathOf(path),
       ids: path.map((category) => category.id),

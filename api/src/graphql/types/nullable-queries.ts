@@ -1,0 +1,53 @@
+import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLSchema,
+  isNonNullType,
+  Kind,
+  type ConstDirectiveNode,
+  type FieldDefinitionNode,
+  type GraphQLFieldConfig,
+} from "graphql";
+
+const NAME = "semanticNonNull";
+
+const MARK: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: NAME } };
+
+/** The directive of https://specs.apollo.dev/nullability/v0.4, which Relay, Apollo and GraphQL Code Generator understand. */
+const declaration = new GraphQLDirective({
+  name: NAME,
+  description:
+    "Null only with an error of its own: a client that reads no answer with errors may take it as non-null.",
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: {
+    levels: {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
+      defaultValue: [0],
+      description: "The levels of lists that it is about; 0 is the field itself.",
+    },
+  },
+});
+
+/**
+ * Makes each field of Query that `@auth` guards nullable, so that its refusal leaves the rest of an answer (D-32), and marks those
+ * that are null only then with `@semanticNonNull`.
+ */
+export function nullableQueries(built: GraphQLSchema): GraphQLSchema {
+  const config = built.toConfig();
+  const schema = new GraphQLSchema({ ...config, directives: [...config.directives, declaration] });
+  return mapSchema(schema, {
+    [MapperKind.QUERY_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, unknown>) => {
+      if (!getDirective(schema, field, "auth") || !isNonNullType(field.type)) return field;
+      const node = field.astNode as FieldDefinitionNode;
+      return {
+        ...field,
+        type: field.type.ofType,
+        astNode: { ...node, directives: [...(node.directives ?? []), MARK] },
+      };
+    },
+  });
+}
