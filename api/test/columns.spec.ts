@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ClientBase, Connection, FieldDef, Submittable } from "pg";
 import "../demo/seed";
 import "../src/boot/tasks";
@@ -73,6 +74,7 @@ const sorted = { products: ProductSort, orders: OrderSort, users: UserSort };
 /** Every list in every order, searched and not: their statements are put together when they are asked for. */
 const lists = [
   ...["products", "reviews", "allReviews", "auditEntries", "myOrders", "myWishList"],
+  ...[`reviews(productId: "${randomUUID()}")`, 'reviews(productId: "none")'],
   ...["products", "orders", "users", "allReviews", "auditEntries"].map((list) => `${list}(search: "saw")`),
   ...Object.entries(sorted).flatMap(([list, sorts]) =>
     Object.keys(sorts).flatMap((sort) => [`${list}(sort: ${sort})`, `${list}(sort: ${sort}, search: "saw")`]),

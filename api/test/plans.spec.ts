@@ -41,6 +41,10 @@ async function fill(): Promise<void> {
     select id, name, 4, md5('r' || name), created_at from users where id <> $1`,
     [admin.id],
   );
+  await shop.sql(
+    `insert into reviews (user_id, product_id, name, rating, comment, created_at)
+      select orders.user_id, product_id, name, 4, md5('r' || name), orders.created_at from orders`,
+  );
   await shop.sql(`insert into audit_entries (actor, action, target_id, target, done_at)
     select 'ada@example.com', 'ADD_PRODUCT', id, name, created_at from products`);
   await shop.sql("vacuum analyze"); // as autovacuum does sooner or later
@@ -119,6 +123,7 @@ it("finds few of ten thousand orders by the beginning of their number, and reads
 
 it.each([
   "reviews",
+  'reviews(productId: "00000000-0000-4000-8000-000000000000")',
   "allReviews",
   "allReviews(hidden: false)",
   "auditEntries",

@@ -24,7 +24,7 @@ const category =
   "id slug name productCount parent { id } path { id } children { id } ownAttributes { slug } attributes { slug name type unit }";
 const product = [
   plainFields("Product"),
-  "category { id } brand { slug } attributes { value } similar(first: 1) { id }",
+  "category { id } brand { slug } attributes { value } similar(first: 1) { id } reviewSummary { count average stars }",
 ].join(" ");
 const facet = "slug name unit min max values { value label count selected }";
 const placed = [
@@ -41,7 +41,7 @@ const cart = `id number createdAt items total ${sums} invoice { ${invoice} }`;
 const parcel = "shippedAt shipment { id carrier trackingNumber trackingUrl shippedAt orders { id } }";
 const money = `${sums} refundedQty shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
 const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
-const review = "id name rating comment createdAt verified hidden pending";
+const review = "id product { id } productName name rating comment createdAt verified hidden pending";
 const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
 const job = "id task failedAt attempts error about nextTryAt";
 const payment = `id status amount currency createdAt paidAt orders { ${order} }`;
@@ -49,9 +49,9 @@ const entry = `id doneAt actor action targetId target detail productChanges { ${
 
 /** Each root field with all that can be asked of it. */
 const everything: Record<string, string> = {
-  products: `{ products(first: 80) { nodes { ${product} } ${page} facets { ${facet} } } }`,
-  "changed products": `{ products(first: 80, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
-  topProducts: `{ topProducts(first: 100) { ${product} } }`,
+  products: `{ products(first: 65) { nodes { ${product} } ${page} facets { ${facet} } } }`,
+  "changed products": `{ products(first: 65, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
+  topProducts: `{ topProducts(first: 70) { ${product} } }`,
   product: `query ($product: ID!) { product(id: $product) { ${product} ... on Product { category { ${category} } attributes { attribute { slug } } } } }`,
   categories: `{ categories { ${category} } }`,
   category: `{ category(path: "category-1") { ${category} } }`,
@@ -68,24 +68,25 @@ const everything: Record<string, string> = {
   allCategories: `{ allCategories { ${category} } }`,
   allBrands: `{ allBrands(first: 100, search: "a") { nodes { slug name productCount } ${page} } }`,
   reviews: `{ reviews(first: 100) { nodes { ${review} } ${page} } }`,
+  "reviews of a product": `query ($product: ID!) { reviews(first: 100, productId: $product) { nodes { ${review} } ${page} } }`,
   allReviews: `{ allReviews(first: 100, search: "x") { nodes { ${review} } ${page} } }`,
   auditEntries: `{ auditEntries(first: 45) { nodes { ${entry} } ${page} } }`,
   myDevices: "{ myDevices { id name signedInAt lastUsedAt current } }",
   me: `{ me { ${user} } }`,
   myAddresses: `{ myAddresses { ${address} } }`,
-  myWishList: `{ myWishList(first: 70) { nodes { ${product} } ${page} } }`,
-  myOrders: `{ myOrders(first: 55) { nodes { ${order} } ${page} } }`,
+  myWishList: `{ myWishList(first: 60) { nodes { ${product} } ${page} } }`,
+  myOrders: `{ myOrders(first: 45) { nodes { ${order} } ${page} } }`,
   order: `query ($order: ID!) { order(id: $order) { ${order} } }`,
-  orders: `{ orders(first: 55, search: "e") { nodes { ${order} } ${page} } }`,
+  orders: `{ orders(first: 45, search: "e") { nodes { ${order} } ${page} } }`,
   "orders with problems": `{ orders(first: 70, paymentProblem: true) { nodes { id ${problems} } ${page} } }`,
   "problems of orders": `{ orders(first: 70) { nodes { id ${problems} } } }`,
   "money of orders": `{ orders(first: 55) { nodes { id ${money} checkout { ${cart} } } } }`,
-  "changed orders": `{ orders(first: 55, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
+  "changed orders": `{ orders(first: 45, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { ${cart} orders { ${order} } } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid received unpaid tax shipping } }",
-  bestSellers: `{ bestSellers(first: 80) { productName product { ${product} } units revenue } }`,
+  bestSellers: `{ bestSellers(first: 65) { productName product { ${product} } units revenue } }`,
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:
     "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",

@@ -32,6 +32,7 @@ export const pages = {
     myOrders: "/myOrder/:id",
     wishList: "/wishList",
     addReview: "/addReview",
+    addProductReview: "/addReview/:id",
     profile: "/profile",
   },
   signedIn: {

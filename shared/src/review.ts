@@ -16,3 +16,9 @@ export function isRating(rating: number): boolean {
   const { min, max } = reviewBounds.rating;
   return min <= rating && rating <= max && Number.isInteger(rating / RATING_STEP);
 }
+
+/** The bounds of the stars that a product gets, in whole steps. */
+export const productStars = { min: 1, max: 5 } as const;
+
+/** The maximum number of photos of a product's review. */
+export const MAX_REVIEW_PHOTOS = 3;

@@ -36,8 +36,16 @@ const bought = (
 const express = { express: true };
 const code = { code: true };
 
-/** The purchases of the last 90 days, oldest first: 60 orders. */
+/** The purchases of the last year, oldest first: eight orders, then 60 of the last 90 days. */
 export const demoPurchases: readonly DemoPurchase[] = [
+  bought(12, 339.1, "delivered", [["garrick-thorne-no-4-plane", 1]]),
+  bought(5, 312.4, "delivered", [["kestrelmark-field-38", 1]], express),
+  bought(10, 246.7, "delivered", [["garrick-thorne-no-4-plane", 1]]),
+  bought(21, 208.3, "delivered", [["kestrelmark-field-38", 1]]),
+  bought(22, 182.6, "delivered", [["brenmark-dd18-drill-driver", 1]]),
+  bought(25, 151.2, "delivered", [["garrick-thorne-no-4-plane", 1]]),
+  bought(23, 124.5, "delivered", [["kestrelmark-field-38", 1]]),
+  bought(8, 111.8, "delivered", [["brenmark-dd18-drill-driver", 3]], express),
   bought(15, 89.2, "delivered", [["garrick-thorne-no-4-plane", 1]]),
   bought(
     8,

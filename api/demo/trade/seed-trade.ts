@@ -12,6 +12,7 @@ import { listOrdersById } from "../../src/modules/orders/get-orders";
 import type { InvoiceDocument } from "../../src/modules/payments/invoice.entity";
 import { demoCatalogue } from "../catalogue/catalogue";
 import { demoPeople } from "./demo-people";
+import { demoProductReviews } from "./demo-product-reviews";
 import { demoPurchases, type DemoPurchase } from "./demo-purchases";
 import { demoReviews } from "./demo-reviews";
 import { courseOf, DAY_MS, later, returnedOf } from "./purchase-course";
@@ -51,7 +52,7 @@ const fillUsers = fill(
   "users",
   "id, firebase_uid, email, email_verified, name, created_at, sign_in_provider",
 );
-const fillReviews = fill("reviews", "user_id, name, rating, comment, created_at");
+const fillReviews = fill("reviews", "user_id, product_id, name, rating, comment, created_at");
 const fillDiscounts = fill("discounts", "id, code, percent, once_per_customer, uses, created_at");
 const fillCheckouts = command(
   `insert into checkouts (id, user_id, idempotency_key, created_at)
@@ -204,7 +205,7 @@ export async function seedTrade(
     demoPeople.map(({ name, email }, at) => ({
       ...{ id: userIds[at], email, email_verified: true, name, sign_in_provider: "password" },
       firebase_uid: (at === 0 && customerUid) || `demo-${at}`,
-      created_at: later(now, -(95 + at * 9) * DAY_MS),
+      created_at: later(now, -(360 + at * 9) * DAY_MS),
     })),
   );
   const uses = demoPurchases.filter(
@@ -252,6 +253,13 @@ export async function seedTrade(
     demoReviews.map(({ person, daysAgo, rating, comment }) => ({
       ...{ user_id: userIds[person], name: demoPeople[person]?.name, rating, comment },
       created_at: later(now, -daysAgo * DAY_MS),
+    })),
+  );
+  await insert(
+    fillReviews,
+    demoProductReviews.map(({ slug, person, daysAgo, rating, comment }) => ({
+      ...{ user_id: userIds[person], product_id: productOf(slug).id, name: demoPeople[person]?.name },
+      ...{ rating, comment, created_at: later(now, -daysAgo * DAY_MS) },
     })),
   );
 }

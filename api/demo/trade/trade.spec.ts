@@ -8,6 +8,7 @@ import { STATUS } from "../../src/modules/orders/order-sql";
 import { demoCatalogue } from "../catalogue/catalogue";
 import { seedDemo } from "../seed";
 import { demoPeople } from "./demo-people";
+import { demoProductReviews } from "./demo-product-reviews";
 import { demoPurchases } from "./demo-purchases";
 import { demoReviews } from "./demo-reviews";
 
@@ -30,8 +31,8 @@ const sql = <Row>(text: string, values: unknown[] = []) => database.query<Row[]>
 const list = async (text: string): Promise<unknown[]> =>
   (await sql<{ value: unknown }>(text)).map(({ value }) => value);
 
-it("has 60 orders of the last 90 days in every state, 25 reviews, a sale, a code and three products that are low", async () => {
-  const orders = demoPurchases.flatMap(({ lines }) => lines).length;
+it("has 60 orders of the last 90 days in every state, 25 reviews of the shop, a sale, a code and three products that are low", async () => {
+  const orders = demoPurchases.filter(({ daysAgo }) => daysAgo < 90).flatMap(({ lines }) => lines).length;
   expect([orders, demoReviews.length]).toEqual([60, 25]);
   expect(
     await list("select count(*)::int as value from orders where created_at > now() - interval '90 days'"),
@@ -42,7 +43,9 @@ it("has 60 orders of the last 90 days in every state, 25 reviews, a sale, a code
   expect(
     await list("select count(*)::int as value from orders where refunded_qty between 1 and qty - 1"),
   ).toEqual([3]);
-  expect(await list("select count(*)::int as value from reviews where hidden_at is null")).toEqual([25]);
+  expect(
+    await list("select count(*)::int as value from reviews where product_id is null and hidden_at is null"),
+  ).toEqual([25]);
   expect(
     await list(
       "select name as value from products where regular_price_cents > price_cents and sale_ends_at > now()",
@@ -54,9 +57,18 @@ it("has 60 orders of the last 90 days in every state, 25 reviews, a sale, a code
 });
 
 it("orders and reviews as its people do: each code and review once, nothing unpaid for longer than it is held", async () => {
-  expect(await list("select count(distinct user_id)::int as value from reviews")).toEqual([
-    demoReviews.length,
-  ]);
+  expect(
+    await list("select count(distinct user_id)::int as value from reviews where product_id is null"),
+  ).toEqual([demoReviews.length]);
+  expect(
+    await list(
+      "select user_id as value from reviews join users on users.id = user_id where reviews.created_at < users.created_at",
+    ),
+  ).toEqual([]);
+  expect(
+    (await list("select count(*)::int as value from reviews group by date_trunc('month', created_at)"))
+      .length,
+  ).toBeGreaterThan(9);
   expect(
     await list(
       "select count(*)::int as value from orders where discount_id is not null and cancelled_at is null group by user_id, created_at having count(distinct created_at) > 1",
@@ -76,6 +88,16 @@ it("orders and reviews as its people do: each code and review once, nothing unpa
   expect(await list("select firebase_uid as value from users where email = 'customer@example.com'")).toEqual([
     settings.customerUid,
   ]);
+});
+
+it("has reviews of products of the last year, each by a customer to whom it had been delivered before", async () => {
+  expect(await list("select count(*)::int as value from reviews where product_id is not null")).toEqual([
+    demoProductReviews.length,
+  ]);
+  const early = `select id as value from reviews where product_id is not null and not exists (
+    select from orders where orders.user_id = reviews.user_id and orders.product_id = reviews.product_id
+      and delivered_at < reviews.created_at)`;
+  expect(await list(early)).toEqual([]);
 });
 
 it("has histories and parcels in which nothing contradicts", async () => {

@@ -44,6 +44,7 @@ import {
   SettingsResolver,
   TaxRatesResolver,
 } from "../modules/pricing/settings/settings.resolver";
+import { ProductReviewsResolver } from "../modules/reviews/product-reviews.resolver";
 import { ReviewsResolver } from "../modules/reviews/reviews.resolver";
 import { EmptySearchesResolver } from "../modules/statistics/searches/empty-searches.resolver";
 import { StockAlertsResolver } from "../modules/stock-alerts/stock-alerts.resolver";
@@ -92,6 +93,7 @@ function buildSchema(): GraphQLSchema {
       JobsResolver,
       PendingOfProductResolver,
       PendingOfUserResolver,
+      ProductReviewsResolver,
       ReviewsResolver,
       NewsletterResolver,
       StockAlertsResolver,

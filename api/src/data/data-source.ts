@@ -12,6 +12,9 @@ import { EmptySearches1796200300000 } from "./migrations/1796200300000-empty-sea
 import { AttributeGroups1796200400000 } from "./migrations/1796200400000-attribute-groups";
 import { Invoices1796100200000 } from "./migrations/1796100200000-invoices";
 import { RefundedEvents1796100300000 } from "./migrations/1796100300000-refunded-events";
+import { ProductReviews1796200500000 } from "./migrations/1796200500000-product-reviews";
+import { ProductReviewIndexes1796200600000 } from "./migrations/1796200600000-product-review-indexes";
+import { OneReviewOfShop1796200700000 } from "./migrations/1796200700000-one-review-of-shop";
 import { requestLimits, type Limits } from "./connections/limits";
 import { StockAlerts1796200000000 } from "./migrations/1796200000000-stock-alerts";
 import { Wishes1796200100000 } from "./migrations/1796200100000-wishes";
@@ -71,6 +74,9 @@ export function createDataSource(
       Wishes1796200100000,
       EmptySearches1796200300000,
       AttributeGroups1796200400000,
+      ProductReviews1796200500000,
+      ProductReviewIndexes1796200600000,
+      OneReviewOfShop1796200700000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -13,6 +13,9 @@ export const IS_PLACED = `shipped_at is null and ${IS_UNPAID}`;
 /** The condition of an order that was delivered and not refunded since. */
 export const IS_DELIVERED = "delivered_at is not null and refunded_at is null";
 
+/** The condition of an order whose product the customer has, or soon has: it was delivered, or paid and sent, also if it was refunded later. */
+export const IS_RECEIVED = "delivered_at is not null or (shipped_at is not null and paid_at is not null)";
+
 /** The condition of an order whose payment is disputed, or whose failed refund is owed. */
 export const HAS_PAYMENT_PROBLEM = `id in (
     select order_id from refunds where failed_at is not null and paid_back_at is null and retried_at is null

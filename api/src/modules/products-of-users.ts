@@ -6,11 +6,11 @@ import { lookUp, type Lookup } from "../data/shared-lookups";
 const keyColumns = columns({ key: text("user_id || ' ' || product_id") });
 
 /** Whether the viewer has a row of this table for a product; all requests that ask at once share a statement. */
-export function hasOfProduct(table: "stock_alerts" | "wishes") {
+export function hasOfProduct(table: "orders" | "stock_alerts" | "wishes", condition = "true") {
   const ofUsers = statement(
     keyColumns,
     `select ${keyColumns.sql} from ${table}
-      where (user_id, product_id) in (select * from unnest($1::uuid[], $2::uuid[]))`,
+      where (user_id, product_id) in (select * from unnest($1::uuid[], $2::uuid[])) and (${condition})`,
   );
   const lookup: Lookup<true> = async ({ db }, keys) => {
     const pairs = keys.map((key) => key.split(" "));

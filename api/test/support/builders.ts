@@ -171,12 +171,12 @@ export async function anOrder(
   return (order as { id: string }).id;
 }
 
-/** Inserts a review by a new user. */
+/** Inserts a review by a new user: of the shop, or of a product. */
 export async function aReview(shop: TestShop, wanted: Partial<Review> = {}): Promise<void> {
   const { name = "Carl Shopper", rating = 5, comment = "Good.", createdAt = new Date() } = wanted;
   const author = await asCustomer(shop);
   await shop.sql(
-    "insert into reviews (user_id, name, rating, comment, created_at) values ($1, $2, $3, $4, $5)",
-    [author.id, name, rating, comment, createdAt],
+    "insert into reviews (user_id, product_id, name, rating, comment, created_at) values ($1, $2, $3, $4, $5, $6)",
+    [author.id, wanted.productId ?? null, name, rating, comment, createdAt],
   );
 }

@@ -79,6 +79,10 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
           returning id, email
       ), review as (
         insert into reviews (user_id, name, rating, comment) select id, email, 5, 'x' from customer
+      ), product_review as (
+        insert into reviews (user_id, product_id, name, rating, comment) select customer.id, product.id, email, 5, 'x'
+          from customer, (select id from product limit 1) as product
+        union all select $2::uuid, id, 'Ada', 5, 'x' from product
       ), job as (
         select graphile_worker.permanently_fail_jobs(array_agg((graphile_worker.add_job('x', job_key => id::text)).id), 'x') from product
       ), audit as (

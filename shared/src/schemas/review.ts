@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { numberWords } from "../number-rules";
-import { isRating, RATING_RULE, RATING_STEP, reviewBounds } from "../review";
-import { text } from "./fields";
+import { isRating, productStars, RATING_RULE, RATING_STEP, reviewBounds } from "../review";
+import { text, whole } from "./fields";
 
 const { min, max } = reviewBounds.rating;
 
@@ -13,4 +13,12 @@ export const addReviewSchema = z.strictObject({
     .refine(isRating, RATING_RULE)
     .meta({ description: "In steps of 0.5.", minimum: min, maximum: max, multipleOf: RATING_STEP }),
   comment: text(reviewBounds.comment).describe("Plain text; line breaks are kept."),
+});
+
+/** What a customer says of a product that they bought: GraphQL's `AddProductReviewInput`. */
+export const addProductReviewSchema = z.strictObject({
+  productId: z.string(),
+  name: addReviewSchema.shape.name,
+  rating: whole(productStars),
+  comment: addReviewSchema.shape.comment,
 });

@@ -20,6 +20,7 @@ const guarded = [
   "/myOrder/somebody@example.com",
   "/cart",
   "/addReview",
+  "/addReview/1",
   "/wishList",
   "/profile",
   "/dashboard",

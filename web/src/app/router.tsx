@@ -29,6 +29,10 @@ const codeOf: Record<PageName, LazyPage> = {
   myOrders: lazyPage("account/orders/MyOrdersPage", () => import("../pages/account/orders/MyOrdersPage")),
   wishList: lazyPage("account/wishes/WishListPage", () => import("../pages/account/wishes/WishListPage")),
   addReview: lazyPage("account/AddReviewPage", () => import("../pages/account/AddReviewPage")),
+  addProductReview: lazyPage(
+    "account/AddProductReviewPage",
+    () => import("../pages/account/AddProductReviewPage"),
+  ),
   profile: lazyPage("account/ProfilePage", () => import("../pages/account/ProfilePage")),
   dashboard: lazyPage("account/DashboardPage", () => import("../pages/account/DashboardPage")),
   addItems: lazyPage("admin/items/AddItemsPage", () => import("../pages/admin/items/AddItemsPage")),

@@ -40,6 +40,7 @@ export function createCache(): InMemoryCache {
           products: growing,
           myOrders: growing,
           myWishList: growing,
+          reviews: growing,
         },
       },
       CartEntry: { keyFields: false },

@@ -10,6 +10,11 @@
       "Product",
       "ProductNameTaken"
     ],
+    "AddProductReviewResult": [
+      "AlreadyReviewed",
+      "ProductNotReceived",
+      "Review"
+    ],
     "AddReviewResult": [
       "AlreadyReviewed",
       "Review"

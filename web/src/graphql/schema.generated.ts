@@ -62,6 +62,18 @@ export type AddProductInput = {
   saleEndsAt?: string | null | undefined;
 };
 
+/** A customer's review of a product that they bought. */
+export type AddProductReviewInput = {
+  /** 1 to 2,000 characters. */
+  comment: string;
+  /** At most 100 characters. Defaults to the user's name. */
+  name?: string | null | undefined;
+  /** The product's `id`. */
+  productId: string;
+  /** 1 to 5 stars. */
+  rating: number;
+};
+
 /** A customer's review of the shop. */
 export type AddReviewInput = {
   /** 1 to 2,000 characters. */

@@ -6,6 +6,8 @@ export const productPageTexts = {
   brand: "Brand",
   /** What the description adds that belongs under no other heading. */
   more: "More details",
+  /** Beside the shop's own rating. */
+  customers: (average: string, count: number) => `Customers: ${average} (${count})`,
   draft: "This is a draft. Only admins can see it.",
   editDraft: "Edit it",
 } as const;

@@ -21,7 +21,7 @@ export const productTexts = {
   fewer: "One less",
   more: "One more",
   chooseHowMany: "Choose a quantity.",
-  /** The rating is the shop's, entered with the product; customers rate the shop and not its products. */
+  /** The rating is the shop's, entered with the product. Beside it stands that of the customers. */
   ownRating: "Our rating",
   enlarge: "Enlarge the picture",
   picture: "Picture",

@@ -17,6 +17,10 @@ export const paths = {
   /** The cart of anybody: `cart` asks visitors to sign in. No product has this id, so that none is highlighted. */
   openCart: "/cart/mine",
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  /** The reviews of a product, on its page. */
+  reviewsOf: (id: string) => `/product/${encodeURIComponent(id)}#reviews`,
+  /** The form of a product's review. */
+  addReviewOf: (id: string) => `/addReview/${encodeURIComponent(id)}`,
   payment: (id: string, quantity: number) => `/payment/${encodeURIComponent(id)}/${quantity}`,
   /** Where a form without code sends the quantity; the server leads on to `payment`. */
   paymentForm: (id: string) => `/payment/${encodeURIComponent(id)}`,

@@ -8,7 +8,7 @@ import { deleteMailsOf } from "../mails/delete-mails";
 import { deleteSubscriptions } from "../newsletter/newsletter";
 import { eraseCustomer, refuseWhileUndelivered } from "../orders/erase-customer";
 import { erasePayer } from "../payments/erase-payer";
-import { deleteReviewOf } from "../reviews/reviews";
+import { deleteReviewsOf } from "../reviews/reviews";
 import { deleteStockAlerts } from "../stock-alerts/request-alert";
 import {
   type LeavingUser,
@@ -91,7 +91,7 @@ export async function erasePerson(
   await refuseWhileUndelivered(tx, id);
   await eraseCustomer(tx, id);
   await erasePayer(tx, id);
-  await deleteReviewOf(tx, id);
+  await deleteReviewsOf(tx, id);
   await deleteAddresses(tx, id);
   await deleteWishes(tx, id);
   await deleteStockAlerts(tx, id, emailVerified ? [email] : []);

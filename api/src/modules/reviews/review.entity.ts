@@ -1,13 +1,15 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
-import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
 import { boolean } from "../../data/columns";
 import { Column, Personal, columnsOf } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
-/** A customer's review of the shop; one per user (D-10). */
-@ObjectType({ description: "A review of the shop; one per user." })
+/** A customer's review of the shop, one per user (D-10), or of a product that they bought, one per user and product. */
+@ObjectType({
+  description: "A review of the shop, one per user, or of a product, one per customer who bought it.",
+})
 export class Review {
   @Field(() => ID, { description: "Permanent and never reused." })
   @Personal("reviews.review")
@@ -19,12 +21,18 @@ export class Review {
   @Column("uuid")
   userId!: string;
 
+  /** Null in a review of the shop. */
+  @ForeignKey("ProductTable", { name: "review_product", onDelete: "CASCADE" })
+  @Personal("reviews.review")
+  @Column("uuid", { nullable: true })
+  productId!: string | null;
+
   @Field(() => String, { description: "The author's name, as they want to be called." })
   @Personal("reviews.review")
   @Column("text")
   name!: string;
 
-  @Field(() => Float, { description: "0 to 5 in steps of 0.5." })
+  @Field(() => Float, { description: "0 to 5 in steps of 0.5; of a product, 1 to 5 in whole steps." })
   @Personal("reviews.review")
   @Column("double precision")
   rating!: number;
@@ -55,7 +63,11 @@ export class Review {
 @Entity("reviews")
 @Check("review_rating_range", "rating between 0 and 5")
 @Check("review_pending_is_hidden", "not pending or hidden_at is not null")
-@Unique("review_one_per_user", ["userId"])
+@Check("review_whole_stars", "product_id is null or rating in (1, 2, 3, 4, 5)")
+@Index("review_one_per_user", { synchronize: false })
+@Index("review_one_per_product", { synchronize: false })
+@Index("review_of_shop", { synchronize: false })
+@Index("review_of_product", { synchronize: false })
 @Index("review_newest", { synchronize: false })
 @Index("review_shown", { synchronize: false })
 @Index("review_hidden", { synchronize: false })
@@ -72,6 +84,7 @@ export const reviewColumns = columnsOf(
   ReviewTable,
   "id",
   "userId",
+  "productId",
   "name",
   "rating",
   "comment",

@@ -18,10 +18,13 @@ import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { toUnion } from "../../graphql/types/union-result";
+import { findProduct } from "../catalogue/find-product";
+import { Product } from "../catalogue/product.entity";
 import { deliveredTo } from "../orders/summarize-orders";
 import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
+import { listProductReviews, productNames } from "./product-reviews";
 import { addReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews";
 
 @ObjectType({ description: "A page of reviews." })
@@ -36,19 +39,26 @@ const AddReviewResult = createUnionType({
 @Resolver(() => Review)
 export class ReviewsResolver {
   @Query(() => ReviewConnection, {
-    description: "Visible customer reviews of the shop, newest first.",
+    description: "Visible customer reviews of the shop, newest first; with `productId`, of that product.",
   })
   reviews(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.reviews) first: number,
     @After() after?: string,
+    @Arg("productId", () => ID, {
+      nullable: true,
+      description: "Only the reviews of this product, by customers who bought it. None if it isn't sold.",
+    })
+    productId?: string | null,
   ): Promise<Connection<Review>> {
-    return listReviews(ctx, { first, after });
+    return typeof productId === "string"
+      ? listProductReviews(ctx, productId, { first, after })
+      : listReviews(ctx, { first, after });
   }
 
   @Auth(Role.ADMIN)
   @Query(() => ReviewConnection, {
-    description: "All reviews, newest first, including hidden and pending ones.",
+    description: "All reviews of the shop and of products, newest first, including hidden and pending ones.",
   })
   allReviews(
     @Ctx() ctx: RequestContext,
@@ -91,6 +101,23 @@ export class ReviewsResolver {
     @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
   ): Promise<Review> {
     return showReview(ctx, id);
+  }
+
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: "What it is about. Null in a review of the shop, or if the product isn't sold any more.",
+  })
+  async product(@Root() { productId }: Review, @Ctx() ctx: RequestContext): Promise<Product | null> {
+    return productId === null ? null : findProduct(ctx, productId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The name of the product that it is about, also of one that isn't sold any more. Null in a review of the shop.",
+  })
+  async productName(@Root() { productId }: Review, @Ctx() ctx: RequestContext): Promise<string | null> {
+    return productId === null ? null : ((await lookUp(ctx, productNames, productId)) ?? null);
   }
 
   @FieldResolver(() => Boolean, { description: "Written by a customer whose order was delivered." })

@@ -32,7 +32,7 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   const viewer = requireViewer(ctx);
   requireVerifiedEmail(ctx, "reviews");
   await ctx.limits.consume("review");
-  const name = input.name?.trim() || viewer.name || NAMELESS;
+  const name = authorOf(input, viewer);
   try {
     const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
     const [review] = await rows(ctx.db, insert, values);
@@ -43,15 +43,20 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   }
 }
 
-async function isModerated(ctx: RequestContext, { id }: Viewer): Promise<boolean> {
+/** The name that a review shows: what was typed, else the user's own. */
+export const authorOf = ({ name }: { name?: string | null }, viewer: Viewer): string =>
+  name?.trim() || viewer.name || NAMELESS;
+
+/** Whether a user's review waits for an admin: where reviews are moderated, if no order of theirs was delivered. */
+export async function isModerated(ctx: RequestContext, { id }: Viewer): Promise<boolean> {
   return ctx.policy.moderatedReviews && !(await lookUp(ctx, deliveredTo, id));
 }
 
 const every = { table: "reviews", columns: reviewColumns, order: newestFirst } as const;
 
-/** The reviews that are not hidden, newest first. */
+/** The reviews of the shop that are not hidden, newest first. */
 export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
-  return readPage(ctx, page, { ...every, where: ["hidden_at is null"], values: [] });
+  return readPage(ctx, page, { ...every, where: ["hidden_at is null", "product_id is null"], values: [] });
 }
 
 /** The filters of the admin's list of reviews. */
@@ -61,7 +66,7 @@ export interface ReviewFilter extends PageArgs {
   pending?: boolean | null | undefined;
 }
 
-/** All reviews for an admin, newest first, including hidden and pending ones; optionally only those, or only the others. */
+/** All reviews for an admin, of the shop and of products, newest first, including hidden and pending ones; optionally only those, or only the others. */
 export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter): Promise<Connection<Review>> {
   const search = checkSearch(filter.search);
   const { hidden, pending } = filter;
@@ -85,7 +90,7 @@ const show = statement(
   `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns.sql}`,
 );
 
-/** Hides a review, or rejects a pending one; it remains its author's one review. Throws NotFound; a repeat changes nothing. */
+/** Hides a review, or rejects a pending one; it remains its author's one review of the shop or product. Throws NotFound; a repeat changes nothing. */
 export function hideReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, hide, "HIDE_REVIEW");
 }
@@ -118,7 +123,7 @@ async function moderate(
 
 const remove = command("delete from reviews where user_id = $1");
 
-/** Deletes a user's review: its text is theirs, and is gone with them (ADR-0060). */
-export async function deleteReviewOf(tx: RequestContext, userId: string): Promise<void> {
+/** Deletes a user's reviews: their texts are theirs, and are gone with them (ADR-0060). */
+export async function deleteReviewsOf(tx: RequestContext, userId: string): Promise<void> {
   await execute(tx.db, remove, [userId]);
 }

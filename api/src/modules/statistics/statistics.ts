@@ -95,12 +95,12 @@ const byMonth = statement(
   `select ${monthColumns.sql}
     from ${each("month")} left join (
       select ${made("month")} as month, avg(rating) as average, count(*)::int as reviews
-        from reviews where ${since("month")} and hidden_at is null group by 1
+        from reviews where ${since("month")} and hidden_at is null and product_id is null group by 1
     ) as written on written.month = each.month
     order by each.month`,
 );
 
-/** The ratings of each of the last months including this one, oldest first; hidden reviews don't count. */
+/** The ratings of the shop of each of the last months including this one, oldest first; hidden reviews don't count. */
 export function listRatingsByMonth(ctx: RequestContext, months: number): Promise<MonthRatings[]> {
   checkSpan("months", months, MAX_MONTHS);
   return rows(ctx.db, byMonth, [months]);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../features/CustomerReview";
 import { reviewTexts } from "../../messages/reviews";
-import { space, color, width } from "../../theme/tokens";
+import { space, color, text, width } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
@@ -18,6 +18,8 @@ import { manageReviewsTexts } from "../../messages/manage-reviews";
 import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
+import { paths } from "../../routing/paths";
+import { Link } from "../../ui/layout/Link";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
 /** The longest comment that is shown in full, in characters. */
@@ -57,6 +59,31 @@ function ReviewComment({ comment }: { comment: string }) {
         </button>
       )}
     </Words>
+  );
+}
+
+const Subject = styled.p`
+  margin-bottom: ${space[1]};
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+`;
+
+/** What was written, and above it the product that it is about, if any; a link while it is sold. */
+function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
+  const { product, productName, comment } = review;
+  const name = <bdi>{productName}</bdi>;
+  return (
+    <>
+      {productName !== null && (
+        <Subject>{product ? <Link to={paths.reviewsOf(product.id)}>{name}</Link> : name}</Subject>
+      )}
+      <ReviewComment comment={comment} />
+    </>
   );
 }
 
@@ -128,7 +155,7 @@ export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
     phone: "title",
   },
   { header: "Rating", cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
-  { header: "Comment", cell: ({ comment }) => <ReviewComment comment={comment} />, prose: true },
+  { header: "Comment", cell: (review) => <ReviewWords review={review} />, prose: true },
   {
     header: "Written",
     cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,

@@ -12,6 +12,9 @@ const halves = Array.from(
   (_, index) => (index + 1) * RATING_STEP,
 );
 
+/** The values of the whole stars. */
+const wholes = halves.filter(Number.isInteger);
+
 const Group = styled.fieldset`
   min-width: 0;
   padding: 0;
@@ -39,11 +42,11 @@ const Line = styled.div`
   }
 `;
 
-/** Five stars of 48 px, each with its half as a button below it; with a mouse, each star has two halves of 24 px. */
-const Stars = styled.div`
+/** Five stars of 48 px; of half stars, each with its half as a button below it, or with a mouse as two halves of 24 px. */
+const Stars = styled.div<{ $whole: boolean }>`
   position: relative;
   width: 15rem;
-  height: 6.25rem;
+  height: ${({ $whole }) => ($whole ? "3rem" : "6.25rem")};
   border-radius: 4px;
 
   &:has(:focus-visible) {
@@ -55,7 +58,7 @@ const Stars = styled.div`
   }
 `;
 
-const Halves = styled.div`
+const Choices = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
@@ -68,6 +71,21 @@ const Halves = styled.div`
     grid-row: 1;
     cursor: pointer;
   }
+  span {
+    display: none;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+const Halves = styled(Choices)`
   label:nth-child(odd) {
     display: grid;
     grid-row: 2;
@@ -76,6 +94,10 @@ const Halves = styled.div`
     border-left-width: 0;
     font-size: ${text.small};
     font-variant-numeric: tabular-nums;
+
+    span {
+      display: inline;
+    }
   }
   label:first-child {
     border-left-width: 1px;
@@ -88,18 +110,6 @@ const Halves = styled.div`
     background: ${color.accent};
     color: ${color.onAccent};
   }
-  label:nth-child(even) span {
-    display: none;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   ${withMouse} {
     grid-template: 1fr / repeat(10, 1fr);
 
@@ -108,9 +118,10 @@ const Halves = styled.div`
       grid-row: 1;
       border: 0;
       background: none;
-    }
-    span {
-      display: none;
+
+      span {
+        display: none;
+      }
     }
   }
 `;
@@ -122,39 +133,42 @@ interface RatingInputProps {
   /** 0 if nothing is chosen. */
   value: number;
   onChange: (rating: number) => void;
+  /** Whole stars instead of half ones. */
+  whole?: boolean;
   /** The error message, shown below and read with the group. */
   error?: ReactNode;
 }
 
-/** An input for a rating in half stars: ten native radio buttons over five stars. */
-export function RatingInput({ label, name, value, onChange, error }: RatingInputProps) {
+/** An input for a rating: native radio buttons over five stars, two for each, or one. */
+export function RatingInput({ label, name, value, onChange, whole = false, error }: RatingInputProps) {
   const errorId = useId();
   const [hovered, setHovered] = useState<number | null>(null);
+  const Buttons = whole ? Choices : Halves;
 
   return (
     <Group aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
       <Line>
-        <Stars onPointerLeave={() => setHovered(null)}>
+        <Stars $whole={whole} onPointerLeave={() => setHovered(null)}>
           <StarRow $share={(hovered ?? value) * 20} $size="3rem" aria-hidden="true" />
-          <Halves>
-            {halves.map((half) => (
+          <Buttons>
+            {(whole ? wholes : halves).map((stars) => (
               <label
-                key={half}
-                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setHovered(half)}
+                key={stars}
+                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setHovered(stars)}
               >
-                <span aria-hidden="true">{half}</span>
+                <span aria-hidden="true">{stars}</span>
                 <input
-                  aria-label={half === 1 ? "1 star" : `${half} stars`}
+                  aria-label={stars === 1 ? "1 star" : `${stars} stars`}
                   type="radio"
                   name={name}
-                  value={half}
-                  checked={value === half}
-                  onChange={() => onChange(half)}
+                  value={stars}
+                  checked={value === stars}
+                  onChange={() => onChange(stars)}
                 />
               </label>
             ))}
-          </Halves>
+          </Buttons>
         </Stars>
         <output aria-hidden="true">{(hovered ?? value) > 0 && formatRating(hovered ?? value)}</output>
       </Line>

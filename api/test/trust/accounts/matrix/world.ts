@@ -70,7 +70,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
   };
   await anOrder(shop, members.admin, product);
   await anOrder(shop, members.demoted, product);
-  await aReview(shop);
+  await aReview(shop, { productId: product.id });
   for (const { id } of [A, B, members.admin, members.demoted])
     await shop.sql("insert into wishes (user_id, product_id) values ($1, $2)", [id, product.id]);
   return { shop, members, orders, checkouts, payments, invoices, product: product.id };

@@ -29,6 +29,7 @@ import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/ord
 import { Receipt } from "./Receipt";
 import { space, radius, color, from } from "../../../theme/tokens";
 import { BuyAgainButton } from "./BuyAgainButton";
+import { ReviewLink } from "./ReviewLink";
 import { CancelOwnOrder } from "./CancelOwnOrder";
 import { ItemAmounts, ItemFrame, ItemTotal, ItemWords } from "../../../features/orders/order-item-frame";
 import { WasAndNow } from "../../../features/catalogue/Price";
@@ -164,7 +165,7 @@ interface MyOrderActionsProps {
   cart: BoughtTogether_CheckoutFragment | null;
 }
 
-/** What the customer can do with the order now: pay it, buy it again, cancel it. */
+/** What the customer can do with the order now: pay it, review it, buy it again, cancel it. */
 function MyOrderActions({ order, cart }: MyOrderActionsProps) {
   const { id, qty, canPay, canCancel } = order;
   const waiting = cart?.orders.filter((each) => each.canPay).length ?? 0;
@@ -185,6 +186,7 @@ function MyOrderActions({ order, cart }: MyOrderActionsProps) {
           {myOrdersTexts.payNow}
         </ButtonLink>
       )}
+      <ReviewLink order={order} wide />
       <BuyAgainButton order={order} wide />
       {canCancel && <CancelOwnOrder order={order} wide />}
     </Stack>

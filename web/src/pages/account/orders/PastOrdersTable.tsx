@@ -8,6 +8,7 @@ import { RowActions } from "../../../ui/table/table-frame";
 import { asRows } from "./order-table-frame";
 import { BuyAgainButton } from "./BuyAgainButton";
 import type { PastOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
+import { ReviewLink } from "./ReviewLink";
 import { OrderedProduct, ProductOutline } from "./OrderedProduct";
 import { PaymentOutline, RowTotal } from "./OrderPayment";
 import { OrderTable, OrderTableOutline, type OrderColumn } from "./OrderTable";
@@ -79,6 +80,7 @@ const columns: readonly OrderColumn<PastOrdersTable_OrderFragment>[] = [
     content: (order) => (
       <RowTotal total={order.total}>
         <RowActions>
+          <ReviewLink order={order} />
           <BuyAgainButton order={order} />
         </RowActions>
       </RowTotal>
@@ -87,7 +89,7 @@ const columns: readonly OrderColumn<PastOrdersTable_OrderFragment>[] = [
   },
 ];
 
-/** The viewer's past orders: the result of each, and the way to buy it again. */
+/** The viewer's past orders: the result of each, and the ways to review it and to buy it again. */
 export function PastOrdersTable({ orders }: { orders: readonly PastOrdersTable_OrderFragment[] }) {
   return <OrderTable label={myOrdersTexts.past} columns={columns} orders={orders} />;
 }

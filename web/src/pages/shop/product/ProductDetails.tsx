@@ -3,21 +3,31 @@ import { use, useId } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
 import { formatComingDay } from "../../../ui/format/coming-day";
-import { truncate } from "../../../ui/format/format";
+import { formatRating, truncate } from "../../../ui/format/format";
 import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
-import { BackInStock, RelatedProducts, Specifications, WishButton } from "./lazy-parts";
+import {
+  BackInStock,
+  CompareButton,
+  ProductReviews,
+  RelatedProducts,
+  Specifications,
+  WishButton,
+} from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
-import type { ProductDetails_ProductFragment, ProductExtras_ProductFragment } from "./ProductPage.generated";
+import type {
+  ProductDetails_ProductFragment,
+  ProductExtras_ProductFragment,
+  ProductReviews_ReviewsFragment,
+} from "./ProductPage.generated";
 import { withUnit } from "../../../ui/format/written-value";
 import { Unbroken } from "../../../ui/format/Unbroken";
 import { productPageTexts } from "../../../messages/product-page";
@@ -63,7 +73,7 @@ const Badges = styled.div`
   gap: ${space[2]};
 `;
 
-/** Stars, and whose rating it is. */
+/** Stars, and whose rating it is; the way to the reviews has the height of a thumb in the place of one line. */
 const Rated = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,16 +81,21 @@ const Rated = styled.div`
   align-items: center;
   color: ${color.muted};
   font-size: ${text.small};
+
+  a {
+    padding-block: calc((var(--target) - 1.5em) / 2);
+    margin-block: calc((1.5em - var(--target)) / 2);
+  }
 `;
 
 interface ProductSummaryProps {
   product: ProductDetails_ProductFragment;
-  saleEndsAt: string | null | undefined;
-  tax: ProductExtras_ProductFragment["tax"] | undefined;
+  extras: ProductExtras_ProductFragment | undefined;
 }
 
-/** A product's name, rating and price with its tax, and whether it is in stock. */
-function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
+/** A product's name, ratings and price with its tax, and whether it is in stock. */
+function ProductSummary({ product, extras }: ProductSummaryProps) {
+  const { saleEndsAt, tax, reviewSummary } = extras ?? {};
   const { name, price, regularPrice, rating, countInStock } = product;
   const inStock = countInStock > 0;
   return (
@@ -93,6 +108,11 @@ function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
       <Rated>
         <Rating value={rating} />
         {productTexts.ownRating}
+        {reviewSummary?.average && (
+          <a href={`#${REVIEWS_ID}`}>
+            {productPageTexts.customers(formatRating(reviewSummary.average), reviewSummary.count)}
+          </a>
+        )}
       </Rated>
       <PriceRow>
         <p>
@@ -113,14 +133,17 @@ function ProductSummary({ product, saleEndsAt, tax }: ProductSummaryProps) {
 
 type Extras = Pick<
   ProductExtras_ProductFragment,
-  "saleEndsAt" | "category" | "brand" | "attributes" | "images"
+  "saleEndsAt" | "category" | "brand" | "attributes" | "images" | "reviewSummary"
 >;
+
+type Reviews = ProductReviews_ReviewsFragment | null | undefined;
 
 /** A product and its offer for search engines: https://schema.org/Product. */
 export function productStructuredData(
   product: ProductDetails_ProductFragment,
   extras: Extras | undefined,
   { name: shop, origin }: Site,
+  reviews?: Reviews,
 ): object {
   const { id, name, description, image, countInStock } = product;
   const shown = [image, ...(extras?.images ?? [])];
@@ -132,6 +155,7 @@ export function productStructuredData(
     sku: id,
     image: [...imageUrls].filter(Boolean),
     ...(extras && factsOf(extras)),
+    ...ratingsOf(extras?.reviewSummary, reviews),
     offers: {
       "@type": "Offer",
       url: `${origin}/product/${id}`,
@@ -159,6 +183,25 @@ function pricesOf(
       price: regularPrice.toFixed(2),
       priceCurrency: "USD",
     },
+  };
+}
+
+/** What customers who bought it say: https://schema.org/aggregateRating. */
+function ratingsOf(summary: Extras["reviewSummary"] | undefined, reviews: Reviews): object {
+  if (!summary?.average) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: formatRating(summary.average),
+      reviewCount: summary.count,
+    },
+    review: reviews?.nodes.map(({ name, rating, comment, createdAt }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name },
+      datePublished: createdAt,
+      reviewBody: comment,
+      reviewRating: { "@type": "Rating", ratingValue: rating },
+    })),
   };
 }
 
@@ -230,22 +273,25 @@ function SoldOut({ product, similar }: SoldOutProps) {
 }
 
 const SIMILAR = "similar";
+/** The mail of a delivered order leads there. */
+const REVIEWS_ID = "reviews";
 
 interface ProductDetailsProps {
   product: ProductDetails_ProductFragment;
   /** Undefined while it is loading: a card knows only the product itself. */
   extras: ProductExtras_ProductFragment | undefined;
+  reviews: Reviews;
   /** Whether what was seen on this device is shown, and this product recorded as seen. */
   showSeen: boolean;
 }
 
 /** Large images of the product, and beside them its details and the order form (spec §2); below, what is like it. */
-export function ProductDetails({ product, extras, showSeen }: ProductDetailsProps) {
+export function ProductDetails({ product, extras, reviews, showSeen }: ProductDetailsProps) {
   const { name, description, image, countInStock } = product;
   const { paragraphs, specifications } = parseDescription(description);
   const { category, similar = [] } = extras ?? {};
   const site = use(CurrentSite);
-  useStructuredData("product", () => productStructuredData(product, extras, site));
+  useStructuredData("product", () => productStructuredData(product, extras, site, reviews));
 
   return (
     <Frame>
@@ -264,7 +310,7 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
       </Ways>
       <ProductView images={extras?.images ?? [image]} name={name} />
       <Details>
-        <ProductSummary product={product} saleEndsAt={extras?.saleEndsAt} tax={extras?.tax} />
+        <ProductSummary product={product} extras={extras} />
         {countInStock > 0 ? (
           <OrderForm product={product} />
         ) : (
@@ -284,6 +330,14 @@ export function ProductDetails({ product, extras, showSeen }: ProductDetailsProp
         <Specifications described={specifications} extras={extras} />
       </Details>
       <Related>
+        {extras && (
+          <ProductReviews
+            id={REVIEWS_ID}
+            product={product}
+            summary={extras.reviewSummary}
+            reviews={reviews}
+          />
+        )}
         <RelatedProducts similarId={SIMILAR} similar={similar} current={showSeen ? product.id : undefined} />
       </Related>
     </Frame>

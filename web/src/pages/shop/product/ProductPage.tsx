@@ -44,7 +44,13 @@ export function ProductPage() {
       )}
       {product && (
         <Column>
-          <ProductDetails product={product} extras={full} showSeen={!isAdmin} key={product.id} />
+          <ProductDetails
+            product={product}
+            extras={full}
+            reviews={data?.reviews}
+            showSeen={!isAdmin}
+            key={product.id}
+          />
         </Column>
       )}
     </>

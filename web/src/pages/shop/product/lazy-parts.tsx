@@ -1,12 +1,29 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
+import type { CompareToggle } from "../../../features/catalogue/CompareToggle";
 import type { BackInStock as LoadedBackInStock } from "./BackInStock";
+import type { ProductReviews as LoadedProductReviews } from "./ProductReviews";
 import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
 import type { Specifications as LoadedSpecifications } from "./Specifications";
 import type { WishButton as LoadedWishButton } from "./WishButton";
 
 // The server renders them. If the code of one doesn't load, the page is as useful without it.
 
-// These three load beside the page's own code, which doesn't wait for them.
+// The first five load beside the page's own code, which doesn't wait for them.
+const compareButton = import("../../../features/catalogue/CompareToggle").then(
+  (file) => ({ default: file.CompareToggle }),
+  () => ({ default: () => null }),
+);
+const LazyCompareButton = lazy<ComponentType<ComponentProps<typeof CompareToggle>>>(() => compareButton);
+
+/** The button that chooses the product for the comparison. */
+export function CompareButton(props: ComponentProps<typeof CompareToggle>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyCompareButton {...props} />
+    </Suspense>
+  );
+}
+
 const wishButton = import("./WishButton").then(
   (file) => ({ default: file.WishButton }),
   () => ({ default: () => null }),
@@ -35,6 +52,23 @@ export function RelatedProducts(props: ComponentProps<typeof LoadedRelatedProduc
   return (
     <Suspense fallback={null}>
       <LazyRelatedProducts {...props} />
+    </Suspense>
+  );
+}
+
+const productReviews = import("./ProductReviews").then(
+  (file) => ({ default: file.ProductReviews }),
+  () => ({ default: () => null }),
+);
+const LazyProductReviews = lazy<ComponentType<ComponentProps<typeof LoadedProductReviews>>>(
+  () => productReviews,
+);
+
+/** What customers who bought the product say of it. */
+export function ProductReviews(props: ComponentProps<typeof LoadedProductReviews>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyProductReviews {...props} />
     </Suspense>
   );
 }

@@ -20,6 +20,8 @@ const product = {
   countInStock: 3,
 };
 
+const unrated = { count: 0, average: null, stars: [0, 0, 0, 0, 0] };
+
 it("offers a product at its price in dollars, with images that can be fetched from elsewhere", () => {
   expect(productStructuredData(product, undefined, site)).toMatchObject({
     "@type": "Product",
@@ -44,6 +46,7 @@ it("says of a product on sale what it costs without the sale, and until when", (
     brand: null,
     attributes: [],
     images: [],
+    reviewSummary: unrated,
   };
   const offersOf = (more: typeof extras | undefined) =>
     (productStructuredData({ ...product, regularPrice: 250 }, more, site) as { offers: object }).offers;
@@ -85,6 +88,7 @@ it("tells its brand, its category, its attributes, and each of its images once",
     brand: { slug: "halden", name: "Halden" },
     attributes: [{ attribute: { slug: "width", name: "Width", unit: "mm", group: null }, value: "50" }],
     images: [product.image, "/pictures/plane-side.0a1b2c3d4e.svg"],
+    reviewSummary: unrated,
   };
   expect(productStructuredData(product, extras, site)).toMatchObject({
     image: [
@@ -96,4 +100,35 @@ it("tells its brand, its category, its attributes, and each of its images once",
     brand: { "@type": "Brand", name: "Halden" },
     additionalProperty: [{ "@type": "PropertyValue", name: "Width", value: "50 mm" }],
   });
+});
+
+it("tells what its buyers say, and nothing of ratings where nobody has said anything", () => {
+  const extras = { saleEndsAt: null, category: null, brand: null, attributes: [], images: [] };
+  const review = {
+    id: "r1",
+    name: "Carla",
+    rating: 5,
+    comment: "Cuts well.",
+    createdAt: "2026-11-01T08:00:00.000Z",
+  };
+  const reviews = { nodes: [review], pageInfo: { hasNextPage: true, endCursor: "x" } };
+  const reviewSummary = { count: 12, average: 4.6666, stars: [0, 0, 1, 2, 9] };
+  expect(productStructuredData(product, { ...extras, reviewSummary }, site, reviews)).toMatchObject({
+    aggregateRating: { "@type": "AggregateRating", ratingValue: "4.7", reviewCount: 12 },
+    review: [
+      {
+        "@type": "Review",
+        author: { "@type": "Person", name: "Carla" },
+        datePublished: "2026-11-01T08:00:00.000Z",
+        reviewBody: "Cuts well.",
+        reviewRating: { "@type": "Rating", ratingValue: 5 },
+      },
+    ],
+  });
+  const silent = productStructuredData(product, { ...extras, reviewSummary: unrated }, site, {
+    ...reviews,
+    nodes: [],
+  });
+  expect(silent).not.toHaveProperty("aggregateRating");
+  expect(silent).not.toHaveProperty("review");
 });

@@ -1,0 +1,34 @@
+import { addProductReviewSchema } from "@shop/shared/schemas/review";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { ValidatedBy } from "../../validation";
+
+@ValidatedBy(addProductReviewSchema)
+@InputType({ description: "A customer's review of a product that they bought." })
+export class AddProductReviewInput {
+  @Field(() => ID, { description: "The product's `id`." })
+  productId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "At most 100 characters. Defaults to the user's name.",
+  })
+  name?: string | null;
+
+  @Field(() => Int, { description: "1 to 5 stars." })
+  rating!: number;
+
+  @Field(() => String, { description: "1 to 2,000 characters." })
+  comment!: string;
+}
+
+/** No order of the product by this customer was delivered, or paid and sent. Over GraphQL it is a member of the union. */
+@ObjectType({ description: "The customer has no order of the product that was delivered, or paid and sent." })
+export class ProductNotReceived extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  constructor() {
+    super("CONFLICT", "You can review what you have bought here, once it was sent.");
+  }
+}

@@ -1,0 +1,139 @@
+import { productStars } from "@shop/shared/review";
+import { requireVerifiedEmail } from "../../context/authorize";
+import { type RequestContext, requireViewer } from "../../context/context";
+import { columns, integer, text, uuid } from "../../data/columns";
+import { newestFirst, readPage } from "../../data/lists/keyset";
+import type { Connection, PageArgs } from "../../data/lists/page";
+import { rows, statement, violatedConstraint } from "../../data/rows";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { isUuid } from "../../data/uuid";
+import { NotFound, Unauthenticated } from "../../errors";
+import { findProduct } from "../catalogue/find-product";
+import { IS_RECEIVED } from "../order-conditions";
+import { hasOfProduct } from "../products-of-users";
+import { type AddProductReviewInput, ProductNotReceived } from "./add-product-review.input";
+import { AlreadyReviewed } from "./add-review.input";
+import { type Review, reviewColumns } from "./review.entity";
+import { authorOf, isModerated } from "./reviews";
+
+/** Whether an order of the product by the viewer was delivered, or paid and sent. */
+const hasReceived = hasOfProduct("orders", IS_RECEIVED);
+
+/** Whether the viewer may review a product: they have received it, and not reviewed it. A hidden review counts. */
+export const canReview = hasOfProduct(
+  "orders",
+  `(${IS_RECEIVED}) and not exists (
+    select from reviews where reviews.user_id = orders.user_id and reviews.product_id = orders.product_id
+  )`,
+);
+
+const insert = statement(
+  reviewColumns,
+  `insert into reviews (user_id, product_id, name, rating, comment, pending, hidden_at)
+    select id, $2::uuid, $3::text, $4::double precision, $5::text, $6::boolean, case when $6::boolean then now() end
+      from users where id = $1 and archived_at is null for no key update
+    returning ${reviewColumns.sql}`,
+);
+const ofUser = statement(
+  reviewColumns,
+  `select ${reviewColumns.sql} from reviews where user_id = $1 and product_id = $2`,
+);
+
+/**
+ * Records the viewer's one review of a product that they bought; a repeat of the same returns the first. Throws NotFound for what isn't
+ * sold, ProductNotReceived, AlreadyReviewed, and Forbidden where the email must be verified first. It is moderated like a review
+ * of the shop.
+ */
+export async function addProductReview(ctx: RequestContext, input: AddProductReviewInput): Promise<Review> {
+  const viewer = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "reviews");
+  await ctx.limits.consume("review");
+  const product = await findProduct(ctx, input.productId, false);
+  if (!product || product.draft) throw new NotFound("product");
+  if (!(await hasReceived(ctx, product.id))) throw new ProductNotReceived();
+  const written = { name: authorOf(input, viewer), rating: input.rating, comment: input.comment.trim() };
+  const { name, rating, comment } = written;
+  try {
+    const values = [viewer.id, product.id, name, rating, comment, await isModerated(ctx, viewer)];
+    const [review] = await rows(ctx.db, insert, values);
+    if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+    return review;
+  } catch (error) {
+    if (violatedConstraint(error) !== "review_one_per_product") throw error;
+    const [first] = await rows(ctx.db, ofUser, [viewer.id, product.id]);
+    if (first?.name === name && first.rating === rating && first.comment === comment) return first;
+    throw new AlreadyReviewed();
+  }
+}
+
+/** Of a product that is sold. */
+const shown = [
+  "product_id = $1",
+  "hidden_at is null",
+  "exists (select from products where id = $1 and archived_at is null and not draft)",
+];
+
+/** The reviews of a product that are not hidden, newest first; none of a product that isn't sold. */
+export async function listProductReviews(
+  ctx: RequestContext,
+  productId: string,
+  page: PageArgs,
+): Promise<Connection<Review>> {
+  const where = isUuid(productId) ? shown : ["$1::text is null"];
+  return readPage(ctx, page, {
+    table: "reviews",
+    columns: reviewColumns,
+    order: newestFirst,
+    where,
+    values: [productId],
+  });
+}
+
+/** What the buyers of a product say of it, in numbers. */
+export interface RatingSummary {
+  count: number;
+  /** Null without a review. */
+  average: number | null;
+  /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
+  stars: number[];
+}
+
+const starColumns = columns({
+  productId: uuid("product_id"),
+  rating: integer("rating::int"),
+  count: integer("count(*)::int"),
+});
+const countStars = statement(
+  starColumns,
+  `select ${starColumns.sql} from reviews where product_id = any($1) and product_id is not null and hidden_at is null group by product_id, rating`,
+);
+
+const summaries: Lookup<RatingSummary> = async ({ db }, ids) => {
+  const counted = new Map<string, number[]>();
+  for (const { productId, rating, count } of await rows(db, countStars, [ids])) {
+    const stars = counted.get(productId) ?? Array<number>(productStars.max).fill(0);
+    stars[rating - 1] = count;
+    counted.set(productId, stars);
+  }
+  return new Map([...counted].map(([id, stars]) => [id, summarize(stars)]));
+};
+
+function summarize(stars: number[]): RatingSummary {
+  const count = stars.reduce((sum, each) => sum + each, 0);
+  const total = stars.reduce((sum, each, at) => sum + each * (at + 1), 0);
+  return { count, average: count === 0 ? null : total / count, stars };
+}
+
+const unrated = summarize(Array<number>(productStars.max).fill(0));
+
+/** The number and the mean of a product's reviews that are not hidden. */
+export async function summarizeReviews(ctx: RequestContext, productId: string): Promise<RatingSummary> {
+  return (await lookUp(ctx, summaries, productId)) ?? unrated;
+}
+
+const nameColumns = columns({ id: uuid("id"), name: text("name") });
+const names = statement(nameColumns, `select ${nameColumns.sql} from products where id = any($1)`);
+
+/** The names of products, also of those that aren't sold any more. */
+export const productNames: Lookup<string> = async ({ db }, ids) =>
+  new Map((await rows(db, names, [ids])).map(({ id, name }) => [id, name]));

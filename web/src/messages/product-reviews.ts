@@ -1,0 +1,34 @@
+import { failed } from "./alerts";
+
+/** The reviews of a product, on its page. */
+export const productReviewsTexts = {
+  title: "Reviews",
+  write: "Write a review",
+  writeTheFirst: "Write the first review",
+  none: "No reviews yet. Customers who bought it can write one.",
+  basis: (count: number) => `${count === 1 ? "1 review" : `${count} reviews`} by customers who bought it`,
+  stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
+} as const;
+
+/** `/addReview/:id`. */
+export const addProductReviewTexts = {
+  loading: "the product",
+  title: "Write a review",
+  lead: "Your review appears on the product's page.",
+  rating: "Rating",
+  chooseRating: "Choose 1 to 5 stars.",
+  notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
+  toProduct: "Back to the product",
+  allProducts: "See all products",
+  mayNot: "You can review a product once, after you have bought it here and it was sent.",
+  notReceived: "You can review what you have bought here, once it was sent.",
+  gone: "This product isn't sold any more.",
+} as const;
+
+/** Alerts of a product's review that is refused. */
+export const productReviewAlerts = {
+  already: failed("You have already reviewed this product"),
+} as const;
+
+/** The link that asks for a review of what was delivered. */
+export const reviewProductText = "Write a review";

@@ -1,0 +1,200 @@
+import type { ApolloCache } from "@apollo/client";
+import { useState, type ReactNode } from "react";
+import { Controller } from "react-hook-form";
+import { useNavigate, useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { useViewer } from "../../features/session/SessionProvider";
+import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
+import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
+import { evictLists } from "../../graphql/evict";
+import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
+import { addReviewTexts } from "../../messages/account";
+import { addProductReviewTexts as texts, productReviewAlerts } from "../../messages/product-reviews";
+import { reviewAlerts, reviewTexts } from "../../messages/reviews";
+import { paths } from "../../routing/paths";
+import { radius, space } from "../../theme/tokens";
+import { useAlert } from "../../ui/dialog/AlertProvider";
+import { FormFailure } from "../../ui/feedback/Notice";
+import { Empty, explainFailure, Failure, Loading, Skeleton } from "../../ui/feedback/states";
+import { Button, ButtonLink } from "../../ui/form/Button";
+import { ErrorSummary } from "../../ui/form/ErrorSummary";
+import { TextArea, TextField } from "../../ui/form/Field";
+import { FormStack } from "../../ui/form/Form";
+import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
+import { RatingInput } from "../../ui/form/RatingInput";
+import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
+import { Page } from "../../ui/layout/Page";
+import {
+  useAddProductReviewMutation,
+  useProductToReviewQuery,
+  type ProductToReviewQuery,
+} from "./AddProductReviewPage.generated";
+
+type Product = NonNullable<ProductToReviewQuery["product"]>;
+
+/** The form's values; a rating of 0 means that none is chosen. */
+interface ReviewEntry {
+  name: string;
+  rating: number;
+  comment: string;
+}
+
+/** The labels of the form's fields, in their order. */
+const reviewLabels: Record<keyof ReviewEntry, string> = {
+  name: addReviewTexts.name,
+  rating: texts.rating,
+  comment: addReviewTexts.comment,
+};
+
+const Subject = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+
+  > div {
+    flex: none;
+    width: 4rem;
+    aspect-ratio: 5 / 6;
+    border-radius: ${radius.small};
+  }
+  img {
+    width: 88%;
+  }
+  p {
+    min-width: 0;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Lets what a new review changes be fetched again. */
+function outdate(cache: ApolloCache, productId: string): void {
+  const id = cache.identify({ __typename: "Product", id: productId });
+  for (const fieldName of ["canReview", "reviewSummary"]) cache.evict({ id, fieldName });
+  evictLists(cache, "reviews");
+}
+
+/** The form. The server validates it, except that stars must be chosen; its errors are shown under the fields. */
+function ReviewForm({ product }: { product: Product }) {
+  const viewer = useViewer();
+  const form = useFormWithSummary<ReviewEntry>({
+    defaultValues: { name: viewer.name ?? "", rating: 0, comment: "" },
+  });
+  const { register, control, handleSubmit, formState, setError } = form;
+  const { errors } = formState;
+  const [mutate, { loading: sending, client }] = useAddProductReviewMutation();
+  const [failure, setFailure] = useState<ReactNode>();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const verified = useRetryOnceVerified();
+
+  const send = async ({ name, rating, comment }: ReviewEntry) => {
+    setFailure(undefined);
+    if (rating === 0) return setError("rating", { message: texts.chooseRating });
+    const input = { productId: product.id, name: name.trim() || null, rating, comment };
+    try {
+      const { data } = await verified(() => mutate({ variables: { input } }));
+      const added = data?.addProductReview;
+      if (added?.__typename === "ProductNotReceived") return setFailure(texts.notReceived);
+      if (added?.__typename === "AlreadyReviewed") await alert(productReviewAlerts.already);
+      else await alert(added?.pending ? reviewTexts.pending : reviewAlerts.reviewed);
+      await navigate(paths.reviewsOf(product.id));
+      outdate(client.cache, product.id); // not before: it would take the form away
+    } catch (error) {
+      if (isForbidden(error)) return setFailure(verifyEmailFirst);
+      if (isNotFound(error)) return setFailure(texts.gone);
+      if (!showFieldErrors(error, reviewLabels, setError))
+        setFailure(texts.notSent(explainFailure(error, navigator.onLine)));
+    }
+  };
+
+  return (
+    <FormStack noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <ErrorSummary form={formState} labels={reviewLabels} />
+      <Controller
+        name="rating"
+        control={control}
+        render={({ field }) => (
+          <RatingInput
+            whole
+            label={reviewLabels.rating}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.rating?.message}
+          />
+        )}
+      />
+      <TextArea
+        label={reviewLabels.comment}
+        rows={5}
+        error={errors.comment?.message}
+        {...register("comment")}
+      />
+      <TextField
+        label={reviewLabels.name}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <FormFailure>{failure}</FormFailure>
+      <div>
+        <Button type="submit" size="large" busy={sending}>
+          {addReviewTexts.submit}
+        </Button>
+      </div>
+    </FormStack>
+  );
+}
+
+/** `/addReview/:id`: the review of a product that the viewer has bought. */
+export function AddProductReviewPage() {
+  const { id = "" } = useParams();
+  const query = useProductToReviewQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  return (
+    <Page title={texts.title} lead={texts.lead} width="narrow">
+      <ProductToReview key={id} {...query} />
+    </Page>
+  );
+}
+
+function ProductToReview({ data, error, refetch }: ReturnType<typeof useProductToReviewQuery>) {
+  const product = data?.product;
+
+  if (error && !data) return <Failure error={error} onRetry={refetch} />;
+  if (!data) {
+    return (
+      <Loading what={texts.loading}>
+        <FormStack as="div" aria-hidden>
+          <Skeleton $height="4.8rem" />
+          <FormSkeleton controls={[oneLine, linesHigh(5), oneLine]} />
+        </FormStack>
+      </Loading>
+    );
+  }
+  if (!product)
+    return (
+      <Empty action={<ButtonLink to={paths.products}>{texts.allProducts}</ButtonLink>}>{texts.gone}</Empty>
+    );
+
+  return (
+    <FormStack as="div">
+      <Subject>
+        <ImagePlate>
+          <ProductImage src={product.image} alt="" sizes="4rem" width={64} height={77} />
+        </ImagePlate>
+        <p>
+          <bdi>{product.name}</bdi>
+        </p>
+      </Subject>
+      {product.canReview ? (
+        <ReviewForm product={product} />
+      ) : (
+        <Empty action={<ButtonLink to={paths.reviewsOf(product.id)}>{texts.toProduct}</ButtonLink>}>
+          {texts.mayNot}
+        </Empty>
+      )}
+    </FormStack>
+  );
+}
