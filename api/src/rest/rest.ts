@@ -8,6 +8,7 @@ import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
+import { noParameters, ownParameters } from "./bodies";
 import { requireBearer } from "../http/bearer";
 import { parseInput } from "../validation";
 import { PublicReads } from "./public-reads";
@@ -55,7 +56,7 @@ export function registerRest(
       await admit(ctx, access, request);
       const { params, headers } = request;
       const read = readBy(contract, request);
-      if (read.query?.updatedSince) readOnPrimary(ctx);
+      if (read.query.updatedSince) readOnPrimary(ctx);
       const searches = searchesOf(read.query);
       if (searches > 0) await ctx.limits.consume("search", searches);
       const enqueue = <T>(work: () => Promise<T>, key?: string) =>
@@ -100,7 +101,7 @@ export function registerRest(
 }
 
 /** How many searches a call counts as: a search, and the filters of a list, which are few. */
-function searchesOf({ search, brand, priceMin, priceMax }: Record<string, unknown> = {}): number {
+function searchesOf({ search, brand, priceMin, priceMax }: Record<string, unknown>): number {
   const isNarrowed = [brand, priceMin, priceMax].some((value) => value !== undefined);
   return Number(Boolean(search)) + Number(isNarrowed);
 }
@@ -124,10 +125,10 @@ async function admit(
   else await authorize(ctx, access);
 }
 
-/** The input, read by the contract's schemas; parts without a schema are not read. */
+/** The input, read by the contract's schemas; a body without a schema is not read. */
 function readBy({ query, body, upload }: Route["contract"], request: FastifyRequest) {
   return {
-    query: query && parseInput(query, request.query ?? {}),
+    query: parseInput(query ?? noParameters, ownParameters(request.query ?? {})) as Record<string, unknown>,
     body: body && parseInput(body, request.body ?? {}),
     upload: upload && openUpload(request, upload),
   };
