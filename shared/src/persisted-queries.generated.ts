@@ -151,4 +151,5 @@ export const operationNames: readonly string[] = [
   "Webhook",
   "Webhooks",
   "Wish",
+  "Wished",
 ];
