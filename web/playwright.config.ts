@@ -17,7 +17,7 @@ const phone = {
 
 /** Another company's window, what needs keys, and rules that depend on no size, as what axe says of states: not for a phone. */
 const deskBound =
-  /(google|keyboard|states|guards|bad-input|seo|two-users|stored-cart|every-route|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page|persisted-queries|stored-in-browser|theme|too-often)\.spec/;
+  /(google|keyboard|states|guards|bad-input|seo|two-users|stored-cart|every-route|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page|persisted-queries|stored-in-browser|theme|too-often|another-origin)\.spec/;
 
 /** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;

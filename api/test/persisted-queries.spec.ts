@@ -87,12 +87,12 @@ describe("a query by hash with an Authorization header", () => {
     const answers = await Promise.all([1, 2, 3].map(() => askByHash(customer)));
     expect(executions).toHaveBeenCalledTimes(3);
     for (const { status, headers } of answers)
-      expect([status, headers["cache-control"], headers.etag]).toEqual([200, "no-store", undefined]);
+      expect([status, headers["cache-control"], headers.etag]).toEqual([200, "private, no-store", undefined]);
   });
 
   it("is stored nowhere if the header is another's, or can't be read", async () => {
     const { headers } = await ask({}, { authorization: "Basic any" });
-    expect([headers["cache-control"], headers.etag]).toEqual(["no-store", undefined]);
+    expect([headers["cache-control"], headers.etag]).toEqual(["private, no-store", undefined]);
   });
 });
 
@@ -106,25 +106,53 @@ describe("what is not one of our pages' queries", () => {
     ],
   ])("is not found by %s, so that the client sends the text", async (_what, hash) => {
     const { status, body, headers } = await ask({ hash });
-    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect([status, headers["cache-control"]]).toEqual([200, "private, no-store"]);
     expect(body).toEqual({
       errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
     });
   });
 
-  it("can't be added: neither by POST nor by GET with a text", async () => {
-    const query = "{ products { totalCount } }";
-    const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
-    const answers = [
-      await asVisitor(shop).post<GraphQLAnswer<unknown>>("/graphql", { query, extensions }),
-      await asVisitor(shop).get<GraphQLAnswer<unknown>>(
-        `/graphql?${new URLSearchParams({ query, extensions: JSON.stringify(extensions) }).toString()}`,
-        { "apollo-require-preflight": "1" },
-      ),
-    ];
-    for (const { body } of answers)
-      expect(body.errors[0]?.extensions.code).toBe("PERSISTED_QUERY_NOT_SUPPORTED");
-    expect((await ask({ hash: hashOf(query) })).body.errors[0]?.message).toBe("PersistedQueryNotFound");
+  const extensionsFor = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } });
+  const send = (body: object) => asVisitor(shop).post<GraphQLAnswer<unknown>>("/graphql", body);
+
+  it("is answered with its text beside its hash, by POST and by GET, and then by its hash alone", async () => {
+    for (const query of ["{ topProducts { id } }", "query Named { topProducts { name } }"]) {
+      const extensions = extensionsFor(query);
+      const inAddress = new URLSearchParams({ query, extensions: JSON.stringify(extensions) });
+      const answers = [
+        query.startsWith("query")
+          ? await asVisitor(shop).get<GraphQLAnswer<unknown>>(`/graphql?${inAddress.toString()}`)
+          : await send({ query, extensions }),
+        await send({ extensions }),
+        await ask({ hash: hashOf(query), variables: {} }),
+      ];
+      for (const { status, body } of answers) expect([status, body.errors]).toEqual([200, undefined]);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    }
+  });
+
+  it("is refused under a hash that isn't its own, and not found by it later", async () => {
+    const query = "{ products { nodes { id } } }";
+    const extensions = extensionsFor("{ another }");
+    const inAddress = new URLSearchParams({ query, extensions: JSON.stringify(extensions) });
+    for (const { status, body } of [
+      await send({ query, extensions }),
+      await asVisitor(shop).get<GraphQLAnswer<unknown>>(`/graphql?${inAddress.toString()}`),
+    ]) {
+      expect([status, body.errors[0]?.extensions.code]).toEqual([400, "BAD_USER_INPUT"]);
+      expect(body.errors[0]?.message).toBe("extensions: sha256Hash is not the SHA-256 of this query");
+    }
+    expect((await send({ extensions })).body.errors[0]?.message).toBe("PersistedQueryNotFound");
+  });
+
+  it("is not stored if it is invalid, and never executed by GET if it is a mutation", async () => {
+    const mutation = 'mutation { signIn(idToken: "x") { accessToken } }';
+    for (const query of ["{ nothing }", mutation]) await send({ query, extensions: extensionsFor(query) });
+    expect((await send({ extensions: extensionsFor("{ nothing }") })).body.errors[0]?.message).toBe(
+      "PersistedQueryNotFound",
+    );
+    const byGet = await ask({ hash: hashOf(mutation), variables: {} });
+    expect([byGet.status, byGet.headers.allow]).toEqual([405, "POST"]);
   });
 });
 

@@ -145,9 +145,11 @@ export const operationNames: readonly string[] = [
   "UndeliveredOrders",
   "UndoProductChanges",
   "UnpaidOrders",
+  "User",
   "Users",
   "WaitingCounts",
   "Webhook",
   "Webhooks",
   "Wish",
+  "Wished",
 ];

@@ -38,7 +38,8 @@ import { logFailure } from "../http/log-failure";
 import { addressKey } from "../limits/client-address";
 import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
-import { createRequestIds } from "../http/request-id";
+import { collectMethods } from "../http/other-methods";
+import { requestIdOf } from "../http/request-id";
 import { registerPositions, seenPosition } from "../http/seen-position";
 import { createOriginOf } from "../http/origin";
 import { readJsonBodies } from "../http/json-body";
@@ -138,7 +139,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const server = Fastify({
     // the shop logs its start itself
     loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
-    genReqId: createRequestIds(trustProxy),
+    genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < trustProxy,
@@ -183,6 +184,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   readJsonBodies(server);
   endSlowBodies(server, arrivalLimits);
   cutSlowReaders(server, dependencies.readingLimits);
+  const answerOtherMethods = collectMethods(server);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ["br", "gzip"],
@@ -207,6 +209,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...{ graphql, operations, persisted, caching, contextOf },
     answerFailure: answerError(pages),
   });
+  await server.after();
+  answerOtherMethods();
   return server;
 }
 

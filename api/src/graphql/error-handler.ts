@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { DomainError } from "../errors";
+import { BadUserInput, DomainError } from "../errors";
 import { formatRefusal } from "./format-error";
 import { prefersHtml } from "../http/content-negotiation";
 
@@ -8,13 +8,30 @@ export type AnswerError = (error: FastifyError, request: FastifyRequest, reply: 
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 
+/** The refusal of a body that is of another type than JSON. */
+class UnsupportedMediaType extends BadUserInput {
+  constructor() {
+    super([
+      {
+        field: "body",
+        message: "must be application/json; a file is sent to POST /pictures or POST /imports/products",
+      },
+    ]);
+  }
+
+  override get status(): number {
+    return 415;
+  }
+}
+
 /**
  * Answers refusals that happen before Apollo Server reads the operation as GraphQL errors. `fallback` handles
  * everything else.
  */
 export function createGraphQLErrorHandler(fallback: AnswerError): AnswerError {
-  return (error, request, reply) => {
-    if (!(error instanceof DomainError) || prefersHtml(request)) return fallback(error, request, reply);
+  return (thrown, request, reply) => {
+    const error = thrown.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? new UnsupportedMediaType() : thrown;
+    if (!(error instanceof DomainError) || prefersHtml(request)) return fallback(thrown, request, reply);
     const { status, retryAfter } = error;
     if (status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
     if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

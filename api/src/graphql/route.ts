@@ -1,18 +1,20 @@
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { ApolloServer } from "@apollo/server";
+import { OperationTypeNode } from "graphql";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
+import { BadUserInput } from "../errors";
 import { prefersHtml } from "../http/content-negotiation";
 import { sendShared } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
-import { createPersistedAnswer } from "./answer-persisted";
+import { createApolloAnswer } from "./apollo-answer";
 import { createGraphQLErrorHandler, type AnswerError } from "./error-handler";
 import type { KnownOperation, SentOperation } from "./execution/known-operations";
 import type { Operations } from "./execution/operations";
-import type { PersistedQueries } from "./execution/persisted-queries";
+import type { PersistedQueries, PersistedQuery } from "./execution/persisted-queries";
 import type { QueryAnswer } from "./execution/public-queries";
 import { temporaryRefusalOf } from "./http-status";
-import { readSentHash } from "./sent-hash";
+import { createQuerySender } from "./send-query";
+import { checkPersisted, readAddress, searchOf, type SentAddress } from "./sent-address";
 import { mediaTypeFor, readSent } from "./sent-operation";
 
 /** The cost of reading a request, in points of the `api` limit. */
@@ -33,44 +35,86 @@ interface GraphQLRouteSettings {
 
 /**
  * Adds the GraphQL route. Apollo Server reads, validates and answers; an operation that it has validated before is executed
- * directly (ADR-0032), and so is a query of our pages that comes by its hash (ADR-0013). A browser that navigates there without
- * a query is redirected to GraphiQL.
+ * directly (ADR-0032), and so is a query of our pages that comes by its hash (ADR-0013). Queries come by GET, too (D-33). A
+ * browser that navigates there without a query is redirected to GraphiQL.
  */
 export function registerGraphQL(
   server: FastifyInstance,
   { graphql, operations, persisted, caching, contextOf, answerFailure }: GraphQLRouteSettings,
 ): void {
   const refuse = createGraphQLErrorHandler(answerFailure);
-  const answerByApollo = fastifyApolloHandler(graphql, {
-    context: (request) => Promise.resolve(contextOf(request)),
-  });
-  const answerPersisted = createPersistedAnswer(persisted, operations, caching);
+  const answerByApollo = createApolloAnswer(graphql);
+  const sendQuery = createQuerySender(caching);
   server.route({
     url: "/graphql",
     method: ["GET", "POST"],
     errorHandler: (error, request, reply) => void refuse(error, request, reply),
-    async handler(this: FastifyInstance, request, reply) {
+    async handler(request, reply) {
       if (prefersHtml(request) && !asksByGet(request)) return reply.redirect("/graphiql");
+      reply.header("cross-origin-resource-policy", "same-origin");
       const ctx = contextOf(request);
       await ctx.limits.consume("api", REQUEST_COST);
-      const byHash = readSentHash(request);
-      if (byHash) return answerPersisted(request, reply, ctx, byHash);
-      const type = mediaTypeFor(request);
-      const sent = type === undefined ? undefined : readSent(request);
-      const known = sent && operations.find(sent);
-      const answer = known && (await answerKnown(sent, known, ctx));
-      // without data nothing was executed, because the variables are invalid: Apollo Server refuses them
-      if (!answer || !("data" in answer.result)) return answerByApollo.call(this, request, reply);
-      return send(request, reply.type(type as string), answer);
+      return request.method === "POST"
+        ? answerPost(request, reply, ctx)
+        : answerGet(request, reply, ctx, readAddress(request));
     },
   });
   server.addHook("onClose", () => graphql.stop());
 
+  async function answerPost(request: FastifyRequest, reply: FastifyReply, ctx: RequestContext) {
+    if (Array.isArray(request.body)) throw new BadUserInput([{ field: "body", message: NO_BATCHES }]);
+    checkPersisted(request.body);
+    const [type, sent] = [mediaTypeFor(request), readSent(request)];
+    const known = type && sent && operations.find(sent);
+    const answer = known && (await answerKnown(sent, known, ctx));
+    return answer ? send(request, reply.type(type), answer) : answerByApollo(request, reply, ctx);
+  }
+
+  async function answerGet(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ctx: RequestContext,
+    sent: SentAddress,
+  ) {
+    const { query, hash } = sent;
+    const own = query === undefined && hash !== undefined ? persisted.find(hash) : undefined;
+    if (own) return answerPersisted(request, reply, ctx, sent, own);
+    const type = mediaTypeFor(request);
+    const byText = query === undefined || hash !== undefined ? undefined : { ...sent, query };
+    const known = type && byText && operations.find(byText);
+    const isQuery = known && known.operation.operation === OperationTypeNode.QUERY;
+    const answer = isQuery && (await answerKnown(byText, known, ctx));
+    return answer
+      ? sendQuery(request, reply.type(type), ctx, answer, "private, no-cache")
+      : answerByApollo(request, reply, ctx, searchOf(sent));
+  }
+
+  async function answerPersisted(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ctx: RequestContext,
+    { operationName, variables }: SentAddress,
+    own: PersistedQuery,
+  ) {
+    if (operationName !== undefined && operationName !== own.name)
+      throw new BadUserInput([{ field: "operationName", message: `must be ${own.name}, or left out` }]);
+    const operation = { query: own.text, operationName: own.name, variables };
+    const charged = await operations.charge(ctx.limits, operation, own);
+    const answer = await operations.execute(operation, own, ctx, charged);
+    const type = mediaTypeFor(request) ?? "application/json; charset=utf-8";
+    return sendQuery(request, reply.type(type), ctx, answer, "public, no-cache");
+  }
+
+  /** Undefined where nothing was executed, because the variables are invalid: Apollo Server refuses them. */
   async function answerKnown(sent: SentOperation, known: KnownOperation, ctx: RequestContext) {
     const charged = await operations.charge(ctx.limits, sent, known);
-    return operations.execute(sent, known, ctx, charged);
+    const answer = await operations.execute(sent, known, ctx, charged);
+    return "data" in answer.result ? answer : undefined;
   }
 }
+
+const NO_BATCHES =
+  "must be one operation: batching is off, so send each in a request of its own, or several fields in one";
 
 /** Whether the address has an operation, by its text or by its hash. */
 function asksByGet({ query }: FastifyRequest): boolean {

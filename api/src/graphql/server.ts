@@ -3,16 +3,21 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import type { RequestContext } from "../context/context";
-import { BoundedDocumentStore } from "./execution/document-store";
+import { BoundedStore } from "./execution/bounded-store";
 import { temporaryStatus } from "./http-status";
 import { compiledExecution } from "./execution/apollo-execution";
 import { SharedCaching } from "../http/shared-caching";
 import type { Operations } from "./execution/operations";
 import type { Report } from "./format-error";
-import { sharedQueries } from "./shared-queries";
-import { requestErrorFormat, limitOperationCost, limitOperationSize } from "./limits/operation-limits";
+import { queryCaching } from "./query-caching";
+import {
+  limitOperationCost,
+  limitOperationSize,
+  refuseSubscriptions,
+  requestErrorFormat,
+} from "./limits/operation-limits";
 
 /** The maximum number of tokens of one operation; our longest has a few hundred. */
 const MAX_TOKENS = 2_000;
@@ -32,10 +37,10 @@ export function createGraphQLServer(
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    documentStore: new BoundedDocumentStore(),
-    persistedQueries: false, // not needed, and anybody could fill the cache
+    documentStore: new BoundedStore<DocumentNode>(({ loc }) => loc?.source.body.length ?? 1),
+    persistedQueries: { cache: new BoundedStore<string>((text) => text.length), ttl: null },
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [limitOperationSize],
+    validationRules: [limitOperationSize, refuseSubscriptions],
     validationOptions: { maxErrors: MAX_ERRORS },
     formatError: requestErrorFormat(report),
     plugins: [
@@ -44,7 +49,7 @@ export function createGraphQLServer(
       ApolloServerPluginLandingPageDisabled(), // the shop has /graphiql, which loads nothing from other hosts
       compiledExecution(operations),
       temporaryStatus(),
-      ...(caching.isOn ? [sharedQueries(caching)] : []),
+      queryCaching(caching),
     ],
   });
 }

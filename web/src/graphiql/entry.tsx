@@ -20,9 +20,7 @@ const { shopName, demoAccounts, firebase } = state.bootstrap;
 /** The id of the product with the largest stock, so that the examples can be run repeatedly. */
 async function productToOrder(): Promise<string> {
   const query = "{ topProducts(first: 24) { id countInStock } }";
-  const response = await fetch(`/graphql?${new URLSearchParams({ query }).toString()}`, {
-    headers: { "content-type": "application/json" }, // Apollo's CSRF prevention refuses a GET without it
-  });
+  const response = await fetch(`/graphql?${new URLSearchParams({ query }).toString()}`);
   const { data } = (await response.json()) as {
     data?: { topProducts: { id: string; countInStock: number }[] };
   };

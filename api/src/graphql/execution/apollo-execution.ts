@@ -10,8 +10,8 @@ type Valid = GraphQLRequestContext<RequestContext>;
 /** Replaces Apollo's execution; Apollo still parses and validates. */
 export function compiledExecution(operations: Operations): ApolloServerPlugin<RequestContext> {
   const requestDidStart = () => Promise.resolve({ responseForOperation: respond });
-  const respond = async ({ document, operation, request, contextValue }: Valid) => {
-    const sent = { ...request, query: request.query ?? "" };
+  const respond = async ({ document, operation, request, source, contextValue }: Valid) => {
+    const sent = { ...request, query: source ?? "" };
     const valid = { document: document as DocumentNode, operation };
     operations.remember(sent, valid);
     const singleResult = await operations

@@ -184,17 +184,3 @@ it.each([
 ])("refuses %s before it runs anything", async (_what, query, code) => {
   expect(await asVisitor(shop).refusal(query)).toBe(code);
 });
-
-it("refuses operations by GET that change something, and such as a form of another site could send", async () => {
-  const headers = { "apollo-require-preflight": "1" };
-  const visitor = asVisitor(shop);
-  const mutation = encodeURIComponent('mutation { signIn(idToken: "x") { accessToken } }');
-  expect((await visitor.get(`/graphql?query=${mutation}`, headers)).status).toBe(405);
-  expect((await visitor.get("/graphql?query={__typename}")).status).toBe(400);
-  expect((await visitor.get("/graphql?query={__typename}", headers)).body).toEqual({
-    data: { __typename: "Query" },
-  });
-  expect(
-    (await visitor.post("/graphql", "{}", { "content-type": "text/plain" })).status,
-  ).toBeGreaterThanOrEqual(400);
-});

@@ -1,5 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from "graphql";
+import {
+  GraphQLError,
+  OperationTypeNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type ValidationRule,
+} from "graphql";
 import type { CallerLimits } from "../../context/caller-limits";
 import type { RequestContext } from "../../context/context";
 import { BadUserInput, DomainError } from "../../errors";
@@ -34,6 +40,16 @@ export const limitOperationSize: ValidationRule = (context) => ({
     if (messages.length === 0) return undefined;
     context.reportError(refusalOf(new BadUserInput([{ field: "query", message: messages[0] as string }])));
     return null;
+  },
+});
+
+/** The validation rule that refuses subscriptions, which graphql-js finds only when it executes one. */
+export const refuseSubscriptions: ValidationRule = (context) => ({
+  OperationDefinition: ({ operation }) => {
+    if (operation !== OperationTypeNode.SUBSCRIPTION) return;
+    const message =
+      "is a subscription, and the shop has none: ask for what has changed with `updatedSince`, or add a webhook";
+    context.reportError(refusalOf(new BadUserInput([{ field: "query", message }])));
   },
 });
 
@@ -99,8 +115,21 @@ export function requestErrorFormat(report: Report) {
     const { code } = formatted.extensions ?? {};
     if (cause instanceof DomainError)
       return { ...formatted, extensions: { ...formatted.extensions, code: cause.code } };
-    if (code !== "INTERNAL_SERVER_ERROR") return formatted;
+    if (code !== "INTERNAL_SERVER_ERROR") return { ...formatted, message: withAdvice(formatted.message) };
     report(cause, null);
     return { message: MASKED_MESSAGE, extensions: { code } };
   };
+}
+
+/** What to do instead of using a directive that the shop doesn't have. */
+const ADVICE: Record<string, string> = {
+  defer: "Ask for that part in a query of its own.",
+  stream: "Ask for the list page by page, with `first` and `after`.",
+};
+const OTHER_DIRECTIVE = "The shop knows @include and @skip; a client's own are removed before it sends.";
+
+/** The message, with what to do instead where a directive is unknown. */
+function withAdvice(message: string): string {
+  const [, directive] = /^Unknown directive "@(\w+)"\.$/.exec(message) ?? [];
+  return directive === undefined ? message : `${message} ${ADVICE[directive] ?? OTHER_DIRECTIVE}`;
 }

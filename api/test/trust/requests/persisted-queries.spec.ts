@@ -42,7 +42,7 @@ describe("a query by hash that is malformed", () => {
       variables,
     });
     const { status, body, headers } = await ask({ variables });
-    expect([status, headers["cache-control"]]).toEqual([expected, "no-store"]);
+    expect([status, headers["cache-control"]]).toEqual([expected, "private, no-store"]);
     expect(body).toEqual(byText.body);
   });
 

@@ -15,7 +15,10 @@ export const iconButton = css`
   cursor: pointer;
   transition: background ${motion.quick};
 
-  &:hover {
-    background: ${color.sunken};
+  /* on a touch screen it would stay after the press */
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
 `;

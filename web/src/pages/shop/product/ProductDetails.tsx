@@ -3,7 +3,6 @@ import { use, useId } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
@@ -14,7 +13,14 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
-import { BackInStock, ProductReviews, RelatedProducts, Specifications, WishButton } from "./lazy-parts";
+import {
+  BackInStock,
+  CompareButton,
+  ProductReviews,
+  RelatedProducts,
+  Specifications,
+  WishButton,
+} from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type {

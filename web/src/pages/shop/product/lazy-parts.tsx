@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
+import type { CompareToggle } from "../../../features/catalogue/CompareToggle";
 import type { BackInStock as LoadedBackInStock } from "./BackInStock";
 import type { ProductReviews as LoadedProductReviews } from "./ProductReviews";
 import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
@@ -7,7 +8,22 @@ import type { WishButton as LoadedWishButton } from "./WishButton";
 
 // The server renders them. If the code of one doesn't load, the page is as useful without it.
 
-// The first four load beside the page's own code, which doesn't wait for them.
+// The first five load beside the page's own code, which doesn't wait for them.
+const compareButton = import("../../../features/catalogue/CompareToggle").then(
+  (file) => ({ default: file.CompareToggle }),
+  () => ({ default: () => null }),
+);
+const LazyCompareButton = lazy<ComponentType<ComponentProps<typeof CompareToggle>>>(() => compareButton);
+
+/** The button that chooses the product for the comparison. */
+export function CompareButton(props: ComponentProps<typeof CompareToggle>) {
+  return (
+    <Suspense fallback={null}>
+      <LazyCompareButton {...props} />
+    </Suspense>
+  );
+}
+
 const wishButton = import("./WishButton").then(
   (file) => ({ default: file.WishButton }),
   () => ({ default: () => null }),

@@ -1,0 +1,43 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { FormattedExecutionResult } from "graphql";
+import type { RequestContext } from "../context/context";
+import type { SharedCaching } from "../http/shared-caching";
+
+/** What an answer to a query in the address depends on, besides the address. */
+export const QUERY_VARIES_BY = "Accept, Accept-Encoding, Authorization";
+
+/** Who may store a visitor's answer, and must ask each time whether it is current. */
+export type Revalidated = "public, no-cache" | "private, no-cache";
+
+/** The `Cache-Control` of an answer by GET to a request without `Authorization`: as configured for shared caches (ADR-0032), otherwise `revalidated`; undefined: nobody may store it. */
+export function cacheControlOf(
+  { errors, data }: FormattedExecutionResult,
+  { reads }: RequestContext,
+  caching: SharedCaching,
+  revalidated: Revalidated,
+): string | undefined {
+  return !errors && data && !reads.mustBeSeen ? caching.headerOr(revalidated) : undefined;
+}
+
+/** The `Cache-Control` of an answer by GET that nobody may store. */
+export const NOT_STORED = "private, no-store";
+
+/** Says of what Apollo Server answers by GET who may store it. */
+export function queryCaching(caching: SharedCaching): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        willSendResponse: ({ request, contextValue, response: { body, http } }) => {
+          if (request.http?.method === "GET" && body.kind === "single") {
+            const control = request.http.headers.has("authorization")
+              ? undefined
+              : cacheControlOf(body.singleResult, contextValue, caching, "private, no-cache");
+            http.headers.set("cache-control", control ?? NOT_STORED);
+            http.headers.set("vary", QUERY_VARIES_BY);
+            if (!("data" in body.singleResult)) http.status ??= 400; // invalid variables: nothing was executed
+          }
+          return Promise.resolve();
+        },
+      }),
+  };
+}
