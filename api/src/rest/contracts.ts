@@ -25,6 +25,8 @@ export const getProduct = {
   name: "getProduct",
   group: "Products",
   summary: "A product",
+  details:
+    "With all its images, its category, brand and attributes..",
   params: { id: "The product's `_id`." },
   answer: answers.productAnswer,
   refusals: { 404: "There is no such product." },
@@ -34,6 +36,7 @@ export const addProduct = {
   name: "addProduct",
   group: "Products",
   summary: "Add a product",
+  details: "It is for sale at once, and newest in every list.",
   body: productBody,
   answer: answers.insertedAnswer,
   refusals: { 409: "There is already a product with this name." },
