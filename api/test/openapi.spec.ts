@@ -3,7 +3,7 @@ import { register } from "./support/accounts";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "./support/builders";
 import { Caller, type RestAnswer } from "./support/caller";
 import { anOrderBody, aProductForm } from "./support/operations";
-import { anImage, upload } from "./support/images";
+import { anImage, upload, uploadPhoto } from "./support/images";
 import { csvRow, HEADER, sendCsv } from "./support/csv-files";
 import { aDemoGateway, paidOrders, type PaidOrder } from "./support/payments";
 import type { TestShop } from "./support/shop";
@@ -84,6 +84,11 @@ describe("what the contracts promise", () => {
     isAdmin: () => customer.get(`/admin/${customer.email}`),
     addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
     addPicture: async () => upload(admin, await anImage()),
+    addReviewPhoto: async () => {
+      const [product, buyer] = [await aProduct(shop), await asCustomer(shop)];
+      await anOrder(shop, buyer, product, { deliveredAt: new Date() });
+      return uploadPhoto(buyer, product.id, await anImage());
+    },
     importProducts: () => sendCsv(admin, [HEADER, csvRow("Imported")]),
     exportProducts: () => admin.get("/exports/products.csv"),
     exportAccount: () => customer.get("/me/data"),

@@ -11,6 +11,7 @@ export type LimitName =
   | "newsletter"
   | "stockAlert"
   | "upload"
+  | "reviewPhoto"
   | "export"
   | "search"
   | "api"
