@@ -42,7 +42,7 @@ const parcel = "shippedAt shipment { id carrier trackingNumber trackingUrl shipp
 const money = `${sums} refundedQty shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
 const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
 const review =
-  "id product { id } productName name rating comment createdAt verified hidden pending customerId";
+  "id product { id } productName name rating comment createdAt verified hidden pending customerId photos";
 const user = `id email emailVerified blocked name role hasPaidOrders createdAt newsletterSince
   purchases { orders openOrders totalPaid } review { ${review} }`;
 const job = "id task failedAt attempts error about nextTryAt";
