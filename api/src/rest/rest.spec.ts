@@ -66,6 +66,13 @@ it("says which methods an address answers", async () => {
   }
 });
 
+it.each(["/login", "/registration"])(
+  "leaves %s to its page, also where a form without code is posted",
+  async (path) => {
+    expect((await asVisitor(shop).get(path)).status).not.toBe(405);
+  },
+);
+
 it("explains each code at the address that a problem's type names", async () => {
   const { text, status } = await asVisitor(shop).get("/docs/errors");
   expect(status).toBe(200);
