@@ -145,6 +145,7 @@ export const operationNames: readonly string[] = [
   "UndeliveredOrders",
   "UndoProductChanges",
   "UnpaidOrders",
+  "User",
   "Users",
   "WaitingCounts",
   "Webhook",

@@ -33,6 +33,7 @@ export const paths = {
   myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
   editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
   manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
+  user: (id: string) => `/users/${encodeURIComponent(id)}`,
   webhook: (id: string) => `/webhooks/${encodeURIComponent(id)}`,
   /** The newsletter's form, which the server answers. */
   newsletter: "/newsletter",

@@ -15,6 +15,7 @@ import {
   useShowReviewMutation,
 } from "./ManageReviewsPage.generated";
 import { manageReviewsTexts } from "../../messages/manage-reviews";
+import { CustomerLink } from "./CustomerLink";
 import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
@@ -137,7 +138,12 @@ const Day = styled.time`
   white-space: nowrap;
 `;
 
-function ReviewState({ review: { hidden, pending } }: { review: ReviewColumns_ReviewFragment }) {
+interface ReviewStateProps {
+  review: Pick<ReviewColumns_ReviewFragment, "hidden" | "pending">;
+}
+
+/** Whether the shop's pages show a review. */
+export function ReviewState({ review: { hidden, pending } }: ReviewStateProps) {
   if (pending) return <Badge tone="accent">{states.waiting}</Badge>;
   return <Badge tone={hidden ? "neutral" : "good"}>{hidden ? states.hidden : states.shown}</Badge>;
 }
@@ -146,9 +152,9 @@ function ReviewState({ review: { hidden, pending } }: { review: ReviewColumns_Re
 export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
   {
     header: "Customer",
-    cell: ({ name, verified }) => (
+    cell: ({ name, verified, customerId }) => (
       <Author>
-        <bdi>{name}</bdi>
+        <CustomerLink customer={customerId}>{name}</CustomerLink>
         {verified && <VerifiedBadge />}
       </Author>
     ),
