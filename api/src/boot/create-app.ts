@@ -195,6 +195,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerUploadedImages(server, dependencies.images);
   registerCrawlerFiles(server, { contextOf, originOf: pages.originOf, longAnswers });
   const { shopName } = dependencies.pages.bootstrap;
+  registerFormsWithoutCode(server, { pages, shopName });
   registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
   const { payments } = dependencies;
   if (payments) registerPaymentWebhooks(server, payments, contextOf);
@@ -210,7 +211,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await server.after();
   answerOtherMethods();
-  registerFormsWithoutCode(server, { pages, shopName }); // at addresses of pages, which answer GET themselves
   return server;
 }
 

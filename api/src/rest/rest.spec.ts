@@ -66,12 +66,12 @@ it("says which methods an address answers", async () => {
   }
 });
 
-it.each(["/login", "/registration"])(
-  "leaves %s to its page, also where a form without code is posted",
-  async (path) => {
-    expect((await asVisitor(shop).get(path)).status).not.toBe(405);
-  },
-);
+it("leaves a browser that navigates to an address of POST alone to the pages, which this shop has none of", async () => {
+  for (const path of ["/login", "/registration"]) {
+    expect((await asVisitor(shop).get(path, { accept: "text/html" })).status).toBe(404);
+    expect((await asVisitor(shop).get(path)).status).toBe(405);
+  }
+});
 
 it("explains each code at the address that a problem's type names", async () => {
   const { text, status } = await asVisitor(shop).get("/docs/errors");
