@@ -17,13 +17,16 @@ type Content = Record<string, { example?: unknown }>;
 /** What is read here of a call in the document. */
 interface Operation {
   operationId: string;
+  tags: string[];
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 }
 
 interface OpenApi {
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
@@ -134,6 +137,21 @@ describe("/openapi.json", () => {
   it("names every call once", () => {
     const names = operations().map(({ operationId }) => operationId);
     expect(names.sort()).toEqual(routes.map(({ contract }) => contract.name).sort());
+  });
+
+  it("says of every call and of every event what it is about, and who may send it", () => {
+    const sent = Object.values(document.webhooks).map(({ post }) => post);
+    const ids = [...operations(), ...sent].map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const described = document.tags.filter(({ description }) => description).map(({ name }) => name);
+    for (const operation of [...operations(), ...sent]) {
+      expect(operation).toMatchObject({
+        operationId: expect.stringMatching(/^[a-z]\w+$/) as string,
+        description: expect.stringMatching(/\S/) as string,
+        security: expect.any(Array) as unknown[],
+      });
+      expect(described).toEqual(expect.arrayContaining(operation.tags));
+    }
   });
 
   it("has no two paths that differ in the name of a parameter alone, as OpenAPI demands", () => {

@@ -66,6 +66,13 @@ it("says which methods an address answers", async () => {
   }
 });
 
+it("leaves a browser that navigates to an address of POST alone to the pages, which this shop has none of", async () => {
+  for (const path of ["/login", "/registration"]) {
+    expect((await asVisitor(shop).get(path, { accept: "text/html" })).status).toBe(404);
+    expect((await asVisitor(shop).get(path)).status).toBe(405);
+  }
+});
+
 it("explains each code at the address that a problem's type names", async () => {
   const { text, status } = await asVisitor(shop).get("/docs/errors");
   expect(status).toBe(200);
