@@ -9,7 +9,7 @@ import { runAll, script, type Step } from "./run-steps";
 
 const WEB = join(ROOT, "web/src");
 const PERSISTED = "shared/src/persisted-queries.generated.ts";
-const FROM_SCHEMA = ["schema", "possible-types"].map((name) => join(WEB, `graphql/${name}.generated.ts`));
+const FROM_SCHEMA = [join(WEB, "graphql/schema.generated.ts")];
 
 /** A step, and which files it is made from. */
 type Generator = Step & { from: RegExp };

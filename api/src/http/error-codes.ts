@@ -122,6 +122,11 @@ export const errorCodes = {
     cause: "Some of the products can't be changed. None was.",
     cure: "Leave out those of `refusals`.",
   },
+  PRODUCT_NOT_RECEIVED: {
+    status: statusOf.CONFLICT,
+    cause: "The customer has no order of the product that was delivered, or paid and sent.",
+    cure: "Ask for the review once it was.",
+  },
   PRODUCT_NAME_TAKEN: {
     status: statusOf.CONFLICT,
     cause: "A product with this name exists, ignoring case.",
@@ -206,6 +211,30 @@ export const errorCodes = {
     status: statusOf.SERVICE_UNAVAILABLE,
     cause: "The shop or its database can't answer now.",
     cure: repeatLater,
+  },
+} as const satisfies Record<string, ErrorMeaning>;
+
+/** The codes of operations that GraphQL can't run. */
+export const operationCodes = {
+  GRAPHQL_PARSE_FAILED: {
+    status: 400,
+    cause: "The text is no GraphQL.",
+    cure: "`message` names the place; try the operation in GraphiQL.",
+  },
+  GRAPHQL_VALIDATION_FAILED: {
+    status: 400,
+    cause: "The operation doesn't fit the schema, or is too large.",
+    cure: "Compare it with /schema.graphql; ask for less at once.",
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    status: 400,
+    cause: "The document has several operations and `operationName` names none of them.",
+    cure: "Send `operationName`.",
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    status: 200,
+    cause: "The hash is not known here.",
+    cure: "Send the text with the hash; clients of persisted queries do so by themselves.",
   },
 } as const satisfies Record<string, ErrorMeaning>;
 

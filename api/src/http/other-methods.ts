@@ -1,4 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from "fastify";
+import { prefersHtml } from "./content-negotiation";
 import { sendProblem } from "./problem";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const satisfies HTTPMethods[];
@@ -11,7 +12,7 @@ interface Address {
 
 /**
  * Collects the addresses that are put on the server from now on. Call what it returns once all are: it answers OPTIONS with the methods of
- * each address, and refuses every other method with 405, both with `Allow`.
+ * each address, and refuses every other method with 405, both with `Allow`. A browser that navigates there goes to the page of the address.
  */
 export function collectMethods(server: FastifyInstance): () => void {
   const addresses = new Map<string, Address>();
@@ -38,10 +39,12 @@ function answerOtherMethods(server: FastifyInstance, { url, methods }: Address):
   server.route({
     method: others,
     url,
-    handler: (_request, reply) =>
-      sendProblem(reply.header("allow", allow), {
+    handler: (request, reply) => {
+      if (prefersHtml(request)) return reply.callNotFound();
+      return sendProblem(reply.header("allow", allow), {
         status: 405,
         detail: `This address answers ${allow} only.`,
-      }),
+      });
+    },
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { STATUS_CODES } from "node:http";
-import { type DomainError } from "../errors";
+import { RateLimited, type DomainError, type Quota } from "../errors";
 import { codeOf, codeOfStatus, type ProblemCode } from "./error-codes";
 
 /** A problem (RFC 9457). */
@@ -12,7 +12,15 @@ export interface Problem {
   extra?: Record<string, unknown>;
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number | undefined;
+  /** The rate limit that is used up. */
+  quota?: Quota | null;
 }
+
+/** What is left of a rate limit, as headers (draft-ietf-httpapi-ratelimit-headers-10). */
+export const quotaHeaders = ({ limit, points, seconds, remaining, resetSeconds }: Quota) => ({
+  "ratelimit-policy": `"${limit}";q=${points};w=${seconds}`,
+  ratelimit: `"${limit}";r=${remaining};t=${resetSeconds}`,
+});
 
 /** The first status that is a fault of the shop. */
 const FAULT = 500;
@@ -29,6 +37,7 @@ export function quotedRequestId({ request }: FastifyReply, status: number): { re
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
   if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
+  if (problem.quota) reply.headers(quotaHeaders(problem.quota));
   return reply
     .code(problem.status)
     .type("application/problem+json; charset=utf-8")
@@ -52,5 +61,6 @@ export function problemBody({ status, code = codeOfStatus(status), detail, extra
 export function problemOf(error: DomainError): Problem {
   const { status, message, details, retryAfter } = error;
   const extra = status === 409 ? { acknowledged: false, ...details } : details;
-  return { status, code: codeOf(error), detail: message, extra, retryAfter };
+  const quota = error instanceof RateLimited ? error.quota : null;
+  return { status, code: codeOf(error), detail: message, extra, retryAfter, quota };
 }

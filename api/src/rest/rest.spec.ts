@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeOf, codeOfStatus, errorCodes } from "../http/error-codes";
+import { codeOf, codeOfStatus, errorCodes, operationCodes } from "../http/error-codes";
 import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../test/support/builders";
 import { type Caller, type RestAnswer } from "../../test/support/caller";
 import { anOrderBody } from "../../test/support/operations";
@@ -66,10 +66,17 @@ it("says which methods an address answers", async () => {
   }
 });
 
+it("leaves a browser that navigates to an address of POST alone to the pages, which this shop has none of", async () => {
+  for (const path of ["/login", "/registration"]) {
+    expect((await asVisitor(shop).get(path, { accept: "text/html" })).status).toBe(404);
+    expect((await asVisitor(shop).get(path)).status).toBe(405);
+  }
+});
+
 it("explains each code at the address that a problem's type names", async () => {
   const { text, status } = await asVisitor(shop).get("/docs/errors");
   expect(status).toBe(200);
-  for (const [code, meaning] of Object.entries(errorCodes))
+  for (const [code, meaning] of Object.entries({ ...errorCodes, ...operationCodes }))
     expect(text).toMatch(new RegExp(`<tr id="${code}">[^]*?<td>${meaning.status}</td>`));
 });
 

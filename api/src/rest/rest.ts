@@ -5,6 +5,7 @@ import type { RequestContext } from "../context/context";
 import { forReading, noteWrite, readOnPrimary } from "../context/reading";
 import type { Replica } from "../context/request-reads";
 import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
+import { quotaHeaders } from "../http/problem";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
@@ -52,7 +53,8 @@ export function registerRest(
         if (prefersHtml(request)) return servePage(request, reply);
       }
       const ctx = contextOf(request);
-      await ctx.limits.consume("api", contract.cost ?? CALL_COST);
+      const quota = await ctx.limits.consume("api", contract.cost ?? CALL_COST);
+      if (quota) reply.headers(quotaHeaders(quota));
       await admit(ctx, access, request);
       const { params, headers } = request;
       const read = readBy(contract, request);
@@ -75,6 +77,9 @@ export function registerRest(
         const shared = await enqueue(share, request.url);
         if (shared) {
           reply.headers(shared.headers).type(JSON_TYPE).header("cache-control", cacheControl);
+          if (cacheControl !== REVALIDATED)
+            // shared caches send it to others
+            reply.removeHeader("ratelimit").removeHeader("ratelimit-policy");
           return answerRead(request, reply, shared.answer);
         }
       }

@@ -63,9 +63,33 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page, ["color-contrast"]);
 }
 
-/** Expects one h1, no horizontal scrolling and no violations. */
+/** A laptop and a small phone with the browser's own bars. */
+const lowWindows = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 664 },
+];
+
+/** Expects that an open dialog fits low windows, with its buttons in sight whatever is above them. */
+export async function expectDialogToFit(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of lowWindows) {
+    await page.setViewportSize(size);
+    const bottoms = await page.locator("dialog[open]").evaluate((dialog) => {
+      const actions = [...dialog.querySelectorAll("button")].filter(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).position === "sticky",
+      );
+      return [dialog, ...actions].map((element) => element.getBoundingClientRect().bottom);
+    });
+    expect(bottoms.length, "it has buttons").toBeGreaterThan(1);
+    expect(Math.max(...bottoms), `in a window of ${size.height} px`).toBeLessThanOrEqual(size.height);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Expects one h1, no horizontal scrolling and no violations; and of a dialog that it fits. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoSidewaysScrolling(page);
   await expectAccessibleInBothSchemes(page);
+  if ((await page.locator("dialog[open]").count()) > 0) await expectDialogToFit(page);
 }

@@ -1,6 +1,5 @@
 import { InMemoryCache, makeVar, type FieldPolicy, type Reference } from "@apollo/client";
 import type { CartQuery } from "./cart.generated";
-import generated from "./possible-types.generated";
 
 /** The entries of the cart; the field `cart` of local-schema.graphql reads them. */
 export const cartEntries = makeVar<CartQuery["cart"]>([]);
@@ -22,10 +21,9 @@ const growing: FieldPolicy<Connection> = {
   },
 };
 
-/** An empty cache that knows the schema's lists and unions. */
+/** An empty cache that knows the schema's lists. What a union may hold it needn't know: each fragment is on one type. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: generated.possibleTypes,
     typePolicies: {
       Query: {
         fields: {

@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../http/escape-html";
-import { errorCodes } from "../../http/error-codes";
+import { errorCodes, operationCodes } from "../../http/error-codes";
 
 /** The body of /docs/errors: every code with its status, cause and cure. Each code is an anchor, to which a problem's `type` leads. */
 export function errorsPage(): string {
-  const rows = Object.entries(errorCodes).map(
+  const rows = Object.entries({ ...errorCodes, ...operationCodes }).map(
     ([code, { status, cause, cure }]) => `<tr id="${code}">
   <th scope="row"><a href="#${code}">${code}</a></th>
   <td>${status}</td>

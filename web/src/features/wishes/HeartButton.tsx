@@ -32,6 +32,12 @@ const Toggle = styled.button<{ $labelled: boolean }>`
       fill: currentColor;
     }
   }
+  /* it would stay after a press */
+  @media (hover: none) {
+    &:hover {
+      background: none;
+    }
+  }
   @media (scripting: none) {
     display: none;
   }

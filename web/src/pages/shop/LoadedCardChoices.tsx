@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ComponentType } from "react";
 import { CompareToggle } from "../../features/catalogue/CompareToggle";
 import { useSession } from "../../features/session/SessionProvider";
+import { lazyPart } from "./lazy-part";
 
-/** What its buttons need of a card's product. */
-export interface CardChoicesProps {
+interface CardChoicesProps {
   product: { id: string; name: string };
 }
 
@@ -18,12 +17,9 @@ const idle = () =>
   });
 
 /** Loads last: a page of cards is complete without it. */
-const Wish = lazy<ComponentType<CardChoicesProps>>(async () => {
+const Wish = lazyPart("rendered", async () => {
   await idle();
-  return import("../../features/wishes/CardWish").then(
-    (file) => ({ default: file.CardWish }),
-    () => ({ default: () => null }),
-  );
+  return (await import("../../features/wishes/CardWish")).CardWish;
 });
 
 /** The heart for customers who are signed in, and the button of the comparison. */
@@ -31,11 +27,7 @@ export function LoadedCardChoices({ product }: CardChoicesProps) {
   const { viewer } = useSession();
   return (
     <>
-      {viewer?.role === "CUSTOMER" && (
-        <Suspense fallback={null}>
-          <Wish product={product} />
-        </Suspense>
-      )}
+      {viewer?.role === "CUSTOMER" && <Wish product={product} />}
       <CompareToggle product={product} />
     </>
   );

@@ -15,10 +15,7 @@ export const iconButton = css`
   cursor: pointer;
   transition: background ${motion.quick};
 
-  /* on a touch screen it would stay after the press */
-  @media (hover: hover) {
-    &:hover {
-      background: ${color.sunken};
-    }
+  &:hover {
+    background: ${color.sunken};
   }
 `;
