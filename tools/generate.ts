@@ -9,7 +9,7 @@ import { runAll, script, type Step } from "./run-steps";
 
 const WEB = join(ROOT, "web/src");
 const PERSISTED = "shared/src/persisted-queries.generated.ts";
-const FROM_SCHEMA = join(WEB, "graphql/schema.generated.ts");
+const FROM_SCHEMA = [join(WEB, "graphql/schema.generated.ts")];
 
 /** A step, and which files it is made from. */
 type Generator = Step & { from: RegExp };
@@ -83,7 +83,8 @@ function contents(): Map<string, string> {
 /** Removes what was generated from operations that are gone. */
 function removeOrphans(): void {
   for (const file of ofWeb())
-    if (file !== FROM_SCHEMA && !existsSync(file.replace(/\.generated\.ts$/, ".graphql"))) rmSync(file);
+    if (!FROM_SCHEMA.includes(file) && !existsSync(file.replace(/\.generated\.ts$/, ".graphql")))
+      rmSync(file);
 }
 
 function differences(before: Map<string, string>, after: Map<string, string>): string[] {

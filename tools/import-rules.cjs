@@ -121,7 +121,7 @@ const modules = {
   "stock-alerts": ["catalogue", "jobs", "users"],
   wishes: ["catalogue", "users"],
   mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "stock-alerts", "users", "webhooks"],
-  reviews: ["audit", "catalogue", "orders"],
+  reviews: ["audit", "catalogue", "images", "orders", "users"],
   statistics: ["catalogue", "jobs"],
   accounts: [
     "addresses",

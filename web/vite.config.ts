@@ -8,6 +8,7 @@ const catalogue = new RegExp(
     "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/(shop|product-page|controls|review-badge)",
     "ui/(feedback/(Badge|Rating)|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
+    "pages/shop/(CardChoices|lazy-part)",
     "stock",
   ].join("|")})`,
 );
@@ -17,12 +18,13 @@ const forms = new RegExp(
   "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(Form|FormSkeleton|text-rule)\\.",
 );
 
-/** The compare button, and the list on this device that it writes to. */
-const compare = /src\/(features\/catalogue\/(CompareToggle|compare-list)|ui\/browser\/device-list)/;
+/** The buttons of a card's image: the compare button, and the list on this device that it writes to. */
+const compare =
+  /src\/(pages\/shop\/LoadedCardChoices|features\/catalogue\/(CompareToggle|compare-list)|ui\/browser\/device-list)/;
 
-/** What comes after a product's page: the ways to its other images and to other products, its values, the wish list's button. */
+/** What comes after a product's page: the ways to its other images and to other products, its values, the heart. */
 const productParts =
-  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|wishes\.generated))|messages\/wishes)/;
+  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/wishes)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to

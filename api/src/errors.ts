@@ -116,9 +116,25 @@ export abstract class TemporaryError extends DomainError {
   }
 }
 
+/** What a caller has of a rate limit. */
+export interface Quota {
+  limit: string;
+  /** The points of a period, and its length. */
+  points: number;
+  seconds: number;
+  /** The points that are left, and the seconds until the period ends. */
+  remaining: number;
+  resetSeconds: number;
+}
+
 /** The caller has sent too many requests; a repeat after `seconds` may succeed. */
 export class RateLimited extends TemporaryError {
-  constructor(seconds: number, message = "Too many requests. Please wait a moment and try again.") {
+  constructor(
+    seconds: number,
+    message = "Too many requests. Please wait a moment and try again.",
+    /** The limit that is used up, if it is one. */
+    readonly quota: Quota | null = null,
+  ) {
     super("RATE_LIMITED", message, seconds);
   }
 }

@@ -3,7 +3,7 @@ import { register } from "./support/accounts";
 import { aProduct, anOrder, asAdmin, asCustomer, asVisitor, type Person } from "./support/builders";
 import { Caller, type RestAnswer } from "./support/caller";
 import { anOrderBody, aProductForm } from "./support/operations";
-import { anImage, upload } from "./support/images";
+import { anImage, upload, uploadPhoto } from "./support/images";
 import { csvRow, HEADER, sendCsv } from "./support/csv-files";
 import { aDemoGateway, paidOrders, type PaidOrder } from "./support/payments";
 import type { TestShop } from "./support/shop";
@@ -17,13 +17,16 @@ type Content = Record<string, { example?: unknown }>;
 /** What is read here of a call in the document. */
 interface Operation {
   operationId: string;
+  tags: string[];
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 }
 
 interface OpenApi {
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
@@ -81,6 +84,11 @@ describe("what the contracts promise", () => {
     isAdmin: () => customer.get(`/admin/${customer.email}`),
     addReview: () => customer.post("/userReviews", { rating: 4.5, comment: "Good." }),
     addPicture: async () => upload(admin, await anImage()),
+    addReviewPhoto: async () => {
+      const [product, buyer] = [await aProduct(shop), await asCustomer(shop)];
+      await anOrder(shop, buyer, product, { deliveredAt: new Date() });
+      return uploadPhoto(buyer, product.id, await anImage());
+    },
     importProducts: () => sendCsv(admin, [HEADER, csvRow("Imported")]),
     exportProducts: () => admin.get("/exports/products.csv"),
     exportAccount: () => customer.get("/me/data"),
@@ -129,6 +137,21 @@ describe("/openapi.json", () => {
   it("names every call once", () => {
     const names = operations().map(({ operationId }) => operationId);
     expect(names.sort()).toEqual(routes.map(({ contract }) => contract.name).sort());
+  });
+
+  it("says of every call and of every event what it is about, and who may send it", () => {
+    const sent = Object.values(document.webhooks).map(({ post }) => post);
+    const ids = [...operations(), ...sent].map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const described = document.tags.filter(({ description }) => description).map(({ name }) => name);
+    for (const operation of [...operations(), ...sent]) {
+      expect(operation).toMatchObject({
+        operationId: expect.stringMatching(/^[a-z]\w+$/) as string,
+        description: expect.stringMatching(/\S/) as string,
+        security: expect.any(Array) as unknown[],
+      });
+      expect(described).toEqual(expect.arrayContaining(operation.tags));
+    }
   });
 
   it("has no two paths that differ in the name of a parameter alone, as OpenAPI demands", () => {

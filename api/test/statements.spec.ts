@@ -41,8 +41,10 @@ const cart = `id number createdAt items total ${sums} invoice { ${invoice} }`;
 const parcel = "shippedAt shipment { id carrier trackingNumber trackingUrl shippedAt orders { id } }";
 const money = `${sums} refundedQty shippingAddress { ${address} } invoice { ${invoice} } creditNotes { ${invoice} }`;
 const order = `${placed} ${parcel} product { ${product} } events { at status by note refunded }`;
-const review = "id product { id } productName name rating comment createdAt verified hidden pending";
-const user = "id email emailVerified blocked name role hasPaidOrders createdAt";
+const review =
+  "id product { id } productName name rating comment createdAt verified hidden pending customerId photos";
+const user = `id email emailVerified blocked name role hasPaidOrders createdAt newsletterSince
+  purchases { orders openOrders totalPaid } review { ${review} }`;
 const job = "id task failedAt attempts error about nextTryAt";
 const payment = `id status amount currency createdAt paidAt orders { ${order} }`;
 const entry = `id doneAt actor action targetId target detail productChanges { ${changeSetOf} }`;
@@ -84,6 +86,8 @@ const everything: Record<string, string> = {
   "changed orders": `{ orders(first: 45, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${order} } ${page} } }`,
   checkout: `query ($checkout: ID!) { checkout(id: $checkout) { ${cart} orders { ${order} } } }`,
   payment: `query ($payment: ID!) { payment(id: $payment) { ${payment} } }`,
+  user: `query ($user: ID!) { user(id: $user) { ${user} } }`,
+  "orders of a customer": `query ($user: ID!) { orders(first: 45, customer: $user) { nodes { ${order} customerId } ${page} } }`,
   users: `{ users(first: 100) { nodes { ${user} } ${page} } }`,
   salesByDay: "{ salesByDay(days: 365) { day orders units revenue paid received unpaid tax shipping } }",
   bestSellers: `{ bestSellers(first: 65) { productName product { ${product} } units revenue } }`,

@@ -30,6 +30,12 @@ const FILE = new RegExp(
 /** The name of a stored image: a hash of the upload, then width and format. */
 export const imageName = (hash: string, width: number, format: ImageFormat) => `${hash}/${width}.${format}`;
 
+/** All names that a stored image may have. */
+export const imageNamesOf = (hash: string): string[] =>
+  imageWidths.flatMap((width) =>
+    (Object.keys(imageMediaTypes) as ImageFormat[]).map((format) => imageName(hash, width, format)),
+  );
+
 /** Width and format of a stored image by its name; undefined for a name that the shop doesn't use. */
 export function parseImageName(
   name: string,

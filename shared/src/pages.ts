@@ -41,6 +41,7 @@ export const pages = {
   admins: {
     addItems: "/addItems",
     users: "/users",
+    user: "/users/:id",
     importItems: "/manageItems/import",
     manageItems: "/manageItems",
     editItem: "/manageItems/:id",

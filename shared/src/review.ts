@@ -20,5 +20,11 @@ export function isRating(rating: number): boolean {
 /** The bounds of the stars that a product gets, in whole steps. */
 export const productStars = { min: 1, max: 5 } as const;
 
+/** The maximum number of photos of a customer that no review has; they are deleted after {@link UNUSED_PHOTO_HOURS}. */
+export const MAX_UNUSED_PHOTOS = 12;
+
+/** How long a photo waits for its review, in hours. */
+export const UNUSED_PHOTO_HOURS = 24;
+
 /** The maximum number of photos of a product's review. */
 export const MAX_REVIEW_PHOTOS = 3;

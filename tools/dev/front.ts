@@ -70,9 +70,7 @@ function sendFailure(web: Web, failure: Failure, { headers }: IncomingMessage, o
     "content-security-policy": web.failurePolicy,
   });
   const { title, text: detail } = failure;
-  outgoing.end(
-    page ? web.failurePage(failure) : JSON.stringify({ type: "about:blank", title, status: 503, detail }),
-  );
+  outgoing.end(page ? web.failurePage(failure) : JSON.stringify({ title, status: 503, detail }));
 }
 
 /** The page of a failure. `script` loads it again once the sources have changed. */

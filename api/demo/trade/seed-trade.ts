@@ -205,7 +205,7 @@ export async function seedTrade(
     demoPeople.map(({ name, email }, at) => ({
       ...{ id: userIds[at], email, email_verified: true, name, sign_in_provider: "password" },
       firebase_uid: (at === 0 && customerUid) || `demo-${at}`,
-      created_at: later(now, -(345 + at * 9) * DAY_MS),
+      created_at: later(now, -(360 + at * 9) * DAY_MS),
     })),
   );
   const uses = demoPurchases.filter(

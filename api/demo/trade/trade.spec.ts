@@ -62,6 +62,15 @@ it("orders and reviews as its people do: each code and review once, nothing unpa
   ).toEqual([demoReviews.length]);
   expect(
     await list(
+      "select user_id as value from reviews join users on users.id = user_id where reviews.created_at < users.created_at",
+    ),
+  ).toEqual([]);
+  expect(
+    (await list("select count(*)::int as value from reviews group by date_trunc('month', created_at)"))
+      .length,
+  ).toBeGreaterThan(9);
+  expect(
+    await list(
       "select count(*)::int as value from orders where discount_id is not null and cancelled_at is null group by user_id, created_at having count(distinct created_at) > 1",
     ),
   ).toEqual([]);

@@ -38,11 +38,13 @@ import { logFailure } from "../http/log-failure";
 import { addressKey } from "../limits/client-address";
 import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
-import { createRequestIds } from "../http/request-id";
+import { collectMethods } from "../http/other-methods";
+import { requestIdOf } from "../http/request-id";
 import { registerPositions, seenPosition } from "../http/seen-position";
 import { createOriginOf } from "../http/origin";
 import { readJsonBodies } from "../http/json-body";
 import { registerCrawlerFiles } from "../pages/crawlers";
+import { registerFeeds } from "../pages/feeds";
 import { registerFormsWithoutCode } from "../pages/forms-without-code";
 import { registerNewsletter } from "../pages/newsletter";
 import { registerDemoPay } from "../pages/demo-pay";
@@ -138,7 +140,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const server = Fastify({
     // the shop logs its start itself
     loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
-    genReqId: createRequestIds(trustProxy),
+    genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < trustProxy,
@@ -183,6 +185,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   readJsonBodies(server);
   endSlowBodies(server, arrivalLimits);
   cutSlowReaders(server, dependencies.readingLimits);
+  const answerOtherMethods = collectMethods(server);
   await server.register(compress, {
     threshold: 1_024,
     encodings: ["br", "gzip"],
@@ -191,8 +194,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(server, health);
   await pages.register(server);
   registerUploadedImages(server, dependencies.images);
-  registerCrawlerFiles(server, { contextOf, originOf: pages.originOf, longAnswers });
   const { shopName } = dependencies.pages.bootstrap;
+  const read = { contextOf, originOf: pages.originOf, longAnswers };
+  registerCrawlerFiles(server, { ...read, contact: dependencies.pages.bootstrap.rules.operator?.email });
+  registerFeeds(server, { ...read, shopName });
   registerFormsWithoutCode(server, { pages, shopName });
   registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
   const { payments } = dependencies;
@@ -207,6 +212,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...{ graphql, operations, persisted, caching, contextOf },
     answerFailure: answerError(pages),
   });
+  await server.after();
+  answerOtherMethods();
   return server;
 }
 

@@ -25,9 +25,10 @@ import { SearchHelpResolver } from "../modules/catalogue/search-help/search-help
 import { SuggestResolver } from "../modules/catalogue/suggest/suggest.resolver";
 import { MyAccountResolver } from "../modules/identity/my-account.resolver";
 import { AccountsResolver } from "../modules/accounts/accounts.resolver";
+import { AuthorOfReviewResolver, ReviewOfUserResolver } from "../modules/accounts/reviews-of-users.resolver";
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
-import { NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
+import { NewsletterOfUserResolver, NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
 import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
 import {
   CheckoutInvoiceResolver,
@@ -97,6 +98,7 @@ function buildSchema(): GraphQLSchema {
       ProductReviewsResolver,
       ReviewsResolver,
       NewsletterResolver,
+      NewsletterOfUserResolver,
       StockAlertsResolver,
       WishesResolver,
       StatisticsResolver,
@@ -105,6 +107,8 @@ function buildSchema(): GraphQLSchema {
       IdentityResolver,
       MyAccountResolver,
       AccountsResolver,
+      ReviewOfUserResolver,
+      AuthorOfReviewResolver,
       AddressesResolver,
       AuditResolver,
       ApiKeysResolver,

@@ -26,6 +26,7 @@ import {
 } from "../modules/pricing/pricing.entity";
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
 import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
+import { ReviewPhotoTable } from "../modules/reviews/review-photo.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { StockAlertTable } from "../modules/stock-alerts/stock-alert.entity";
 import { AdminGrant } from "../modules/users/admin-grant.entity";
@@ -46,6 +47,7 @@ export const entities = [
   AddressTable,
   AdminGrant,
   ReviewTable,
+  ReviewPhotoTable,
   AuditEntryTable,
   OrderTable,
   CheckoutTable,

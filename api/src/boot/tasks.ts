@@ -21,6 +21,7 @@ import { mailPaymentDisputed } from "../modules/mails/tasks/mail-payment-dispute
 import { mailRefundFailed } from "../modules/mails/tasks/mail-refund-failed";
 import { mailStockRunOut } from "../modules/mails/tasks/mail-stock-run-out";
 import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
+import { removeUnusedPhotos } from "../modules/reviews/review-photos";
 import { deleteOutdatedStockAlerts, queueStockAlerts } from "../modules/stock-alerts/queue-alerts";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
 import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/sync-payment";
@@ -71,6 +72,7 @@ export const eachMinute: EachMinute = {
   "reconcile-payments": reconcilePayments,
   "remove-unused-devices": removeUnusedDevices,
   "delete-outdated-subscriptions": deleteOutdatedSubscriptions,
+  "remove-unused-photos": removeUnusedPhotos,
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
   "end-sales": endSales,

@@ -1,3 +1,5 @@
+import type { Quota } from "../errors";
+
 /** What is limited; `limits/rules.ts` says how often each may be done. */
 export type LimitName =
   | "signIn"
@@ -9,6 +11,7 @@ export type LimitName =
   | "newsletter"
   | "stockAlert"
   | "upload"
+  | "reviewPhoto"
   | "export"
   | "search"
   | "api"
@@ -17,8 +20,8 @@ export type LimitName =
 
 /** The limits of the caller of one request. */
 export interface CallerLimits {
-  /** Consumes points of a limit; throws RateLimited if too few are left. */
-  consume(limit: LimitName, points?: number): Promise<void>;
+  /** Consumes points of a limit, and says what is left of it; throws RateLimited if too few are. Null where nothing is limited. */
+  consume(limit: LimitName, points?: number): Promise<Quota | null>;
   /**
    * Runs expensive work, such as a search, once little enough of this caller's runs. Work of equal keys counts once; without a key it
    * counts for itself. Throws RateLimited if it would wait too long.
@@ -27,4 +30,4 @@ export interface CallerLimits {
 }
 
 /** No limits: for the shop's own rendering of pages, and with RATE_LIMITS=off. */
-export const unlimited: CallerLimits = { consume: () => Promise.resolve(), enqueue: (work) => work() };
+export const unlimited: CallerLimits = { consume: () => Promise.resolve(null), enqueue: (work) => work() };

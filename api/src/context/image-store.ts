@@ -8,4 +8,6 @@ export interface ImageStore {
   /** The content of the name, or null. */
   get(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
+  /** Removes images; names without one are ignored. */
+  remove(names: readonly string[]): Promise<void>;
 }

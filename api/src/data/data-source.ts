@@ -15,6 +15,7 @@ import { RefundedEvents1796100300000 } from "./migrations/1796100300000-refunded
 import { ProductReviews1796200500000 } from "./migrations/1796200500000-product-reviews";
 import { ProductReviewIndexes1796200600000 } from "./migrations/1796200600000-product-review-indexes";
 import { OneReviewOfShop1796200700000 } from "./migrations/1796200700000-one-review-of-shop";
+import { ReviewPhotos1796200800000 } from "./migrations/1796200800000-review-photos";
 import { requestLimits, type Limits } from "./connections/limits";
 import { StockAlerts1796200000000 } from "./migrations/1796200000000-stock-alerts";
 import { Wishes1796200100000 } from "./migrations/1796200100000-wishes";
@@ -77,6 +78,7 @@ export function createDataSource(
       ProductReviews1796200500000,
       ProductReviewIndexes1796200600000,
       OneReviewOfShop1796200700000,
+      ReviewPhotos1796200800000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -9,7 +9,7 @@ export type AnswerError = (error: FastifyError, request: FastifyRequest, reply: 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 
 /** The refusal of a body that is of another type than JSON. */
-class UnreadableBody extends BadUserInput {
+class UnsupportedMediaType extends BadUserInput {
   constructor() {
     super([
       {
@@ -30,7 +30,7 @@ class UnreadableBody extends BadUserInput {
  */
 export function createGraphQLErrorHandler(fallback: AnswerError): AnswerError {
   return (thrown, request, reply) => {
-    const error = thrown.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? new UnreadableBody() : thrown;
+    const error = thrown.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? new UnsupportedMediaType() : thrown;
     if (!(error instanceof DomainError) || prefersHtml(request)) return fallback(thrown, request, reply);
     const { status, retryAfter } = error;
     if (status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');

@@ -9,10 +9,21 @@ const reads = ({ method }: Asking) => method === "GET" || method === "HEAD";
 
 const acceptedBy = (headers: IncomingMessage["headers"]) => accepts({ headers } as IncomingMessage);
 
-/** Whether HTML is preferred to data, as by a browser that navigates; clients that accept anything get data. */
+/** Crawlers, and what draws previews of links in chats. Clients of programs, such as curl, have none of these words. */
+const READS_PAGES =
+  /bot\b|crawler|spider|externalhit|whatsapp|preview|embedly|iframely|mastodon|vkshare|viber|pinterest/i;
+
+/** Whether this reads pages, as its User-Agent says, although it accepts anything. */
+export function readsPages({ headers }: Asking): boolean {
+  const { accept = "*/*", "user-agent": agent } = headers;
+  return accept === "*/*" && agent !== undefined && READS_PAGES.test(agent);
+}
+
+/** Whether HTML is preferred to data, as by a browser that navigates; other clients that accept anything get data. */
 export function prefersHtml(request: Asking): boolean {
+  if (!reads(request)) return false;
   const { accept } = request.headers;
-  return accept !== undefined && reads(request) && htmlPreferredIn(accept);
+  return accept === undefined || accept === "*/*" ? readsPages(request) : htmlPreferredIn(accept);
 }
 
 const htmlPreferredIn = rememberByText(

@@ -1,15 +1,26 @@
 import type { FastifyReply } from "fastify";
 import { STATUS_CODES } from "node:http";
-import { type DomainError } from "../errors";
+import { RateLimited, type DomainError, type Quota } from "../errors";
+import { codeOf, codeOfStatus, type ProblemCode } from "./error-codes";
 
 /** A problem (RFC 9457). */
 export interface Problem {
   status: number;
+  /** That of the status by default. */
+  code?: ProblemCode;
   detail: string;
   extra?: Record<string, unknown>;
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number | undefined;
+  /** The rate limit that is used up. */
+  quota?: Quota | null;
 }
+
+/** What is left of a rate limit, as headers (draft-ietf-httpapi-ratelimit-headers-10). */
+export const quotaHeaders = ({ limit, points, seconds, remaining, resetSeconds }: Quota) => ({
+  "ratelimit-policy": `"${limit}";q=${points};w=${seconds}`,
+  ratelimit: `"${limit}";r=${remaining};t=${resetSeconds}`,
+});
 
 /** The first status that is a fault of the shop. */
 const FAULT = 500;
@@ -22,10 +33,11 @@ export function quotedRequestId({ request }: FastifyReply, status: number): { re
   return status >= FAULT ? { requestId: request.id } : {};
 }
 
-/** Answers application/problem+json with `type, title, status, detail` and the refusal's other fields. */
+/** Answers application/problem+json with `type, title, status, code, detail` and the refusal's other fields. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.status === 401) reply.header("www-authenticate", 'Bearer realm="shop"');
   if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
+  if (problem.quota) reply.headers(quotaHeaders(problem.quota));
   return reply
     .code(problem.status)
     .type("application/problem+json; charset=utf-8")
@@ -33,14 +45,22 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify({ ...problemBody(problem), ...quotedRequestId(reply, problem.status) }));
 }
 
-/** The body of a problem. */
-export function problemBody({ status, detail, extra }: Problem): Record<string, unknown> {
-  return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail, ...extra };
+/** The body of a problem. Its type is the address at which its code is explained. */
+export function problemBody({ status, code = codeOfStatus(status), detail, extra }: Problem): object {
+  return {
+    type: `/docs/errors#${code}`,
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    code,
+    detail,
+    ...extra,
+  };
 }
 
 /** The problem of a domain error; a conflict also has `acknowledged: false`. */
 export function problemOf(error: DomainError): Problem {
   const { status, message, details, retryAfter } = error;
   const extra = status === 409 ? { acknowledged: false, ...details } : details;
-  return { status, detail: message, extra, retryAfter };
+  const quota = error instanceof RateLimited ? error.quota : null;
+  return { status, code: codeOf(error), detail: message, extra, retryAfter, quota };
 }

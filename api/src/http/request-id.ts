@@ -12,11 +12,6 @@ export function asRequestId(text: unknown): string | undefined {
 /** A new request id. */
 export const newRequestId = (): string => randomUUID();
 
-/**
- * Names each request. Behind a trusted proxy the name is the proxy's `X-Request-Id`, so that both logs have the same; a client's own
- * is never taken.
- */
-export function createRequestIds(trustProxy: number): (request: Pick<IncomingMessage, "headers">) => string {
-  if (trustProxy === 0) return newRequestId;
-  return ({ headers }) => asRequestId(headers["x-request-id"]) ?? newRequestId();
-}
+/** The id of a request: the client's or the proxy's own `X-Request-Id` if it is one, so that both logs have the same. */
+export const requestIdOf = ({ headers }: Pick<IncomingMessage, "headers">): string =>
+  asRequestId(headers["x-request-id"]) ?? newRequestId();

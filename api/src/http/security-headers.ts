@@ -57,8 +57,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
 
 /** Adds these headers to every answer of a route. Answers outside routes must add them in their handler. */
 export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
-  server.addHook("onRequest", (_request, reply, done) => {
-    void reply.headers(headers);
+  server.addHook("onRequest", (request, reply, done) => {
+    void reply.headers(headers).header("x-request-id", request.id);
     done();
   });
 }

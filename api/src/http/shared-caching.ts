@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { readsPages } from "./content-negotiation";
 
 /** How long shared caches, such as a CDN's, may answer in the shop's place, in seconds. */
 export interface CacheTimes {
@@ -41,7 +42,9 @@ export class SharedCaching {
   }
 }
 
-function isForEverybody({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+function isForEverybody(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { method, headers } = request;
+  if (readsPages(request)) return false; // caches would send it to programs that accept anything
   const isRead = method === "GET" || method === "HEAD";
   const isAnswered = reply.statusCode === 200 || reply.statusCode === 304;
   return isRead && isAnswered && headers.authorization === undefined && !reply.hasHeader("set-cookie");

@@ -6,7 +6,7 @@ import {
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
 import type { CallerLimits, LimitName } from "../context/caller-limits";
-import { RateLimited } from "../errors";
+import { RateLimited, type Quota } from "../errors";
 import { rateLimited } from "../observability/signals";
 import { ConcurrencyLimit } from "../concurrency-limit";
 import { addressKey } from "./client-address";
@@ -49,16 +49,21 @@ export class RateLimits {
     };
   }
 
-  private async consume(name: LimitName, { address, account }: Caller, points = 1): Promise<void> {
+  private async consume(name: LimitName, { address, account }: Caller, points = 1): Promise<Quota> {
     const limiter = this.limiters.get(name) as RateLimiterAbstract;
     const id = rules[name].by === "caller" ? account() : null;
+    const quotaOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
+      ...{ limit: name, points: limiter.points, seconds: rules[name].seconds },
+      ...{ remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) },
+    });
     try {
       // a call that costs more than all points is allowed once
-      await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points));
+      return quotaOf(await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points)));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       rateLimited.publish({ rule: name });
-      throw new RateLimited(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+      const quota = quotaOf(refused);
+      throw new RateLimited(quota.resetSeconds, undefined, quota);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { randomBytes } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml } from "../http/escape-html";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 
@@ -14,7 +14,7 @@ export function registerGraphiQL(
   bootstrap: Bootstrap,
   policy: PolicySettings,
 ): void {
-  server.get("/graphiql", (_request, reply) => {
+  const send = (_request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .headers({
@@ -23,7 +23,8 @@ export function registerGraphiQL(
       })
       .type("text/html; charset=utf-8")
       .send(fill(template, bootstrap, nonce));
-  });
+  };
+  for (const path of ["/graphiql", "/graphiql/"]) server.get(path, send);
 }
 
 function fill(template: string, bootstrap: Bootstrap, nonce: string): string {

@@ -92,8 +92,19 @@ const updatedSince = z.iso
   .describe("What changed then or later, the earliest change first; none is ever left out.");
 const status = z.enum(OrderStatus, { error: `must be one of ${Object.keys(OrderStatus).join(", ")}` });
 
+/** For calls without parameters. */
+export const noParameters = z.strictObject({});
+
+/** What proxies, caches and campaigns add to addresses; no call reads it. */
+const ADDED_BY_OTHERS =
+  /^(?:(?:utm|mc|mtm|pk|hsa)_\w+|_\w*|fbclid|gclid|dclid|msclkid|twclid|ttclid|yclid|gbraid|wbraid|igshid|li_fat_id|ref|src|v|t|ts|cb)$/i;
+
+/** The parameters of a call, without those that others add. */
+export const ownParameters = (query: object): object =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !ADDED_BY_OTHERS.test(name)));
+
 /** GET /products. */
-export const productsQuery = z.object({
+export const productsQuery = z.strictObject({
   search: text({ min: 0, max: MAX_SEARCH })
     .optional()
     .describe("Searches name and description; best match first."),
@@ -125,7 +136,7 @@ export const productsQuery = z.object({
 });
 
 /** GET /orders. */
-export const openOrdersQuery = z.object({
+export const openOrdersQuery = z.strictObject({
   updatedSince,
   status: z
     .union([status, z.array(status)])

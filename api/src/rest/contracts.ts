@@ -25,6 +25,7 @@ export const getProduct = {
   name: "getProduct",
   group: "Products",
   summary: "A product",
+  details: "With all its images, its category, brand and attributes..",
   params: { id: "The product's `_id`." },
   answer: answers.productAnswer,
   refusals: { 404: "There is no such product." },
@@ -34,6 +35,7 @@ export const addProduct = {
   name: "addProduct",
   group: "Products",
   summary: "Add a product",
+  details: "It is for sale at once, and newest in every list.",
   body: productBody,
   answer: answers.insertedAnswer,
   refusals: { 409: "There is already a product with this name." },
@@ -180,6 +182,12 @@ export const addReview = {
   answer: answers.reviewedAnswer,
 } satisfies Contract;
 
+const uploadRefusals = {
+  413: `The file has more than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
+  415: "The file is not an image that the shop can show.",
+  429: "Too many uploads or requests; `Retry-After` says how long to wait.",
+};
+
 export const addImage = {
   name: "addPicture",
   group: "Pictures",
@@ -194,9 +202,19 @@ export const addImage = {
     maxBytes: MAX_IMAGE_BYTES,
   },
   answer: answers.imageAnswer,
+  refusals: uploadRefusals,
+} satisfies Contract;
+
+export const addReviewPhoto = {
+  name: "addReviewPhoto",
+  group: "Reviews",
+  summary: "Upload a photo for a review of a product",
+  details: `The product is one that the customer may review. GraphQL's \`addProductReview\` takes the photo's address within a day; what no review has by then is deleted. ${UPLOAD_FORMATS}.`,
+  upload: addImage.upload,
+  answer: answers.imageAnswer,
   refusals: {
-    413: `The file has more than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
-    415: "The file is not an image that the shop can show.",
-    429: "Too many uploads or requests; `Retry-After` says how long to wait.",
+    ...uploadRefusals,
+    404: "There is no such product.",
+    409: "The customer hasn't received the product, has reviewed it already, or has too many photos that no review has.",
   },
 } satisfies Contract;

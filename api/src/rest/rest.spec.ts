@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { codeOf, codeOfStatus, errorCodes, operationCodes } from "../http/error-codes";
 import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../test/support/builders";
 import { type Caller, type RestAnswer } from "../../test/support/caller";
+import { anOrderBody } from "../../test/support/operations";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 
 let shop: TestShop;
@@ -11,35 +15,91 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-it.each<[number, string, () => ReturnType<Caller["call"]>]>([
-  [400, "Bad Request", () => customer.post("/order", {})],
-  [400, "Bad Request", () => customer.post("/order", "{")],
-  [400, "Bad Request", () => customer.post("/order", "")],
-  [400, "Bad Request", () => customer.post("/order", '{"__proto__": {"qty": 1}}')],
-  [400, "Bad Request", () => asVisitor(shop).get("/products/%zz")],
-  [400, "Bad Request", () => admin.delete("/products/100%")],
-  [401, "Unauthorized", () => asVisitor(shop).get("/orders")],
-  [403, "Forbidden", () => customer.get("/orders")],
-  [404, "Not Found", () => asVisitor(shop).get("/products/unknown")],
-  [404, "Not Found", () => asVisitor(shop).get("/nowhere")],
-  [404, "Not Found", () => asVisitor(shop).call("PATCH", "/products")],
-  [413, "Payload Too Large", () => customer.post("/order", { name: "x".repeat(200_000) })],
+it.each<[number, string, string, () => ReturnType<Caller["call"]>]>([
+  [400, "Bad Request", "BAD_USER_INPUT", () => customer.post("/order", {})],
+  [400, "Bad Request", "BAD_REQUEST", () => customer.post("/order", "{")],
+  [400, "Bad Request", "BAD_USER_INPUT", () => customer.post("/order", "")],
+  [400, "Bad Request", "BAD_REQUEST", () => customer.post("/order", '{"__proto__": {"qty": 1}}')],
+  [400, "Bad Request", "BAD_REQUEST", () => asVisitor(shop).get("/products/%zz")],
+  [400, "Bad Request", "BAD_REQUEST", () => admin.delete("/products/100%")],
+  [401, "Unauthorized", "UNAUTHENTICATED", () => asVisitor(shop).get("/orders")],
+  [403, "Forbidden", "FORBIDDEN", () => customer.get("/orders")],
+  [404, "Not Found", "NOT_FOUND", () => asVisitor(shop).get("/products/unknown")],
+  [404, "Not Found", "NOT_FOUND", () => asVisitor(shop).get("/nowhere")],
+  [405, "Method Not Allowed", "METHOD_NOT_ALLOWED", () => asVisitor(shop).call("PATCH", "/products")],
+  [409, "Conflict", "INSUFFICIENT_STOCK", async () => order(customer, { countInStock: 1 })],
+  [409, "Conflict", "LIMIT_EXCEEDED", async () => order(customer, { countInStock: 5_000 }, 4_000)],
   [
-    415,
-    "Unsupported Media Type",
+    ...([413, "Payload Too Large", "PAYLOAD_TOO_LARGE"] as const),
+    () => customer.post("/order", { name: "x".repeat(200_000) }),
+  ],
+  [
+    ...([415, "Unsupported Media Type", "UNSUPPORTED_MEDIA_TYPE"] as const),
     () => customer.post("/order", "<a/>", { "content-type": "application/xml" }),
   ],
-])("refuses with %i and says why in problem+json", async (status, title, call) => {
+])("refuses with %i and says why in problem+json, as %s and %s", async (status, title, code, call) => {
   const answer = await call();
   expect(answer.status).toBe(status);
   expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.body).toMatchObject({
-    type: "about:blank",
-    title,
-    status,
+    ...{ type: `/docs/errors#${code}`, title, status, code },
     detail: expect.stringMatching(/\S/) as string,
   });
+});
+
+/** An order of a product made so. */
+const order = async (by: Person, product: object, qty = 1) =>
+  by.post("/order", { ...anOrderBody((await aProduct(shop, product)).id), qty });
+
+it("says which methods an address answers", async () => {
+  for (const [path, allow] of [
+    ["/products", "GET, HEAD, POST, OPTIONS"],
+    ["/products/watches", "GET, HEAD, DELETE, OPTIONS"],
+    ["/user/a@example.com", "PUT, DELETE, OPTIONS"],
+    ["/docs", "GET, HEAD, OPTIONS"],
+  ] as const) {
+    const asked = await asVisitor(shop).call("OPTIONS", path);
+    expect([path, asked.status, asked.headers.allow]).toEqual([path, 204, allow]);
+    const refused = await asVisitor(shop).call("PATCH", path);
+    expect([path, refused.status, refused.headers.allow]).toEqual([path, 405, allow]);
+  }
+});
+
+it("leaves a browser that navigates to an address of POST alone to the pages, which this shop has none of", async () => {
+  for (const path of ["/login", "/registration"]) {
+    expect((await asVisitor(shop).get(path, { accept: "text/html" })).status).toBe(404);
+    expect((await asVisitor(shop).get(path)).status).toBe(405);
+  }
+});
+
+it("explains each code at the address that a problem's type names", async () => {
+  const { text, status } = await asVisitor(shop).get("/docs/errors");
+  expect(status).toBe(200);
+  for (const [code, meaning] of Object.entries({ ...errorCodes, ...operationCodes }))
+    expect(text).toMatch(new RegExp(`<tr id="${code}">[^]*?<td>${meaning.status}</td>`));
+});
+
+it("has a code for each class of refusals, and for nothing else", () => {
+  const folder = join(__dirname, "..");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const found = sources
+    .filter((path) => path.endsWith(".ts"))
+    .flatMap((path) => {
+      const source = readFileSync(join(folder, path), "utf8");
+      return [...source.matchAll(/(?<!abstract )class (\w+) extends (\w+)/g)].map(([, name, parent]) => [
+        name,
+        parent,
+      ]);
+    }) as [string, string][];
+  const refusals = new Set(["DomainError", "TemporaryError"]);
+  for (let before = 0; before < refusals.size;) {
+    before = refusals.size;
+    for (const [name, parent] of found) if (refusals.has(parent)) refusals.add(name);
+  }
+  const codes = [...refusals].slice(2).map((name) => codeOf({ name }));
+  const ofStatuses = Array.from({ length: 600 }, (_, status) => codeOfStatus(status));
+  expect([...new Set([...codes, ...ofStatuses])].sort()).toEqual(Object.keys(errorCodes).sort());
 });
 
 it("names every invalid field of a body, and every unknown one", async () => {
@@ -106,7 +166,13 @@ it("lists every product without being asked for a page, and pages where it is", 
   expect(seen).toEqual(all.body.map(({ _id }) => _id));
 });
 
+it("takes no notice of what campaigns and proxies add to an address", async () => {
+  for (const added of ["utm_source=mail", "fbclid=1", "_=1700000000", "ref=home"])
+    expect((await asVisitor(shop).get(`/products?limit=1&${added}`)).status).toBe(200);
+});
+
 it.each([
+  "limits=1",
   "limit=0",
   "limit=101",
   "limit=1.5",

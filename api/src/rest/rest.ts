@@ -5,9 +5,11 @@ import type { RequestContext } from "../context/context";
 import { forReading, noteWrite, readOnPrimary } from "../context/reading";
 import type { Replica } from "../context/request-reads";
 import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
+import { quotaHeaders } from "../http/problem";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
+import { noParameters, ownParameters } from "./bodies";
 import { requireBearer } from "../http/bearer";
 import { parseInput } from "../validation";
 import { PublicReads } from "./public-reads";
@@ -51,11 +53,12 @@ export function registerRest(
         if (prefersHtml(request)) return servePage(request, reply);
       }
       const ctx = contextOf(request);
-      await ctx.limits.consume("api", contract.cost ?? CALL_COST);
+      const quota = await ctx.limits.consume("api", contract.cost ?? CALL_COST);
+      if (quota) reply.headers(quotaHeaders(quota));
       await admit(ctx, access, request);
       const { params, headers } = request;
       const read = readBy(contract, request);
-      if (read.query?.updatedSince) readOnPrimary(ctx);
+      if (read.query.updatedSince) readOnPrimary(ctx);
       const searches = searchesOf(read.query);
       if (searches > 0) await ctx.limits.consume("search", searches);
       const enqueue = <T>(work: () => Promise<T>, key?: string) =>
@@ -74,6 +77,9 @@ export function registerRest(
         const shared = await enqueue(share, request.url);
         if (shared) {
           reply.headers(shared.headers).type(JSON_TYPE).header("cache-control", cacheControl);
+          if (cacheControl !== REVALIDATED)
+            // shared caches send it to others
+            reply.removeHeader("ratelimit").removeHeader("ratelimit-policy");
           return answerRead(request, reply, shared.answer);
         }
       }
@@ -100,7 +106,7 @@ export function registerRest(
 }
 
 /** How many searches a call counts as: a search, and the filters of a list, which are few. */
-function searchesOf({ search, brand, priceMin, priceMax }: Record<string, unknown> = {}): number {
+function searchesOf({ search, brand, priceMin, priceMax }: Record<string, unknown>): number {
   const isNarrowed = [brand, priceMin, priceMax].some((value) => value !== undefined);
   return Number(Boolean(search)) + Number(isNarrowed);
 }
@@ -124,10 +130,10 @@ async function admit(
   else await authorize(ctx, access);
 }
 
-/** The input, read by the contract's schemas; parts without a schema are not read. */
+/** The input, read by the contract's schemas; a body without a schema is not read. */
 function readBy({ query, body, upload }: Route["contract"], request: FastifyRequest) {
   return {
-    query: query && parseInput(query, request.query ?? {}),
+    query: parseInput(query ?? noParameters, ownParameters(request.query ?? {})) as Record<string, unknown>,
     body: body && parseInput(body, request.body ?? {}),
     upload: upload && openUpload(request, upload),
   };

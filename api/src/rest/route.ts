@@ -5,6 +5,7 @@ import type { Requirement } from "../context/authorize";
 import { Role } from "../context/role";
 import type { Pieces } from "../http/load/long-answers";
 import type { Scope } from "../context/scope";
+import type { groups } from "./openapi/info";
 
 /** Who may call a route: anyone, the bearer of a Firebase ID token, a signed-in user, an admin. */
 export const anyone = "anyone";
@@ -69,7 +70,7 @@ export interface Contract<
 > {
   /** The operation's name, for generated clients. */
   name: string;
-  group: "Products" | "Orders" | "Users" | "Reviews" | "Pictures" | "Spreadsheets";
+  group: Exclude<keyof typeof groups, "Webhooks">;
   summary: string;
   /** What the summary leaves unsaid. */
   details?: string;

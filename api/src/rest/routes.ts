@@ -3,8 +3,9 @@ import { requireBearer } from "../http/bearer";
 import { deleteProductByName } from "../modules/catalogue/delete-product";
 import { blockUserByEmail } from "../modules/identity/block-user";
 import { signInAs } from "../modules/identity/sign-in";
-import { addImage } from "../modules/images/upload/add-image";
+import { addImage } from "../modules/images/add-image";
 import { deliverOrder } from "../modules/orders/deliver-order";
+import { addReviewPhoto } from "../modules/reviews/review-photos";
 import { isAdmin, makeAdminByEmail } from "../modules/users/admins";
 import { streamUsers } from "../modules/users/list-users";
 import * as contracts from "./contracts";
@@ -63,6 +64,9 @@ export const routes: Route[] = [
   post("/userReviews", signedIn, contracts.addReview, postReview),
   post("/pictures", adminOr(Scope.WRITE_PRODUCTS), contracts.addImage, (ctx, { upload }) =>
     addImage(ctx, upload),
+  ),
+  post("/products/:id/photos", signedIn, contracts.addReviewPhoto, (ctx, { params, upload }) =>
+    addReviewPhoto(ctx, params.id ?? "", upload),
   ),
   post("/imports/products", adminOr(Scope.WRITE_PRODUCTS), spreadsheets.importProducts, importProducts),
   get("/exports/products.csv", adminOr(Scope.READ_PRODUCTS), spreadsheets.exportProducts, exportProducts),

@@ -44,7 +44,8 @@ it("gives a person each column that is held of them, and everything of their lif
     ...{
       account: 1,
       addresses: 1,
-      reviews: 1,
+      reviews: 2,
+      reviewPhotos: 1,
       orders: 6,
       checkouts: 1,
       shipments: 1,

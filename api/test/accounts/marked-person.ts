@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CANCEL_ORDER } from "../support/operations";
 import { aProduct, asAdmin, type Person } from "../support/builders";
 import type { Caller } from "../support/caller";
+import { anImage, uploadPhoto } from "../support/images";
 import { sessionOf, type TestGateway } from "../support/payments";
 import type { TestShop } from "../support/shop";
 import { aLeavingCustomer } from "./leaving";
@@ -35,6 +36,7 @@ export function newMarks(): Marks {
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on Order { id } } }`;
 const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) { ... on Checkout { orders { id } } } }`;
 const PAY = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) { ... on PaymentPage { url } } }`;
+const REVIEW_PRODUCT = `mutation ($input: AddProductReviewInput!) { addProductReview(input: $input) { __typename } }`;
 const REVIEW = `mutation ($input: AddReviewInput!) { addReview(input: $input) { ... on Review { id } } }`;
 const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
 const TELL_ME = "mutation ($id: ID!) { requestStockAlert(productId: $id) }";
@@ -100,7 +102,7 @@ export class MarkedPerson {
     await this.gateway.send(this.shop, "charge.dispute.closed", { ...dispute, status: "won" });
   }
 
-  /** An order that was paid, disputed, sent and delivered, one that was refunded, two cancelled ones, a cart, a review that was hidden, a saved address, a wish, a stock alert, an open payment page. */
+  /** An order that was paid, disputed, sent and delivered, one that was refunded, two cancelled ones, a cart, a review of a product with a photo, one of the shop that was hidden, a saved address, a wish, a stock alert, an open payment page. */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
       await this.order(this.marks.key),
@@ -112,6 +114,7 @@ export class MarkedPerson {
     await this.admin.ask("mutation ($id: ID!) { shipOrders(ids: [$id]) { id } }", { id: delivered });
     await this.admin.ask("mutation ($id: ID!) { deliverOrder(id: $id) }", { id: delivered });
     await this.admin.ask("mutation ($id: ID!) { refundOrder(id: $id) { id } }", { id: refunded });
+    await this.reviewProductOf(delivered);
     await this.caller.ask(CANCEL_ORDER, { id: cancelled });
     await this.admin.ask(CANCEL_ORDER, { id: theirs });
     const { comment, reviewName } = this.marks;
@@ -122,6 +125,17 @@ export class MarkedPerson {
     await this.saveAddress();
     await this.wish();
     await this.openPayment(await this.orderCart());
+  }
+
+  private async reviewProductOf(orderId: string): Promise<void> {
+    const [order] = await this.shop.sql<{ id: string }>("select product_id as id from orders where id = $1", [
+      orderId,
+    ]);
+    const { id: productId } = order as { id: string };
+    const { body } = await uploadPhoto(this.caller, productId, await anImage({ width: 90, height: 60 }));
+    const { comment, reviewName: name } = this.marks;
+    const input = { productId, rating: 4, comment, name, photos: [body.image] };
+    await this.caller.ask(REVIEW_PRODUCT, { input });
   }
 
   private async saveAddress(): Promise<void> {

@@ -23,7 +23,7 @@ export interface RestAnswer<Body> {
   text: string;
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "PATCH";
+type Method = "GET" | "POST" | "PUT" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH";
 
 /** Calls the shop over GraphQL and REST, with or without a token. */
 export class Caller {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import type { AddedImage } from "../../src/modules/images/upload/add-image";
+import type { AddedImage } from "../../src/modules/images/add-image";
 import type { Caller, RestAnswer } from "./caller";
 
 interface Wanted {
@@ -49,6 +49,15 @@ export function upload(
   return caller.post("/pictures", body, { "content-type": type });
 }
 
+/** Uploads bytes as a photo for a review of a product. */
+export function uploadPhoto(
+  caller: Caller,
+  productId: string,
+  body: Buffer | string,
+): Promise<RestAnswer<AddedImage & { detail: string }>> {
+  return caller.post(`/products/${productId}/photos`, body, { "content-type": "image/jpeg" });
+}
+
 /** A recorded request without its body. */
 export interface RecordedRequest {
   method: string;
@@ -90,6 +99,11 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
   const sent = await buffer(request);
   if (bucket.failing) return refuse(response, 403, bucket.failing);
   if (method === "PUT") bucket.objects.set(path, sent);
+  if (method === "DELETE") {
+    bucket.objects.delete(path); // whether or not there is one, as S3
+    response.writeHead(204).end();
+    return;
+  }
   const found = bucket.objects.get(path);
   if (!found) return refuse(response, 404, "NoSuchKey");
   response.setHeader("content-length", method === "PUT" ? 0 : found.length);

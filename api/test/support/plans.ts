@@ -51,7 +51,7 @@ export const indexesOf = (plan: Plan): string[] => [
 ];
 
 /** The ids of what the lists' queries ask for. */
-type Ids = Record<"product" | "order" | "checkout" | "payment", string>;
+type Ids = Record<"product" | "order" | "checkout" | "payment" | "user", string>;
 
 /**
  * `rows` products, users, reviews and orders each; the admin has ordered every product in one cart, and begun
@@ -116,7 +116,7 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
     [rows],
   );
   const [first] = await shop.sql<Ids>(
-    `select product_id as product, orders.id as "order", checkout_id as checkout, payment_id as payment
+    `select product_id as product, orders.id as "order", orders.user_id as "user", checkout_id as checkout, payment_id as payment
       from orders join payment_orders on order_id = orders.id`,
   );
   const ids = { ...first, ...(await insertChanges(shop)), ...(await insertWebhooks(shop, rows)) } as Ids;

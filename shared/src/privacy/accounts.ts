@@ -137,12 +137,12 @@ export const accounts = {
   },
   reviews: {
     title: "Review",
-    about: "A customer's rating and comment about the shop.",
+    about: "A customer's rating and comment about the shop, or about a product that they bought.",
     download: "reviews",
     entries: {
       review: {
         whose: "customers",
-        what: "Your rating and comment, the name shown with it, and when you wrote it.",
+        what: "Your ratings and comments, what they are about, the name shown with each, and when you wrote it.",
         why: "To show it to other shoppers, as you wished.",
         basis: "consent",
         retention: "Until you delete your account.",
@@ -158,6 +158,23 @@ export const accounts = {
         retention: "As long as the review.",
         onDeletion: "deleted",
         afterDeletion: "Deleted with the review.",
+        downloaded: true,
+      },
+    },
+  },
+  review_photos: {
+    title: "Photos of reviews",
+    about: "A photo that you uploaded for a review. Places and other details in its file are removed.",
+    download: "reviewPhotos",
+    entries: {
+      photo: {
+        whose: "customers",
+        what: "The photos of your reviews, to which review each belongs, and when you uploaded it.",
+        why: "To show them with your review, as you wished.",
+        basis: "consent",
+        retention: "Until you delete your account. A photo that you sent with no review, for a day.",
+        onDeletion: "deleted",
+        afterDeletion: "Deleted within minutes.",
         downloaded: true,
       },
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { numberWords } from "../number-rules";
-import { isRating, productStars, RATING_RULE, RATING_STEP, reviewBounds } from "../review";
+import { isRating, MAX_REVIEW_PHOTOS, productStars, RATING_RULE, RATING_STEP, reviewBounds } from "../review";
 import { text, whole } from "./fields";
 
 const { min, max } = reviewBounds.rating;
@@ -21,4 +21,9 @@ export const addProductReviewSchema = z.strictObject({
   name: addReviewSchema.shape.name,
   rating: whole(productStars),
   comment: addReviewSchema.shape.comment,
+  photos: z
+    .array(z.string().max(200, "must be the URL of a photo"))
+    .max(MAX_REVIEW_PHOTOS, `must be ${MAX_REVIEW_PHOTOS} at most`)
+    .refine((photos) => new Set(photos).size === photos.length, "must be different photos")
+    .nullish(),
 });

@@ -10,6 +10,7 @@ const adminPages = [
   "/manageItems/1",
   "/manageOrder",
   "/manageOrder/1",
+  "/users/1",
   "/manageReviews",
   "/audit",
   "/settings",

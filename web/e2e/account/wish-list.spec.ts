@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/expect-accessible";
-import { openPage } from "../support/open-page";
+import { goInside, hydrated, openPage } from "../support/open-page";
 import { allProducts, ask, productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
@@ -17,11 +17,14 @@ test("a visitor presses the heart, signs in, and finds the product on their wish
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
   await expect(page).toHaveURL("/login");
+  await page.reload(); // as a phone does with a tab that was left for the password
+  await hydrated(page);
   await page.getByLabel("Email", { exact: true }).fill(customer.email);
   await page.getByLabel("Password").fill(customer.password);
   await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(`/product/${id}`);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain(id);
 
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("link", { name: "Wish list", exact: true }).click();
@@ -64,4 +67,33 @@ test("the heart takes a product off again, and what is sold out on the list offe
   await expect(rows).toHaveCount(1);
   await page.getByRole("button", { name: `Remove ${soldOut?.name} from your wish list` }).click();
   await expect(page.getByRole("link", { name: "See all products" })).toBeVisible();
+});
+
+test("a customer sees their wishes on the cards of every list, and changes them there", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const [wished, other] = await productsInStock(request);
+  await ask(request, WISH, { id: wished?.id }, shopper.accessToken);
+  const lookups: string[] = [];
+  page.on("request", (sent) => {
+    if (`${sent.url()} ${sent.postData()}`.includes("Wished")) lookups.push(sent.url());
+  });
+  const heartOf = (product?: { name: string }) =>
+    page.getByRole("article").getByRole("button", { name: `Wish list: ${product?.name}` });
+
+  await openPage(page, "/products");
+  await expect(heartOf(wished)).toHaveAttribute("aria-pressed", "true");
+  await expect(heartOf(other)).toHaveAttribute("aria-pressed", "false");
+  expect(lookups.length, "all cards share one request").toBe(1);
+  await expectAccessible(page);
+  await heartOf(other).click();
+  await expect(heartOf(other)).toHaveAttribute("aria-pressed", "true");
+  await heartOf(wished).click();
+  await expect(heartOf(wished)).toHaveAttribute("aria-pressed", "false");
+
+  await goInside(page, "/wishList");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("link", { name: other?.name ?? "" })).toBeVisible();
 });

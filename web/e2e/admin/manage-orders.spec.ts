@@ -30,7 +30,7 @@ test("a row shows its number, when it was placed, who ordered, what, how many, f
   ]);
 
   const list = page.url();
-  await rowOf(page, item.name).getByRole("link").click();
+  await rowOf(page, item.name).getByRole("link", { name: number }).click();
   await expect(page).toHaveURL(`/manageOrder/${id}`);
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeFocused();
   await page.getByRole("link", { name: "All orders" }).click();

@@ -1,5 +1,6 @@
 import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
+import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
@@ -31,4 +32,19 @@ test("an admin restocks what runs out, and sees the new stock at once", async ({
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText("12 units");
+});
+
+test("a product of which only the unit is left that isn't sold offers to tell when it is back", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const { id } = await addItem(request, { countInStock: 1 });
+  await openPage(page, `/product/${id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
+  await expect(main.getByText("Only one is left, and it is not for sale.")).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("button", { name: /^Tell me when it is back/ }).click();
+  await expect(main.getByText(`We’ll email ${shopper.email} once when it is back.`)).toBeVisible();
 });

@@ -12,6 +12,15 @@ export type AdminList = "/users" | "/manageItems" | "/manageOrder" | "/manageRev
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("cell"), hasText: words });
 
+/** Opens the menu '⋯' of an order, in a row or on its page, and chooses one of its rows. */
+export async function chooseMore(page: Page, name: RegExp | string, within: Page | Locator = page) {
+  await within.getByRole("button", { name: /^More for/ }).click();
+  await page
+    .getByRole("group", { name: /^More for/ })
+    .getByRole("button", { name })
+    .click();
+}
+
 /** The address of a list that is searched for these words. */
 export const listOf = (list: AdminList, words: string): string =>
   `${list}?search=${encodeURIComponent(words)}`;

@@ -16,7 +16,7 @@ export async function closeToast(page: Page, words: string): Promise<void> {
 }
 
 /** Waits for this question and presses the button that answers it. */
-export async function confirm(page: Page, question: string, answer: string): Promise<void> {
+export async function confirm(page: Page, question: string | RegExp, answer: string): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: question });
   await dialog.getByRole("button", { name: answer, exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -13,6 +13,7 @@ const examples: Partial<Record<Table.PageName, string>> = {
   myOrders: "/myOrder/:email",
   myOrder: "/myOrder/:email/:order",
   manageOrder: "/manageOrder/:order",
+  user: "/users/none",
   webhook: "/webhooks/none",
 };
 

@@ -17,10 +17,10 @@ const search: ReadAddress = (params, query) => {
 
 /** What the server's rendering of a page reads from its URL. Pages that are not listed read only the route. */
 const readers: Record<string, ReadAddress> = {
-  "shop/product/ProductPage": ({ id = "" }) => paths.product(id),
-  "shop/products/ProductsPage": search,
-  "shop/compare/ComparePage": (_params, query) => comparisonAddress(readComparedIds(query)),
-  "content/NotFoundPage": () => "/not-found",
+  ProductPage: ({ id = "" }) => paths.product(id),
+  ProductsPage: search,
+  ComparePage: (_params, query) => comparisonAddress(readComparedIds(query)),
+  NotFoundPage: () => "/not-found",
 };
 
 /**
@@ -30,6 +30,6 @@ const readers: Record<string, ReadAddress> = {
 export function addressOf(url: string): string {
   const [path = "/", ...query] = url.split("?"); // a query may contain further question marks
   const match = matchRoutes(routes, path)?.at(-1);
-  const read = readers[(match?.route.handle as LazyPage | undefined)?.source ?? ""];
+  const read = readers[(match?.route.handle as LazyPage | undefined)?.name ?? ""];
   return read?.(match?.params ?? {}, new URLSearchParams(query.join("?"))) ?? match?.route.path ?? path;
 }

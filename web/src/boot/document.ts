@@ -42,7 +42,7 @@ interface HeadParts {
 export function renderHead({ hoisted, structuredData, styles, request, page }: HeadParts): string {
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   const run = new Set(scripts);
-  if (page) chunksOf(`src/pages/${page.source}.tsx`, request.manifest, scripts);
+  if (page) chunksOf(moduleOf(page, request.manifest), request.manifest, scripts);
   if (isAdminPage(request.url)) chunksOf("src/app/admin/AdminTools.tsx", request.manifest, scripts);
   return [
     // First: without HTTP/2 it then gets the connection that has brought the page, and needs no round trips for its own.
@@ -56,6 +56,10 @@ export function renderHead({ hoisted, structuredData, styles, request, page }: H
     styles,
   ].join("\n");
 }
+
+/** The module of a page; empty where the development server has no manifest. */
+const moduleOf = ({ name }: LazyPage, manifest: RenderRequest["manifest"]): string =>
+  Object.keys(manifest).find((module) => module.endsWith(`/${name}.tsx`)) ?? "";
 
 /** Adds the file of a module's chunk to `found`, after the files that it imports. */
 function chunksOf(

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gql } from "@apollo/client";
+import { buildSchema, isAbstractType, parse, visit } from "graphql";
 import { createCache } from "./cache";
 
 const growing = gql`
@@ -58,4 +61,21 @@ it("keeps each page of any other list by itself, and evicts them all under the f
 
   cache.evict({ id: "ROOT_QUERY", fieldName: "products" });
   for (const query of [growing, turned]) expect(cache.readQuery({ query })).toBeNull();
+});
+
+it("is asked for fragments on one type each, because it doesn't know what a union may hold", () => {
+  const root = join(__dirname, "../../..");
+  const schema = buildSchema(readFileSync(join(root, "api/schema.graphql"), "utf8"));
+  const found: string[] = [];
+  const note = ({ typeCondition }: { typeCondition?: { name: { value: string } } | undefined }) => {
+    const type = schema.getType(typeCondition?.name.value ?? "");
+    if (isAbstractType(type)) found.push(type.name);
+  };
+  const files = readdirSync(join(root, "web/src"), { recursive: true }).map(String);
+  for (const file of files.filter((name) => name.endsWith(".graphql")))
+    visit(parse(readFileSync(join(root, "web/src", file), "utf8")), {
+      FragmentDefinition: note,
+      InlineFragment: note,
+    });
+  expect(found).toEqual([]);
 });

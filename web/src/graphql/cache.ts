@@ -21,7 +21,7 @@ const growing: FieldPolicy<Connection> = {
   },
 };
 
-/** An empty cache that knows the schema's lists. It need not know what a union may hold: our fragments are on its members alone. */
+/** An empty cache that knows the schema's lists. What a union may hold it needn't know: each fragment is on one type. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {

@@ -68,6 +68,8 @@ export type AddProductReviewInput = {
   comment: string;
   /** At most 100 characters. Defaults to the user's name. */
   name?: string | null | undefined;
+  /** The URLs of at most 3 photos that the viewer has uploaded by `POST /products/{id}/photos` in the last 24 hours. */
+  photos?: Array<string> | null | undefined;
   /** The product's `id`. */
   productId: string;
   /** 1 to 5 stars. */

@@ -30,6 +30,7 @@ export const manageOrdersTexts = {
   empty: "No open orders. New orders appear here.",
   nameOf: (product: string, customer: string, number: string) => `${product}, ${customer} (${number})`,
   deletedAccount: "Deleted account",
+  more: (order: string) => `More for ${order}`,
   cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in total`,
   partOf: (number: string) => `Part of ${number}`,
 } as const;
@@ -49,6 +50,14 @@ export const manageOrderTexts = {
   email: "Email",
   phone: "Phone",
   address: "Address",
+} as const;
+
+/** The page where the customer pays. */
+export const paymentLinkTexts = {
+  copy: "Copy payment link",
+  copyShort: "Copy link",
+  copied: toast("Link copied"),
+  notCopied: (link: string) => failed(link, "Copy this link yourself"),
 } as const;
 
 /** The other orders of the same cart. */

@@ -8,6 +8,9 @@ export const orderStatusTexts = {
   REFUNDED: "Refunded",
 } as const;
 
+/** The badge of an order that was sent before it was paid. */
+export const sentUnpaidText = "Sent, not paid";
+
 /** What has happened to an order, and who did it. */
 export const timelineTexts = {
   heading: "History",

@@ -48,22 +48,19 @@ export type PageComponent = ComponentType & {
 /** A page whose code is loaded on demand. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Its file below src/pages, without extension; the key of its chunk in Vite's manifest. */
-  source: string;
+  /** That of its file below src/pages, which no other page has. */
+  name: string;
   /** Loads the code once; a failed load is tried again. */
   preload: () => Promise<PageComponent>;
   /** Whether the code is there. */
   isLoaded: () => boolean;
 }
 
-type FileName<Path extends string> = Path extends `${string}/${infer Rest}` ? FileName<Rest> : Path;
-
 /** Declares a lazy page; `load` imports its file, which exports the component under the file's name. */
-export function lazyPage<Source extends string>(
-  source: Source,
-  load: () => Promise<Record<FileName<Source>, PageComponent>>,
+export function lazyPage<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, PageComponent>>,
 ): LazyPage {
-  const name = source.split("/").at(-1) as FileName<Source>;
   let code: Promise<PageComponent> | undefined;
   let component: PageComponent | undefined;
   let failed = false;
@@ -85,5 +82,5 @@ export function lazyPage<Source extends string>(
     if (!failed) trackPending(pending);
     return createElement(use(pending));
   }
-  return { Page, source, preload, isLoaded: () => component !== undefined };
+  return { Page, name, preload, isLoaded: () => component !== undefined };
 }

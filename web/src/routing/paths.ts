@@ -1,5 +1,8 @@
 import { pages } from "@shop/shared/pages";
 
+/** Where photos for a review of a product are sent to. */
+export const reviewPhotosPath = (id: string) => `/products/${encodeURIComponent(id)}/photos`;
+
 /** The addresses of all pages (spec §2), as links write them. */
 export const paths = {
   ...pages.anybody,
@@ -33,6 +36,7 @@ export const paths = {
   myOrders: (email: string) => `/myOrder/${encodeURIComponent(email)}`,
   editItem: (id: string) => `/manageItems/${encodeURIComponent(id)}`,
   manageOrder: (id: string) => `/manageOrder/${encodeURIComponent(id)}`,
+  user: (id: string) => `/users/${encodeURIComponent(id)}`,
   webhook: (id: string) => `/webhooks/${encodeURIComponent(id)}`,
   /** The newsletter's form, which the server answers. */
   newsletter: "/newsletter",

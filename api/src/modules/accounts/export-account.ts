@@ -19,6 +19,7 @@ import {
   RefundTable,
 } from "../payments/payment.entity";
 import { InvoiceTable } from "../payments/invoice.entity";
+import { ReviewPhotoTable } from "../reviews/review-photo.entity";
 import { ReviewTable } from "../reviews/review.entity";
 import { StockAlertTable } from "../stock-alerts/stock-alert.entity";
 import { AdminGrant } from "../users/admin-grant.entity";
@@ -51,6 +52,7 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [DeviceTable, ofUser],
   [AdminGrant, { where: OWN_EMAIL, key: "email" }],
   [ReviewTable, ofUser],
+  [ReviewPhotoTable, { where: "user_id = $1", key: "hash" }],
   [
     AuditEntryTable,
     { where: "actor_id = $1", key: "id::text" },

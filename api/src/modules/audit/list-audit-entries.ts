@@ -20,7 +20,7 @@ const entryColumns = columnsOf(AuditEntryTable, "id", "doneAt", "action", "targe
   actor: text(`case when actor_id is null then actor else ${emailOf("actor_id")} end`),
   target: text(`case
     when target_user_id is not null then concat_ws(': ', ${emailOf("target_user_id")}, nullif(target, ''))
-    when action in ('MAKE_ADMIN', 'REVOKE_ADMIN') then coalesce(${GRANTED}, 'an email without an account')
+    when action in ('MAKE_ADMIN', 'REVOKE_ADMIN') then coalesce(${GRANTED}, 'someone without an account')
     else target end`),
   detail: nullable(
     text(`case when ${IS_ABOUT_REVIEW}

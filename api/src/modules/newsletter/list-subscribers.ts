@@ -2,6 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { columns, integer, type RowOf } from "../../data/columns";
 import { afterCursor, inBatches } from "../../data/lists/batches";
 import { rows, statement } from "../../data/rows";
+import type { Lookup } from "../../data/shared-lookups";
 import { columnsOf } from "../../data/tables";
 import { SubscriptionTable } from "./subscription.entity";
 
@@ -42,3 +43,13 @@ export async function countSubscribers(ctx: RequestContext): Promise<number> {
   const [counted] = await rows(ctx.db, count);
   return counted?.subscribers ?? 0;
 }
+
+const sinceColumns = columnsOf(SubscriptionTable, "email", "confirmedAt");
+const ofEmails = statement(
+  sinceColumns,
+  `select ${sinceColumns.sql} from newsletter_subscriptions where email = any($1) and ${IS_SUBSCRIBED}`,
+);
+
+/** Since when each email gets the newsletter; those that don't are left out. */
+export const subscribedSince: Lookup<Date> = async ({ db }, emails) =>
+  new Map((await rows(db, ofEmails, [emails])).map(({ email, confirmedAt }) => [email, confirmedAt as Date]));

@@ -1,9 +1,12 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { GraphQLDateTime } from "graphql-scalars";
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
 import { Auth } from "../../graphql/types/auth";
 import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from "./newsletter";
-import { countSubscribers } from "./list-subscribers";
+import { lookUp } from "../../data/shared-lookups";
+import { User } from "../users/user.entity";
+import { countSubscribers, subscribedSince } from "./list-subscribers";
 
 @Resolver()
 export class NewsletterResolver {
@@ -43,5 +46,18 @@ export class NewsletterResolver {
   @Query(() => Int, { description: "How many get the newsletter: confirmed, and not unsubscribed." })
   newsletterSubscribers(@Ctx() ctx: RequestContext): Promise<number> {
     return countSubscribers(ctx);
+  }
+}
+
+/** What the newsletter adds to a user. */
+@Resolver(() => User)
+export class NewsletterOfUserResolver {
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: "Since when they get the newsletter; null if they don't.",
+  })
+  async newsletterSince(@Root() { email }: User, @Ctx() ctx: RequestContext): Promise<Date | null> {
+    return (await lookUp(ctx, subscribedSince, email)) ?? null;
   }
 }

@@ -11,9 +11,9 @@ const MINE = `query ($status: [OrderStatus!], $first: Int! = 24, $after: String)
   myOrders(status: $status, first: $first, after: $after) { nodes { id status number } totalCount pageInfo { hasNextPage endCursor } }
 }`;
 const ALL = `query ($first: Int! = 50, $after: String, $before: String, $search: String, $sort: OrderSort! = NEWEST,
-    $status: [OrderStatus!], $placedFrom: DateTime, $placedTo: DateTime, $updatedSince: DateTime) {
+    $status: [OrderStatus!], $placedFrom: DateTime, $placedTo: DateTime, $updatedSince: DateTime, $customer: ID) {
   orders(first: $first, after: $after, before: $before, search: $search, sort: $sort, status: $status,
-      placedFrom: $placedFrom, placedTo: $placedTo, updatedSince: $updatedSince) {
+      placedFrom: $placedFrom, placedTo: $placedTo, updatedSince: $updatedSince, customer: $customer) {
     nodes { id status number } totalCount pageInfo { hasNextPage startCursor endCursor }
   }
 }`;
@@ -92,6 +92,20 @@ describe("an admin's orders", () => {
     const status = ["PLACED", "PAID", ...PAST];
     expect(statusesOf(await all({ ...from, ...to, status }))).toEqual(["DELIVERED", "PAID"]);
     expect(await all({ ...to, placedFrom: to.placedTo, status })).toMatchObject({ nodes: [], totalCount: 0 });
+  });
+
+  it("are those of one customer, whose id each of them has for admins alone", async () => {
+    const status = ["PLACED", "PAID", ...PAST];
+    expect((await all({ status })).totalCount).toBe(6);
+    expect((await all({ status, customer: customer.id })).totalCount).toBe(5);
+    expect(statusesOf(await all({ customer: customer.id, status: ["REFUNDED"] }))).toEqual(["REFUNDED"]);
+    for (const id of [admin.id, "nonsense"]) expect((await all({ status, customer: id })).nodes).toEqual([]);
+
+    const OF = "query ($id: ID!) { order(id: $id) { customerId } }";
+    expect(await admin.ask(OF, { id: ids.PAID })).toEqual({ order: { customerId: customer.id } });
+    expect(await customer.refusal(OF, { id: ids.PAID })).toBe("FORBIDDEN");
+    const since = { updatedSince: "2026-01-01T00:00:00Z", customer: customer.id };
+    expect(await admin.refusal(ALL, since)).toBe("BAD_USER_INPUT");
   });
 
   it("are those that changed since, in every state", async () => {

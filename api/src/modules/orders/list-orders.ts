@@ -19,6 +19,7 @@ import { inStatus } from "./order-sql";
 import { countRows } from "../../data/lists/count";
 import { listLookup } from "../../data/shared-lookups";
 import { rows, statement } from "../../data/rows";
+import { isUuid } from "../../data/uuid";
 import { onPrimary } from "../../context/reading";
 
 /** The sorts of an admin's list of orders. Keys equal values, because TypeGraphQL publishes the keys. */
@@ -83,6 +84,8 @@ export interface OrderFilter extends PageArgs {
   placedTo?: Optional<Date>;
   /** True for those whose payment is disputed, or whose failed refund is owed, in any state. */
   paymentProblem?: Optional<boolean>;
+  /** Those of the customer with this id. */
+  customer?: Optional<string>;
   /** Changed then or later. */
   updatedSince?: Optional<Date>;
 }
@@ -92,10 +95,10 @@ export interface OrderFilter extends PageArgs {
  * and the beginning of an order number. With `updatedSince` it is the list of what has changed, in that order.
  */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
-  const { status, placedFrom, placedTo, paymentProblem, updatedSince } = filter;
+  const { status, placedFrom, placedTo, paymentProblem, customer, updatedSince } = filter;
   if (updatedSince) {
     const sort = filter.sort === OrderSort.NEWEST ? undefined : filter.sort;
-    const refused = { before: filter.before, search: filter.search, sort };
+    const refused = { before: filter.before, search: filter.search, sort, customer };
     refuseWithUpdatedSince({ ...refused, paymentProblem: paymentProblem || undefined });
     return listChangedOrders(ctx, { ...filter, updatedSince });
   }
@@ -115,6 +118,7 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
       containing(search),
     );
   }
+  if (customer) add((id) => `user_id = ${id}`, isUuid(customer) ? customer : null);
   if (placedFrom) add((from) => `created_at >= ${from}`, placedFrom);
   if (placedTo) add((to) => `created_at < ${to}`, placedTo);
   return readPage(ctx, filter, {

@@ -1,7 +1,8 @@
 import type { PostalAddress } from "@shop/shared/address";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Scope } from "../../context/scope";
-import { ScopeOfPrograms } from "../../graphql/types/auth";
+import { Role } from "../../context/role";
+import { Auth, ScopeOfPrograms } from "../../graphql/types/auth";
 import { OrderStatus } from "./order-status.enum";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
@@ -26,6 +27,8 @@ export class Order {
   @Field(() => OrderStatus, { description: "Its state." })
   status!: OrderStatus;
 
+  @Auth(Role.ADMIN, Scope.READ_ORDERS)
+  @Field(() => ID, { name: "customerId", description: "The customer's `id`." })
   @ForeignKey("UserTable", { name: "order_user" })
   @Personal("orders.goods")
   @Column("uuid")

@@ -122,6 +122,11 @@ export class OrdersResolver {
         "Only orders whose payment is disputed, or whose failed refund is owed; without `status` in any state.",
     })
     paymentProblem?: boolean,
+    @Arg("customer", () => ID, {
+      nullable: true,
+      description: "Only orders of the customer with this `id`.",
+    })
+    customer?: string,
     @Arg("updatedSince", () => GraphQLDateTime, {
       nullable: true,
       description: UPDATED_SINCE + " Closed orders have `deletedAt`.",
@@ -138,6 +143,7 @@ export class OrdersResolver {
       placedFrom,
       placedTo,
       paymentProblem,
+      customer,
       updatedSince,
     });
   }

@@ -5,7 +5,7 @@ import { Product } from "../catalogue/product.entity";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { User } from "../users/user.entity";
-import { sumPendingOfProduct, sumPendingOfUser } from "./summarize-orders";
+import { Purchases, sumPendingOfProduct, sumPendingOfUser, sumPurchasesOf } from "./summarize-orders";
 
 /** The fields that orders add to a product; the catalogue itself knows no orders. */
 @Resolver(() => Product)
@@ -32,5 +32,11 @@ export class PendingOfUserResolver {
   @FieldResolver(() => Boolean, { description: "A user with a paid, undelivered order can't be blocked." })
   async hasPaidOrders(@Root() user: User, @Ctx() ctx: RequestContext): Promise<boolean> {
     return (await sumPendingOfUser(ctx, user.id)).paid;
+  }
+
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => Purchases, { description: "What they have bought so far." })
+  purchases(@Root() user: User, @Ctx() ctx: RequestContext): Promise<Purchases> {
+    return sumPurchasesOf(ctx, user.id);
   }
 }

@@ -1,8 +1,21 @@
-import { IS_OPEN } from "../order-conditions";
-import { boolean, columns, float, uuid } from "../../data/columns";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { IS_OPEN, REFUNDED_CENTS, TOTAL_CENTS } from "../order-conditions";
+import { boolean, columns, dollars, float, integer, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import { lookUp, type Lookup } from "../../data/shared-lookups";
+
+@ObjectType({ description: "What a customer has bought so far." })
+export class Purchases {
+  @Field(() => Int, { description: "Orders in any state." })
+  orders!: number;
+
+  @Field(() => Int, { description: "Orders that are not delivered, cancelled or refunded." })
+  openOrders!: number;
+
+  @Field(() => Float, { description: "What they paid less what went back, in dollars." })
+  totalPaid!: number;
+}
 
 /** The open orders of a product or a user. */
 export interface Pending {
@@ -39,6 +52,26 @@ export async function sumPendingOfProduct(ctx: RequestContext, productId: string
 /** The open orders of a user (D-11). */
 export async function sumPendingOfUser(ctx: RequestContext, userId: string): Promise<Pending> {
   return (await lookUp(ctx, byUser, userId)) ?? none;
+}
+
+const purchasesColumns = columns<Purchases & { key: string }>({
+  key: uuid("user_id"),
+  orders: integer("count(*)::integer"),
+  openOrders: integer(`(count(*) filter (where ${IS_OPEN}))::integer`),
+  totalPaid: dollars(
+    `coalesce(sum(${TOTAL_CENTS} - (${REFUNDED_CENTS})) filter (where paid_at is not null), 0)::bigint`,
+  ),
+});
+const summedPurchases = statement(
+  purchasesColumns,
+  `select ${purchasesColumns.sql} from orders where user_id = any($1) group by user_id`,
+);
+const purchasesByUser: Lookup<Purchases> = async ({ db }, userIds) =>
+  new Map((await rows(db, summedPurchases, [userIds])).map((found) => [found.key, found]));
+
+/** What a user has ordered so far, in any state, and paid for. */
+export async function sumPurchasesOf(ctx: RequestContext, userId: string): Promise<Purchases> {
+  return (await lookUp(ctx, purchasesByUser, userId)) ?? { orders: 0, openOrders: 0, totalPaid: 0 };
 }
 
 const customerColumn = columns({ id: uuid("customer") });

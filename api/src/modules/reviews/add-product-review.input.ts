@@ -1,3 +1,4 @@
+import { MAX_REVIEW_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
 import { addProductReviewSchema } from "@shop/shared/schemas/review";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../errors";
@@ -20,6 +21,12 @@ export class AddProductReviewInput {
 
   @Field(() => String, { description: "1 to 2,000 characters." })
   comment!: string;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `The URLs of at most ${MAX_REVIEW_PHOTOS} photos that the viewer has uploaded by \`POST /products/{id}/photos\` in the last ${UNUSED_PHOTO_HOURS} hours.`,
+  })
+  photos?: string[] | null;
 }
 
 /** No order of the product by this customer was delivered, or paid and sent. Over GraphQL it is a member of the union. */

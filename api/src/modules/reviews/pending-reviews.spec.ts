@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = await startTestShop({ policy: { moderatedReviews: true } });
 });
 beforeEach(async () => {
-  await shop.sql("truncate reviews");
+  await shop.sql("delete from reviews");
   [admin, customer] = [await asAdmin(shop), await asCustomer(shop)];
 });
 afterAll(() => shop.stop());

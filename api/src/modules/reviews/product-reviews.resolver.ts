@@ -17,8 +17,9 @@ import { toUnion } from "../../graphql/types/union-result";
 import { Product } from "../catalogue/product.entity";
 import { AddProductReviewInput, ProductNotReceived } from "./add-product-review.input";
 import { AlreadyReviewed } from "./add-review.input";
-import { addProductReview, canReview, summarizeReviews, type RatingSummary } from "./product-reviews";
+import { addProductReview, summarizeReviews, type RatingSummary } from "./product-reviews";
 import { Review } from "./review.entity";
+import { canReview } from "./reviewable-products";
 
 @ObjectType({ description: "The visible reviews of a product by customers who bought it, in numbers." })
 class ReviewSummary implements RatingSummary {
@@ -63,7 +64,7 @@ export class ProductReviewsResolver {
   @Auth()
   @Mutation(() => AddProductReviewResult, {
     description:
-      "One review per customer and product that they bought; a repeat of the same returns the first. Moderated like `addReview`. NOT_FOUND if the product isn't sold.",
+      "One review per customer and product that they bought; a repeat of the same returns the first. Moderated like `addReview`; with photos it always waits where reviews are moderated. NOT_FOUND if the product isn't sold.",
   })
   addProductReview(
     @Ctx() ctx: RequestContext,

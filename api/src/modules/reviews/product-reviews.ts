@@ -1,6 +1,6 @@
 import { productStars } from "@shop/shared/review";
 import { requireVerifiedEmail } from "../../context/authorize";
-import { type RequestContext, requireViewer } from "../../context/context";
+import { inTransaction, type RequestContext, requireViewer } from "../../context/context";
 import { columns, integer, text, uuid } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
@@ -9,23 +9,12 @@ import { lookUp, type Lookup } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
 import { NotFound, Unauthenticated } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
-import { IS_RECEIVED } from "../order-conditions";
-import { hasOfProduct } from "../products-of-users";
 import { type AddProductReviewInput, ProductNotReceived } from "./add-product-review.input";
 import { AlreadyReviewed } from "./add-review.input";
 import { type Review, reviewColumns } from "./review.entity";
+import { hasReceived } from "./reviewable-products";
+import { attachPhotos, photosOf } from "./review-photos";
 import { authorOf, isModerated } from "./reviews";
-
-/** Whether an order of the product by the viewer was delivered, or paid and sent. */
-const hasReceived = hasOfProduct("orders", IS_RECEIVED);
-
-/** Whether the viewer may review a product: they have received it, and not reviewed it. A hidden review counts. */
-export const canReview = hasOfProduct(
-  "orders",
-  `(${IS_RECEIVED}) and not exists (
-    select from reviews where reviews.user_id = orders.user_id and reviews.product_id = orders.product_id
-  )`,
-);
 
 const insert = statement(
   reviewColumns,
@@ -42,7 +31,7 @@ const ofUser = statement(
 /**
  * Records the viewer's one review of a product that they bought; a repeat of the same returns the first. Throws NotFound for what isn't
  * sold, ProductNotReceived, AlreadyReviewed, and Forbidden where the email must be verified first. It is moderated like a review
- * of the shop.
+ * of the shop; where reviews are moderated, one with photos always waits.
  */
 export async function addProductReview(ctx: RequestContext, input: AddProductReviewInput): Promise<Review> {
   const viewer = requireViewer(ctx);
@@ -51,18 +40,24 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
   const product = await findProduct(ctx, input.productId, false);
   if (!product || product.draft) throw new NotFound("product");
   if (!(await hasReceived(ctx, product.id))) throw new ProductNotReceived();
-  const written = { name: authorOf(input, viewer), rating: input.rating, comment: input.comment.trim() };
-  const { name, rating, comment } = written;
+  const { rating } = input;
+  const [name, comment, photos] = [authorOf(input, viewer), input.comment.trim(), input.photos ?? []];
+  const isPending = ctx.policy.moderatedReviews && photos.length > 0 ? true : await isModerated(ctx, viewer);
   try {
-    const values = [viewer.id, product.id, name, rating, comment, await isModerated(ctx, viewer)];
-    const [review] = await rows(ctx.db, insert, values);
-    if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
-    return review;
+    return await inTransaction(ctx, async (tx) => {
+      const values = [viewer.id, product.id, name, rating, comment, isPending];
+      const [review] = await rows(tx.db, insert, values);
+      if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+      await attachPhotos(tx, review, photos);
+      return review;
+    });
   } catch (error) {
     if (violatedConstraint(error) !== "review_one_per_product") throw error;
     const [first] = await rows(ctx.db, ofUser, [viewer.id, product.id]);
-    if (first?.name === name && first.rating === rating && first.comment === comment) return first;
-    throw new AlreadyReviewed();
+    if (!first || first.name !== name || first.rating !== rating || first.comment !== comment)
+      throw new AlreadyReviewed();
+    if ((await photosOf(ctx, first.id)).join() !== photos.join()) throw new AlreadyReviewed();
+    return first;
   }
 }
 

@@ -24,6 +24,7 @@ import { deliveredTo } from "../orders/summarize-orders";
 import { Role } from "../../context/role";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
+import { photosOf } from "./review-photos";
 import { listProductReviews, productNames } from "./product-reviews";
 import { addReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews";
 
@@ -118,6 +119,11 @@ export class ReviewsResolver {
   })
   async productName(@Root() { productId }: Review, @Ctx() ctx: RequestContext): Promise<string | null> {
     return productId === null ? null : ((await lookUp(ctx, productNames, productId)) ?? null);
+  }
+
+  @FieldResolver(() => [String], { description: "The URLs of its photos; none in a review of the shop." })
+  photos(@Root() { id }: Review, @Ctx() ctx: RequestContext): Promise<string[]> {
+    return photosOf(ctx, id);
   }
 
   @FieldResolver(() => Boolean, { description: "Written by a customer whose order was delivered." })

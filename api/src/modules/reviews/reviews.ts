@@ -11,6 +11,7 @@ import { recordAction } from "../audit/record-action";
 import { deliveredTo } from "../orders/summarize-orders";
 import { type AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { type Review, reviewColumns } from "./review.entity";
+import { releasePhotosOf } from "./review-photos";
 
 /** The name of a customer without one; no part of the email is shown to strangers. */
 const NAMELESS = "Customer";
@@ -123,7 +124,8 @@ async function moderate(
 
 const remove = command("delete from reviews where user_id = $1");
 
-/** Deletes a user's reviews: their texts are theirs, and are gone with them (ADR-0060). */
+/** Deletes a user's reviews, and their photos within minutes: their texts are theirs, and are gone with them (ADR-0060). */
 export async function deleteReviewsOf(tx: RequestContext, userId: string): Promise<void> {
+  await releasePhotosOf(tx, userId);
   await execute(tx.db, remove, [userId]);
 }

@@ -43,6 +43,18 @@ export async function findUser(ctx: RequestContext, id: string): Promise<User | 
   return (await lookUp(ctx, usersById, id.toLowerCase())) ?? null;
 }
 
+const byIdForAdmins = statement(
+  userColumns,
+  `select ${userColumns.sql} from users where id = $1 and deleted_at is null`,
+);
+
+/** The user of an id for an admin, blocked ones too; throws NotFound for an unknown one, as for one who deleted the account. */
+export async function getUser(ctx: RequestContext, id: string): Promise<User> {
+  const [user] = isUuid(id) ? await rows(ctx.db, byIdForAdmins, [id]) : [];
+  if (!user) throw new NotFound("user");
+  return user;
+}
+
 /** The viewer's own record, with the role that counts at this request. */
 export async function getMe(ctx: RequestContext): Promise<User> {
   const { id, role } = requireViewer(ctx);

@@ -8,7 +8,7 @@ import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
 import { User } from "./user.entity";
 import { UserSort } from "./user-sort.enum";
-import { getMe } from "./find-user";
+import { getMe, getUser } from "./find-user";
 import { listUsers } from "./list-users";
 import { makeAdminUser } from "./admins";
 
@@ -21,6 +21,17 @@ export class UsersResolver {
   @Query(() => User, { description: "The signed-in user." })
   me(@Ctx() ctx: RequestContext): Promise<User> {
     return getMe(ctx);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => User, {
+    description: "A user, blocked ones too; NOT_FOUND for one who has deleted the account.",
+  })
+  user(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
+  ): Promise<User> {
+    return getUser(ctx, id);
   }
 
   @Auth(Role.ADMIN)

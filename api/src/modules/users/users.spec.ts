@@ -1,4 +1,11 @@
-import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asVisitor,
+  type Person,
+} from "../../../test/support/builders";
 import type { Page } from "../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
@@ -43,6 +50,52 @@ it("lists all users but the blocked ones, with a role for admins alone", async (
     { _id: admin.id, email: "ada@example.com", name: "Ada Keeper", role: "admin" },
   ]);
   expect(await list()).toMatchObject({ nodes: [{ id: customer.id }, { id: admin.id }], totalCount: 2 });
+});
+
+const USER = `query ($id: ID!) {
+  user(id: $id) { email blocked newsletterSince purchases { orders openOrders totalPaid } review { comment customerId } }
+}`;
+
+it("shows an admin a customer: their orders, what they paid, their review and the newsletter", async () => {
+  const customer = await asCustomer(shop);
+  const nothing = { orders: 0, openOrders: 0, totalPaid: 0 };
+  expect(await admin.ask(USER, { id: customer.id })).toEqual({
+    user: { email: customer.email, blocked: false, newsletterSince: null, purchases: nothing, review: null },
+  });
+
+  const at = new Date("2026-01-02T00:00:00Z");
+  const product = await aProduct(shop, { price: 10.5 });
+  await anOrder(shop, customer, product);
+  await anOrder(shop, customer, product, { paidAt: at });
+  await anOrder(shop, customer, product, { paidAt: at, deliveredAt: at });
+  await anOrder(shop, customer, product, { paidAt: at, refundedAt: at });
+  await anOrder(shop, customer, product, { cancelledAt: at });
+  await shop.sql("insert into reviews (user_id, name, rating, comment) values ($1, 'Carl', 4, 'Fine.')", [
+    customer.id,
+  ]);
+  await shop.sql(
+    "insert into newsletter_subscriptions (email, wording, unsubscribe_token, confirmed_at) values ($1, '1', 'x', $2)",
+    [customer.email, at],
+  );
+  await shop.sql("update users set archived_at = now() where id = $1", [customer.id]);
+  expect(await admin.ask(USER, { id: customer.id })).toEqual({
+    user: {
+      email: customer.email,
+      blocked: true,
+      newsletterSince: at.toISOString(),
+      purchases: { orders: 5, openOrders: 2, totalPaid: 21 },
+      review: { comment: "Fine.", customerId: customer.id },
+    },
+  });
+});
+
+it("shows an admin nobody unknown or who has deleted the account, and others nobody at all", async () => {
+  const gone = await asCustomer(shop);
+  await shop.sql("update users set archived_at = now(), deleted_at = now() where id = $1", [gone.id]);
+  for (const id of [gone.id, "00000000-0000-4000-8000-000000000000", "nonsense"])
+    expect(await admin.refusal(USER, { id })).toBe("NOT_FOUND");
+  const customer = await asCustomer(shop);
+  expect(await customer.refusal(USER, { id: customer.id })).toBe("FORBIDDEN");
 });
 
 it("finds users by email and name", async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../../http/escape-html";
 import { hashSource, plainPagePolicy } from "../../http/security-headers";
+import { errorsPage } from "./errors-page";
 import { sendShared, sendUnlessKnown, SharedAnswer } from "../../http/shared-answer";
 
 /** What the page says of this shop. */
@@ -29,35 +30,53 @@ const viewer = (() => {
   return { path: `/docs/${version}`, files };
 })();
 
-/** Serves /docs, where Swagger UI shows /openapi.json, and its files; it asks no other origin for anything. */
+/** The policy of a page without code, with the typeface that its style may ask for. */
+const basicPolicy = (style: string) =>
+  ({ "style-src": ["'self'", hashSource(style)], "font-src": ["'self'"] }) as const;
+
+/** A page about the APIs. */
+interface DocsPage {
+  paths: [string, ...string[]];
+  title: string;
+  description: string;
+  /** What its head has besides. */
+  head?: string;
+  /** Its body below the bar, in HTML. */
+  content: string;
+  /** What its content security policy allows besides style and typeface. */
+  policy?: Record<string, string[]>;
+  style: string;
+}
+
+/** Serves /docs, where Swagger UI shows /openapi.json, its files, and /docs/errors; they ask no other origin for anything. */
 export function registerDocs(server: FastifyInstance, { shopName, themeCss }: DocsSettings): void {
+  const name = escapeHtml(shopName);
   const style = `${themeCss}${read("page.css")}`;
   const script = read("page.js");
-  const parts: Record<string, string> = {
-    shopName: escapeHtml(shopName),
-    viewer: viewer.path,
-    style: `<style>${style}</style>`,
-    script: `<script>${script}</script>`,
-  };
-  const page = new SharedAnswer(
-    read("page.html").replace(/<!--docs:(\w+)-->/g, (_, part: string) => parts[part] ?? ""),
-  );
-  const policy = plainPagePolicy(style, {
-    "style-src": ["'self'", hashSource(style)],
-    "script-src": ["'self'", hashSource(script)],
-    "connect-src": ["'self'"],
-    "font-src": ["'self'"],
-    "img-src": ["data:"],
-  });
-  server.get("/docs", (request, reply) =>
-    sendUnlessKnown(
-      request,
-      reply
-        .headers({ "cache-control": "no-cache", "content-security-policy": policy })
-        .type("text/html; charset=utf-8"),
-      page,
-    ),
-  );
+  const calls = read("calls.html").replaceAll("<!--docs:viewer-->", viewer.path);
+  const pages: DocsPage[] = [
+    {
+      paths: ["/docs", "/docs/"],
+      title: "API",
+      description: `How to order, list and keep shop at ${name} by program: GraphQL and REST.`,
+      head: `<link rel="stylesheet" href="${viewer.path}/swagger-ui.css" />`,
+      content: `${calls}<script>${script}</script>`,
+      policy: {
+        "script-src": ["'self'", hashSource(script)],
+        "connect-src": ["'self'"],
+        "img-src": ["data:"],
+      },
+      style,
+    },
+    {
+      paths: ["/docs/errors"],
+      title: "Errors",
+      description: `Every code that the APIs of ${name} refuse with: its status, its cause, and what to do.`,
+      content: errorsPage(),
+      style,
+    },
+  ];
+  for (const page of pages) registerPage(server, name, page);
   for (const file of viewer.files)
     server.get(file.path, (request, reply) =>
       sendShared(
@@ -65,5 +84,32 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
         reply.type(file.type).headers({ "cache-control": GOOD_FOR_A_YEAR, vary: "Accept-Encoding" }),
         file.answer,
       ),
+    );
+}
+
+const links = { "/docs": "Docs", "/docs/errors": "Errors", "/graphiql": "GraphiQL" };
+
+function registerPage(
+  server: FastifyInstance,
+  shopName: string,
+  { paths, title, description, head = "", content, policy = {}, style }: DocsPage,
+): void {
+  const linkTo = ([path, words]: [string, string]) =>
+    `<a href="${path}"${path === paths[0] ? ' aria-current="page"' : ""}>${words}</a>`;
+  const parts: Record<string, string> = {
+    ...{ shopName, title, description, content },
+    style: `${head}<style>${style}</style>`,
+    links: Object.entries(links).map(linkTo).join(""),
+  };
+  const answer = new SharedAnswer(
+    read("page.html").replace(/<!--docs:(\w+)-->/g, (_, part: string) => parts[part] ?? ""),
+  );
+  const headers = {
+    "cache-control": "no-cache",
+    "content-security-policy": plainPagePolicy(style, { ...basicPolicy(style), ...policy }),
+  };
+  for (const path of paths)
+    server.get(path, (request, reply) =>
+      sendUnlessKnown(request, reply.headers(headers).type("text/html; charset=utf-8"), answer),
     );
 }

@@ -22,15 +22,30 @@ API keys. A key that is unknown, revoked or expired gets 401 from every call, on
 
 ## Refusals
 
-A call that is refused answers \`application/problem+json\` (RFC 9457) with \`type\`, \`title\`, \`status\` and \`detail\`. A 400 names
-every invalid field in \`errors\`. No call answers 5xx for what a client sent. Texts must not contain the character NUL, and fields
+A call that is refused answers \`application/problem+json\` (RFC 9457) with \`type\`, \`title\`, \`status\`, \`code\` and \`detail\`.
+[Errors](/docs/errors) explains each code. A 400 names every invalid field in \`errors\`. No call answers 5xx for what a client sent. Texts must not contain the character NUL, and fields
 that a body doesn't document are refused. Besides the statuses listed at each call, 413 answers a JSON body over 128 KB, 415 one
 that is not JSON, and 503 a shop that is starting or without its database.
 
 A browser that navigates to the address of a GET call (\`Accept: text/html\`) gets the page instead.
 `;
 
+/** What each group of calls is about. */
+export const groups = {
+  Products: "What is for sale: read by anyone, changed by admins.",
+  Orders: "Orders of a customer, and those that the shop has to send.",
+  Users: "Signing in, and who may manage the shop.",
+  Reviews: "What customers say of the shop.",
+  Pictures: "Images of products.",
+  Spreadsheets: "Products and orders as CSV.",
+  Webhooks: "What the shop sends by itself.",
+} as const;
+
 /** What the document says of the API as a whole, in Markdown. */
 export function infoOf(shopName: string): OpenAPIV3_1.InfoObject {
-  return { title: `${shopName}: REST`, version: "1.0.0", description: description.trim() };
+  return {
+    ...{ title: `${shopName}: REST`, version: "1.0.0", description: description.trim() },
+    contact: { name: shopName },
+    license: { name: "MIT", identifier: "MIT" },
+  };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { OpenAPIV3_1 } from "openapi-types";
 import type { Route } from "../route";
 import { routes } from "../routes";
-import { infoOf } from "./info";
+import { groups, infoOf } from "./info";
 import { jsonSchemasOf, type JsonSchemas } from "./json-schemas";
 import { operationOf, requestBodyOf } from "./operation";
 import { problem } from "./refusals";
@@ -51,7 +51,7 @@ export async function collectOpenApi(server: FastifyInstance, shopName: string):
       openapi: "3.1.0",
       info: infoOf(shopName),
       servers: [{ url: "/" }],
-      tags: [...new Set(routes.map(({ contract }) => contract.group))].map((name) => ({ name })),
+      tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
       components: { schemas: schemas.components as OpenAPIV3_1.ComponentsObject["schemas"], securitySchemes },
     },
     convertConstToEnum: false,

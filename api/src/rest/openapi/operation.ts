@@ -24,6 +24,7 @@ export function operationOf(route: Route, url: string, schemas: JsonSchemas): Fa
     summary,
     ...(details && { description: details }),
     security: securityOf(access),
+    ...(scopeOf(access) && { "x-scope": scopeOf(access) }),
     ...(roleOf(access) === Role.ADMIN && { "x-role": "ADMIN" }),
     params: { type: "object", properties: pathParameters(url, contract) },
     ...(query && { querystring: schemas.of.get(query) }),
@@ -47,12 +48,11 @@ export function requestBodyOf({ body, upload }: Contract, schemas: JsonSchemas) 
   return body && { required: !body.safeParse({}).success, content: jsonOf(body, schemas) };
 }
 
-/** What anyone may read, an admin reads more of, and so does a program that may read products. OpenAPI names a scope as it names roles. */
+/** What anyone may read, an admin reads more of, and so does a program that may read products. */
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === anyone) return [{}, { accessToken: [] }, { apiKey: [] }];
   if (access === idTokenBearer) return [{ idToken: [] }];
-  const scope = scopeOf(access);
-  return [{ accessToken: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+  return [{ accessToken: [] }, ...(scopeOf(access) ? [{ apiKey: [] }] : [])];
 }
 
 function pathParameters(url: string, { params = {} }: Contract) {

@@ -7,6 +7,7 @@ import {
   Unauthenticated,
   type DomainError,
 } from "../../errors";
+import { errorCodes, type ProblemCode } from "../../http/error-codes";
 import { problemBody, problemOf, type Problem } from "../../http/problem";
 import { InsufficientStock } from "../../modules/catalogue/insufficient-stock.error";
 import { KeyReused } from "../../modules/orders/place-orders.error";
@@ -16,9 +17,10 @@ import { anyone, roleOf, scopeOf, type Access, type Route } from "../route";
 /** A refusal over REST (RFC 9457). */
 export const problem = z
   .looseObject({
-    type: z.string().describe("Always about:blank; the status identifies the problem."),
+    type: z.string().describe("Where the code is explained: a path of this shop."),
     title: z.string().describe("The status in words."),
     status: z.int(),
+    code: z.enum(Object.keys(errorCodes) as ProblemCode[]).describe("What a program can act on."),
     detail: z.string().describe("A message for people."),
     errors: z
       .array(z.strictObject({ field: z.string(), message: z.string() }))

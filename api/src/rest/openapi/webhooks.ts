@@ -31,7 +31,12 @@ export function describeWebhooks(schemas: JsonSchemas): Record<string, OpenAPIV3
     event,
     {
       post: {
+        operationId: event.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
+        tags: ["Webhooks"],
+        security: [],
         summary: `Sent for \`${event}\``,
+        description:
+          "What the shop sends to each webhook that listens to this event, signed with the webhook's secret.",
         parameters: headers,
         requestBody: {
           required: true,

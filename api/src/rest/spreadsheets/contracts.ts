@@ -15,12 +15,12 @@ const productSheet: FileFormat = {
 };
 
 /** POST /imports/products. */
-export const importQuery = z.object({
+export const importQuery = z.strictObject({
   dryRun: yesOrNo.default("false").describe("True: check the file without importing it."),
 });
 
 /** GET /exports/orders.csv. */
-export const ordersQuery = z.object({
+export const ordersQuery = z.strictObject({
   delivered: yesOrNo.optional().describe("True: only delivered orders; false: only open ones."),
 });
 

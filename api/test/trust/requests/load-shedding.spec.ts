@@ -43,7 +43,8 @@ describe("where too many requests wait", () => {
   /** An image store that answers when the test lets it. */
   let answerNow = (): void => undefined;
   const answered = new Promise<null>((resolve) => (answerNow = () => resolve(null)));
-  const images = { get: () => answered, has: () => Promise.resolve(false), put: () => Promise.resolve() };
+  const [has, done] = [() => Promise.resolve(false), () => Promise.resolve()];
+  const images = { get: () => answered, has, put: done, remove: done };
   const waitForImage = () => asVisitor(shop).get(`/pictures/${"0".repeat(32)}/640.jpg`);
 
   beforeEach(() => openWith({ waiting: 3 }, { images }));

@@ -28,6 +28,7 @@ function expectRefused(answer: RestAnswer<unknown>): void {
   const seconds = Number(answer.headers["retry-after"]);
   expect(seconds).toBeGreaterThan(0);
   expect(answer.body).toMatchObject({ status: 429, retryAfter: seconds });
+  expect(answer.headers.ratelimit).toMatch(new RegExp(`^"\\w+";r=0;t=${seconds}$`));
 }
 
 async function expectGraphQLRefused(caller: Caller, query: string, variables?: object): Promise<void> {
@@ -37,6 +38,18 @@ async function expectGraphQLRefused(caller: Caller, query: string, variables?: o
   expect(code).toBe("RATE_LIMITED");
   expect(answer.headers["retry-after"]).toBe(String(retryAfter));
 }
+
+it("says in headers what a program has of its limit, also where it refuses", async () => {
+  allow({ api: 1_000 });
+  for (const [path, left] of [
+    [`/products/${(await aProduct(shop)).id}`, 980],
+    ["/products/unknown", 960],
+  ] as const) {
+    const { headers } = await asVisitor(shop).get(path);
+    expect(headers["ratelimit-policy"]).toBe('"api";q=1000;w=60');
+    expect(headers.ratelimit).toMatch(new RegExp(`^"api";r=${left};t=\\d+$`));
+  }
+});
 
 it("counts sign-ins of both doors together", async () => {
   allow({ signIn: 2 });

@@ -4,7 +4,7 @@ import { adminMenuTexts } from "../../messages/admin-menu";
 import { color, from, space } from "../../theme/tokens";
 import { Ellipsis } from "../../ui/icons/admin-icons";
 import { Search } from "../../ui/icons/icons";
-import { PopoverMenu, PopoverMenuList } from "../layout/PopoverMenu";
+import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
 import { AdminLink, pageOfPath } from "./AdminLink";
 import { adminPages, bottomBarPages, type AdminPage } from "./admin-pages";
 import { Counter } from "./Counter";

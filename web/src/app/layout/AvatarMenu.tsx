@@ -5,7 +5,7 @@ import { color, from, space, text } from "../../theme/tokens";
 import { paths } from "../../routing/paths";
 import type { MenuEntry } from "./menu-entries";
 import { iconButton } from "../../ui/form/icon-button";
-import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
+import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
 import { AvatarDisc, initialOf } from "../../ui/layout/AvatarDisc";
 import { NavLink } from "../../ui/layout/Link";
 

@@ -15,7 +15,7 @@ import { iconButton } from "../../ui/form/icon-button";
 import { CartLink } from "./CartLink";
 import { phoneMenuEntries, topBarEntries } from "./menu-entries";
 import { ProductSearch } from "./ProductSearch";
-import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
+import { PopoverMenu, PopoverMenuList } from "../../ui/layout/PopoverMenu";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { isNavigationPending, onPendingChange } from "../../routing/lazy-page";
 

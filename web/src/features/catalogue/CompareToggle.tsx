@@ -31,6 +31,12 @@ const Toggle = styled.button<{ $labelled: boolean }>`
     color: ${color.accentInk};
     box-shadow: ${shadow.resting};
   }
+  /* it would stay after a press */
+  @media (hover: none) {
+    &:not([aria-pressed="true"]):hover {
+      background: none;
+    }
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -10,7 +10,6 @@ import { truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
-import { CompareButton } from "./CompareButton";
 import { SaleBadge, WasAndNow } from "./Price";
 import { ProductCardImage } from "./ProductImage";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
@@ -110,15 +109,20 @@ const Actions = styled.div`
   }
 `;
 
-/** In the lower corner of the plate, above the link that covers the card. */
-const Choice = styled.div<{ $columns: GridColumns }>`
+/** In the lower corners of the plate, the last one on the right, above the link that covers the card. */
+const Corner = styled.div<{ $columns: GridColumns }>`
   z-index: 1;
+  display: flex;
   grid-row: 1 / -1;
   grid-column: 1;
-  place-self: end;
+  align-self: end;
 
+  > :last-child {
+    margin-left: auto;
+  }
   ${({ $columns }) => fromTwoColumns[$columns]} {
     grid-row: 1;
+    justify-self: end;
     margin: 0 ${space[1]} ${space[3]} 0;
   }
 `;
@@ -132,6 +136,8 @@ export interface CardParts {
   Action: ComponentType<{ product: ProductCard_ProductFragment }>;
   /** Shown over the image. */
   Mark: ComponentType<{ product: ProductCard_ProductFragment }>;
+  /** Buttons in the corner of the image. */
+  Choices: ComponentType<{ product: ProductCard_ProductFragment }>;
 }
 
 interface ProductCardProps extends CardParts {
@@ -151,7 +157,7 @@ const isSameProduct = (before: ProductCardProps, { product }: ProductCardProps) 
  */
 export const ProductCard = memo(Card, isSameProduct);
 
-function Card({ product, columns, Action, Mark, eager }: ProductCardProps) {
+function Card({ product, columns, Action, Mark, Choices, eager }: ProductCardProps) {
   const { id, name, description, price, regularPrice, image, rating, countInStock } = product;
   const to = paths.product(id);
 
@@ -186,9 +192,9 @@ function Card({ product, columns, Action, Mark, eager }: ProductCardProps) {
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
       </Actions>
-      <Choice $columns={columns}>
-        <CompareButton product={product} />
-      </Choice>
+      <Corner $columns={columns}>
+        <Choices product={product} />
+      </Corner>
     </CardFrame>
   );
 }

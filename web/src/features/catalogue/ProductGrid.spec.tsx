@@ -25,7 +25,7 @@ describe("a grid of products", () => {
   };
   const grid = (shown: ProductCard_ProductFragment[]) => (
     <MemoryRouter>
-      <ProductGrid products={shown} columns="three" Action={Action} Mark={() => null} />
+      <ProductGrid products={shown} columns="three" Action={Action} Mark={() => null} Choices={() => null} />
     </MemoryRouter>
   );
   function rerenderedWith(shown: ProductCard_ProductFragment[]): string[] {

@@ -86,7 +86,7 @@ interface ProductGridProps extends CardParts {
 }
 
 /** A grid of product cards whose images, names, prices and buttons are aligned across each row. */
-export function ProductGrid({ products, columns, Action, Mark }: ProductGridProps) {
+export function ProductGrid({ products, columns, ...parts }: ProductGridProps) {
   const shown = useBelowTheFold() ? products : products.slice(0, FIRST);
   return (
     <Grid $columns={columns}>
@@ -96,8 +96,7 @@ export function ProductGrid({ products, columns, Action, Mark }: ProductGridProp
           <ProductCard
             product={product}
             columns={columns}
-            Action={Action}
-            Mark={Mark}
+            {...parts}
             eager={columns === "three" && index < FIRST}
           />
         </li>

@@ -4,7 +4,7 @@ import { evictLists } from "../../graphql/evict";
 import { failed } from "../../messages/alerts";
 import type { useAlert } from "../../ui/dialog/AlertProvider";
 import { explainFailure } from "../../ui/feedback/states";
-import { AddToWishListDocument, RemoveFromWishListDocument } from "./wishes.generated";
+import { AddToWishListDocument, RemoveFromWishListDocument, WishDocument } from "./wishes.generated";
 
 /** The list as the cache has it. */
 interface WishList {
@@ -14,8 +14,9 @@ interface WishList {
 
 /** Shows the change at once, wherever the product and the list are shown. */
 function show(cache: ApolloCache, id: string, wished: boolean): void {
-  const product = cache.identify({ __typename: "Product", id });
-  cache.modify({ ...(product && { id: product }), fields: { onMyWishList: () => wished } });
+  const changed = { __typename: "Product", id, onMyWishList: wished };
+  const product = cache.identify(changed);
+  cache.writeQuery({ query: WishDocument, variables: { id }, data: { product: changed } });
   if (wished) return evictLists(cache, "myWishList");
   cache.modify({
     fields: {

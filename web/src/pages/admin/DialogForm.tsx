@@ -1,9 +1,15 @@
 import type { FormEvent, ReactNode } from "react";
+import { styled } from "styled-components";
 import { formTexts } from "../../messages/admin-forms";
+import { space } from "../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { Button } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
+
+const Footer = styled.div`
+  padding-bottom: ${space[6]};
+`;
 
 interface DialogFormProps {
   title: string;
@@ -45,7 +51,7 @@ export function DialogForm({
             {submit}
           </Button>
         </DialogActions>
-        {footer}
+        {footer && <Footer>{footer}</Footer>}
       </FormStack>
     </ModalFrame>
   );

@@ -58,7 +58,7 @@ interface SignInFrameProps {
 }
 
 /**
- * The layout of Login and Registration. Signed-in viewers are redirected to the page they came from, or to / (spec §2).
+ * The layout of Login and Registration. Signed-in viewers are redirected to the page they came from, with its state, or to / (spec §2).
  */
 export function SignInFrame({ title, other, google, children }: SignInFrameProps) {
   const { status } = useSession();
@@ -67,7 +67,7 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
 
   useEffect(preloadIdentity, [preloadIdentity]);
 
-  if (status === "signedIn") return <Navigate to={returnPath(state)} replace />;
+  if (status === "signedIn") return <Navigate to={returnPath(state)} state={state} replace />;
   if (status === "loading") return <Loading what={layoutTexts.loadingAccount} />;
   return (
     <Page title={title} width="narrow">

@@ -1,4 +1,5 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { keyframes, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
 import { DialogFrame } from "./DialogFrame";
@@ -9,8 +10,30 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
+/** The buttons of a dialog, side by side; cancel comes first. They stay in sight while what is above them scrolls. */
+export const DialogActions = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+  padding: ${space[1]} 0 ${space[6]};
+  background: ${color.surface};
+
+  form > & {
+    margin-top: 0;
+  }
+  button {
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
+`;
+
 const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
+  scroll-padding-bottom: 6rem; /* what has the focus is not below them */
   animation: ${appear} ${motion.calm};
   font-size: ${text.body}; /* not the style of the table cell around it */
   text-align: start;
@@ -29,22 +52,12 @@ const Frame = styled(DialogFrame)`
   form {
     margin-top: ${space[5]};
   }
-`;
-
-/** The buttons of a dialog, side by side; cancel comes first. */
-export const DialogActions = styled.div`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
-  gap: ${space[3]};
-  margin-top: ${space[6]};
-
-  form > & {
-    margin-top: ${space[1]};
+  &:has(${DialogActions}) {
+    padding-bottom: 0; /* they stick to the edge */
   }
-  button {
-    padding-inline: ${space[2]};
-    white-space: nowrap;
+  :has(> ${DialogActions}) {
+    display: flex; /* in a grid the buttons would stick to their own row */
+    flex-direction: column;
   }
 `;
 
@@ -73,7 +86,8 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
   const frame = useRef<HTMLDialogElement>(null);
   useModal(frame);
 
-  return (
+  // outside of the button that opens it, which may be part of a menu that closes
+  return createPortal(
     <Frame
       ref={frame}
       role={role}
@@ -88,6 +102,7 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
       <p id={`${id}-text`}>{text}</p>
       {details && <div id={`${id}-details`}>{details}</div>}
       {children}
-    </Frame>
+    </Frame>,
+    document.body,
   );
 }

@@ -2,6 +2,12 @@ import { styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
 import { asCards, cards } from "./table-cards";
 
+/** Windows in which a table with a row of buttons needs the space between its columns. */
+const tight = "@media (max-width: 89.99rem)";
+
+/** Windows in which a row has no room for its buttons beside each other. */
+export const narrow = "@media (max-width: 77.99rem)";
+
 /** The style of a table: a sticky header, and cards instead of rows on a phone. */
 export const TableFrame = styled.table`
   width: 100%;
@@ -15,6 +21,12 @@ export const TableFrame = styled.table`
     padding: ${space[3]} ${space[4]};
     text-align: start;
     vertical-align: middle;
+  }
+  ${tight} {
+    th,
+    td {
+      padding-inline: ${space[2]};
+    }
   }
   th:first-child,
   td:first-child {
@@ -86,11 +98,14 @@ export const RowActions = styled.div`
   align-items: flex-start;
   justify-content: flex-end;
 
-  > * {
+  > div:not([popover]) {
     max-width: 9rem; /* of a disabled button's reason */
   }
   button {
     white-space: nowrap;
+  }
+  ${narrow} {
+    flex-wrap: wrap;
   }
   ${asCards} {
     flex-wrap: wrap;
@@ -103,6 +118,11 @@ export const RowActions = styled.div`
     a {
       width: 100%;
       min-height: var(--target);
+    }
+    > button[data-more] {
+      flex: none;
+      width: auto;
+      min-width: var(--target);
     }
   }
 `;

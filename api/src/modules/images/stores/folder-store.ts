@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, readFile, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ImageStore } from "../../../context/image-store";
 
@@ -22,6 +22,13 @@ export class FolderStore implements ImageStore {
 
   get(name: string): Promise<Buffer | null> {
     return readFile(join(this.folder, name)).catch(nullIfMissing);
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    const paths = names.map((name) => join(this.folder, name));
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+    // a folder in which something else is stays
+    for (const folder of new Set(paths.map(dirname))) await rmdir(folder).catch(() => undefined);
   }
 
   async has(name: string): Promise<boolean> {

@@ -44,6 +44,14 @@ describe.each(Object.entries(stores))("%s", (_kind, open) => {
     expect(await open().has(name)).toBe(false);
   });
 
+  it("removes what it is asked to, and nothing else, also if it is gone already", async () => {
+    const other = name.replace("a", "b");
+    for (const each of [name, other]) await open().put(each, bytes, "image/webp");
+    for (let times = 0; times < 2; times += 1) await open().remove([name, name.replace("640", "320")]);
+    expect(await open().get(name)).toBeNull();
+    expect(await open().get(other)).toEqual(bytes);
+  });
+
   it("stores an image that ten processes bring at once", async () => {
     await Promise.all(Array.from({ length: 10 }, () => open().put(name, bytes, "image/webp")));
     expect(await open().get(name)).toEqual(bytes);
@@ -70,8 +78,12 @@ it.each(["AccessDenied", "NoSuchBucket"])(
   async (code) => {
     const store = new S3Store(settings());
     bucket.failing = code;
-    for (const asked of [store.get(name), store.put(name, bytes, "image/webp")]) {
-      const refusal: unknown = await asked.catch((error: unknown) => error);
+    for (const ask of [
+      () => store.get(name),
+      () => store.put(name, bytes, "image/webp"),
+      () => store.remove([name]),
+    ]) {
+      const refusal: unknown = await ask().catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(ImagesUnavailable);
       expect(refusal).toMatchObject({ status: 503, message: expect.not.stringContaining(code) as string });
     }

@@ -51,6 +51,12 @@ export class S3Store implements ImageStore {
     }
   }
 
+  async remove(names: readonly string[]): Promise<void> {
+    const { s3, client } = this.open();
+    for (const name of names)
+      await client.send(new s3.DeleteObjectCommand(this.at(name))).catch(nullIfMissing);
+  }
+
   async has(name: string): Promise<boolean> {
     const { s3, client } = this.open();
     return (await client.send(new s3.HeadObjectCommand(this.at(name))).catch(nullIfMissing)) !== null;

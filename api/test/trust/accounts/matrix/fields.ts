@@ -154,6 +154,7 @@ export const fieldRows: Record<string, FieldRow> = {
   },
   "Query.orders": {},
   "Query.users": {},
+  "Query.user": byId(someUserId, "NOT_FOUND"),
   "Query.salesByDay": { variables: () => ({ days: 1 }) },
   "Query.bestSellers": {},
   "Query.ratingsByMonth": { variables: () => ({ months: 1 }) },

@@ -1,10 +1,10 @@
+import { MAX_SEARCH } from "@shop/shared/lists";
 import { isLowInStock } from "@shop/shared/stock";
 import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { RestockButton } from "../../../features/restock/RestockButton";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { manageItemsTexts, adminAlerts } from "../../../messages/admin";
-import { waitingText } from "../../../messages/counted";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
@@ -14,7 +14,7 @@ import {
   type DeleteItemButton_ProductFragment,
 } from "./ManageItemsPage.generated";
 import { ProductThumbnail } from "../ProductThumbnail";
-import { space, color, text } from "../../../theme/tokens";
+import { color } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
@@ -81,38 +81,31 @@ function ProductNameCell({ product: { id, name } }: { product: { id: string; nam
   );
 }
 
-const { available, notInStock, low } = manageItemsTexts;
-
-const Badges = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[2]};
-`;
-
-const Waiting = styled.span`
-  color: ${color.muted};
-  font-size: ${text.small};
-`;
-
-/** Whether a product can be bought (spec §2 Manage Items), how few units are left, and who waits for it. A draft can't be. */
+/** In one badge: whether a product can be bought (spec §2 Manage Items), how few units are left, and who waits for it. */
 function StockStatus({ product }: { product: ItemColumns_ProductFragment }) {
   const { countInStock, draft, stockAlerts } = product;
+  const { available, notInStock } = manageItemsTexts;
   if (draft) return <Badge>{manageItemsTexts.draft}</Badge>;
-  const waiting = stockAlerts > 0 && <Waiting>{waitingText(stockAlerts)}</Waiting>;
-  if (countInStock === 0) {
-    return (
-      <Badges>
-        <Badge tone="bad">{notInStock}</Badge>
-        {waiting}
-      </Badges>
-    );
-  }
+  const waiting = stockAlerts > 0 && manageItemsTexts.waiting(stockAlerts);
+  if (countInStock === 0) return <Badge tone="bad">{listed(notInStock, waiting)}</Badge>;
+  const low = isLowInStock(countInStock);
   return (
-    <Badges>
-      <Badge tone="good">{available}</Badge>
-      {isLowInStock(countInStock) && <Badge tone="bad">{`${low} ${countInStock}`}</Badge>}
-      {waiting}
-    </Badges>
+    <Badge tone={low ? "bad" : "good"}>
+      {listed(available, low && manageItemsTexts.left(countInStock), waiting)}
+    </Badge>
+  );
+}
+
+const listed = (...words: (string | false)[]) => words.filter(Boolean).join(", ");
+
+/** The units ordered, which lead to the open orders of the product. */
+function OrderedUnits({ product: { name, qty } }: { product: ItemColumns_ProductFragment }) {
+  if (qty === 0) return qty;
+  const search = new URLSearchParams({ search: name.slice(0, MAX_SEARCH) });
+  return (
+    <Link to={`${paths.manageOrders}?${search.toString()}`} aria-label={manageItemsTexts.orderedUnits(qty)}>
+      {qty}
+    </Link>
   );
 }
 
@@ -146,7 +139,12 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
     align: "end",
     phone: "half",
   },
-  { header: headers.ordered, cell: ({ qty }) => qty, align: "end", phone: "half" },
+  {
+    header: headers.ordered,
+    cell: (product) => <OrderedUnits product={product} />,
+    align: "end",
+    phone: "half",
+  },
   {
     header: headers.status,
     phone: "half",

@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { customerOf } from "../../../features/orders/customer-of";
 import { CustomerFacts } from "./CustomerFacts";
 import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
@@ -8,13 +9,14 @@ const customer = {
   email: "carl@example.com",
   phone: "555 1234",
   address: "1 High Street",
+  customerId: "42",
 };
 const factsOf = (order: typeof customer) =>
-  render(<CustomerFacts order={order as ManageOrder_OrderFragment} />).container;
+  render(<CustomerFacts order={order as ManageOrder_OrderFragment} />, { wrapper: MemoryRouter }).container;
 
-it("leads to a mail and a call to the customer", () => {
+it("leads to the customer's page, and to a mail and a call to them", () => {
   const links = [...factsOf(customer).querySelectorAll("a")].map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["mailto:carl@example.com", "tel:5551234"]);
+  expect(links).toEqual(["/users/42", "mailto:carl@example.com", "tel:5551234"]);
 });
 
 it("says 'Deleted account' where the email of a customer who left is missing, and shows what an invoice needs", () => {

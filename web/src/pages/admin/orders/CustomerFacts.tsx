@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { OrderPart } from "../../../features/orders/order-layout";
 import { manageOrderTexts, manageOrdersTexts } from "../../../messages/manage-orders";
 import { color, from, space } from "../../../theme/tokens";
+import { CustomerLink } from "../CustomerLink";
 import { CopyButton } from "../../../ui/form/CopyButton";
 import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
 
@@ -43,14 +44,16 @@ interface FactProps {
   value: string;
   /** Where the value leads: a mail or a call. */
   href?: string | undefined;
+  /** The customer whose page the value leads to. */
+  customer?: string;
 }
 
 /** A fact about the customer, with a button that copies it. */
-function Fact({ name, value, href }: FactProps) {
+function Fact({ name, value, href, customer }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{href ? <a href={href}>{value}</a> : <bdi>{value}</bdi>}</dd>
+      <dd>{href ? <a href={href}>{value}</a> : <CustomerLink customer={customer}>{value}</CustomerLink>}</dd>
       <dd>
         <CopyButton value={value} label={`Copy ${name}`} />
       </dd>
@@ -66,12 +69,12 @@ function dialled(phone: string): string | undefined {
 
 /** Who ordered and where it goes to, with ways to write, to call and to copy; what is left of it, where they deleted their account. */
 export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
-  const { name, email, phone, address } = order;
+  const { name, email, phone, address, customerId } = order;
   return (
     <OrderPart as="section">
       <h2>{manageOrderTexts.customer}</h2>
       <Facts>
-        {name && <Fact name={manageOrderTexts.name} value={name} />}
+        {name && <Fact name={manageOrderTexts.name} value={name} {...(email && { customer: customerId })} />}
         {email ? (
           <Fact name={manageOrderTexts.email} value={email} href={`mailto:${email}`} />
         ) : (

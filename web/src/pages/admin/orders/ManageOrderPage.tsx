@@ -1,27 +1,23 @@
-import { useLocation, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { isNotFound } from "../../../graphql/errors";
 import { manageOrderTexts, manageOrdersTexts, packingSlipTexts } from "../../../messages/manage-orders";
 import { paths } from "../../../routing/paths";
-import { radius, space } from "../../../theme/tokens";
+import { radius } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
-import { ArrowLeft } from "../../../ui/icons/icons";
 import { Page } from "../../../ui/layout/Page";
-import { PaymentBadges } from "./PaymentBadges";
+import { problemBadges } from "./PaymentBadges";
 import {
   useManageOrderQuery,
   type ManageOrderQuery,
   type ManageOrder_OrderFragment,
 } from "./ManageOrderPage.generated";
 import { PrintButton } from "../../../ui/layout/Print";
-import { DeliverButton } from "./actions/DeliverButton";
-import type { OrderActions_OrderFragment } from "./actions/order-actions.generated";
-import { SendButton, TrackingButton } from "./actions/SendButton";
-import { whyNotCancelled, whyNotDelivered, whyNotRefunded, whyNotSent } from "./actions/order-states";
-import { RefundButton } from "./actions/RefundButton";
+import { OrderActions } from "./actions/OrderActions";
+import { TrackingButton } from "./actions/SendButton";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
@@ -29,6 +25,7 @@ import { timelineTexts } from "../../../messages/order-life";
 import { CustomerFacts } from "./CustomerFacts";
 import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
 import { OrdersOfCart } from "./OrdersOfCart";
+import { BackToList } from "../BackToList";
 import { PaymentProblems } from "./PaymentProblems";
 import { PackingSlip } from "./PackingSlip";
 import { Amounts } from "../../../features/orders/Amounts";
@@ -38,50 +35,6 @@ import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { useRowAction } from "../../../features/use-row-action";
-import { useCancelOrder } from "../../../features/orders/use-cancel-order";
-import { cancelOrderTexts } from "../../../messages/orders";
-import { ActionButton } from "../../../ui/form/ActionButton";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
-import { customerOf } from "../../../features/orders/customer-of";
-
-interface CancelOrderButtonProps {
-  order: OrderActions_OrderFragment;
-  /** Called once the order is cancelled, or turns out to be paid or closed. */
-  onDone: () => unknown;
-}
-
-/** Cancels a customer's unpaid order after a confirmation; its units go back into stock. */
-function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
-  const { id, qty, productName } = order;
-  const customer = customerOf(order);
-  const run = useRowAction();
-  const cancel = useCancelOrder();
-  const press = async () => {
-    const said = await cancel(id);
-    await onDone();
-    return said;
-  };
-
-  return (
-    <ActionButton
-      variant="secondary"
-      dangerous
-      confirmation={{
-        title: cancelOrderTexts.question(customer),
-        text: cancelOrderTexts.consequence(qty, productName),
-        confirm: cancelOrderTexts.confirm,
-        dismiss: cancelOrderTexts.dismiss,
-      }}
-      onPress={() => run(press)}
-    >
-      {cancelOrderTexts.cancel}
-      <VisuallyHidden>
-        {productName}, {customer}
-      </VisuallyHidden>
-    </ActionButton>
-  );
-}
 
 /** The background of the product's image. */
 const ItemPlate = styled(ImagePlate)`
@@ -178,29 +131,15 @@ interface OrderButtonsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What can be done with an order in its state. */
+/** What can be done with an order in its state, and on paper its packing slip. */
 function OrderButtons({ order, onChanged }: OrderButtonsProps) {
   const onDone = () => onChanged().catch(() => undefined); // what is shown then stays
-  const sent = order.status !== "CANCELLED" && order.status !== "REFUNDED";
-  const canSend = whyNotSent(order) === null;
+  const { status, shipment } = order;
   return (
-    <>
-      {sent && <PrintButton>{packingSlipTexts.print}</PrintButton>}
-      {whyNotCancelled(order) === null && <CancelOrderButton order={order} onDone={onDone} />}
-      {whyNotRefunded(order) === null && <RefundButton order={order} onDone={onDone} />}
-      {canSend && <SendButton order={order} onDone={onDone} />}
-      {order.status === "SHIPPED" && order.shipment && (
-        <TrackingButton shipment={order.shipment} onDone={onDone} />
-      )}
-      {whyNotDelivered(order) === null && (
-        <DeliverButton
-          order={order}
-          size="medium"
-          variant={canSend ? "secondary" : "primary"}
-          onDone={onDone}
-        />
-      )}
-    </>
+    <OrderActions order={order} size="medium" onDone={onDone}>
+      {status !== "CANCELLED" && status !== "REFUNDED" && <PrintButton>{packingSlipTexts.print}</PrintButton>}
+      {status === "SHIPPED" && shipment && <TrackingButton shipment={shipment} onDone={onDone} />}
+    </OrderActions>
   );
 }
 
@@ -223,7 +162,7 @@ function ManageOrder({ id }: { id: string }) {
     <Page
       title={order ? manageOrderTexts.title(order.number) : manageOrderTexts.untitled}
       lead={order ? <StateAndMoment order={order} /> : loading && <LoadingLead />}
-      above={(order || loading) && <BackToList />}
+      above={(order || loading) && <BackToList path={paths.manageOrders}>{manageOrderTexts.back}</BackToList>}
       actions={order ? <OrderButtons order={order} onChanged={refetch} /> : loading && <LoadingActions />}
     >
       {order ? <OrderDetails order={order} /> : <WithoutOrder error={error} onRetry={refetch} />}
@@ -237,30 +176,12 @@ function StateAndMoment({ order }: { order: Order }) {
   return (
     <OrderLead>
       <OrderStatus status={order.status} paid={order.paid} />
-      <PaymentBadges order={order} />
+      {problemBadges(order)}
       {manageOrderTexts.placed(formatLocalMoment(order.createdAt))}
       {order.checkout && order.checkout.number !== order.number && (
         <span>{manageOrdersTexts.partOf(order.checkout.number)}</span>
       )}
     </OrderLead>
-  );
-}
-
-/** `onChanged` is called after each action, whether it was done or refused. */
-/** Its words begin where the heading does. */
-const Above = styled.div`
-  margin: 0 0 ${space[2]} calc(-1 * ${space[4]});
-`;
-
-/** Leads to the page of the list that the order was opened from. */
-function BackToList() {
-  const { state } = useLocation() as { state: { list?: string } | null };
-  return (
-    <Above>
-      <ButtonLink to={paths.manageOrders + (state?.list ?? "")} variant="quiet">
-        <ArrowLeft size={18} aria-hidden /> {manageOrderTexts.back}
-      </ButtonLink>
-    </Above>
   );
 }
 

@@ -7,9 +7,8 @@ import {
   cancelSelectedTexts,
   orderRefusals,
 } from "../../../messages/manage-orders";
-import { orderTabsTexts } from "../../../messages/send-orders";
 import { paths } from "../../../routing/paths";
-import { useListParams, type ListFilter, type ListParams } from "../../../ui/table/list-params";
+import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import type { RowGroup } from "../../../ui/table/Table";
 import { formatPrice } from "../../../ui/format/format";
@@ -21,12 +20,17 @@ import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
 import { pageVariables } from "../page-variables";
 import { customerOf } from "../../../features/orders/customer-of";
-import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
+import { useWholeList } from "../use-whole-list";
+import {
+  ManageOrdersDocument,
+  type ManageOrdersQuery,
+  useManageOrdersQuery,
+  type OrderColumns_OrderFragment,
+} from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { sendSelected } from "./actions/SendButton";
+import { orderFilters, orderSortOptions, orderVariables } from "./order-filters";
 import { OrderTabs } from "./OrderTabs";
-import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
-import type { SortOption } from "../../../ui/table/search-and-sort";
 import type { BulkAction, QuestionAction, ConfirmedAction } from "../bulk-action";
 import { type OrderActions_OrderFragment, useDeliverOrderMutation } from "./actions/order-actions.generated";
 import {
@@ -42,7 +46,6 @@ import {
 import { useRefundOrder } from "./actions/use-refund-order";
 import { evictLists } from "../../../graphql/evict";
 import { paymentProblemTexts } from "../../../messages/payment-problems";
-import { addDays, startOfDay } from "../../../ui/format/days";
 import { useCancelOrderMutation } from "../../../features/orders/cancel-order.generated";
 
 /** Cancels those of the selected orders that are not paid; their units go back into stock. */
@@ -73,43 +76,6 @@ function useCancelSelected(): ConfirmedAction<OrderActions_OrderFragment> {
     act: async (order) => whyNotCancelled(order) ?? cancelOne(order.id),
     onFinished: () => evictLists(client.cache, "orders"),
     says: cancelSelectedTexts.done,
-  };
-}
-
-const { states } = manageOrdersTexts;
-
-/** Orders in some states; without a filter the list has the open ones, which are placed, paid or sent. */
-interface StateFilter extends ListFilter {
-  status?: OrderStatus[];
-  /** Those with a payment problem, in any state. */
-  paymentProblem?: true;
-}
-
-/** Which orders Manage Orders can show in place of the open ones. */
-const orderFilters: readonly StateFilter[] = [
-  { slug: "placed", label: orderTabsTexts.unpaid, status: ["PLACED"] },
-  { slug: "paid", label: orderTabsTexts.toSend, status: ["PAID"] },
-  { slug: "sent", label: states.sent, status: ["SHIPPED"] },
-  { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
-  { slug: "sales", label: states.sales, status: ["PLACED", "PAID", "SHIPPED", "DELIVERED"] },
-  { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
-  { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
-  { slug: "problems", label: states.problems, paymentProblem: true },
-  {
-    slug: "all",
-    label: states.all,
-    status: ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"],
-  },
-];
-
-/** The query variables for the states and days that a list is narrowed to. */
-function orderVariables({ filter, from, to }: Pick<ListParams<string>, "filter" | "from" | "to">) {
-  const { status = null, paymentProblem = false } = orderFilters.find(({ slug }) => slug === filter) ?? {};
-  return {
-    status,
-    paymentProblem,
-    placedFrom: from && startOfDay(from),
-    placedTo: to && startOfDay(addDays(to, 1)),
   };
 }
 
@@ -186,15 +152,6 @@ function useOrderActions(
   ];
 }
 
-/** How Manage Orders can be sorted; by default the newest come first. */
-const orderSortOptions: readonly SortOption<OrderSort>[] = [
-  { sort: "OLDEST", slug: "oldest", label: "Oldest" },
-  { sort: "CUSTOMER", slug: "customer", label: "Customer" },
-  { sort: "PRODUCT", slug: "item", label: "Item" },
-  { sort: "QTY_DESC", slug: "quantity-down", label: "Largest quantity" },
-  { sort: "UNPAID_FIRST", slug: "unpaid", label: "Not paid first" },
-];
-
 const noun = ["order", "orders"] as const;
 
 const noRows: readonly OrderColumns_OrderFragment[] = [];
@@ -206,6 +163,8 @@ function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
   const { id, number, total } = checkout;
   return { key: id, heading: manageOrdersTexts.cart(number, customerOf(order), formatPrice(total)) };
 }
+
+const ordersOf = (data: ManageOrdersQuery) => data.orders;
 
 const nameOf = (order: OrderColumns_OrderFragment) =>
   manageOrdersTexts.nameOf(order.productName, customerOf(order), order.number);
@@ -219,12 +178,11 @@ export function ManageOrdersPage() {
 
 function ManageOrders() {
   const list = useListParams(orderSortOptions, orderFilters);
-  const query = useManageOrdersQuery({
-    variables: { ...pageVariables(list.params), ...orderVariables(list.params) },
-    fetchPolicy: "cache-and-network",
-  });
+  const variables = { ...pageVariables(list.params), ...orderVariables(list.params, orderFilters) };
+  const query = useManageOrdersQuery({ variables, fetchPolicy: "cache-and-network" });
+  const whole = useWholeList({ document: ManageOrdersDocument, variables, data: query.data }, ordersOf);
   const daysFilter = useDaysFilter({ label: manageOrdersTexts.placed, navigation: list });
-  const selection = useRowSelection(query.data?.orders.nodes ?? noRows, nameOf);
+  const selection = useRowSelection(query.data?.orders.nodes ?? noRows, nameOf, whole);
 
   return (
     <Page title={manageOrdersTexts.title} width="wide" actions={<Exports />}>
@@ -234,7 +192,7 @@ function ManageOrders() {
         columns={orderColumns}
         navigation={list}
         query={query}
-        select={(data) => data.orders}
+        select={ordersOf}
         placeholder={manageOrdersTexts.search}
         allLabel={manageOrdersTexts.states.open}
         daysFilter={daysFilter}

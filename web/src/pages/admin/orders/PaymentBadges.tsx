@@ -1,18 +1,20 @@
+import type { ReactElement } from "react";
 import { paymentProblemTexts } from "../../../messages/payment-problems";
 import { Badge } from "../../../ui/feedback/Badge";
 import { disputesToShow, type WithProblems } from "./payment-problems";
 
-/** What is wrong with an order's payment, a badge each; nothing where nothing is. */
-export function PaymentBadges({ order }: { order: WithProblems }) {
+/** What is wrong with an order's payment, a badge each, the most urgent first. */
+export function problemBadges(order: WithProblems): ReactElement[] {
   const { badges } = paymentProblemTexts;
-  return (
-    <>
-      {order.refundFailure && <Badge tone="bad">{badges.refundFailed}</Badge>}
-      {disputesToShow(order).map(({ id, status, inquiry }) => (
-        <Badge key={id} tone={status === "UNDER_REVIEW" ? "neutral" : "bad"}>
-          {status === "LOST" ? badges.lost : inquiry ? badges.inquiry : badges.disputed}
-        </Badge>
-      ))}
-    </>
+  const disputes = disputesToShow(order).map(({ id, status, inquiry }) => (
+    <Badge key={id} tone={status === "UNDER_REVIEW" ? "neutral" : "bad"}>
+      {status === "LOST" ? badges.lost : inquiry ? badges.inquiry : badges.disputed}
+    </Badge>
+  ));
+  const failed = (
+    <Badge key="refund" tone="bad">
+      {badges.refundFailed}
+    </Badge>
   );
+  return order.refundFailure ? [failed, ...disputes] : disputes;
 }

@@ -3,14 +3,15 @@ import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
 import { manageOrdersTexts } from "../../../messages/manage-orders";
-import { color, space } from "../../../theme/tokens";
+import { color } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
 import type { Column } from "../../../ui/table/Table";
-import { RowActions } from "../../../ui/table/table-frame";
-import { DeliverButton } from "./actions/DeliverButton";
-import { PaymentBadges } from "./PaymentBadges";
-import { whyNotDelivered } from "./actions/order-states";
+import { narrow, RowActions } from "../../../ui/table/table-frame";
+import { CustomerLink } from "../CustomerLink";
+import { OrderActions } from "./actions/OrderActions";
+import { problemBadges } from "./PaymentBadges";
+import { whyNotDelivered, whyNotRefunded } from "./actions/order-states";
 import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
@@ -21,6 +22,7 @@ const RowLink = styled(Link)`
   color: ${color.accentInk};
   font-weight: 550;
   text-decoration: none;
+  white-space: nowrap;
 
   &:hover {
     text-decoration: underline;
@@ -32,18 +34,17 @@ const RowLink = styled(Link)`
   }
 `;
 
-/** The customer's name, as a link to the order, whose page leads back to the same page of the list. */
-function CustomerCell({ order }: { order: OrderColumns_OrderFragment }) {
+/** The order's number, as a link to its page, which leads back to the same page of the list. */
+function NumberLink({ order }: { order: OrderColumns_OrderFragment }) {
   const { id, number, productName } = order;
-  const { search } = useLocation();
-  const customer = customerOf(order);
+  const { pathname, search } = useLocation();
   return (
     <RowLink
       to={paths.manageOrder(id)}
-      state={{ list: search }}
-      aria-label={manageOrdersTexts.nameOf(productName, customer, number)}
+      state={pathname === paths.manageOrders && { list: search }}
+      aria-label={manageOrdersTexts.nameOf(productName, customerOf(order), number)}
     >
-      <bdi>{customer}</bdi>
+      {number}
     </RowLink>
   );
 }
@@ -53,6 +54,10 @@ const { columns: headers } = manageOrdersTexts;
 const NumberAndMoment = styled.div`
   line-height: 1.4;
   white-space: nowrap;
+
+  ${narrow} {
+    white-space: normal;
+  }
 
   time,
   small {
@@ -64,12 +69,6 @@ const NumberAndMoment = styled.div`
   }
 `;
 
-const Badges = styled.div`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-`;
-
 /** A long name is cut; the order's page has the whole one. */
 const Name = styled.span`
   display: -webkit-box;
@@ -78,18 +77,24 @@ const Name = styled.span`
   -webkit-line-clamp: 3;
 `;
 
+/** One badge: what is wrong with the payment, or else the order's state. */
+function OrderState({ order }: { order: OrderColumns_OrderFragment }) {
+  const problem = problemBadges(order)[0];
+  return problem ?? <OrderStatus status={order.status} paid={order.paid} />;
+}
+
 /** The columns of Manage Orders (spec §2), with the number, the total and when the order was placed. */
 export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort>[] = [
   {
     header: headers.order,
     sorts: { ascending: "OLDEST" },
-    cell: ({ number, createdAt, checkout }, { isGrouped }) => (
+    cell: (order, { isGrouped }) => (
       <NumberAndMoment>
-        {number}
+        <NumberLink order={order} />
         <br />
-        <time dateTime={createdAt}>{formatLocalMoment(createdAt)}</time>
-        {!isGrouped && checkout && checkout.number !== number && (
-          <small>{manageOrdersTexts.partOf(checkout.number)}</small>
+        <time dateTime={order.createdAt}>{formatLocalMoment(order.createdAt)}</time>
+        {!isGrouped && order.checkout && order.checkout.number !== order.number && (
+          <small>{manageOrdersTexts.partOf(order.checkout.number)}</small>
         )}
       </NumberAndMoment>
     ),
@@ -98,7 +103,9 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.userName,
     sorts: { ascending: "CUSTOMER" },
-    cell: (order) => <CustomerCell order={order} />,
+    cell: (order) => (
+      <CustomerLink customer={order.email && order.customerId}>{customerOf(order)}</CustomerLink>
+    ),
     phone: "title",
   },
   {
@@ -122,12 +129,7 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.status,
     sorts: { ascending: "UNPAID_FIRST" },
-    cell: (order) => (
-      <Badges>
-        <OrderStatus status={order.status} paid={order.paid} />
-        <PaymentBadges order={order} />
-      </Badges>
-    ),
+    cell: (order) => <OrderState order={order} />,
     phone: "half",
   },
   {
@@ -135,12 +137,15 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
     actions: true,
     align: "end",
     cell: (order) =>
-      whyNotDelivered(order) === null && (
+      (whyNotDelivered(order) === null || whyNotRefunded(order) === null) && (
         <RowActions>
-          <div>
-            <DeliverButton order={order} />
-          </div>
+          <OrderActions order={order} size="small" />
         </RowActions>
       ),
   },
 ];
+
+/** The columns of the orders of one customer, whose name is the page's heading. */
+export const ordersOfCustomerColumns = orderColumns
+  .filter(({ header }) => header !== headers.userName)
+  .map((column) => (column.header === headers.itemName ? { ...column, phone: "title" as const } : column));

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { styled } from "styled-components";
 import { useFailureAlert } from "../../../features/use-failure-alert";
+import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid, ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
@@ -202,5 +203,13 @@ function TopProducts({
     );
   }
   if (data.topProducts.length === 0) return <Empty>{homeTexts.nothingInStock}</Empty>;
-  return <ProductGrid products={data.topProducts} columns="four" Action={AddToCart} Mark={InCart} />;
+  return (
+    <ProductGrid
+      products={data.topProducts}
+      columns="four"
+      Action={AddToCart}
+      Mark={InCart}
+      Choices={CardChoices}
+    />
+  );
 }

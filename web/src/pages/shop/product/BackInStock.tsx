@@ -1,10 +1,77 @@
+import { useId } from "react";
+import { styled } from "styled-components";
 import { useSession } from "../../../features/session/SessionProvider";
 import { StockAlert } from "../../../features/stock-alerts/StockAlert";
+import { productPageTexts } from "../../../messages/product-page";
+import { productTexts } from "../../../messages/shop";
+import { stockAlertTexts } from "../../../messages/stock-alerts";
+import { color, radius, space } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    align-items: center;
+    justify-content: space-between;
+    font-weight: 550;
+  }
+  a {
+    line-height: var(--target);
+  }
+  > section {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+interface BackInStockProps {
+  product: { id: string; name: string };
+}
 
 /** Asks for an email when the product is back. Not rendered for admins, who restock it. */
-export function BackInStock({ product }: { product: { id: string; name: string } }) {
+function BackInStock({ product }: BackInStockProps) {
   const { viewer } = useSession();
   if (viewer?.role === "ADMIN") return null;
   const email = viewer?.email ?? null;
   return <StockAlert key={`${product.id} ${email}`} product={product} email={email} />;
+}
+
+interface SoldOutProps extends BackInStockProps {
+  similar: string | undefined;
+}
+
+/** In place of the order form where nothing is in stock: says so before a quantity is chosen, and leads to `similar`, an id. */
+export function SoldOut({ product, similar }: SoldOutProps) {
+  const id = useId();
+  return (
+    <Box>
+      <div>
+        <p id={id}>{productTexts.soldOut}</p>
+        {similar && <a href={`#${similar}`}>{productPageTexts.seeSimilar}</a>}
+      </div>
+      <Button size="large" wide disabled aria-describedby={id}>
+        {productTexts.orderNow}
+      </Button>
+      <BackInStock product={product} />
+    </Box>
+  );
+}
+
+/** Below the order form where all that is in stock is held back, so that no order is taken. */
+export function HeldBack({ product }: BackInStockProps) {
+  return (
+    <Box>
+      <p>{stockAlertTexts.heldBack}</p>
+      <BackInStock product={product} />
+    </Box>
+  );
 }

@@ -1,9 +1,9 @@
 import { jpegOf } from "@shop/shared/jpeg-of";
+import { exceedsStock } from "@shop/shared/stock";
 import { use, useId } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
-import { CompareButton } from "../../../features/catalogue/CompareButton";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
@@ -14,7 +14,15 @@ import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { ProductView, Show } from "./gallery/ProductView";
-import { BackInStock, ProductReviews, RelatedProducts, Specifications, WishButton } from "./lazy-parts";
+import {
+  CompareButton,
+  HeldBack,
+  ProductReviews,
+  RelatedProducts,
+  SoldOut,
+  Specifications,
+  WishButton,
+} from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
 import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
 import type {
@@ -219,53 +227,6 @@ const Choices = styled.div`
   gap: 0 ${space[2]};
 `;
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[4]};
-    align-items: center;
-    justify-content: space-between;
-    font-weight: 550;
-  }
-  a {
-    line-height: var(--target);
-  }
-  > section {
-    padding-top: ${space[4]};
-    border-top: 1px solid ${color.line};
-  }
-`;
-
-interface SoldOutProps {
-  product: ProductDetails_ProductFragment;
-  similar: string | undefined;
-}
-
-/** In place of the order form where nothing is in stock: says so before a quantity is chosen, and leads to `similar`, an id. */
-function SoldOut({ product, similar }: SoldOutProps) {
-  const id = useId();
-  return (
-    <Box>
-      <div>
-        <p id={id}>{productTexts.soldOut}</p>
-        {similar && <a href={`#${similar}`}>{productPageTexts.seeSimilar}</a>}
-      </div>
-      <Button size="large" wide disabled aria-describedby={id}>
-        {productTexts.orderNow}
-      </Button>
-      <BackInStock product={product} />
-    </Box>
-  );
-}
-
 const SIMILAR = "similar";
 /** The mail of a delivered order leads there. */
 const REVIEWS_ID = "reviews";
@@ -306,7 +267,10 @@ export function ProductDetails({ product, extras, reviews, showSeen }: ProductDe
       <Details>
         <ProductSummary product={product} extras={extras} />
         {countInStock > 0 ? (
-          <OrderForm product={product} />
+          <>
+            <OrderForm product={product} />
+            {exceedsStock(countInStock, 1) && <HeldBack product={product} />}
+          </>
         ) : (
           <SoldOut product={product} similar={similar.length > 0 ? SIMILAR : undefined} />
         )}

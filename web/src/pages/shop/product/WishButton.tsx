@@ -1,16 +1,36 @@
+import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../../features/session/SessionProvider";
 import { WishToggle } from "../../../features/wishes/WishToggle";
 import { paths } from "../../../routing/paths";
 
+/** The history state of a product's page, and of the sign-in pages on the way back to it. */
+interface Wish {
+  /** The product that a visitor has pressed the heart of. */
+  wish: string;
+}
+
 /** Puts the product on the wish list. Not rendered for admins, who have none. */
 export function WishButton({ product }: { product: { id: string; name: string } }) {
   const { status, viewer } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: Partial<Wish> | null };
   const navigate = useNavigate();
+  const clearState = useCallback(
+    () => void navigate(pathname, { replace: true, state: null, preventScrollReset: true }),
+    [navigate, pathname],
+  );
   if (viewer?.role === "ADMIN") return null;
   const signIn = () => {
-    if (status === "signedOut") void navigate(paths.login, { state: { from: pathname } });
+    const wish: Wish = { wish: product.id };
+    if (status === "signedOut") void navigate(paths.login, { state: { from: pathname, ...wish } });
   };
-  return <WishToggle product={product} signedIn={viewer !== undefined} onSignIn={signIn} />;
+  return (
+    <WishToggle
+      product={product}
+      signedIn={viewer !== undefined}
+      pressedBefore={state?.wish === product.id}
+      onSignIn={signIn}
+      onDone={clearState}
+    />
+  );
 }

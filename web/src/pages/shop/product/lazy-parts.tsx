@@ -1,92 +1,30 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
-import type { BackInStock as LoadedBackInStock } from "./BackInStock";
-import type { ProductReviews as LoadedProductReviews } from "./ProductReviews";
-import type { RelatedProducts as LoadedRelatedProducts } from "./RelatedProducts";
-import type { Specifications as LoadedSpecifications } from "./Specifications";
-import type { WishButton as LoadedWishButton } from "./WishButton";
+import { lazyPart } from "../lazy-part";
 
-// The server renders them. If the code of one doesn't load, the page is as useful without it.
-
-// The first four load beside the page's own code, which doesn't wait for them.
-const wishButton = import("./WishButton").then(
-  (file) => ({ default: file.WishButton }),
-  () => ({ default: () => null }),
+/** The button that chooses the product for the comparison. */
+export const CompareButton = lazyPart("beside", () =>
+  import("../../../features/catalogue/CompareToggle").then((file) => file.CompareToggle),
 );
-const LazyWishButton = lazy<ComponentType<ComponentProps<typeof LoadedWishButton>>>(() => wishButton);
 
 /** The button that puts a product on the wish list. */
-export function WishButton(props: ComponentProps<typeof LoadedWishButton>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyWishButton {...props} />
-    </Suspense>
-  );
-}
-
-const relatedProducts = import("./RelatedProducts").then(
-  (file) => ({ default: file.RelatedProducts }),
-  () => ({ default: () => null }),
-);
-const LazyRelatedProducts = lazy<ComponentType<ComponentProps<typeof LoadedRelatedProducts>>>(
-  () => relatedProducts,
-);
+export const WishButton = lazyPart("beside", () => import("./WishButton").then((file) => file.WishButton));
 
 /** What is like the product, and what was seen before. */
-export function RelatedProducts(props: ComponentProps<typeof LoadedRelatedProducts>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyRelatedProducts {...props} />
-    </Suspense>
-  );
-}
-
-const productReviews = import("./ProductReviews").then(
-  (file) => ({ default: file.ProductReviews }),
-  () => ({ default: () => null }),
-);
-const LazyProductReviews = lazy<ComponentType<ComponentProps<typeof LoadedProductReviews>>>(
-  () => productReviews,
+export const RelatedProducts = lazyPart("beside", () =>
+  import("./RelatedProducts").then((file) => file.RelatedProducts),
 );
 
 /** What customers who bought the product say of it. */
-export function ProductReviews(props: ComponentProps<typeof LoadedProductReviews>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyProductReviews {...props} />
-    </Suspense>
-  );
-}
-
-const specifications = import("./Specifications").then(
-  (file) => ({ default: file.Specifications }),
-  () => ({ default: () => null }),
-);
-const LazySpecifications = lazy<ComponentType<ComponentProps<typeof LoadedSpecifications>>>(
-  () => specifications,
+export const ProductReviews = lazyPart("beside", () =>
+  import("./ProductReviews").then((file) => file.ProductReviews),
 );
 
 /** The values of the product's attributes, in groups. */
-export function Specifications(props: ComponentProps<typeof LoadedSpecifications>) {
-  return (
-    <Suspense fallback={null}>
-      <LazySpecifications {...props} />
-    </Suspense>
-  );
-}
-
-/** Loads where a product is sold out. */
-const LazyBackInStock = lazy<ComponentType<ComponentProps<typeof LoadedBackInStock>>>(() =>
-  import("./BackInStock").then(
-    (file) => ({ default: file.BackInStock }),
-    () => ({ default: () => null }),
-  ),
+export const Specifications = lazyPart("beside", () =>
+  import("./Specifications").then((file) => file.Specifications),
 );
 
-/** The form that asks for an email when a product is back. */
-export function BackInStock(props: ComponentProps<typeof LoadedBackInStock>) {
-  return (
-    <Suspense fallback={null}>
-      <LazyBackInStock {...props} />
-    </Suspense>
-  );
-}
+/** In place of the order form of a product that is sold out. */
+export const SoldOut = lazyPart("rendered", () => import("./BackInStock").then((file) => file.SoldOut));
+
+/** Below the order form where all that is in stock is held back. */
+export const HeldBack = lazyPart("rendered", () => import("./BackInStock").then((file) => file.HeldBack));

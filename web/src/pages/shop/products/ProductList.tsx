@@ -2,6 +2,7 @@ import { pageSizes } from "@shop/shared/lists";
 import { Suspense, use } from "react";
 import { styled } from "styled-components";
 import { shownOf } from "../../../messages/product-list";
+import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";
 import { ProductGrid } from "../../../features/catalogue/ProductGrid";
@@ -78,7 +79,7 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
   };
   return (
     <>
-      <ProductGrid products={shown} columns="three" Action={AddToCart} Mark={InCart} />
+      <ProductGrid products={shown} columns="three" Action={AddToCart} Mark={InCart} Choices={CardChoices} />
       <More>
         <p>{shownOf(shown.length, totalCount)}</p>
         {(known || pageInfo.hasNextPage) && <LoadMoreButton onPress={more} />}

@@ -4,23 +4,20 @@ import { adminAlerts } from "../../../../messages/admin";
 import { deliverOrderTexts, manageOrdersTexts } from "../../../../messages/manage-orders";
 import { paymentProblemTexts } from "../../../../messages/payment-problems";
 import { ActionButton } from "../../../../ui/form/ActionButton";
-import type { ButtonSize } from "../../../../ui/form/button-style";
+import type { ButtonProps } from "../../../../ui/form/Button";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { hasProblem } from "./order-states";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./order-actions.generated";
 
-interface DeliverButtonProps {
+interface DeliverButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   order: OrderActions_OrderFragment;
-  size?: ButtonSize;
-  /** Primary where nothing else is to be done before. */
-  variant?: "primary" | "secondary";
   /** Called once the order is delivered, or turns out to be closed. */
-  onDone?: () => unknown;
+  onDone: () => unknown;
 }
 
 /** Marks an order as delivered, which removes it from the lists of open orders (spec §4). */
-export function DeliverButton({ order, size = "small", variant = "secondary", onDone }: DeliverButtonProps) {
+export function DeliverButton({ order, onDone, ...look }: DeliverButtonProps) {
   const { id, qty, productName, paid } = order;
   const customer = customerOf(order);
   const run = useRowAction();
@@ -28,14 +25,13 @@ export function DeliverButton({ order, size = "small", variant = "secondary", on
   const press = async () => {
     const { data } = await deliver({ variables: { id } });
     evictLists(client.cache, "orders");
-    await onDone?.();
+    await onDone();
     return data?.deliverOrder ? adminAlerts.itemDelivered : deliverOrderTexts.tooLate;
   };
 
   return (
     <ActionButton
-      variant={variant}
-      size={size}
+      {...look}
       confirmation={{
         title: deliverOrderTexts.question(customer),
         text: deliverOrderTexts.consequence(qty, productName, paid, warningOf(order)),

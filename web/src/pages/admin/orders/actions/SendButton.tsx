@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
 import { sendOrdersTexts } from "../../../../messages/send-orders";
-import { Button } from "../../../../ui/form/Button";
+import { customerOf } from "../../../../features/orders/customer-of";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import { Button, type ButtonProps } from "../../../../ui/form/Button";
 import type { OwnAction } from "../../bulk-action";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { whyNotSent } from "./order-states";
@@ -10,18 +12,23 @@ import { whyNotSent } from "./order-states";
 const SendDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.SendDialog })));
 const TrackingDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.TrackingDialog })));
 
-interface SendButtonProps {
+interface SendButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   order: OrderActions_OrderFragment;
   /** Called once the order is sent. */
   onDone: () => unknown;
 }
 
 /** Sends one order, in a parcel of its own. */
-export function SendButton({ order, onDone }: SendButtonProps) {
+export function SendButton({ order, onDone, ...look }: SendButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{sendOrdersTexts.send}</Button>
+      <Button {...look} onClick={() => setOpen(true)}>
+        {sendOrdersTexts.send}
+        <VisuallyHidden>
+          {order.productName}, {customerOf(order)}
+        </VisuallyHidden>
+      </Button>
       {isOpen && (
         <Suspense>
           <SendDialog orders={[order]} onDone={onDone} onClose={() => setOpen(false)} />

@@ -60,3 +60,25 @@ export const hasProblem = (order: WithProblems) =>
 
 /** Whether the shop refused because the order is no longer as the page shows it. */
 export const isTooLate = (error: unknown) => isConflict(error) || isNotFound(error);
+
+/** What is to be done next with an order: the customer pays it, the shop sends it, it is delivered; null once it is closed. */
+export type NextStep = "pay" | "send" | "deliver" | null;
+
+/** The next step of an order; in a shop without payments unpaid orders are sent, too. */
+export function nextStepOf(
+  { status, total }: OrderState & { total: number },
+  takesPayments: boolean,
+): NextStep {
+  switch (status) {
+    case "PLACED":
+      return takesPayments && total > 0 ? "pay" : "send";
+    case "PAID":
+      return "send";
+    case "SHIPPED":
+      return "deliver";
+    case "DELIVERED":
+    case "CANCELLED":
+    case "REFUNDED":
+      return null;
+  }
+}

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { imageMediaTypes, imageName, IMAGES_PATH } from "@shop/shared/images";
-import type { RequestContext } from "../../../context/context";
-import { requireActor } from "../../../context/actor";
-import type { ImageStore } from "../../../context/image-store";
-import { isTransparent, measure, render } from "./render";
-import { fit, plateOf, widthsFor, type Size } from "./rendition";
-import { withSlot, serialize } from "./upload-queue";
+import { imageMediaTypes, imageName, imageNamesOf, IMAGES_PATH } from "@shop/shared/images";
+import type { RequestContext } from "../../context/context";
+import { requireActor } from "../../context/actor";
+import type { ImageStore } from "../../context/image-store";
+import { isTransparent, measure, render } from "./upload/render";
+import { fit, plateOf, widthsFor, type Size } from "./upload/rendition";
+import { withSlot, serialize } from "./upload/upload-queue";
 
 /** An uploaded image: the URL for a product's `image`, and its size in pixels. */
 export interface AddedImage extends Size {
@@ -20,16 +20,30 @@ export interface AddedImage extends Size {
 export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedImage> {
   requireActor(ctx);
   await ctx.limits.consume("upload");
+  return storeImage(ctx, upload, (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 32));
+}
+
+/** Stores an image like `addImage`, under the name that is made of its bytes: 32 hexadecimal digits. Throws the same. */
+export function storeImage(
+  { images }: Pick<RequestContext, "images">,
+  upload: AsyncIterable<Buffer>,
+  nameOf: (bytes: Buffer) => string,
+): Promise<AddedImage> {
   return withSlot(async () => {
     const chunks: Buffer[] = [];
     for await (const chunk of upload) chunks.push(chunk);
-    return serialize(() => keep(ctx.images, Buffer.concat(chunks)));
+    const bytes = Buffer.concat(chunks);
+    return serialize(() => write(images, bytes, nameOf(bytes)));
   });
 }
 
-async function keep(store: ImageStore, bytes: Buffer): Promise<AddedImage> {
+/** Removes an image in all of its sizes. A repeat changes nothing. */
+export async function removeImage({ images }: Pick<RequestContext, "images">, hash: string): Promise<void> {
+  await images.remove(imageNamesOf(hash));
+}
+
+async function write(store: ImageStore, bytes: Buffer, hash: string): Promise<AddedImage> {
   const size = await measure(bytes);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const widths = widthsFor(size);
   const largest = widths.at(-1) as number;
   const name = imageName(hash, largest, "jpg");

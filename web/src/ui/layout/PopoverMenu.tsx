@@ -1,7 +1,7 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { styled } from "styled-components";
 import { color, from, motion, radius, shadow, space, width } from "../../theme/tokens";
-import { focusFirstItem, focusIfOpened, trapFocus } from "../../ui/browser/popover-focus";
+import { focusFirstItem, focusIfOpened, trapFocus } from "../browser/popover-focus";
 
 const Frame = styled.div`
   position: fixed;
@@ -61,32 +61,27 @@ function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>): void
   if (target instanceof Element && target.closest("a, button")) currentTarget.hidePopover();
 }
 
-interface PopoverMenuProps {
+interface PopoverMenuProps extends ComponentProps<"div"> {
   id: string;
   label: string;
-  className?: string;
-  children: ReactNode;
 }
 
 /**
  * A menu in a popover: at the bottom of the screen on a phone, below its button elsewhere. A button with
  * `popoverTarget={id}` opens it, even before scripts run; Escape, a click outside and a chosen item close it.
  */
-export function PopoverMenu({ id, label, className, children }: PopoverMenuProps) {
+export function PopoverMenu({ label, ...rest }: PopoverMenuProps) {
   return (
     <Frame
       ref={focusIfOpened}
-      id={id}
-      className={className}
       popover="auto"
       role="navigation"
       aria-label={label}
       onToggle={focusFirstItem}
       onKeyDown={trapFocus}
       onClick={closeOnChoice}
-    >
-      {children}
-    </Frame>
+      {...rest}
+    />
   );
 }
 

@@ -1,0 +1,260 @@
+import { type DomainError, statusOf } from "../errors";
+
+/** What a code means, for who writes a program. */
+interface ErrorMeaning {
+  /** The HTTP status over REST; over GraphQL that of an answer without any data. */
+  status: number;
+  cause: string;
+  /** What to do about it. */
+  cure: string;
+}
+
+const repeatLater = "Repeat it after the seconds of `Retry-After`.";
+const askAgain = "Read the current state, and ask the person again.";
+
+/**
+ * Every code of a refusal: `code` of a problem (REST), `extensions.code` of an error (GraphQL). What a shopper can meet is a type of an
+ * answer's union over GraphQL (`InsufficientStock`), and the same word as a code over REST (`INSUFFICIENT_STOCK`).
+ */
+export const errorCodes = {
+  BAD_USER_INPUT: {
+    status: statusOf.BAD_USER_INPUT,
+    cause: "A field is missing, unknown, or out of its bounds.",
+    cure: "`errors` names each such field. Change these; a repeat as it is fails again.",
+  },
+  BAD_REQUEST: {
+    status: 400,
+    cause: "The request can't be read: its body is no JSON, or its address or headers are invalid.",
+    cure: "Compare the request with the example of the call.",
+  },
+  KEY_IN_ADDRESS: {
+    status: 400,
+    cause: "An API key stands in the address, where logs and others can read it.",
+    cure: "Revoke the key, create another, and send it as `Authorization: Bearer …`.",
+  },
+  UNAUTHENTICATED: {
+    status: statusOf.UNAUTHENTICATED,
+    cause: "The token or key is missing, invalid or expired, or its user no longer exists.",
+    cure: "Sign in again, or renew the access token, which is valid for 15 minutes.",
+  },
+  FORBIDDEN: {
+    status: statusOf.FORBIDDEN,
+    cause: "The caller is known, and may not do this.",
+    cure: "Use the account of an admin, or of the customer whose data it is.",
+  },
+  MISSING_SCOPE: {
+    status: statusOf.FORBIDDEN,
+    cause: "The API key lacks the scope that `scope` names.",
+    cure: "Create a key with this scope.",
+  },
+  NOT_FOUND: {
+    status: statusOf.NOT_FOUND,
+    cause: "It doesn't exist, or belongs to somebody else.",
+    cure: "Check the id; list what there is.",
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    cause: "The address exists, and doesn't answer this method.",
+    cure: "`Allow` names the methods that it answers.",
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    cause: "The request arrived too slowly.",
+    cure: "Send it again over a better connection.",
+  },
+  CONFLICT: {
+    status: statusOf.CONFLICT,
+    cause: "The current state forbids it; `detail` says what.",
+    cure: askAgain,
+  },
+  ALREADY_REVIEWED: {
+    status: statusOf.CONFLICT,
+    cause: "The customer has already written this review.",
+    cure: "Show the review that there is.",
+  },
+  CART_REFUSED: {
+    status: statusOf.CONFLICT,
+    cause: "Some entries of the cart can't be ordered. Nothing was ordered.",
+    cure: "Remove or change the entries of `refusals`, and order again.",
+  },
+  DISCOUNT_REFUSED: {
+    status: statusOf.CONFLICT,
+    cause: "The discount code doesn't count; `detail` says why.",
+    cure: "Order without it, or with another code.",
+  },
+  DUPLICATE_ORDER: {
+    status: statusOf.CONFLICT,
+    cause: "The customer already has an unpaid order of this product.",
+    cure: "Pay or cancel that order first.",
+  },
+  IMPORT_RUNNING: {
+    status: statusOf.CONFLICT,
+    cause: "Another import is running.",
+    cure: repeatLater,
+  },
+  INSUFFICIENT_STOCK: {
+    status: statusOf.CONFLICT,
+    cause: "More units were asked for than can be sold. The last one is held back.",
+    cure: "Order fewer than `countInStock`.",
+  },
+  LIMIT_EXCEEDED: {
+    status: statusOf.CONFLICT,
+    cause: "More units than the shop allows in one order, or unpaid at a time.",
+    cure: "Order at most `limit` units, or pay the others first.",
+  },
+  NOT_DELIVERED: {
+    status: statusOf.CONFLICT,
+    cause: "The shop doesn't deliver to the country.",
+    cure: "Choose another address. `checkoutNeeds` lists the countries.",
+  },
+  PAYMENT_REFUSED: {
+    status: statusOf.CONFLICT,
+    cause: "The payment can't be started.",
+    cure: "Read the order: it may be paid or cancelled already.",
+  },
+  PRODUCT_CHANGED: {
+    status: statusOf.CONFLICT,
+    cause: "Somebody else has edited the product since it was read.",
+    cure: "Read it again, and send its current `version`.",
+  },
+  PRODUCTS_NOT_CHANGED: {
+    status: statusOf.CONFLICT,
+    cause: "Some of the products can't be changed. None was.",
+    cure: "Leave out those of `refusals`.",
+  },
+  PRODUCT_NOT_RECEIVED: {
+    status: statusOf.CONFLICT,
+    cause: "The customer has no order of the product that was delivered, or paid and sent.",
+    cure: "Ask for the review once it was.",
+  },
+  PRODUCT_NAME_TAKEN: {
+    status: statusOf.CONFLICT,
+    cause: "A product with this name exists, ignoring case.",
+    cure: "Choose another name, or edit that product.",
+  },
+  TOTAL_CHANGED: {
+    status: statusOf.CONFLICT,
+    cause: "The cart costs something else than `expectedTotal`. Nothing was ordered.",
+    cure: "Show the new `quote`, and order again with its total.",
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    cause: "The body is larger than 128 KB.",
+    cure: "Send less at once.",
+  },
+  UPLOAD_TOO_LARGE: {
+    status: 413,
+    cause: "The file is larger than `detail` says.",
+    cure: "Make it smaller, or split it.",
+  },
+  URI_TOO_LONG: {
+    status: 414,
+    cause: "The address is too long.",
+    cure: "Send the text in a body.",
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    cause: "The body has a type that this call doesn't read.",
+    cure: "Send `Content-Type: application/json`, or the type of the call's upload.",
+  },
+  UNSUPPORTED_IMAGE: {
+    status: 415,
+    cause: "The file isn't an image that the shop can show.",
+    cure: "Convert it to a format that `detail` names.",
+  },
+  IMPORT_REFUSED: {
+    status: 422,
+    cause: "Rows of the file are invalid. Nothing was imported.",
+    cure: "Correct the rows of `errors`, and send the whole file again.",
+  },
+  KEY_REUSED: {
+    status: 422,
+    cause: "The `Idempotency-Key` was used for another request.",
+    cure: "Make a new key for each new attempt of a person; keep it only for repeats.",
+  },
+  RATE_LIMITED: {
+    status: statusOf.RATE_LIMITED,
+    cause: "Too many requests in a short time.",
+    cure: repeatLater,
+  },
+  TOO_MANY_UPLOADS: {
+    status: statusOf.RATE_LIMITED,
+    cause: "Too many images arrive at once.",
+    cure: repeatLater,
+  },
+  REQUEST_HEADER_FIELDS_TOO_LARGE: {
+    status: 431,
+    cause: "The headers are larger than 16 KB.",
+    cure: "Send fewer or shorter headers.",
+  },
+  INTERNAL_SERVER_ERROR: {
+    status: statusOf.INTERNAL_SERVER_ERROR,
+    cause: "A fault of the shop.",
+    cure: "Repeat it once, with the same `Idempotency-Key`; then report the `requestId`.",
+  },
+  CHANGE_UNCERTAIN: {
+    status: statusOf.SERVICE_UNAVAILABLE,
+    cause: "Another server didn't say whether it made the change.",
+    cure: "Read the state before you repeat it.",
+  },
+  IMAGES_UNAVAILABLE: {
+    status: statusOf.SERVICE_UNAVAILABLE,
+    cause: "The store of the images can't be reached.",
+    cure: "Repeat it in a minute.",
+  },
+  OVERLOADED: {
+    status: statusOf.SERVICE_UNAVAILABLE,
+    cause: "More requests arrive than the shop can answer.",
+    cure: repeatLater,
+  },
+  SERVICE_UNAVAILABLE: {
+    status: statusOf.SERVICE_UNAVAILABLE,
+    cause: "The shop or its database can't answer now.",
+    cure: repeatLater,
+  },
+} as const satisfies Record<string, ErrorMeaning>;
+
+/** The codes of operations that GraphQL can't run. */
+export const operationCodes = {
+  GRAPHQL_PARSE_FAILED: {
+    status: 400,
+    cause: "The text is no GraphQL.",
+    cure: "`message` names the place; try the operation in GraphiQL.",
+  },
+  GRAPHQL_VALIDATION_FAILED: {
+    status: 400,
+    cause: "The operation doesn't fit the schema, or is too large.",
+    cure: "Compare it with /schema.graphql; ask for less at once.",
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    status: 400,
+    cause: "The document has several operations and `operationName` names none of them.",
+    cure: "Send `operationName`.",
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    status: 200,
+    cause: "The hash is not known here.",
+    cure: "Send the text with the hash; clients of persisted queries do so by themselves.",
+  },
+} as const satisfies Record<string, ErrorMeaning>;
+
+/** The code of a problem. */
+export type ProblemCode = keyof typeof errorCodes;
+
+/** The code of a domain error: the words of its class. */
+export const codeOf = ({ name }: Pick<DomainError, "name">) =>
+  name.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase() as ProblemCode;
+
+const codesOfStatus: Partial<Record<number, ProblemCode>> = {
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  408: "REQUEST_TIMEOUT",
+  413: "PAYLOAD_TOO_LARGE",
+  414: "URI_TOO_LONG",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  431: "REQUEST_HEADER_FIELDS_TOO_LARGE",
+  500: "INTERNAL_SERVER_ERROR",
+};
+
+/** The code of a refusal that has nothing but a status. */
+export const codeOfStatus = (status: number): ProblemCode => codesOfStatus[status] ?? "BAD_REQUEST";

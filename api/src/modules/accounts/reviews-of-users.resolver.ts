@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import { Role } from "../../context/role";
+import { lookUp } from "../../data/shared-lookups";
+import { Auth } from "../../graphql/types/auth";
+import { Review } from "../reviews/review.entity";
+import { reviewOfUser } from "../reviews/reviews-of-users";
+import { User } from "../users/user.entity";
+
+/** The review of a user, for admins. */
+@Resolver(() => User)
+export class ReviewOfUserResolver {
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description: "Their review of the shop, shown or not; null without one.",
+  })
+  async review(@Root() { id }: User, @Ctx() ctx: RequestContext): Promise<Review | null> {
+    return (await lookUp(ctx, reviewOfUser, id)) ?? null;
+  }
+}
+
+/** Who has written a review, for admins. */
+@Resolver(() => Review)
+export class AuthorOfReviewResolver {
+  @Auth(Role.ADMIN)
+  @FieldResolver(() => ID, { description: "The author's `id`." })
+  customerId(@Root() { userId }: Review): string {
+    return userId;
+  }
+}

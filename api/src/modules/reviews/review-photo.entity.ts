@@ -1,0 +1,40 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Column, Personal } from "../../data/tables";
+
+/** A photo that a customer has uploaded for a review of a product. */
+@Entity("review_photos")
+@Index("review_photo_of_review", ["reviewId", "place"])
+@Index("review_photo_of_user", ["userId"])
+@Index("review_photo_unused", { synchronize: false })
+export class ReviewPhotoTable {
+  /** Random, and the name of the stored image. */
+  @Personal("review_photos.photo")
+  @PrimaryColumn("text")
+  hash!: string;
+
+  /** Null once nobody may use it any more: the image is to be deleted, and the row after it. */
+  @ForeignKey("UserTable", { name: "review_photo_user" })
+  @Personal("review_photos.photo")
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  /** Null until it belongs to a review. */
+  @ForeignKey("ReviewTable", { name: "review_photo_review", onDelete: "SET NULL" })
+  @Personal("review_photos.photo")
+  @Column("uuid", { nullable: true })
+  reviewId!: string | null;
+
+  /** The URL of the image; null while it is stored. */
+  @Personal("review_photos.photo")
+  @Column("text", { nullable: true })
+  imageUrl!: string | null;
+
+  /** Its place among the photos of its review, from 1. */
+  @Personal("review_photos.photo")
+  @Column("integer", { default: 1 })
+  place!: number;
+
+  @Personal("review_photos.photo")
+  @Column("timestamptz", { default: () => "now()" })
+  createdAt!: Date;
+}

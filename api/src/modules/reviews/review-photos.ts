@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { MAX_UNUSED_PHOTOS, UNUSED_PHOTO_HOURS } from "@shop/shared/review";
+import { requireVerifiedEmail } from "../../context/authorize";
+import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
+import { columns, integer, text, uuid } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { lookUp, type Lookup } from "../../data/shared-lookups";
+import { BadUserInput, Conflict, NotFound, Unauthenticated } from "../../errors";
+import { findProduct } from "../catalogue/find-product";
+import { type AddedImage, removeImage, storeImage } from "../images/add-image";
+import { lockOpenUser } from "../users/lock-user";
+import { ProductNotReceived } from "./add-product-review.input";
+import { AlreadyReviewed } from "./add-review.input";
+import type { Review } from "./review.entity";
+import { canReview, hasReceived } from "./reviewable-products";
+
+const countColumn = columns({ count: integer("count(*)::int") });
+const unused = statement(
+  countColumn,
+  `select ${countColumn.sql} from review_photos where user_id = $1 and review_id is null`,
+);
+const begin = command("insert into review_photos (hash, user_id) values ($1, $2)");
+const finish = command("update review_photos set image_url = $3 where hash = $1 and user_id = $2");
+const giveUp = command("update review_photos set user_id = null where hash = $1 and review_id is null");
+
+/**
+ * Stores a photo for the viewer's review of a product, like the images of products. It has a name of its own, so that it can be deleted
+ * with its review. Throws NotFound, ProductNotReceived, AlreadyReviewed, Conflict where too many photos wait for a review, and what
+ * `addImage` throws.
+ */
+export async function addReviewPhoto(
+  ctx: RequestContext,
+  productId: string,
+  upload: AsyncIterable<Buffer>,
+): Promise<AddedImage> {
+  const { id: userId } = requireViewer(ctx);
+  requireVerifiedEmail(ctx, "reviews");
+  await ctx.limits.consume("reviewPhoto");
+  const product = await findProduct(ctx, productId, false);
+  if (!product || product.draft) throw new NotFound("product");
+  if (!(await canReview(ctx, product.id)))
+    throw (await hasReceived(ctx, product.id)) ? new AlreadyReviewed() : new ProductNotReceived();
+  const hash = randomUUID().replaceAll("-", "");
+  await inTransaction(ctx, async (tx) => {
+    await lockOpenUser(tx, userId); // two tabs upload one after the other
+    const { count = 0 } = (await rows(tx.db, unused, [userId]))[0] ?? {};
+    if (count >= MAX_UNUSED_PHOTOS)
+      throw new Conflict(`${MAX_UNUSED_PHOTOS} photos of yours wait for a review. Send it, or wait a day.`);
+    await execute(tx.db, begin, [hash, userId]);
+  });
+  try {
+    const added = await storeImage(ctx, upload, () => hash);
+    // the account may have been deleted meanwhile
+    if ((await execute(ctx.db, finish, [hash, userId, added.image])) === 0) throw new Unauthenticated();
+    return added;
+  } catch (error) {
+    await execute(ctx.db, giveUp, [hash]);
+    throw error;
+  }
+}
+
+const attach = command(
+  `update review_photos set review_id = $1, place = chosen.place
+    from unnest($2::text[]) with ordinality as chosen (image_url, place)
+    where review_photos.image_url = chosen.image_url and user_id = $3 and review_id is null
+      and created_at > now() - interval '${UNUSED_PHOTO_HOURS} hours'`,
+);
+
+/** Gives photos to a new review of their customer. Throws BadUserInput for one that isn't theirs, or that a review has. */
+export async function attachPhotos(
+  tx: RequestContext,
+  { id, userId }: Review,
+  photos: readonly string[],
+): Promise<void> {
+  if (photos.length === 0 || (await execute(tx.db, attach, [id, photos, userId])) === photos.length) return;
+  const message = "must be photos that you have uploaded for this review. Upload them again.";
+  throw new BadUserInput([{ field: "photos", message }]);
+}
+
+const photoColumns = columns({ reviewId: uuid("review_id"), imageUrl: text("image_url") });
+const ofReviews = statement(
+  photoColumns,
+  `select ${photoColumns.sql} from review_photos
+    where review_id = any($1) and review_id is not null and image_url is not null order by review_id, place`,
+);
+
+const byReview: Lookup<string[]> = async ({ db }, ids) => {
+  const photos = new Map<string, string[]>();
+  for (const { reviewId, imageUrl } of await rows(db, ofReviews, [ids]))
+    photos.set(reviewId, [...(photos.get(reviewId) ?? []), imageUrl]);
+  return photos;
+};
+
+/** The URLs of a review's photos, in its author's order. */
+export async function photosOf(ctx: Pick<RequestContext, "db">, reviewId: string): Promise<string[]> {
+  return (await lookUp(ctx, byReview, reviewId)) ?? [];
+}
+
+const release = command("update review_photos set user_id = null, review_id = null where user_id = $1");
+
+/** Takes a user's photos from them and their reviews: the next `removeUnusedPhotos` deletes them. */
+export async function releasePhotosOf(tx: Pick<RequestContext, "db">, userId: string): Promise<void> {
+  await execute(tx.db, release, [userId]);
+}
+
+const expire = command(
+  `update review_photos set user_id = null
+    where review_id is null and user_id is not null and created_at < now() - interval '${UNUSED_PHOTO_HOURS} hours'`,
+);
+const hashColumn = columns({ hash: text("hash") });
+const released = statement(
+  hashColumn,
+  `select ${hashColumn.sql} from review_photos where review_id is null and user_id is null limit 100`,
+);
+const remove = command("delete from review_photos where hash = $1 and review_id is null and user_id is null");
+
+/**
+ * Deletes photos that no review has, a day after they were uploaded, and those of deleted accounts. Nobody can use them from the first
+ * statement on; the row goes last, so that a photo that could not be deleted is tried again.
+ */
+export async function removeUnusedPhotos(ctx: Pick<RequestContext, "db" | "images">): Promise<void> {
+  await execute(ctx.db, expire, []);
+  for (const { hash } of await rows(ctx.db, released, [])) {
+    await removeImage(ctx, hash);
+    await execute(ctx.db, remove, [hash]);
+  }
+}

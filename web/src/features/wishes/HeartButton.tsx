@@ -1,0 +1,69 @@
+import { styled } from "styled-components";
+import { wishTexts } from "../../messages/wishes";
+import { color, radius, text } from "../../theme/tokens";
+import { iconButton } from "../../ui/form/icon-button";
+import { icon } from "../../ui/icons/icon";
+
+const Heart = icon(
+  <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />,
+);
+
+const Toggle = styled.button<{ $labelled: boolean }>`
+  ${iconButton}
+  ${({ $labelled }) =>
+    $labelled &&
+    `width: auto;
+     grid-auto-flow: column;
+     gap: 0.5rem;
+     padding-inline: 0.75rem;
+     font-size: ${text.small};
+     font-weight: 550;`}
+  border-radius: ${radius.small};
+  color: ${color.muted};
+
+  /* on a photo of any colour */
+  article:has([data-photo]) & {
+    background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);
+  }
+  &[aria-pressed="true"] {
+    color: ${color.accentInk};
+
+    svg {
+      fill: currentColor;
+    }
+  }
+  /* it would stay after a press */
+  @media (hover: none) {
+    &:hover {
+      background: none;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+interface HeartButtonProps {
+  /** The product's name. */
+  name: string;
+  wished: boolean;
+  /** Shows the words beside the heart. */
+  labelled?: boolean;
+  onPress: () => void;
+}
+
+/** The heart, filled where the product is on the wish list. */
+export function HeartButton({ name, wished, labelled = false, onPress }: HeartButtonProps) {
+  return (
+    <Toggle
+      type="button"
+      $labelled={labelled}
+      aria-pressed={wished}
+      aria-label={`${wishTexts.title}: ${name}`}
+      onClick={onPress}
+    >
+      <Heart size={18} />
+      {labelled && wishTexts.title}
+    </Toggle>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from "react-router-dom";
+import { styled } from "styled-components";
+import { space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/form/Button";
+import { ArrowLeft } from "../../ui/icons/icons";
+
+/** Its words begin where the heading does. */
+const Above = styled.div`
+  margin: 0 0 ${space[2]} calc(-1 * ${space[4]});
+`;
+
+/** Leads to the page of a list that this page was opened from; to its first page otherwise. */
+export function BackToList({ path, children }: { path: string; children: string }) {
+  const { state } = useLocation() as { state: { list?: string } | null };
+  return (
+    <Above>
+      <ButtonLink to={path + (state?.list ?? "")} variant="quiet">
+        <ArrowLeft size={18} aria-hidden /> {children}
+      </ButtonLink>
+    </Above>
+  );
+}

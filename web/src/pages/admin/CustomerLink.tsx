@@ -1,0 +1,29 @@
+import { styled } from "styled-components";
+import { paths } from "../../routing/paths";
+import { color } from "../../theme/tokens";
+import { Link } from "../../ui/layout/Link";
+
+/** Above the link that covers the row. */
+const Name = styled(Link)`
+  position: relative;
+  z-index: 1;
+  color: ${color.ink};
+  text-decoration-color: ${color.edge};
+
+  &:hover {
+    color: ${color.accentInk};
+    text-decoration-color: currentColor;
+  }
+`;
+
+interface CustomerLinkProps {
+  /** Their id; without one there is nothing to lead to. */
+  customer: string | null | undefined;
+  children: string;
+}
+
+/** A customer's name or email in a list, as a link to their page. */
+export function CustomerLink({ customer, children }: CustomerLinkProps) {
+  const name = <bdi>{children}</bdi>;
+  return customer ? <Name to={paths.user(customer)}>{name}</Name> : name;
+}

@@ -1,0 +1,36 @@
+import { use } from "react";
+import { customerOf } from "../../../../features/orders/customer-of";
+import { paymentLinkTexts } from "../../../../messages/manage-orders";
+import { paths } from "../../../../routing/paths";
+import { useAlert } from "../../../../ui/dialog/AlertProvider";
+import { Button, type ButtonProps } from "../../../../ui/form/Button";
+import { CurrentSite } from "../../../../ui/layout/Head";
+import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
+import type { OrderActions_OrderFragment } from "./order-actions.generated";
+
+interface CopyPaymentLinkProps extends Pick<ButtonProps, "variant" | "size"> {
+  order: OrderActions_OrderFragment;
+}
+
+/** Copies the address of the page where the customer pays an order, or the cart that it is part of. */
+export function CopyPaymentLink({ order, ...look }: CopyPaymentLinkProps) {
+  const { id, number, qty, checkout, productName } = order;
+  const { origin } = use(CurrentSite);
+  const alert = useAlert();
+  const ofCart = checkout && checkout.number !== number;
+  const link = origin + (ofCart ? paths.checkoutOfCart(checkout.id) : paths.checkout(id, qty));
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => alert(paymentLinkTexts.copied),
+      () => alert(paymentLinkTexts.notCopied(link)), // the browser asks for a secure origin, or the person said no
+    );
+
+  return (
+    <Button {...look} onClick={() => void copy()}>
+      {look.size === "small" ? paymentLinkTexts.copyShort : paymentLinkTexts.copy}
+      <VisuallyHidden>
+        {productName}, {customerOf(order)}
+      </VisuallyHidden>
+    </Button>
+  );
+}

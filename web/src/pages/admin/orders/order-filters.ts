@@ -1,0 +1,60 @@
+import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
+import { manageOrdersTexts } from "../../../messages/manage-orders";
+import { orderTabsTexts } from "../../../messages/send-orders";
+import { addDays, startOfDay } from "../../../ui/format/days";
+import type { ListFilter, ListParams } from "../../../ui/table/list-params";
+import type { SortOption } from "../../../ui/table/search-and-sort";
+
+const { states } = manageOrdersTexts;
+
+/** Orders in some states; without a filter the list has the open ones, which are placed, paid or sent. */
+export interface StateFilter extends ListFilter {
+  status?: OrderStatus[];
+  /** Those with a payment problem, in any state. */
+  paymentProblem?: true;
+}
+
+/** The states of an order. */
+export const allStates: OrderStatus[] = ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"];
+
+/** Which orders Manage Orders can show in place of the open ones. */
+export const orderFilters: readonly StateFilter[] = [
+  { slug: "placed", label: orderTabsTexts.unpaid, status: ["PLACED"] },
+  { slug: "paid", label: orderTabsTexts.toSend, status: ["PAID"] },
+  { slug: "sent", label: states.sent, status: ["SHIPPED"] },
+  { slug: "delivered", label: states.delivered, status: ["DELIVERED"] },
+  { slug: "sales", label: states.sales, status: ["PLACED", "PAID", "SHIPPED", "DELIVERED"] },
+  { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
+  { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
+  { slug: "problems", label: states.problems, paymentProblem: true },
+  { slug: "all", label: states.all, status: allStates },
+];
+
+/** Which orders a customer's page can show in place of all of them. */
+export const customerFilters: readonly StateFilter[] = [
+  { slug: "open", label: states.open, status: ["PLACED", "PAID", "SHIPPED"] },
+  ...orderFilters.filter(({ slug }) => slug !== "all"),
+];
+
+/** The query variables for the states and days that a list is narrowed to. */
+export function orderVariables(
+  { filter, from, to }: Pick<ListParams<string>, "filter" | "from" | "to">,
+  filters: readonly StateFilter[],
+) {
+  const { status = null, paymentProblem = false } = filters.find(({ slug }) => slug === filter) ?? {};
+  return {
+    status,
+    paymentProblem,
+    placedFrom: from && startOfDay(from),
+    placedTo: to && startOfDay(addDays(to, 1)),
+  };
+}
+
+/** How lists of orders can be sorted; by default the newest come first. */
+export const orderSortOptions: readonly SortOption<OrderSort>[] = [
+  { sort: "OLDEST", slug: "oldest", label: "Oldest" },
+  { sort: "CUSTOMER", slug: "customer", label: "Customer" },
+  { sort: "PRODUCT", slug: "item", label: "Item" },
+  { sort: "QTY_DESC", slug: "quantity-down", label: "Largest quantity" },
+  { sort: "UNPAID_FIRST", slug: "unpaid", label: "Not paid first" },
+];

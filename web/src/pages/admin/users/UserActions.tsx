@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { useViewer } from "../../../features/session/SessionProvider";
+import { tooLate, useRowAction } from "../../../features/use-row-action";
+import { isConflict, isNotFound } from "../../../graphql/errors";
+import { evict, evictLists } from "../../../graphql/evict";
+import { adminAlerts, usersTexts } from "../../../messages/admin";
+import { blockTexts } from "../../../messages/admin-programs";
+import { failed, type AlertText } from "../../../messages/alerts";
+import { verificationTexts } from "../../../messages/verification";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import type { ButtonSize } from "../../../ui/form/button-style";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+import { ProgramsOfUser } from "./ProgramsOfUser";
+import {
+  type BlockButton_UserFragment,
+  type MakeAdminButton_UserFragment,
+  type UnblockButton_UserFragment,
+  type UserActions_UserFragment,
+  useDeleteUserMutation,
+  useMakeAdminMutation,
+  useProgramsOfUserLazyQuery,
+  useUnblockUserMutation,
+} from "./UsersPage.generated";
+
+interface OneAction<User> {
+  user: User;
+  size: ButtonSize;
+}
+
+const refused = tooLate(
+  "Not blocked: this user is already blocked, or has just paid for an order. The list is up to date now.",
+);
+
+/**
+ * Blocks a user after a confirmation, which shows the API keys and webhooks that they have created and offers to revoke them;
+ * disabled for oneself and for users with undelivered paid orders (D-11).
+ */
+function BlockButton({ user, size }: OneAction<BlockButton_UserFragment>) {
+  const { id, email, hasPaidOrders } = user;
+  const own = useViewer().id === id;
+  const run = useRowAction();
+  const [readPrograms, programs] = useProgramsOfUserLazyQuery({ fetchPolicy: "network-only" });
+  const [revokeKeys, setRevokeKeys] = useState(false);
+  const [block] = useDeleteUserMutation({
+    update: (cache, { data }) => {
+      if (data?.deleteUser) evict(cache, { __typename: "User", id });
+      evictLists(cache, "users", "apiKeys", "webhooks");
+    },
+  });
+  const prepare = () => {
+    setRevokeKeys(false);
+    return readPrograms({ variables: { id } }).catch(() => undefined); // the dialog says so
+  };
+  const press = async () =>
+    (await block({ variables: { id, revokeKeys } })).data?.deleteUser ? adminAlerts.userDeleted : refused;
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size={size}
+      disabled={own || hasPaidOrders}
+      disabledReason={own ? "This is you" : "Paid orders are waiting"}
+      dangerous
+      confirmation={{
+        title: blockTexts.title(email),
+        text: blockTexts.text,
+        more: <ProgramsOfUser programs={programs.data} revoke={revokeKeys} onRevoke={setRevokeKeys} />,
+        prepare,
+        confirm: usersTexts.block,
+      }}
+      onPress={() => run(press)}
+    >
+      {usersTexts.block}
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+const gone = tooLate("Someone else has just blocked this user. The list is up to date now.");
+
+const consequence =
+  "They'll be able to manage products, orders and users, just like you. You can't undo this here.";
+
+function refusalOf(error: unknown, email: string): AlertText {
+  if (isNotFound(error)) return gone;
+  if (isConflict(error)) return failed(verificationTexts.adminRefused(email));
+  throw error;
+}
+
+/** Makes a user an admin after a confirmation; the pages can't undo it (spec §4). */
+function MakeAdminButton({ user, size }: OneAction<MakeAdminButton_UserFragment>) {
+  const { id, email, emailVerified } = user;
+  const run = useRowAction();
+  const [makeAdmin, { client }] = useMakeAdminMutation();
+  const press = async () => {
+    const refused = await makeAdmin({ variables: { userId: id } }).then(
+      () => null,
+      (error: unknown) => refusalOf(error, email),
+    );
+    evictLists(client.cache, "users");
+    return refused ?? adminAlerts.madeAdmin;
+  };
+
+  return (
+    <ActionButton
+      variant="secondary"
+      size={size}
+      confirmation={{
+        title: `Make ${email} an admin?`,
+        text: emailVerified ? consequence : `${verificationTexts.unverifiedAdmin(email)} ${consequence}`,
+        confirm: usersTexts.makeAdmin,
+      }}
+      onPress={() => run(press)}
+    >
+      {usersTexts.makeAdmin}
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+const emailTaken = tooLate("Not unblocked: someone else has registered with this email.");
+
+/** Unblocks a user. Without a confirmation, because Block undoes it. */
+function UnblockButton({ user: { id, email }, size }: OneAction<UnblockButton_UserFragment>) {
+  const run = useRowAction();
+  const [unblock] = useUnblockUserMutation({ update: (cache) => evictLists(cache, "users") });
+  const press = () =>
+    unblock({ variables: { id } }).then(
+      () => null, // the row disappears from this list
+      (error: unknown) => {
+        if (isConflict(error)) return emailTaken;
+        throw error;
+      },
+    );
+
+  return (
+    <ActionButton variant="secondary" size={size} onPress={() => run(press)}>
+      {usersTexts.unblock}
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+/** What an admin can do with a user, in their row (spec §2 All Users) and on their page. */
+export function UserActions({ user, size }: OneAction<UserActions_UserFragment>) {
+  return (
+    <>
+      {!user.blocked && user.role !== "ADMIN" && (
+        <div>
+          <MakeAdminButton user={user} size={size} />
+        </div>
+      )}
+      <div>
+        {user.blocked ? <UnblockButton user={user} size={size} /> : <BlockButton user={user} size={size} />}
+      </div>
+    </>
+  );
+}
