@@ -57,6 +57,7 @@ it("lists the open pages, every category and every product that is for sale", as
     `/product/${id}`,
   ]);
   expect(text).not.toContain(gone.id);
+  expect(text).toMatch(new RegExp(`/product/${id}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z</lastmod>`));
 });
 
 it("parts a catalogue that is too large for one sitemap, and leaves nothing out", async () => {
@@ -84,6 +85,17 @@ it("sends robots to the sitemap, and excludes them from what needs a sign-in", a
   for (const path of ["/cart", "/profile", "/manageItems", "/graphql"])
     expect(body).toContain(`Disallow: ${path}\n`);
   expect(body).not.toContain("Disallow: /\n");
+});
+
+it("says where a fault of security is reported, if the shop names an email", async () => {
+  const reachable = Fastify();
+  const contextOf = () => ({ db: shop.database.manager, limits: unlimited, reads }) as never;
+  const settings = { contextOf, originOf: createOriginOf(undefined), longAnswers };
+  registerCrawlerFiles(reachable, { ...settings, contact: "security@shop.example" });
+  const { body } = await reachable.inject("/.well-known/security.txt");
+  expect(body).toMatch(/^Contact: mailto:security@shop\.example\nExpires: \d{4}-/);
+  await reachable.close();
+  expect((await get("/.well-known/security.txt")).status).toBe(404);
 });
 
 describe("a shop with a public origin", () => {

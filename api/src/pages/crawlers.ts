@@ -6,6 +6,7 @@ import { NotFound } from "../errors";
 import { charged, type LongAnswers } from "../http/load/long-answers";
 import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";
+import { element } from "./xml";
 
 /** Where robots.txt closes a page: up to its first parameter, with all that begins the same. */
 const prefixes = closedPaths().map((path) => path.replace(/:.*$/, ""));
@@ -15,7 +16,7 @@ const disallowed = [
   ...prefixes.filter(
     (path, at) => !prefixes.some((other, n) => path.startsWith(other) && (other !== path || n < at)),
   ),
-  ...["/graphql", "/graphiql"],
+  ...["/graphql", "/graphiql", "/exports/", "/invoices/", "/me/"],
 ];
 
 /** The maximum number of URLs of one sitemap, by the sitemaps protocol. */
@@ -25,6 +26,8 @@ const ONE_HOUR = "public, max-age=3600";
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 interface CrawlerSettings {
+  /** Where faults of security are reported, if the shop says so: an email. */
+  contact?: string | undefined;
   contextOf: (request: FastifyRequest) => RequestContext;
   originOf: OriginOf;
   longAnswers: LongAnswers;
@@ -32,10 +35,10 @@ interface CrawlerSettings {
   maxAddresses?: number;
 }
 
-/** Serves `/robots.txt` and `/sitemap.xml`. */
+/** Serves `/robots.txt`, `/sitemap.xml` and, where there is somebody to write to, `/.well-known/security.txt`. */
 export function registerCrawlerFiles(
   server: FastifyInstance,
-  { contextOf, originOf, longAnswers, maxAddresses: most = MAX_ADDRESSES }: CrawlerSettings,
+  { contextOf, originOf, longAnswers, contact, maxAddresses: most = MAX_ADDRESSES }: CrawlerSettings,
 ): void {
   const sitemaps = new Sitemaps(most);
 
@@ -45,6 +48,14 @@ export function registerCrawlerFiles(
       .header("cache-control", ONE_HOUR)
       .send(robots(originOf(request))),
   );
+
+  if (contact)
+    server.get("/.well-known/security.txt", (request, reply) =>
+      reply
+        .type("text/plain; charset=utf-8")
+        .header("cache-control", ONE_HOUR)
+        .send(security(contact, originOf(request))),
+    );
 
   const send = async (request: FastifyRequest, reply: FastifyReply, pieces: Iterable<string>) => {
     const body = await longAnswers.open(request, reply, charged(contextOf(request), pieces));
@@ -77,19 +88,29 @@ function robots(origin: string): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+/** https://www.rfc-editor.org/rfc/rfc9116; it expires a year after it is read. */
+function security(contact: string, origin: string): string {
+  const expires = new Date(Date.now() + YEAR_MS).toISOString();
+  const canonical = `${origin}/.well-known/security.txt`;
+  return `Contact: mailto:${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
+}
+
+/** A path, and after a space when it last changed. */
+function locationOf(address: string, origin: string): string {
+  const [path = "", changedAt] = address.split(" ");
+  return element("loc", origin + path) + (changedAt ? element("lastmod", changedAt) : "");
+}
+
 /** Entries per piece. */
 const BATCH = 1_000;
 
-function* listOf(list: string, entry: string, origin: string, paths: string[]) {
+function* listOf(list: string, entry: string, origin: string, addresses: string[]) {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${SCHEMA}">\n`;
-  for (let from = 0; from < paths.length; from += BATCH) {
-    const batch = paths.slice(from, from + BATCH);
-    yield batch.map((path) => `<${entry}><loc>${escapeXml(origin + path)}</loc></${entry}>\n`).join("");
+  for (let from = 0; from < addresses.length; from += BATCH) {
+    const batch = addresses.slice(from, from + BATCH);
+    yield batch.map((address) => `<${entry}>${locationOf(address, origin)}</${entry}>\n`).join("");
   }
   yield `</${list}>\n`;
-}
-
-/** The host is a header that anybody may set. */
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../context/context";
 import { pathOf, type CategoryNode } from "../modules/catalogue/categories/category-tree";
 import { readCategories } from "../modules/catalogue/categories/read-categories";
-import { countProducts, listProductIds } from "../modules/catalogue/list/stream-products";
+import { countProducts, listAddresses } from "../modules/catalogue/list/stream-products";
 
 /** Public pages other than those of categories and products. */
 const openPages = listedPages.map((name): string => pages.anybody[name]);
@@ -31,7 +31,7 @@ export class Sitemaps {
     return this.counts.forceFetch("parts", { context: read });
   }
 
-  /** The paths of a part, counted from 1; none beyond the last. */
+  /** The paths of a part, counted from 1; none beyond the last. After a space stands when a product last changed. */
   async paths(ctx: RequestContext, number: number): Promise<string[]> {
     if (number > (await this.count(ctx))) return [];
     return this.parts.forceFetch(String(number), { context: () => this.read(ctx, number) });
@@ -42,8 +42,8 @@ export class Sitemaps {
     const before = await this.pagesBefore(ctx);
     const pages = before.slice(first, first + this.size);
     const offset = Math.max(first - before.length, 0);
-    const ids = await listProductIds(ctx, this.size - pages.length, offset);
-    return [...pages, ...ids.map((id) => `/product/${id}`)];
+    const products = await listAddresses(ctx, this.size - pages.length, offset);
+    return [...pages, ...products.map(({ id, updatedAt }) => `/product/${id} ${updatedAt.toISOString()}`)];
   }
 
   /** What comes before the products. */

@@ -7,7 +7,10 @@ import { useRowSelection } from "../../ui/table/use-row-selection";
 import { SelectionBar } from "./SelectionBar";
 import { Empty } from "../../ui/feedback/states";
 import { pageVariables } from "./page-variables";
+import { useWholeList } from "./use-whole-list";
 import {
+  ManageReviewsDocument,
+  type ManageReviewsQuery,
   useManageReviewsQuery,
   type ReviewColumns_ReviewFragment,
   useHideReviewMutation,
@@ -66,17 +69,18 @@ const noun = ["review", "reviews"] as const;
 
 const noRows: readonly ReviewColumns_ReviewFragment[] = [];
 
+const reviewsOf = (data: ManageReviewsQuery) => data.allReviews;
+
 const nameOf = ({ name, comment }: ReviewColumns_ReviewFragment) => `${name}: ${truncate(comment, 40)}`;
 
 /** `/manageReviews`: publishes, hides and shows reviews. */
 export function ManageReviewsPage() {
   const list = useListParams(noSortOptions, filters);
   const { filter } = list.params;
-  const query = useManageReviewsQuery({
-    variables: { ...pageVariables(list.params), ...(filter && filterVariables[filter]) },
-    fetchPolicy: "cache-and-network",
-  });
-  const selection = useRowSelection(query.data?.allReviews.nodes ?? noRows, nameOf);
+  const variables = { ...pageVariables(list.params), ...(filter && filterVariables[filter]) };
+  const query = useManageReviewsQuery({ variables, fetchPolicy: "cache-and-network" });
+  const whole = useWholeList({ document: ManageReviewsDocument, variables, data: query.data }, reviewsOf);
+  const selection = useRowSelection(query.data?.allReviews.nodes ?? noRows, nameOf, whole);
   const moderateSelected = useModerateSelected();
 
   return (
@@ -86,7 +90,7 @@ export function ManageReviewsPage() {
         columns={reviewColumns}
         navigation={list}
         query={query}
-        select={(data) => data.allReviews}
+        select={reviewsOf}
         placeholder={manageReviewsTexts.searchHint}
         defaultSortLabel="Newest"
         empty={<Empty>{manageReviewsTexts.empty}</Empty>}

@@ -10,6 +10,7 @@ import { ListPager, type PageEnds } from "./ListPager";
 import { isNarrowed, unnarrowed, type ListNavigation } from "./list-params";
 import { Empty, Failure, Loading, Skeleton } from "../feedback/states";
 import { Table, TableSkeleton, type Column, type RowGroup } from "./Table";
+import { SelectionLine } from "./SelectionLine";
 import type { DaysFilter } from "./use-days-filter";
 import type { RowSelection } from "./use-row-selection";
 
@@ -165,6 +166,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   if (list.nodes.length === 0) return <NoResults navigation={navigation} />;
   return (
     <Rows aria-busy={!query.data}>
+      {selection && <SelectionLine selection={selection} />}
       <Table
         caption={noun[1]}
         columns={columns}

@@ -76,10 +76,10 @@ function SelectCellSkeleton() {
 
 /** The checkbox that selects all rows of the page; half-checked while only some are selected. */
 function SelectAllHeader<Row>({ selection }: { selection: RowSelection<Row> }) {
-  const { rows, pageCount, toggleAll } = selection;
-  const all = rows.length === pageCount && pageCount > 0;
+  const { onPage, toggleAll } = selection;
+  const all = onPage.selected === onPage.count && onPage.count > 0;
   const showMixed = (input: HTMLInputElement | null) => {
-    if (input) input.indeterminate = rows.length > 0 && !all;
+    if (input) input.indeterminate = onPage.selected > 0 && !all;
   };
   return (
     <th role="columnheader" scope="col" data-select>

@@ -1,14 +1,13 @@
 import { afterCursor, inBatches } from "../../../data/lists/batches";
-import { columns, integer } from "../../../data/columns";
+import { columns, instant, integer, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { RequestContext } from "../../../context/context";
 import { checkFilter } from "../filter/check-filter";
 import { filterSql } from "../filter/filter-conditions";
 import type { ProductFilter } from "../filter/product-filter.input";
-import { type Product, ProductTable } from "../product.entity";
+import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
-import { columnsOf } from "../../../data/tables";
 
 const batchOf = (...conditions: string[]) =>
   statement(
@@ -48,16 +47,15 @@ export async function countProducts(ctx: Pick<RequestContext, "db">): Promise<nu
   return found?.products ?? 0;
 }
 
-const ids = statement(
-  columnsOf(ProductTable, "id"),
-  "select id from products where archived_at is null and not draft order by id limit $1 offset $2",
+const addressColumns = columns({ id: uuid("id"), updatedAt: instant("coalesce(updated_at, created_at)") });
+const addresses = statement(
+  addressColumns,
+  `select ${addressColumns.sql} from products where archived_at is null and not draft order by id limit $1 offset $2`,
 );
 
-/** Ids of products for sale, in an arbitrary but stable order: at most `limit`, from `offset`. */
-export async function listProductIds(
-  ctx: Pick<RequestContext, "db">,
+/** Products for sale and when they last changed, in an arbitrary but stable order: at most `limit`, from `offset`. */
+export const listAddresses = (
+  { db }: Pick<RequestContext, "db">,
   limit: number,
   offset: number,
-): Promise<string[]> {
-  return (await rows(ctx.db, ids, [limit, offset])).map(({ id }) => id);
-}
+): Promise<{ id: string; updatedAt: Date }[]> => rows(db, addresses, [limit, offset]);

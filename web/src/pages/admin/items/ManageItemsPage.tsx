@@ -10,7 +10,10 @@ import { Empty } from "../../../ui/feedback/states";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
 import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
+import { useWholeList } from "../use-whole-list";
 import {
+  ManageItemsDocument,
+  type ManageItemsQuery,
   useManageItemsQuery,
   type ItemColumns_ProductFragment,
   useDeleteProductMutation,
@@ -78,16 +81,17 @@ const noun = ["item", "items"] as const;
 
 const noRows: readonly ItemColumns_ProductFragment[] = [];
 
+const productsOf = (data: ManageItemsQuery) => data.products;
+
 const nameOf = ({ name }: ItemColumns_ProductFragment) => name;
 
 /** `/manageItems` (spec §2 Manage Items). */
 export function ManageItemsPage() {
   const list = useListParams(productSortOptions, draftFilters);
-  const query = useManageItemsQuery({
-    variables: { ...pageVariables(list.params), draft: draftOf(list.params.filter) },
-    fetchPolicy: "cache-and-network",
-  });
-  const selection = useRowSelection(query.data?.products.nodes ?? noRows, nameOf);
+  const variables = { ...pageVariables(list.params), draft: draftOf(list.params.filter) };
+  const query = useManageItemsQuery({ variables, fetchPolicy: "cache-and-network" });
+  const whole = useWholeList({ document: ManageItemsDocument, variables, data: query.data }, productsOf);
+  const selection = useRowSelection(query.data?.products.nodes ?? noRows, nameOf, whole);
   const deleteSelected = useDeleteSelected();
 
   return (
@@ -111,7 +115,7 @@ export function ManageItemsPage() {
         columns={productColumns}
         navigation={list}
         query={query}
-        select={(data) => data.products}
+        select={productsOf}
         placeholder={manageItemsTexts.searchHint}
         defaultSortLabel={list.params.search ? "Best match" : "Newest"}
         empty={

@@ -20,7 +20,13 @@ import { SelectionBar } from "../SelectionBar";
 import { ExportButton } from "../ExportButton";
 import { pageVariables } from "../page-variables";
 import { customerOf } from "../../../features/orders/customer-of";
-import { useManageOrdersQuery, type OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
+import { useWholeList } from "../use-whole-list";
+import {
+  ManageOrdersDocument,
+  type ManageOrdersQuery,
+  useManageOrdersQuery,
+  type OrderColumns_OrderFragment,
+} from "./ManageOrdersPage.generated";
 import { orderColumns } from "./order-columns";
 import { sendSelected } from "./actions/SendButton";
 import { orderFilters, orderSortOptions, orderVariables } from "./order-filters";
@@ -158,6 +164,8 @@ function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
   return { key: id, heading: manageOrdersTexts.cart(number, customerOf(order), formatPrice(total)) };
 }
 
+const ordersOf = (data: ManageOrdersQuery) => data.orders;
+
 const nameOf = (order: OrderColumns_OrderFragment) =>
   manageOrdersTexts.nameOf(order.productName, customerOf(order), order.number);
 
@@ -170,12 +178,11 @@ export function ManageOrdersPage() {
 
 function ManageOrders() {
   const list = useListParams(orderSortOptions, orderFilters);
-  const query = useManageOrdersQuery({
-    variables: { ...pageVariables(list.params), ...orderVariables(list.params, orderFilters) },
-    fetchPolicy: "cache-and-network",
-  });
+  const variables = { ...pageVariables(list.params), ...orderVariables(list.params, orderFilters) };
+  const query = useManageOrdersQuery({ variables, fetchPolicy: "cache-and-network" });
+  const whole = useWholeList({ document: ManageOrdersDocument, variables, data: query.data }, ordersOf);
   const daysFilter = useDaysFilter({ label: manageOrdersTexts.placed, navigation: list });
-  const selection = useRowSelection(query.data?.orders.nodes ?? noRows, nameOf);
+  const selection = useRowSelection(query.data?.orders.nodes ?? noRows, nameOf, whole);
 
   return (
     <Page title={manageOrdersTexts.title} width="wide" actions={<Exports />}>
@@ -185,7 +192,7 @@ function ManageOrders() {
         columns={orderColumns}
         navigation={list}
         query={query}
-        select={(data) => data.orders}
+        select={ordersOf}
         placeholder={manageOrdersTexts.search}
         allLabel={manageOrdersTexts.states.open}
         daysFilter={daysFilter}

@@ -1,0 +1,51 @@
+import { aProduct, asAdmin, asVisitor } from "../../test/support/builders";
+import { startTestShop, type TestShop } from "../../test/support/shop";
+
+let shop: TestShop;
+beforeAll(async () => (shop = await startTestShop()));
+afterAll(() => shop.stop());
+
+/** The item of a product in a feed, without line breaks. */
+const itemOf = (feed: string, id: string) =>
+  feed.split("\n").find((line) => line.startsWith("<item>") && line.includes(`/product/${id}<`));
+
+it("tells Google what is for sale, at which price, and what can't be had", async () => {
+  await shop.sql(`with tools as (insert into categories (slug, name) values ('tools', 'Tools & more') returning id)
+    insert into categories (slug, name, parent_id) select 'saws', 'Saws', id from tools`);
+  await shop.sql("insert into brands (slug, name) values ('holm', 'Holm & Sons')");
+  const [{ id: categoryId }] = (await shop.sql("select id from categories where slug = 'saws'")) as [
+    { id: string },
+  ];
+  const saw = await aProduct(shop, {
+    ...{
+      name: "Saw <1>",
+      description: "Cuts & joins.",
+      price: 20,
+      regularPrice: 25,
+      image: "/pictures/saw.svg",
+    },
+    ...{ countInStock: 5, categoryId, brandSlug: "holm" },
+  });
+  const gone = await aProduct(shop, { countInStock: 1 });
+  const draft = await aProduct(shop, { draft: true });
+  const { status, headers, text } = await (await asAdmin(shop)).call("GET", "/feeds/google.xml");
+  expect([status, headers["content-type"]]).toEqual([200, "application/rss+xml; charset=utf-8"]);
+  const origin = /<link>(http[^<]+)<\/link>/.exec(text)?.[1] as string;
+  expect(itemOf(text, saw.id)).toBe(
+    `<item><g:id>${saw.id}</g:id><g:title>Saw &lt;1&gt;</g:title><g:description>Cuts &amp; joins.</g:description>` +
+      `<g:link>${origin}/product/${saw.id}</g:link><g:image_link>${new URL("/pictures/saw.svg", origin).href}</g:image_link>` +
+      "<g:availability>in_stock</g:availability><g:price>25.00 USD</g:price><g:sale_price>20.00 USD</g:sale_price>" +
+      "<g:condition>new</g:condition><g:brand>Holm &amp; Sons</g:brand>" +
+      "<g:product_type>Tools &amp; more &gt; Saws</g:product_type><g:identifier_exists>no</g:identifier_exists></item>",
+  );
+  expect(itemOf(text, gone.id)).toContain("<g:availability>out_of_stock</g:availability>");
+  expect(text).not.toContain(draft.id);
+});
+
+it("tells feed readers what is new, the newest first", async () => {
+  const [older, newer] = [await aProduct(shop), await aProduct(shop)];
+  const { status, text } = await asVisitor(shop).get("/feeds/new.xml");
+  expect(status).toBe(200);
+  expect(text.indexOf(newer.id)).toBeLessThan(text.indexOf(older.id));
+  expect(itemOf(text, newer.id)).toContain(`<pubDate>${newer.createdAt.toUTCString()}</pubDate>`);
+});

@@ -1,0 +1,146 @@
+import { exceedsStock } from "@shop/shared/stock";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RequestContext } from "../context/context";
+import { forReading } from "../context/reading";
+import { charged, type LongAnswers } from "../http/load/long-answers";
+import type { OriginOf } from "../http/origin";
+import { pathOf, type CategoryTree } from "../modules/catalogue/categories/category-tree";
+import { findBrand } from "../modules/catalogue/brands/read-brands";
+import { readCategories } from "../modules/catalogue/categories/read-categories";
+import { streamProducts } from "../modules/catalogue/list/stream-products";
+import type { Product } from "../modules/catalogue/product.entity";
+import { CURRENCY } from "../modules/pricing/quote";
+import { element } from "./xml";
+
+/** Rows per batch: what is read and presented at once. */
+const BATCH = 200;
+
+/** The number of products of the feed of what is new. */
+const NEW = 50;
+
+const ONE_HOUR = "public, max-age=3600";
+const GOOGLE = "http://base.google.com/ns/1.0";
+
+/** The longest texts that Google Merchant Center takes, in characters. */
+const LONGEST = { title: 150, description: 5_000 };
+
+interface FeedSettings {
+  contextOf: (request: FastifyRequest) => RequestContext;
+  originOf: OriginOf;
+  longAnswers: LongAnswers;
+  shopName: string;
+}
+
+/**
+ * Serves what others read of the products for sale: `/feeds/google.xml`, all of them for Google Merchant Center and who reads the same
+ * format, and `/feeds/new.xml`, the newest as RSS 2.0.
+ */
+export function registerFeeds(
+  server: FastifyInstance,
+  { contextOf, originOf, longAnswers, shopName }: FeedSettings,
+): void {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    itemsOf: (ctx: RequestContext, origin: string) => AsyncGenerator<string, void>,
+  ) => {
+    const ctx = forReading(contextOf(request));
+    await ctx.limits.consume("sitemap");
+    longAnswers.admit(request, reply);
+    const origin = originOf(request);
+    const pieces = channelOf({ shopName, origin }, itemsOf(ctx, origin));
+    const body = await longAnswers.open(request, reply, charged(ctx, pieces));
+    return reply.type("application/rss+xml; charset=utf-8").header("cache-control", ONE_HOUR).send(body);
+  };
+  server.get("/feeds/google.xml", (request, reply) => send(request, reply, googleItems));
+  server.get("/feeds/new.xml", (request, reply) => send(request, reply, newItems));
+}
+
+async function* channelOf(
+  { shopName, origin }: { shopName: string; origin: string },
+  items: AsyncIterable<string>,
+) {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${GOOGLE}"><channel>\n${[
+    element("title", shopName),
+    element("link", origin),
+    element("description", `Products of ${shopName}`),
+  ].join("")}\n`;
+  yield* items;
+  yield "</channel></rss>\n";
+}
+
+/** What is for sale, for everybody: an admin's drafts are not. */
+async function* forSale(ctx: RequestContext, size: number) {
+  for await (const batch of streamProducts(ctx, size)) yield batch.filter(({ draft }) => !draft);
+}
+
+async function* googleItems(ctx: RequestContext, origin: string) {
+  for await (const batch of forSale(ctx, BATCH)) {
+    const categories = await readCategories(ctx);
+    const items = batch.map(async (product) => {
+      const brand = product.brandSlug === null ? null : await findBrand(ctx, product.brandSlug);
+      return googleItem(product, { categories, brand: brand?.name, origin });
+    });
+    yield (await Promise.all(items)).join("");
+  }
+}
+
+async function* newItems(ctx: RequestContext, origin: string) {
+  for await (const batch of forSale(ctx, NEW)) {
+    yield batch.map((product) => newItem(product, origin)).join("");
+    return;
+  }
+}
+
+const linkOf = ({ id }: Product, origin: string) => `${origin}/product/${id}`;
+const absolute = (image: string, origin: string) => new URL(image, origin).href;
+const amount = (price: number) => `${price.toFixed(2)} ${CURRENCY.toUpperCase()}`;
+
+interface ItemContext {
+  categories: CategoryTree;
+  /** The brand's name. */
+  brand: string | undefined;
+  origin: string;
+}
+
+/** https://support.google.com/merchants/answer/7052112 */
+function googleItem(product: Product, { categories, brand, origin }: ItemContext): string {
+  const { id, name, description, price, regularPrice, image, moreImages } = product;
+  const category = product.categoryId === null ? null : categories.find(product.categoryId);
+  const fields: [string, string | null | undefined][] = [
+    ["id", id],
+    ["title", name.slice(0, LONGEST.title)],
+    ["description", description.slice(0, LONGEST.description)],
+    ["link", linkOf(product, origin)],
+    ["image_link", absolute(image, origin)],
+    ...moreImages.map((more): [string, string] => ["additional_image_link", absolute(more, origin)]),
+    ["availability", exceedsStock(product.countInStock, 1) ? "out_of_stock" : "in_stock"],
+    ["price", amount(regularPrice ?? price)],
+    ["sale_price", regularPrice === null ? null : amount(price)],
+    ["condition", "new"],
+    ["brand", brand],
+    [
+      "product_type",
+      category &&
+        pathOf(category)
+          .map((node) => node.name)
+          .join(" > "),
+    ],
+    ["identifier_exists", "no"],
+  ];
+  const elements = fields.map(([field, text]) => (text ? element(`g:${field}`, text) : ""));
+  return `<item>${elements.join("")}</item>\n`;
+}
+
+/** https://www.rssboard.org/rss-specification */
+function newItem(product: Product, origin: string): string {
+  const link = linkOf(product, origin);
+  const elements = [
+    element("title", `${product.name}, ${amount(product.price)}`),
+    element("link", link),
+    `<guid isPermaLink="true">${link}</guid>`,
+    element("description", product.description),
+    element("pubDate", product.createdAt.toUTCString()),
+  ];
+  return `<item>${elements.join("")}</item>\n`;
+}
