@@ -177,6 +177,12 @@ const Copied = styled.span`
   gap: ${space[1]};
   align-items: center;
   margin-block: -0.75rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
 `;
 
 function AboutUser({ user }: { user: UserPage_UserFragment }) {
