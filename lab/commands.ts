@@ -32,6 +32,11 @@ export const commands: Record<string, LabCommand> = {
       "processes, cores, connections and bandwidth for a day of N shoppers; --check compares them with a run",
     programs: (args) => [script("lab/capacity/capacity.ts", ...args)],
   },
+  clients: {
+    usage: "",
+    about: "urql, graphql-request, Apollo Client and Relay's compiler against a shop; installs them first",
+    programs: (args) => [script("lab/install.ts", "browser/clients"), playwright("clients", ...args)],
+  },
   cluster: {
     usage: "[--check]",
     about:
@@ -53,7 +58,7 @@ export const commands: Record<string, LabCommand> = {
   lighthouse: {
     usage: "",
     about: "Lighthouse's scores of three public pages on a simulated slow phone; installs Lighthouse first",
-    programs: (args) => [script("lab/install-lighthouse.ts"), playwright("lighthouse", ...args)],
+    programs: (args) => [script("lab/install.ts", "browser/lighthouse"), playwright("lighthouse", ...args)],
   },
   measure: {
     usage: "[part of a file's or a test's name]",

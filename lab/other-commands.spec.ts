@@ -19,11 +19,20 @@ withPatroni("failover runs in a short form, and leaves nothing behind", async ()
   await expectNothingLeft(ran);
 });
 
-// a second install: CI does it, because the command does
-const lighthouse = join(ROOT, "lab/browser/lighthouse/node_modules");
-const { it: withLighthouse } = needing(
-  process.env.CI || existsSync(lighthouse) ? undefined : "npm run lab -- lighthouse installs it",
-);
+/** A test of a command that needs an install of its own: CI does it, because the command does. */
+function needingInstall(command: string) {
+  const isThere = process.env.CI || existsSync(join(ROOT, "lab/browser", command, "node_modules"));
+  return needing(isThere ? undefined : `npm run lab -- ${command} installs it`).it;
+}
+const withLighthouse = needingInstall("lighthouse");
+const withClients = needingInstall("clients");
+
+withClients("published clients of GraphQL work against a shop as they come", async () => {
+  const { code, ...ran } = await run("clients");
+  expect(ran.said()).toMatch(/4 passed/);
+  expect(code).toBe(0);
+  await expectNothingLeft(ran);
+});
 
 withLighthouse("lighthouse runs in a short form, and leaves nothing behind", async () => {
   const { code, ...ran } = await run("lighthouse", "--short");

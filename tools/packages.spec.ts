@@ -25,7 +25,11 @@ function packagesOf(lockFile: string): [name: string, locked: LockedPackage][] {
 }
 
 /** The packages that are no workspaces of ours. */
-const packages = ["package-lock.json", "lab/browser/lighthouse/package-lock.json"]
+const packages = [
+  "package-lock.json",
+  "lab/browser/lighthouse/package-lock.json",
+  "lab/browser/clients/package-lock.json",
+]
   .flatMap(packagesOf)
   .filter(([, { link }]) => !link);
 

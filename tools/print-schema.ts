@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { getDirective, printSchemaWithDirectives } from "@graphql-tools/utils";
-import { isObjectType, type GraphQLArgument, type GraphQLObjectType } from "graphql";
+import { isInterfaceType, isObjectType, type GraphQLArgument, type GraphQLObjectType } from "graphql";
 import { createSchema } from "../api/src/boot/create-schema";
 import { Role } from "../api/src/context/role";
 import type { Route } from "../api/src/rest/route";
@@ -51,7 +51,7 @@ function fieldsOf(type: GraphQLObjectType): string[][] {
 
 function accessTable(): string[][] {
   const types = Object.values(schema.getTypeMap()).filter(
-    (type) => isObjectType(type) && !type.name.startsWith("__"),
+    (type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith("__"),
   ) as GraphQLObjectType[];
   const byName = (one: string[], other: string[]) => ((one[0] as string) < (other[0] as string) ? -1 : 1);
   const isRoot = ({ name }: GraphQLObjectType) => ROOTS.includes(name);

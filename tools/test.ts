@@ -139,8 +139,8 @@ function countOf({ report, count }: Suite, failed: boolean): Count {
   }
 }
 
-/** The specs of what starts shops. */
-const commandsOfLab = "/lab/[a-z]+-commands.spec.ts";
+/** A spec of the lab's commands, which start shops. */
+const commandsOfLab = (which = "[a-z]+") => `/lab/${which}-commands.spec.ts`;
 
 const configs = ["shared", "web", "tools", "lab", "api"].map((folder) => `${folder}/jest.config.js`);
 
@@ -164,13 +164,12 @@ async function runOnce(): Promise<void> {
     jest(
       "unit tests of the lab",
       "lab/jest.config.js",
-      ...(isNamed ? [] : [`--testPathIgnorePatterns=${commandsOfLab}`]),
+      ...(isNamed ? [] : [`--testPathIgnorePatterns=${commandsOfLab()}`]),
     ),
   ];
   const wanted = wantedJourneys(); // a part without any would start a shop for nothing
   const some = (isPart: (file: string) => boolean) => wanted.some(isPart);
   const besides = [
-    ...(all && !isNamed ? [jest("the commands of the lab", "lab/jest.config.js", commandsOfLab)] : []),
     jest(
       "api",
       "api/jest.config.js",
@@ -185,6 +184,12 @@ async function runOnce(): Promise<void> {
   ];
   // one test after the other, the longest part first
   const inOrder = [
+    ...(all && !isNamed
+      ? [
+          jest("the lab's commands that measure", "lab/jest.config.js", commandsOfLab("measuring")),
+          jest("the lab's other commands", "lab/jest.config.js", commandsOfLab("other")),
+        ]
+      : []),
     ...(all && some((file) => hostile.test(file))
       ? [journeys("hostile texts in every list", "hostile", "desktop hostile")]
       : []),

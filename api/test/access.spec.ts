@@ -29,7 +29,7 @@ beforeAll(async () => {
   const customer = await asCustomer(shop, { email: "carl@example.com" });
   people = { visitor: asVisitor(shop), customer, admin: await asAdmin(shop) };
   const product = await aProduct(shop);
-  given["Query.product.id"] = `"${product.id}"`;
+  given["Query.product.id"] = given["Query.node.id"] = `"${product.id}"`;
   given["Query.order.id"] = `"${await anOrder(shop, customer, product)}"`;
   await aReview(shop);
   const each = async (scopesOf: (scope: Scope) => Scope[]) => {

@@ -6,6 +6,7 @@ import { startTestShop, type TestShop } from "./support/shop";
 
 interface Page {
   nodes: { id: string }[];
+  edges: { cursor: string; node: { id: string } }[];
   pageInfo: {
     hasPreviousPage: boolean;
     startCursor: string | null;
@@ -47,10 +48,13 @@ const lists = [
   ...Object.values(UserSort).map((sort) => ["users", "UserSort", sort] as const),
 ];
 
+const CHANGES = { updatedSince: "2020-01-01T00:00:00Z" };
+
 const pageOf = async (list: string, sortType: string, variables: Record<string, unknown>) => {
+  const since = variables.updatedSince ? `, updatedSince: "${String(variables.updatedSince)}"` : "";
   const query = `query ($first: Int! = 3, $after: String, $before: String, $sort: ${sortType}! = NEWEST) {
-    ${list}(first: $first, after: $after, before: $before, sort: $sort) {
-      nodes { id } pageInfo { hasPreviousPage startCursor hasNextPage endCursor }
+    ${list}(first: $first, after: $after, before: $before, sort: $sort${since}) {
+      nodes { id } edges { cursor node { id } } pageInfo { hasPreviousPage startCursor hasNextPage endCursor }
     }
   }`;
   const { [list]: page } = await admin.ask<Record<string, Page>>(query, variables);
@@ -71,6 +75,17 @@ it.each(lists)("lets an admin page through %s (%s) by %s to the end and back", a
     at = await pageOf(list, type, { sort, before: at.pageInfo.startCursor });
   expect(back.map(ids)).toEqual(there.map(ids));
   expect(back.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, true, false]);
+});
+
+it.each([
+  ...lists.map((list) => [...list, {}] as const),
+  ["products", "ProductSort", "NEWEST", CHANGES] as const,
+])("lets Relay go on after any entry of %s (%s) by %s", async (list, type, sort, others) => {
+  const all = await pageOf(list, type, { first: 100, sort, ...others });
+  expect(all.edges.map(({ node }) => node)).toEqual(all.nodes);
+  expect(all.edges.at(-1)?.cursor).toBe(all.pageInfo.endCursor);
+  const rest = await pageOf(list, type, { first: 100, sort, ...others, after: all.edges[4]?.cursor });
+  expect(ids(rest)).toEqual(ids(all).slice(5));
 });
 
 it("shows before a row what stands there now, and says where nothing does", async () => {

@@ -3,6 +3,7 @@ import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
+import { addNodes } from "../graphql/nodes";
 import { nullableQueries } from "../graphql/types/nullable-queries";
 import { resolveUnions } from "../graphql/types/union-result";
 import { AddressesResolver } from "../modules/addresses/addresses.resolver";
@@ -117,7 +118,7 @@ function buildSchema(): GraphQLSchema {
     ],
     validateFn: validateArgument,
   });
-  return enforceAuth(nullableQueries(resolveUnions(argumentsInOrder(schema))));
+  return addNodes(enforceAuth(nullableQueries(resolveUnions(argumentsInOrder(schema)))));
 }
 
 /** Decorators of parameters run last to first; this restores the written order of arguments in the schema. */

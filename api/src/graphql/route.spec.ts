@@ -94,7 +94,7 @@ describe("a query in the address", () => {
     ["no JSON in its variables", { query: NAMED, variables: "{" }, "BAD_USER_INPUT"],
     ["a wrong variable", { query: NAMED, variables: '{"first":"many"}' }, "BAD_USER_INPUT"],
   ])("is refused if it is %s", async (_what, parameters, code) => {
-    const { status, body, headers } = await get(parameters as Record<string, string>);
+    const { status, body, headers } = await get(parameters);
     expect([status, body.errors[0]?.extensions.code]).toEqual([400, code]);
     expect(headers["cache-control"]).toMatch(/no-store/);
   });

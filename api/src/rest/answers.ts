@@ -39,6 +39,7 @@ export const productAnswer = z
           name: z.string(),
           value: z.string().describe("As people read it, without the unit: 39, automatic, yes."),
           unit: z.string().optional(),
+          group: z.string().optional().describe("The heading that it stands under on the product's page."),
         }),
       )
       .optional()

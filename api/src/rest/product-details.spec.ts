@@ -25,6 +25,7 @@ it("answers with a product's details as POST /products takes them, and leaves ou
       { slug: "lume", value: "yes" },
     ],
   };
+  await shop.sql(`update attributes set group_name = 'Case' where slug = 'diameter'`);
   const form = { ...aProductForm(), image: undefined, ...details };
   const { status, body } = await admin.post<{ insertedId: string }>("/products", form);
   expect(status).toBe(200);
@@ -38,7 +39,7 @@ it("answers with a product's details as POST /products takes them, and leaves ou
     rating: 4.5,
     countInStock: 5,
     attributes: [
-      { slug: "diameter", name: "Case diameter", value: "42.5", unit: "mm" },
+      { slug: "diameter", name: "Case diameter", value: "42.5", unit: "mm", group: "Case" },
       { slug: "lume", name: "Luminous", value: "yes" },
     ],
   };

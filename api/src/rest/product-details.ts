@@ -38,11 +38,12 @@ function presentReferred(
 ): ProductDetailsAnswer {
   const category = product.categoryId === null ? null : categories.find(product.categoryId);
   const values = presentValues(bySlug, visibleValues(categories, product));
-  const attributes = values.map(({ attribute: { slug, name, unit }, value }) => ({
+  const attributes = values.map(({ attribute: { slug, name, unit, groupName }, value }) => ({
     slug,
     name,
     value,
     ...(unit !== null && { unit }),
+    ...(groupName !== null && { group: groupName }),
   }));
   return {
     ...(category && { category: slugPathOf(category) }),

@@ -80,11 +80,14 @@ export interface FieldCall {
   fields: string[];
 }
 
+/** What is there only for who may read what has the id. */
+const ANY_NODE = "Query.node";
+
 /** The operation that asks for a field by the path that lets most pass, of these arguments or the least that it takes. */
 export function callOf(schema: GraphQLSchema, wanted: Access, given: Record<string, string> = {}): FieldCall {
   const roots = isRoot(wanted)
     ? [wanted.name]
-    : guardedFields.flatMap(({ name }) => (name.startsWith("Query.") ? [name] : []));
+    : guardedFields.map(({ name }) => name).filter((name) => name.startsWith("Query.") && name !== ANY_NODE);
   const cost = ({ fields }: FieldPath): number =>
     fields.reduce((sum, field) => sum + strictness(accessTo(field), wanted), fields.length / 100);
   const [best] = roots

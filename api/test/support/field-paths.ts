@@ -2,7 +2,6 @@ import {
   getNamedType,
   isCompositeType,
   isObjectType,
-  isUnionType,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLObjectType,
@@ -28,7 +27,7 @@ export function fieldOf(schema: GraphQLSchema, name: string): GraphQLField<unkno
 
 /** Every path from a root field to a leaf. A type occurs once per path, so that cycles end. */
 export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
-  return below(fieldOf(schema, rootField).type, []).map(({ fields, selection }) => ({
+  return below(schema, fieldOf(schema, rootField).type, []).map(({ fields, selection }) => ({
     fields: [rootField, ...fields],
     selection,
   }));
@@ -41,30 +40,29 @@ export function selectTogether(selections: readonly string[]): string {
   return others.length === 0 ? first : `{ ${selections.map(inside).join(" ")} }`;
 }
 
-function below(output: GraphQLOutputType, entered: string[]): FieldPath[] {
+function below(schema: GraphQLSchema, output: GraphQLOutputType, entered: string[]): FieldPath[] {
   const type = getNamedType(output);
   if (!isCompositeType(type)) return [{ fields: [], selection: "" }];
   if (entered.includes(type.name)) return [];
-  return objectsOf(type).flatMap((object) => {
+  return objectsOf(schema, type).flatMap((object) => {
     const paths = Object.values(object.getFields()).flatMap((field) =>
-      throughField(object, field, [...entered, type.name]),
+      throughField(schema, object, field, [...entered, type.name, object.name]),
     );
     return type === object ? paths : paths.map((path) => onMember(object.name, path));
   });
 }
 
-function objectsOf(type: GraphQLCompositeType): readonly GraphQLObjectType[] {
-  if (isObjectType(type)) return [type];
-  if (isUnionType(type)) return type.getTypes();
-  throw new Error(`${type.name} is an interface: teach this walk about them`);
+function objectsOf(schema: GraphQLSchema, type: GraphQLCompositeType): readonly GraphQLObjectType[] {
+  return isObjectType(type) ? [type] : schema.getPossibleTypes(type);
 }
 
 function throughField(
+  schema: GraphQLSchema,
   { name }: GraphQLObjectType,
   field: GraphQLField<unknown, unknown>,
   entered: string[],
 ): FieldPath[] {
-  return below(field.type, entered).map(({ fields, selection }) => ({
+  return below(schema, field.type, entered).map(({ fields, selection }) => ({
     fields: [`${name}.${field.name}`, ...fields],
     selection: `{ ${[field.name, selection].filter(Boolean).join(" ")} }`,
   }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdFiles } from "../support/intercepted-answers";
-import { goInside, openPage } from "../support/open-page";
+import { goInside, hydrated, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
@@ -89,8 +89,23 @@ test("a page whose code is on its way leaves the one before standing, and says s
 test.describe("a page whose code is gone", () => {
   test.use({ expectedComplaints: [/404|dynamically imported module/] });
 
+  test("is there all the same in a tab that is older than the deployment", async ({ page }) => {
+    await openPage(page, "/");
+    let isOld = true;
+    await page.route(/\/BlogPage-.*\.js/, (route) =>
+      isOld ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on("request", (sent) => (isOld &&= !sent.isNavigationRequest()));
+    await goInside(page, "/blog");
+    await expect(heading(page, "Blog")).toBeVisible();
+    await hydrated(page);
+    await expect(failure(page)).toHaveCount(0);
+  });
+
   test("keeps the bars and the way out, and is there after another try", async ({ page }) => {
     await openPage(page, "/");
+    await page.reload(); // which the shop doesn't repeat at once
+    await hydrated(page);
     await page.route(/\/BlogPage-.*\.js/, (route) => route.fulfill({ status: 404 }));
     await goInside(page, "/blog");
     await expect(failure(page)).toBeVisible();

@@ -10,13 +10,26 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
+/** Whether the document was reloaded a moment ago, so that doing so again would be a loop. */
+function isReloaded(): boolean {
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return performance.now() < 60_000 && opened?.type === "reload";
+}
+
+class Boundary extends Component<BoundaryProps, { error: unknown; waits: boolean }> {
+  override state = { error: undefined, waits: false };
   /** Whether this page has been rendered again after a failure. */
   retried = false;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  /** In a tab that is older than the deployment, the code of a page is gone: the document is reloaded, which names the new one. */
+  override componentDidCatch() {
+    if (pageAt(this.props.pathname)?.isLoaded() || isReloaded()) return;
+    this.setState({ waits: true });
+    void this.retry().then(() => this.setState({ waits: false }));
   }
 
   override componentDidMount() {
@@ -54,6 +67,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
+    if (this.state.waits) return null;
     return <Failure page error={this.state.error} onRetry={this.retry} />;
   }
 }

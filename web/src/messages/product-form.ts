@@ -32,18 +32,6 @@ export const imageTexts = {
   wait: "Please wait until all pictures are uploaded.",
 } as const;
 
-/** Files that are being uploaded. */
-export const uploadTexts = {
-  list: "Uploads",
-  progress: (name: string) => `Uploading ${name}`,
-  cancel: (name: string) => `Cancel ${name}`,
-  dismiss: (name: string) => `Dismiss ${name}`,
-  retry: "Try again",
-  notSent: "We couldn't upload the picture. Check your connection, then try again.",
-  notStored: "We couldn't upload the picture. Please try again.",
-  tooLarge: (has: number, most: number) => `This file has ${has} MB. A picture can have up to ${most} MB.`,
-} as const;
-
 /** The order of an item's images. */
 export const imageOrderTexts = {
   list: "Pictures in order",

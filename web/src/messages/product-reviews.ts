@@ -7,6 +7,9 @@ export const productReviewsTexts = {
   writeTheFirst: "Write the first review",
   none: "No reviews yet. Customers who bought it can write one.",
   basis: (count: number) => `${count === 1 ? "1 review" : `${count} reviews`} by customers who bought it`,
+  photosOf: (author: string) => `Photos of ${author}`,
+  enlarge: (number: number, count: number, author: string) =>
+    `Enlarge photo ${number} of ${count} by ${author}`,
   stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
 } as const;
 
@@ -17,6 +20,15 @@ export const addProductReviewTexts = {
   lead: "Your review appears on the product's page.",
   rating: "Rating",
   chooseRating: "Choose 1 to 5 stars.",
+  photos: "Photos",
+  addPhotos: "Add photos",
+  photoLimits: (formats: string, megabytes: number, max: number) =>
+    `${formats}, up to ${megabytes} MB each, ${max} at most. We remove the place and the camera from the file.`,
+  photo: (number: number) => `Photo ${number}`,
+  removePhoto: (number: number) => `Remove photo ${number}`,
+  photoRemoved: (left: number) => `Photo removed, ${left} left.`,
+  tooManyPhotos: (max: number) => `A review has at most ${max} photos.`,
+  waitForPhotos: "Please wait until all photos are uploaded.",
   notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
   toProduct: "Back to the product",
   allProducts: "See all products",

@@ -1,5 +1,8 @@
 import { pages } from "@shop/shared/pages";
 
+/** Where photos for a review of a product are sent to. */
+export const reviewPhotosPath = (id: string) => `/products/${encodeURIComponent(id)}/photos`;
+
 /** The addresses of all pages (spec §2), as links write them. */
 export const paths = {
   ...pages.anybody,

@@ -67,9 +67,12 @@ export async function readChanges<Row extends Changed>(
   const complete = await changesBetween(db, updatedSince, listed);
   const found = await readRows(db, { after }, first + 1, complete);
   const nodes = found.slice(0, first);
-  const cursor = (row: (Row & SortKeys) | undefined) => row && cursorAt(row.updatedAt, row.id);
-  return {
+  const cursor = (row: Changed | undefined) => row && cursorAt(row.updatedAt, row.id);
+  const page: Connection<Row> = {
     nodes,
+    get edges() {
+      return this.nodes.map((node) => ({ cursor: cursorAt(node.updatedAt, node.id), node }));
+    },
     pageInfo: {
       hasNextPage: found.length > first,
       endCursor: cursor(nodes.at(-1)) ?? args.after ?? cursorAt(updatedSince, BEFORE_ALL),
@@ -81,6 +84,7 @@ export async function readChanges<Row extends Changed>(
       return countRows(db, complete.table, and(complete.where), complete.values, planned);
     },
   };
+  return page;
 }
 
 /** Reads all that has changed since a time and until now, in batches; the last one is shorter. */

@@ -24,9 +24,17 @@ export interface PageInfo {
   startCursor: string | null;
 }
 
-/** The rows of one page. The count is a getter, so that it is read only if it is requested. */
+/** A row of a page, and the cursor from which the list goes on after it. */
+export interface Edge<Node> {
+  cursor: string;
+  node: Node;
+}
+
+/** The rows of one page. The edges and the count are getters, so that they are made only if they are requested. */
 export interface Connection<Node> {
   nodes: Node[];
+  /** The nodes once more, each with its cursor. */
+  readonly edges: Edge<Node>[];
   pageInfo: PageInfo;
   readonly totalCount: Promise<number>;
 }
@@ -53,14 +61,18 @@ export function toConnection<Node>(
   const nodes = found.slice(0, first);
   if (before) nodes.reverse();
   const total = once(count);
-  const cursorOf = (node: Node | undefined) => (node === undefined ? null : encodeCursor(keyOf(node)));
+  const cursorOf = (node: Node) => encodeCursor(keyOf(node));
+  const [start, end] = [nodes[0], nodes.at(-1)];
   return {
     nodes,
+    get edges() {
+      return this.nodes.map((node) => ({ cursor: cursorOf(node), node }));
+    },
     pageInfo: {
       hasNextPage: before ? true : more,
-      endCursor: cursorOf(nodes.at(-1)),
+      endCursor: end === undefined ? null : cursorOf(end),
       hasPreviousPage: before ? more : Boolean(after),
-      startCursor: cursorOf(nodes[0]),
+      startCursor: start === undefined ? null : cursorOf(start),
     },
     get totalCount() {
       return total();

@@ -27,6 +27,12 @@ it.each([
   ["a list, by its first", "{ topProducts(first: 5) { id name } }", 10 + 5 * 3],
   ["a list, by the default of its first", "{ topProducts { id } }", 10 + 8 * 2],
   ["a page, by the first of its connection", "{ products(first: 20) { nodes { id } } }", 10 + 1 + 20 * 2],
+  [
+    "its edges, each with its node",
+    "{ products(first: 20) { edges { cursor node { id } } } }",
+    10 + 1 + 20 * 4,
+  ],
+  ["an id that is looked for everywhere", '{ node(id: "x") { id } }', 60 + 1 + 1],
   ["what stands beside the page once", "{ products(first: 20) { pageInfo { endCursor } } }", 10 + 1 + 2],
   ["the number of all rows", "{ products { totalCount } }", 10 + 1 + 1 + 10],
   ["what hangs on each row", "{ orders(first: 10) { nodes { product { id } } } }", 10 + 1 + 10 * 3],

@@ -27,6 +27,8 @@ import { asRecord, searchesOf } from "./search-cost";
 const SURCHARGE = {
   /** A field of Query: one statement or more. */
   query: 10,
+  /** `node` looks for an id in one table after the other. */
+  node: 60,
   /** A field of Mutation: a transaction. */
   mutation: 50,
   /** A search reads far more than it lists, and so do a filter of several facets and each search that a help tries. */
@@ -38,7 +40,7 @@ const SURCHARGE = {
 };
 
 /** The cost of a value of the introspection, which is answered from memory. */
-const INTROSPECTION_VALUE = 0.05;
+const INTROSPECTION_VALUE = 0.04;
 
 /** The assumed length of a list without a size argument. */
 const UNSIZED_LIST = 10;
@@ -50,6 +52,9 @@ const INTROSPECTION_LIST = 4;
 const MAX_ITEMS = 365;
 
 const SIZE_ARGUMENTS = ["first", "days", "months"];
+
+/** The lists of a connection, which are as long as its page. */
+const PAGE_LISTS = ["nodes", "edges"];
 
 type Values = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
@@ -68,8 +73,8 @@ export interface Charge {
 
 /**
  * What a valid operation costs (ADR-0013). Points: one for each value that its result may contain at most, and a surcharge
- * for fields that need more of the database. The length of a list is its own `first` (`days`, `months`), and that of `nodes` is
- * its connection's. Variables are used as sent; one of a wrong type is refused later, by coercion. The work grows with the
+ * for fields that need more of the database. The length of a list is its own `first` (`days`, `months`), and that of `nodes` and
+ * `edges` is their connection's. Variables are used as sent; one of a wrong type is refused later, by coercion. The work grows with the
  * expanded selections: check `operationSize` first.
  */
 export function chargeOf(
@@ -141,7 +146,7 @@ class Estimate {
       node.selectionSet && isCompositeType(type) ? this.ofObject(node.selectionSet, type, size) : 0;
     if (isList) this.lists -= 1;
     if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return (1 + inside) * INTROSPECTION_VALUE;
-    const ofPage = field.name === "nodes" ? sizeAround : undefined;
+    const ofPage = PAGE_LISTS.includes(field.name) ? sizeAround : undefined;
     const items = isList ? (size ?? ofPage ?? this.usualLength(field, parent)) : 1;
     return items * (1 + inside) + this.surchargeOf(node, field, parent);
   }
@@ -166,6 +171,7 @@ class Estimate {
     if (this.readsMuch(field)) this.searches += 1;
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
+    if (field.name === "node") return SURCHARGE.node;
     const read = (name: string) => {
       const argument = field.args.find((each) => each.name === name);
       return argument && this.valueOf(node, argument);

@@ -24,12 +24,41 @@ export class PageInfo {
   startCursor!: string | null;
 }
 
+type NodeClass<Node extends object> = new () => Node;
+
+/** An entry of a list with its cursor. */
+interface Edge<Node extends object> {
+  cursor: string;
+  node: Node;
+}
+
+const edgeTypes = new Map<NodeClass<object>, NodeClass<Edge<object>>>();
+
+/** The edge type of `Node`, which all its connections share. */
+function edgeOf<Node extends object>(node: NodeClass<Node>): NodeClass<Edge<Node>> {
+  @ObjectType(`${node.name}Edge`, { description: "An entry of a list, and its place in it." })
+  class EdgeType {
+    @Field(() => String, { description: "Pass it as `after` to go on after this entry." })
+    cursor!: string;
+
+    @Field(() => node, { description: "The entry." })
+    node!: Node;
+  }
+  return EdgeType;
+}
+
 /** What the Relay connection type of `Node` extends. */
-export function connectionOf<Node extends object>(node: new () => Node) {
+export function connectionOf<Node extends object>(node: NodeClass<Node>) {
+  const edge = edgeTypes.get(node) ?? edgeOf(node);
+  edgeTypes.set(node, edge);
+
   @ObjectType()
   abstract class ConnectionType {
     @Field(() => [node], { description: "The page's entries, in the order of the list." })
     nodes!: Node[];
+
+    @Field(() => [edge], { description: "The nodes once more, each with its cursor." })
+    edges!: Edge<Node>[];
 
     @Field(() => PageInfo, { description: "The page's position in the list." })
     pageInfo!: PageInfo;

@@ -5,7 +5,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 /** What was ordered on one day, delivered or not; cancelled and refunded orders don't count. */
 @ObjectType({ description: "Sales of one day. Cancelled and refunded orders don't count." })
 export class DaySales {
-  @Field(() => GraphQLLocalDate, { description: "The day, in UTC." })
+  @Field(() => GraphQLLocalDate, { description: "The day, in the requested time zone." })
   day!: string;
 
   @Field(() => Int, { description: "Orders placed." })
@@ -59,7 +59,7 @@ export class BestSeller {
 /** The ratings of one month. */
 @ObjectType({ description: "How customers rated the shop in one month." })
 export class MonthRatings {
-  @Field(() => String, { description: 'The month, in UTC: "2026-11".' })
+  @Field(() => String, { description: 'The month, in the requested time zone: "2026-11".' })
   month!: string;
 
   @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null without a review." })

@@ -14,6 +14,13 @@ import * as statistics from "./statistics";
 
 const DAYS = "1 to 365; today is one of them.";
 
+/** The argument that says where days and months begin. */
+const TimeZone = () =>
+  Arg("timeZone", () => String, {
+    defaultValue: "UTC",
+    description: "The IANA time zone in which days and months begin, such as `Europe/Berlin`.",
+  });
+
 /** The figures of the admin's dashboard (D-20). */
 @Resolver(() => BestSeller)
 export class StatisticsResolver {
@@ -24,8 +31,9 @@ export class StatisticsResolver {
   salesByDay(
     @Ctx() ctx: RequestContext,
     @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
+    @TimeZone() timeZone: string,
   ): Promise<DaySales[]> {
-    return statistics.listSalesByDay(ctx, days);
+    return statistics.listSalesByDay(ctx, days, timeZone);
   }
 
   @Auth(Role.ADMIN)
@@ -34,8 +42,9 @@ export class StatisticsResolver {
     @Ctx() ctx: RequestContext,
     @First(pageSizes.bestSellers) first: number,
     @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
+    @TimeZone() timeZone: string,
   ): Promise<BestSeller[]> {
-    return statistics.listBestSellers(ctx, first, days);
+    return statistics.listBestSellers(ctx, first, days, timeZone);
   }
 
   @Auth(Role.ADMIN)
@@ -46,8 +55,9 @@ export class StatisticsResolver {
     @Ctx() ctx: RequestContext,
     @Arg("months", () => Int, { defaultValue: 12, description: "1 to 60; this month is one of them." })
     months: number,
+    @TimeZone() timeZone: string,
   ): Promise<MonthRatings[]> {
-    return statistics.listRatingsByMonth(ctx, months);
+    return statistics.listRatingsByMonth(ctx, months, timeZone);
   }
 
   @Auth(Role.ADMIN)

@@ -122,6 +122,43 @@ it("counts an order to the day in UTC on which it was placed, to the millisecond
   ]);
 });
 
+it("counts by the days and months of another time zone where one is named", async () => {
+  const saw = await aProduct(shop);
+  await anOrder(shop, customer, saw, { createdAt: midnight() });
+  // 14 hours ahead and 11 behind: never both on the day that it is in UTC
+  for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kolkata", "Europe/Kyiv"]) {
+    const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(midnight());
+    const { salesByDay, bestSellers, ratingsByMonth } = await admin.ask<{
+      salesByDay: DaySales[];
+      bestSellers: Sold[];
+      ratingsByMonth: MonthRatings[];
+    }>(
+      `query ($timeZone: String!) {
+        salesByDay(days: 3, timeZone: $timeZone) { day orders }
+        bestSellers(days: 3, timeZone: $timeZone) { units }
+        ratingsByMonth(months: 1, timeZone: $timeZone) { month }
+      }`,
+      { timeZone },
+    );
+    expect(salesByDay.filter(({ orders }) => orders > 0)).toEqual([{ day, orders: 1 }]);
+    expect(bestSellers).toEqual([{ units: 1 }]);
+    expect(ratingsByMonth).toHaveLength(1);
+  }
+});
+
+it.each(["", "Mars/Olympus", "+05:30", "UTC'; select 1", "A".repeat(10_000)])(
+  "refuses the time zone %j",
+  async (timeZone) => {
+    const { errors } = await admin.graphql(
+      "query ($timeZone: String!) { salesByDay(timeZone: $timeZone) { day } }",
+      {
+        timeZone,
+      },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  },
+);
+
 it("doesn't overflow where a day's units and dollars are more than an Int holds", async () => {
   const gold = await aProduct(shop, { price: 1_000_000 });
   for (let orders = 0; orders < 3; orders += 1)

@@ -12,16 +12,16 @@ const MAX_MONTHS = 60;
 
 type Unit = "day" | "month";
 
-/** The start of today or of this month, in UTC. */
-const present = (unit: Unit) => `date_trunc('${unit}', now() at time zone 'utc')`;
+/** The start of today or of this month, in the time zone $2. */
+const present = (unit: Unit) => `date_trunc('${unit}', now() at time zone $2::text)`;
 
 /** The start of the first of the last $1 days or months, including the current one. */
 const first = (unit: Unit) => `${present(unit)} - make_interval(${unit}s => $1::int - 1)`;
 
 const each = (unit: Unit) =>
   `generate_series(${first(unit)}, ${present(unit)}, interval '1 ${unit}') as each (${unit})`;
-const made = (unit: Unit) => `date_trunc('${unit}', created_at at time zone 'utc')`;
-const since = (unit: Unit) => `created_at >= (${first(unit)}) at time zone 'utc'`;
+const made = (unit: Unit) => `date_trunc('${unit}', created_at at time zone $2::text)`;
+const since = (unit: Unit) => `created_at >= (${first(unit)}) at time zone $2::text`;
 
 /** Cancelled and refunded orders are not sales. */
 const SOLD = "cancelled_at is null and refunded_at is null";
@@ -56,10 +56,14 @@ const byDay = statement(
     order by each.day`,
 );
 
-/** Sales of each of the last days including today, oldest first. Days without orders are included, cancelled and refunded orders are not. */
-export function listSalesByDay(ctx: RequestContext, days: number): Promise<DaySales[]> {
+/**
+ * Sales of each of the last days including today, oldest first. Days without orders are included, cancelled and refunded orders are not.
+ * Throws BadUserInput for an unknown time zone.
+ */
+export function listSalesByDay(ctx: RequestContext, days: number, timeZone: string): Promise<DaySales[]> {
   checkSpan("days", days, MAX_DAYS);
-  return rows(ctx.db, byDay, [days]);
+  checkTimeZone(timeZone);
+  return rows(ctx.db, byDay, [days, timeZone]);
 }
 
 const sellerColumns = columns<BestSeller>({
@@ -73,16 +77,22 @@ const bestSellers = statement(
   `select ${sellerColumns.sql}
     from (
       select product_id, ${UNITS} as units, ${CENTS} as cents from orders where ${since("day")} and ${SOLD}
-        group by product_id order by units desc, cents desc, product_id limit $2
+        group by product_id order by units desc, cents desc, product_id limit $3
     ) as sold join products on products.id = product_id
     order by units desc, cents desc, product_id`,
 );
 
 /** The products with the most ordered units of the last days, including deleted products; cancelled and refunded orders don't count. */
-export function listBestSellers(ctx: RequestContext, first: number, days: number): Promise<BestSeller[]> {
+export function listBestSellers(
+  ctx: RequestContext,
+  first: number,
+  days: number,
+  timeZone: string,
+): Promise<BestSeller[]> {
   checkPage({ first });
   checkSpan("days", days, MAX_DAYS);
-  return rows(ctx.db, bestSellers, [days, first]);
+  checkTimeZone(timeZone);
+  return rows(ctx.db, bestSellers, [days, timeZone, first]);
 }
 
 const monthColumns = columns<MonthRatings>({
@@ -101,11 +111,34 @@ const byMonth = statement(
 );
 
 /** The ratings of the shop of each of the last months including this one, oldest first; hidden reviews don't count. */
-export function listRatingsByMonth(ctx: RequestContext, months: number): Promise<MonthRatings[]> {
+export function listRatingsByMonth(
+  ctx: RequestContext,
+  months: number,
+  timeZone: string,
+): Promise<MonthRatings[]> {
   checkSpan("months", months, MAX_MONTHS);
-  return rows(ctx.db, byMonth, [months]);
+  checkTimeZone(timeZone);
+  return rows(ctx.db, byMonth, [months, timeZone]);
 }
 
 function checkSpan(field: "days" | "months", span: number, most: number): void {
   if (span < 1 || span > most) throw new BadUserInput([{ field, message: `must be between 1 and ${most}` }]);
+}
+
+/** A name, and never an offset, whose sign PostgreSQL reads the other way round. */
+const zoneName = /^[A-Za-z][\w+\-/]{0,63}$/;
+
+function checkTimeZone(timeZone: string): void {
+  if (!zoneName.test(timeZone) || !isTimeZone(timeZone))
+    throw new BadUserInput([
+      { field: "timeZone", message: "must be an IANA time zone, such as Europe/Berlin" },
+    ]);
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -67,7 +67,10 @@ function inGroups(paths: readonly PathCell[]): PathCell[][] {
 async function wrongCells(cell: Cell, root: string, row: FieldRow): Promise<string[]> {
   const wrong: string[] = [];
   let variables = await variablesOf(world, root, cell);
-  const paths = pathsOf(schema, root).map(({ fields, selection }) => ({
+  const ofFound = pathsOf(schema, root).filter(
+    ({ fields }) => !row.found || fields[1]?.startsWith(`${row.found}.`),
+  );
+  const paths = ofFound.map(({ fields, selection }) => ({
     selection,
     expected: expectedOfPath(row, fields, cell.caller, cell.target),
     isOpen: isOpenBelow(fields, cell.caller),

@@ -48,11 +48,10 @@ export function CartLink() {
       aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "product" : "products"}`}
     >
       <ShoppingCart size={21} strokeWidth={1.75} aria-hidden />
-      {count > 0 && (
-        <Count aria-hidden>
-          <span key={count}>{badgeText(count)}</span>
-        </Count>
-      )}
+      {/* There from the beginning: a style that is added later makes the browser compute those of the whole document again. */}
+      <Count aria-hidden hidden={count === 0}>
+        {count > 0 && <span key={count}>{badgeText(count)}</span>}
+      </Count>
     </Target>
   );
 }

@@ -14,9 +14,12 @@ const Mark = styled.span`
   white-space: nowrap;
 `;
 
-/** The mark of a product that is in the cart. */
+/**
+ * The mark of a product that is in the cart. It is there, hidden, before: a style that is added later makes the browser compute those
+ * of the whole document again.
+ */
 export function InCart({ product }: { product: CartProduct }) {
   const inCart = useInCart(product.id);
-  if (!useCartAvailable() || !inCart) return null;
-  return <Mark>{productTexts.inCart}</Mark>;
+  if (!useCartAvailable()) return null;
+  return <Mark hidden={!inCart}>{inCart && productTexts.inCart}</Mark>;
 }

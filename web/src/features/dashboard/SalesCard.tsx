@@ -48,7 +48,7 @@ export function SalesCard({ period }: { period: Period }) {
   const title = "Sales by day";
   if (totals.orders === 0) {
     return (
-      <ChartCard title={title} note={`The last ${days.length} days, each from midnight UTC`}>
+      <ChartCard title={title} note={`The last ${days.length} days`}>
         <EmptyChart>
           <p>{dashboardTexts.noOrders(days.length)}</p>
           <ButtonLink to={paths.products} variant="secondary">
@@ -68,14 +68,7 @@ export function SalesCard({ period }: { period: Period }) {
           <span>{dashboardTexts.notPaid}</span>
         </Legend>
       }
-      table={
-        <ChartTable
-          caption={`${title}, in UTC`}
-          columns={columns}
-          rows={newestFirst}
-          rowKey={({ day }) => day}
-        />
-      }
+      table={<ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ day }) => day} />}
     >
       <SalesChart days={days} label={summarize(period)} />
     </ChartCard>

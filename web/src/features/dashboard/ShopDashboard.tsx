@@ -235,10 +235,13 @@ export function ShopDashboard({ restock }: ShopDashboardProps) {
   );
 }
 
+/** The browser's, as in the lists that are narrowed to days. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 function SalesReport() {
   const days = useDayRange();
   const { data, previousData, error, refetch } = useSalesReportQuery({
-    variables: { days, twice: 2 * days },
+    variables: { days, twice: 2 * days, timeZone },
     fetchPolicy: "cache-and-network",
   });
   const shown = data ?? previousData;
@@ -268,7 +271,10 @@ function SalesReport() {
 }
 
 function ShopStanding({ restock }: ShopDashboardProps) {
-  const { data, error, refetch } = useShopStandingQuery({ fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useShopStandingQuery({
+    variables: { timeZone },
+    fetchPolicy: "cache-and-network",
+  });
 
   if (error) return <Failure error={error} onRetry={refetch} title={dashboardTexts.standingNotLoaded} />;
   if (!data) {

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
+import { useImageUploads } from "../../features/uploads/use-image-uploads";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
@@ -12,7 +13,7 @@ import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
 import { addReviewTexts } from "../../messages/account";
 import { addProductReviewTexts as texts, productReviewAlerts } from "../../messages/product-reviews";
 import { reviewAlerts, reviewTexts } from "../../messages/reviews";
-import { paths } from "../../routing/paths";
+import { paths, reviewPhotosPath } from "../../routing/paths";
 import { radius, space } from "../../theme/tokens";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { FormFailure } from "../../ui/feedback/Notice";
@@ -25,6 +26,7 @@ import { FormSkeleton, linesHigh, oneLine } from "../../ui/form/FormSkeleton";
 import { RatingInput } from "../../ui/form/RatingInput";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
 import { Page } from "../../ui/layout/Page";
+import { PhotosField } from "./PhotosField";
 import {
   useAddProductReviewMutation,
   useProductToReviewQuery,
@@ -38,6 +40,8 @@ interface ReviewEntry {
   name: string;
   rating: number;
   comment: string;
+  /** URLs. */
+  photos: readonly string[];
 }
 
 /** The labels of the form's fields, in their order. */
@@ -45,6 +49,7 @@ const reviewLabels: Record<keyof ReviewEntry, string> = {
   name: addReviewTexts.name,
   rating: texts.rating,
   comment: addReviewTexts.comment,
+  photos: texts.photos,
 };
 
 const Subject = styled.div`
@@ -79,9 +84,9 @@ function outdate(cache: ApolloCache, productId: string): void {
 function ReviewForm({ product }: { product: Product }) {
   const viewer = useViewer();
   const form = useFormWithSummary<ReviewEntry>({
-    defaultValues: { name: viewer.name ?? "", rating: 0, comment: "" },
+    defaultValues: { name: viewer.name ?? "", rating: 0, comment: "", photos: [] },
   });
-  const { register, control, handleSubmit, formState, setError } = form;
+  const { register, control, handleSubmit, formState, setError, clearErrors, setValue, getValues } = form;
   const { errors } = formState;
   const [mutate, { loading: sending, client }] = useAddProductReviewMutation();
   const [failure, setFailure] = useState<ReactNode>();
@@ -89,10 +94,17 @@ function ReviewForm({ product }: { product: Product }) {
   const navigate = useNavigate();
   const verified = useRetryOnceVerified();
 
-  const send = async ({ name, rating, comment }: ReviewEntry) => {
+  const addPhoto = (photo: string) => {
+    setValue("photos", [...getValues("photos"), photo]);
+    clearErrors("photos");
+  };
+  const { uploads, isSending, ...change } = useImageUploads(reviewPhotosPath(product.id), addPhoto);
+
+  const send = async ({ name, rating, comment, photos }: ReviewEntry) => {
     setFailure(undefined);
     if (rating === 0) return setError("rating", { message: texts.chooseRating });
-    const input = { productId: product.id, name: name.trim() || null, rating, comment };
+    if (isSending()) return setError("photos", { message: texts.waitForPhotos });
+    const input = { productId: product.id, name: name.trim() || null, rating, comment, photos: [...photos] };
     try {
       const { data } = await verified(() => mutate({ variables: { input } }));
       const added = data?.addProductReview;
@@ -131,6 +143,20 @@ function ReviewForm({ product }: { product: Product }) {
         rows={5}
         error={errors.comment?.message}
         {...register("comment")}
+      />
+      <Controller
+        name="photos"
+        control={control}
+        render={({ field }) => (
+          <PhotosField
+            label={reviewLabels.photos}
+            photos={field.value}
+            onChange={field.onChange}
+            uploads={uploads}
+            error={errors.photos?.message}
+            {...change}
+          />
+        )}
       />
       <TextField
         label={reviewLabels.name}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../features/CustomerReview";
 import { reviewTexts } from "../../messages/reviews";
-import { space, color, text, width } from "../../theme/tokens";
+import { space, color, radius, text, width } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
@@ -19,6 +19,7 @@ import { CustomerLink } from "./CustomerLink";
 import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
+import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
 import { paths } from "../../routing/paths";
 import { Link } from "../../ui/layout/Link";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
@@ -74,9 +75,22 @@ const Subject = styled.p`
   }
 `;
 
-/** What was written, and above it the product that it is about, if any; a link while it is sold. */
+const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
+
+const Plate = styled(ImagePlate)`
+  width: 4rem;
+  aspect-ratio: 1;
+  border-radius: ${radius.small};
+`;
+
+/** What was written, with the photos, and above it the product that it is about, if any; a link while it is sold. */
 function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
-  const { product, productName, comment } = review;
+  const { product, productName, comment, photos, name: author } = review;
   const name = <bdi>{productName}</bdi>;
   return (
     <>
@@ -84,6 +98,23 @@ function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
         <Subject>{product ? <Link to={paths.reviewsOf(product.id)}>{name}</Link> : name}</Subject>
       )}
       <ReviewComment comment={comment} />
+      {photos.length > 0 && (
+        <Photos>
+          {photos.map((photo, at) => (
+            <a
+              key={photo}
+              href={photo}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={manageReviewsTexts.photo(at + 1, photos.length, author)}
+            >
+              <Plate>
+                <ProductImage src={photo} alt="" sizes="4rem" width={64} height={64} loading="lazy" />
+              </Plate>
+            </a>
+          ))}
+        </Photos>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function SelectionLine<Row>({ selection }: { selection: RowSelection<Row>
       {total > MAX_SELECTED ? (
         ` ${texts.tooMany(MAX_SELECTED)}`
       ) : (
-        <Button variant="quiet" size="small" busy={busy} onClick={press}>
+        <Button variant="quiet" busy={busy} onClick={press}>
           {texts.selectWhole(total)}
         </Button>
       )}

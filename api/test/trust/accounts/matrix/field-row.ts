@@ -18,6 +18,8 @@ export interface FieldRow {
   others?: ErrorCode;
   /** The refusal for something that doesn't exist. */
   missing?: Refusal;
+  /** The type of what the variables find, where the field has several. */
+  found?: string;
   /** Whether the ID token identifies the caller and must be valid. */
   byIdToken?: true;
 }

@@ -120,6 +120,7 @@ export const fieldRows: Record<string, FieldRow> = {
     variables: ({ product }, target) => ({ id: target === "nobody" ? NO_ID : product }),
     missing: "nothing",
   },
+  "Query.node": { variables: ({ product }) => ({ id: product }), found: "Product" },
   "Query.categories": {},
   "Query.category": { variables: () => ({ path: "watches" }) },
   "Query.brands": {},

@@ -71,7 +71,7 @@ export function recordGroups({ products, orders, users }: AdminSearchQuery, sear
   }));
   const user = users.nodes.map(({ id, name, email, role }) => ({
     key: id,
-    to: searched(paths.users, email),
+    to: paths.user(id),
     title: name || email,
     detail: `${name ? email : ""}${role === "ADMIN" ? `${name ? " · " : ""}${texts.admin}` : ""}`,
     Icon: Users,

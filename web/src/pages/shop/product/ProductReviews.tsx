@@ -1,5 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
+import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { useSession } from "../../../features/session/SessionProvider";
 import { productReviewsTexts as texts } from "../../../messages/product-reviews";
 import { paths } from "../../../routing/paths";
@@ -172,8 +174,63 @@ const Head = styled.div`
   }
 `;
 
+/** The photos of a review: a press opens one in the whole window. */
+const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  button {
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
+    cursor: zoom-in;
+  }
+`;
+
+const Plate = styled(ImagePlate)`
+  width: 5rem;
+  aspect-ratio: 1;
+  border-radius: ${radius.small};
+`;
+
+/** Nobody needs it to read the reviews. */
+const ImageZoom = lazy(async () => ({ default: (await import("./gallery/ImageZoom")).ImageZoom }));
+
+function ReviewPhotos({ photos, author }: { photos: readonly string[]; author: string }) {
+  const [shown, setShown] = useState<number>();
+  return (
+    <Photos>
+      {photos.map((photo, at) => (
+        <button
+          key={photo}
+          type="button"
+          aria-label={texts.enlarge(at + 1, photos.length, author)}
+          onClick={() => setShown(at)}
+        >
+          <Plate>
+            <ProductImage src={photo} alt="" sizes="5rem" width={80} height={80} loading="lazy" />
+          </Plate>
+        </button>
+      ))}
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <ImageZoom
+            images={photos}
+            shown={shown}
+            name={texts.photosOf(author)}
+            onShow={setShown}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </Photos>
+  );
+}
+
 function ProductReview({ review }: { review: ProductReview_ReviewFragment }) {
-  const { name, rating, comment, createdAt } = review;
+  const { name, rating, comment, createdAt, photos } = review;
   return (
     <article>
       <Head>
@@ -182,6 +239,7 @@ function ProductReview({ review }: { review: ProductReview_ReviewFragment }) {
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </Head>
       <Words dir="auto">{comment}</Words>
+      {photos.length > 0 && <ReviewPhotos photos={photos} author={name} />}
     </article>
   );
 }

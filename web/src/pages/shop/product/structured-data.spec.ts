@@ -110,6 +110,7 @@ it("tells what its buyers say, and nothing of ratings where nobody has said anyt
     rating: 5,
     comment: "Cuts well.",
     createdAt: "2026-11-01T08:00:00.000Z",
+    photos: [],
   };
   const reviews = { nodes: [review], pageInfo: { hasNextPage: true, endCursor: "x" } };
   const reviewSummary = { count: 12, average: 4.6666, stars: [0, 0, 1, 2, 9] };

@@ -1,9 +1,19 @@
 import { megabytes } from "@shop/shared/bytes";
-import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
+import { IMAGES_PATH, MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
 import { MAX_IMAGES } from "@shop/shared/product";
-import { useId, useState, type KeyboardEvent } from "react";
+import {
+  lazy,
+  Suspense,
+  useId,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+} from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
+import type { UploadList as LoadedUploadList } from "../../../../features/uploads/UploadList";
+import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
 import { imageTexts as texts } from "../../../../messages/product-form";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
@@ -13,8 +23,14 @@ import { ImageUp } from "../../../../ui/icons/upload-icon";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ImageGrid } from "./ImageGrid";
 import { productLabels, productRules, type ProductEntry } from "./product-entry";
-import { UploadList } from "./UploadList";
-import { useImageUploads } from "./use-image-uploads";
+
+/** Loads with the first file that is chosen. */
+const UploadList = lazy<ComponentType<ComponentProps<typeof LoadedUploadList>>>(() =>
+  import("../../../../features/uploads/UploadList").then(
+    (file) => ({ default: file.UploadList }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Group = styled.div`
   display: grid;
@@ -77,7 +93,7 @@ export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
     setImages([...present, image]);
     setNotice(texts.added(present.length + 1));
   };
-  const { uploads, ...change } = useImageUploads(add);
+  const { uploads, ...change } = useImageUploads(IMAGES_PATH, add);
   const room = MAX_IMAGES - images.length - uploads.filter(({ failure }) => failure === null).length;
 
   const choose = (files: readonly File[]) => {
@@ -102,7 +118,11 @@ export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
     <Group role="group" aria-labelledby={titleId}>
       <p id={titleId}>{texts.title}</p>
       {images.length > 0 && <ImageGrid images={images} onChange={setImages} />}
-      <UploadList uploads={uploads} onRetry={change.retry} onRemove={change.remove} />
+      {uploads.length > 0 && (
+        <Suspense fallback={null}>
+          <UploadList uploads={uploads} onRetry={change.retry} onRemove={change.remove} />
+        </Suspense>
+      )}
       {images.length < MAX_IMAGES && (
         <FileDrop
           compact

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
-import { uploadTexts as texts } from "../../../../messages/product-form";
-import { color, radius, space, text } from "../../../../theme/tokens";
-import { Button } from "../../../../ui/form/Button";
-import { iconButton } from "../../../../ui/form/icon-button";
-import { X } from "../../../../ui/icons/icons";
+import { uploadTexts as texts } from "../../messages/uploads";
+import { color, radius, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/form/Button";
+import { iconButton } from "../../ui/form/icon-button";
+import { X } from "../../ui/icons/icons";
 import type { Upload } from "./use-image-uploads";
 
 const List = styled.ul`

@@ -1,26 +1,26 @@
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { isNotFound } from "../../../graphql/errors";
-import { profileTexts } from "../../../messages/account";
-import { usersTexts } from "../../../messages/admin";
-import { roleTexts, userTexts as texts } from "../../../messages/admin-user";
-import { paths } from "../../../routing/paths";
-import { color, from, space, text } from "../../../theme/tokens";
-import { Badge } from "../../../ui/feedback/Badge";
-import { Rating } from "../../../ui/feedback/Rating";
-import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
-import { ButtonLink } from "../../../ui/form/Button";
-import { CopyButton } from "../../../ui/form/CopyButton";
-import { formatDay, formatPrice } from "../../../ui/format/format";
-import { Card } from "../../../ui/layout/Card";
-import { Link } from "../../../ui/layout/Link";
-import { Page } from "../../../ui/layout/Page";
-import { BackToList } from "../BackToList";
-import { ReviewState } from "../review-columns";
-import { Facts } from "../webhooks/WebhookFacts";
+import { isNotFound } from "../../graphql/errors";
+import { profileTexts } from "../../messages/account";
+import { usersTexts } from "../../messages/admin";
+import { roleTexts, userTexts as texts } from "../../messages/admin-user";
+import { paths } from "../../routing/paths";
+import { color, from, space, text } from "../../theme/tokens";
+import { Badge } from "../../ui/feedback/Badge";
+import { Rating } from "../../ui/feedback/Rating";
+import { Empty, Failure, Loading, Skeleton } from "../../ui/feedback/states";
+import { ButtonLink } from "../../ui/form/Button";
+import { CopyButton } from "../../ui/form/CopyButton";
+import { formatDay, formatPrice } from "../../ui/format/format";
+import { Card } from "../../ui/layout/Card";
+import { Link } from "../../ui/layout/Link";
+import { Page } from "../../ui/layout/Page";
+import { BackToList } from "./BackToList";
+import { ReviewState } from "./review-columns";
+import { Facts } from "./webhooks/WebhookFacts";
 import { OrdersOfCustomer } from "./OrdersOfCustomer";
-import { UserActions } from "./UserActions";
-import { UserId } from "./user-columns";
+import { UserActions } from "./users/UserActions";
+import { UserId } from "./users/user-columns";
 import { useUserQuery, type UserPage_UserFragment } from "./UserPage.generated";
 
 /** `/users/:id`: a customer, what they have bought and written, and what can be done. Not in the specification. */
@@ -177,6 +177,12 @@ const Copied = styled.span`
   gap: ${space[1]};
   align-items: center;
   margin-block: -0.75rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
 `;
 
 function AboutUser({ user }: { user: UserPage_UserFragment }) {

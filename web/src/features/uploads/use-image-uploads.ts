@@ -1,10 +1,12 @@
 import { megabytes } from "@shop/shared/bytes";
-import { IMAGES_PATH, MAX_IMAGE_BYTES } from "@shop/shared/images";
+import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { useEffect, useRef, useState } from "react";
-import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
-import { uploadTexts as texts } from "../../../../messages/product-form";
+import { useAuthorizedRequest } from "../session/use-authorized-request";
+import { uploadTexts as texts } from "../../messages/uploads";
 
 interface SendOptions {
+  /** Where it is sent to. */
+  path: string;
   accessToken: string | null;
   /** Cancels the upload. */
   signal: AbortSignal;
@@ -23,10 +25,13 @@ interface UploadResponse {
  * Uploads an image and returns the response; throws a TypeError where the shop can't be reached or the upload is
  * cancelled. Uses XMLHttpRequest because `fetch` reports no progress.
  */
-function sendImage(file: File, { accessToken, signal, onProgress }: SendOptions): Promise<UploadResponse> {
+function sendImage(
+  file: File,
+  { path, accessToken, signal, onProgress }: SendOptions,
+): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", IMAGES_PATH);
+    request.open("POST", path);
     request.responseType = "json";
     request.setRequestHeader("authorization", `Bearer ${accessToken}`);
     request.setRequestHeader("content-type", "application/octet-stream");
@@ -65,8 +70,8 @@ export interface Upload {
   canRetry: boolean;
 }
 
-/** Uploads files one after the other, and calls `onStored` with the URL of each. One that fails doesn't stop the others. */
-export function useImageUploads(onStored: (image: string) => void) {
+/** Uploads files to a path of the shop, one after the other, and calls `onStored` with the URL of each. One that fails doesn't stop the others. */
+export function useImageUploads(path: string, onStored: (image: string) => void) {
   const request = useAuthorizedRequest();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const waiting = useRef<Upload[]>([]);
@@ -86,7 +91,9 @@ export function useImageUploads(onStored: (image: string) => void) {
 
   const send = async ({ id, file }: Upload, signal: AbortSignal) => {
     const onProgress = (share: number) => change(id, { share });
-    const response = await request((accessToken) => sendImage(file, { accessToken, signal, onProgress }));
+    const response = await request((accessToken) =>
+      sendImage(file, { path, accessToken, signal, onProgress }),
+    );
     const { image } = response.body;
     if (response.status !== 200 || !image)
       return change(id, { failure: explainRefusal(response), canRetry: response.status >= 429 });

@@ -1,0 +1,87 @@
+import {
+  extendSchema,
+  getNamedType,
+  getNullableType,
+  isObjectType,
+  parse,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
+import type { RequestContext } from "../context/context";
+import { Forbidden, NotFound, Unauthenticated } from "../errors";
+
+type Field = GraphQLField<unknown, RequestContext>;
+type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
+
+/** A type that Query has a field of, and how that finds one by its id: under its own guard. */
+interface NodeType {
+  name: string;
+  find: Resolve;
+}
+
+/**
+ * Adds Relay's `Node` and `node(id:)`. A type is a Node if Query has a field of its name that takes an `id` and nothing else: `node`
+ * asks these fields one after the other, so that it shows nobody more than they do. Their ids are UUIDs, of which no two are the same.
+ */
+export function addNodes(built: GraphQLSchema): GraphQLSchema {
+  const found = Object.values((built.getQueryType() as GraphQLObjectType).getFields()).filter(findsById);
+  const names = found.map(({ type }) => getNamedType(type).name);
+  const schema = extendSchema(built, parse(declarationFor(names)));
+  const fields = (schema.getQueryType() as GraphQLObjectType).getFields();
+  const nodeTypes = found.map(({ name, type }): NodeType => ({
+    name: getNamedType(type).name,
+    find: fields[name]?.resolve as Resolve,
+  }));
+  const typeOf = new WeakMap<object, string>();
+  (schema.getType("Node") as GraphQLInterfaceType).resolveType = (node: object) => typeOf.get(node);
+  (fields.node as Field).resolve = async (...call) => {
+    const result = await findNode(nodeTypes, call);
+    if (result) typeOf.set(result.node, result.name);
+    return result?.node ?? null;
+  };
+  return schema;
+}
+
+/** Whether a field of Query is called as its type, and takes an `id` and nothing else. */
+function findsById({ name, type, args }: Field): boolean {
+  const isOne = isObjectType(getNullableType(type));
+  const isByIdAlone = args.length === 1 && args[0]?.name === "id";
+  return isOne && isByIdAlone && getNamedType(type).name.toLowerCase() === name.toLowerCase();
+}
+
+/** The first node that the caller may read; throws Unauthenticated if there is none and somebody who signs in may see one. */
+async function findNode(types: readonly NodeType[], call: Parameters<Resolve>) {
+  let unauthenticated: unknown;
+  for (const { name, find } of types) {
+    try {
+      const node = (await find(...call)) as object | null;
+      if (node) return { name, node };
+    } catch (error) {
+      if (error instanceof Unauthenticated) unauthenticated ??= error;
+      else if (!(error instanceof Forbidden || error instanceof NotFound)) throw error;
+    }
+  }
+  if (unauthenticated) throw unauthenticated as Error;
+  return undefined;
+}
+
+const declarationFor = (names: readonly string[]) => `
+  "What has an \`id\` by which \`node\` finds it again."
+  interface Node {
+    "Unique among all nodes."
+    id: ID!
+  }
+  ${names.map((name) => `extend type ${name} implements Node`).join("\n")}
+  extend type Query {
+    """
+    Finds a ${names.join(", a ")} by its \`id\`, for whom the field of that name finds it; null if there is none.
+    """
+    node(
+      "The \`id\`."
+      id: ID!
+    ): Node
+  }
+`;

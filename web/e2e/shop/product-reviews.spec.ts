@@ -1,0 +1,93 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { admin } from "../support/accounts";
+import { addItem, deliver } from "../support/admin-api";
+import { dismissAlert } from "../support/alerts";
+import { expectAccessible } from "../support/expect-accessible";
+import { openPage } from "../support/open-page";
+import { ask, openSession, placeOrder, type ApiProduct } from "../support/shop-api";
+import { expect, test, type Shopper } from "../support/test";
+
+const reviewsOf = (page: Page) => page.getByRole("region", { name: "Reviews" });
+const photoOf = (page: Page, { name }: Shopper) =>
+  reviewsOf(page).getByRole("button", { name: `Enlarge photo 1 of 1 by ${name}` });
+
+/** A product that the shopper ordered and got. */
+async function delivered(request: APIRequestContext, shopper: Shopper): Promise<ApiProduct> {
+  const product = await addItem(request);
+  await deliver(request, await placeOrder(request, shopper, product.id));
+  return product;
+}
+
+/** Hides every review of a product, or shows it, as an admin does. */
+async function moderate(request: APIRequestContext, field: "hideReview" | "showReview", comment: string) {
+  const { accessToken } = await openSession(request, admin);
+  const { allReviews } = await ask<{ allReviews: { nodes: { id: string }[] } }>(
+    request,
+    "query ($search: String) { allReviews(search: $search) { nodes { id } } }",
+    { search: comment },
+    accessToken,
+  );
+  for (const { id } of allReviews.nodes)
+    await ask(request, `mutation ($id: ID!) { ${field}(id: $id) { id } }`, { id }, accessToken);
+}
+
+test("a customer reviews what was delivered, with a photo, which others see once it is approved", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const product = await delivered(request, shopper);
+  await openPage(page, `/product/${product.id}`);
+  await expect(reviewsOf(page)).toContainText("No reviews yet.");
+
+  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}?show=past`);
+  await page.getByRole("link", { name: `Write a review : ${product.name}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write a review");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Choose 1 to 5 stars.").first()).toBeVisible();
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  const comment = `Straight and light: ${product.name}`;
+  await page.getByLabel("Comment").fill(comment);
+  const buffer = await page.getByRole("heading", { level: 1 }).screenshot({ scale: "css" });
+  await page.getByLabel("Add photos").setInputFiles({ name: "level.png", mimeType: "image/png", buffer });
+  await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await dismissAlert(page, "Success!", "Thanks For Your Review");
+
+  await expect(page).toHaveURL(`/product/${product.id}#reviews`);
+  await expect(reviewsOf(page).getByText(comment)).toBeVisible();
+  await expect(reviewsOf(page)).toContainText("1 review by customers who bought it");
+  await expect(page.getByRole("link", { name: "Customers: 4.0 (1)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Write (a|the first) review$/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await photoOf(page, shopper).click();
+  await expect(page.getByRole("dialog", { name: `Photos of ${shopper.name}` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await moderate(request, "hideReview", comment);
+  await openPage(page, `/product/${product.id}`);
+  await expect(reviewsOf(page)).toContainText("No reviews yet.");
+  await moderate(request, "showReview", comment);
+  await openPage(page, `/product/${product.id}`);
+  await expect(photoOf(page, shopper)).toBeVisible();
+
+  await openPage(page, `/addReview/${product.id}`);
+  await expect(page.getByText("You can review a product once")).toBeVisible();
+});
+
+test("who has not bought a product is not asked to review it", async ({
+  page,
+  request,
+  customer,
+  signInAs,
+}) => {
+  await signInAs(customer);
+  const product = await addItem(request);
+  await openPage(page, `/product/${product.id}`);
+  await expect(reviewsOf(page)).toContainText("Customers who bought it can write one.");
+  await expect(reviewsOf(page).getByRole("link")).toHaveCount(0);
+  await openPage(page, `/addReview/${product.id}`);
+  await expect(page.getByText("You can review a product once, after you have bought it here")).toBeVisible();
+});

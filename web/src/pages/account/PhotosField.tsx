@@ -1,0 +1,137 @@
+import { megabytes } from "@shop/shared/bytes";
+import { MAX_IMAGE_BYTES, UPLOAD_FORMATS, uploadMediaTypes } from "@shop/shared/images";
+import { MAX_REVIEW_PHOTOS } from "@shop/shared/review";
+import { useId, useState } from "react";
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
+import { UploadList } from "../../features/uploads/UploadList";
+import type { Upload } from "../../features/uploads/use-image-uploads";
+import { addProductReviewTexts as texts } from "../../messages/product-reviews";
+import { color, radius, shadow, space, text } from "../../theme/tokens";
+import { FieldError } from "../../ui/form/Field";
+import { FileDrop } from "../../ui/form/FileDrop";
+import { iconButton } from "../../ui/form/icon-button";
+import { X } from "../../ui/icons/icons";
+import { ImageUp } from "../../ui/icons/upload-icon";
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space[2]};
+
+  > p:first-child {
+    font-size: ${text.small};
+    font-weight: 550;
+  }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+    list-style: none;
+  }
+  > [role="status"] {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  > [role="status"]:empty {
+    position: absolute;
+  }
+`;
+
+const Tile = styled.li`
+  position: relative;
+
+  > div {
+    width: 7rem;
+    aspect-ratio: 1;
+    border-radius: ${radius.small};
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  button {
+    ${iconButton}
+    position: absolute;
+    top: ${space[1]};
+    right: ${space[1]};
+    border-radius: 50%;
+    background: ${color.surface};
+    box-shadow: ${shadow.resting};
+  }
+`;
+
+interface PhotosFieldProps {
+  label: string;
+  /** URLs of stored photos. */
+  photos: readonly string[];
+  onChange: (photos: readonly string[]) => void;
+  uploads: readonly Upload[];
+  add: (files: readonly File[]) => void;
+  retry: (upload: Upload) => void;
+  remove: (upload: Upload) => void;
+  error: string | undefined;
+}
+
+/** The photos of a review: uploaded as they are chosen, and taken away again. */
+export function PhotosField({
+  label,
+  photos,
+  onChange,
+  uploads,
+  add,
+  retry,
+  remove,
+  error,
+}: PhotosFieldProps) {
+  const [titleId, errorId] = [useId(), useId()];
+  const [notice, setNotice] = useState("");
+  const room = MAX_REVIEW_PHOTOS - photos.length - uploads.filter(({ failure }) => failure === null).length;
+
+  const choose = (files: readonly File[]) => {
+    setNotice(files.length > room ? texts.tooManyPhotos(MAX_REVIEW_PHOTOS) : "");
+    add(files.slice(0, Math.max(room, 0)));
+  };
+  const takeOff = (photo: string) => {
+    onChange(photos.filter((other) => other !== photo));
+    setNotice(texts.photoRemoved(photos.length - 1));
+  };
+
+  return (
+    <Group role="group" aria-labelledby={titleId} aria-describedby={error ? errorId : undefined}>
+      <p id={titleId}>{label}</p>
+      {photos.length > 0 && (
+        <ul>
+          {photos.map((photo, at) => (
+            <Tile key={photo}>
+              <ImagePlate>
+                <ProductImage src={photo} alt={texts.photo(at + 1)} sizes="7rem" width={112} height={112} />
+              </ImagePlate>
+              <button type="button" aria-label={texts.removePhoto(at + 1)} onClick={() => takeOff(photo)}>
+                <X size={20} aria-hidden />
+              </button>
+            </Tile>
+          ))}
+        </ul>
+      )}
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+      {photos.length < MAX_REVIEW_PHOTOS && (
+        <FileDrop
+          compact
+          multiple
+          label={
+            <>
+              <ImageUp size={20} aria-hidden />
+              {texts.addPhotos}
+            </>
+          }
+          hint={texts.photoLimits(UPLOAD_FORMATS, megabytes(MAX_IMAGE_BYTES), MAX_REVIEW_PHOTOS)}
+          accept={uploadMediaTypes.join()}
+          onChoose={choose}
+        />
+      )}
+      <p role="status">{notice}</p>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Group>
+  );
+}
