@@ -1,6 +1,6 @@
 import { jpegOf } from "@shop/shared/jpeg-of";
 import { exceedsStock } from "@shop/shared/stock";
-import { use, useId } from "react";
+import { use } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
@@ -34,8 +34,7 @@ import { withUnit } from "../../../ui/format/written-value";
 import { Unbroken } from "../../../ui/format/Unbroken";
 import { productPageTexts } from "../../../messages/product-page";
 import { productPriceTexts } from "../../../messages/product-price";
-import { color, radius, space, text } from "../../../theme/tokens";
-import { Button } from "../../../ui/form/Button";
+import { color, space, text } from "../../../theme/tokens";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Rating } from "../../../ui/feedback/Rating";
