@@ -41,7 +41,7 @@ test("a customer reviews what was delivered, with a photo, which others see once
   await expect(reviewsOf(page)).toContainText("No reviews yet.");
 
   await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}?show=past`);
-  await page.getByRole("link", { name: `Write a review: ${product.name}` }).click();
+  await page.getByRole("link", { name: `Write a review : ${product.name}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write a review");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("Choose 1 to 5 stars.").first()).toBeVisible();

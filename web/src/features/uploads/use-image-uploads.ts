@@ -1,8 +1,12 @@
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { useEffect, useRef, useState } from "react";
-import { useAuthorizedRequest } from "../session/use-authorized-request";
 import { uploadTexts as texts } from "../../messages/uploads";
+
+/** Sends a request with the access token of who is signed in. */
+type AuthorizedRequest = (
+  send: (accessToken: string | null) => Promise<UploadResponse>,
+) => Promise<UploadResponse>;
 
 interface SendOptions {
   /** Where it is sent to. */
@@ -71,8 +75,7 @@ export interface Upload {
 }
 
 /** Uploads files to a path of the shop, one after the other, and calls `onStored` with the URL of each. One that fails doesn't stop the others. */
-export function useImageUploads(path: string, onStored: (image: string) => void) {
-  const request = useAuthorizedRequest();
+export function useImageUploads(path: string, request: AuthorizedRequest, onStored: (image: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const waiting = useRef<Upload[]>([]);
   const running = useRef<{ id: number; controller: AbortController }>(undefined);

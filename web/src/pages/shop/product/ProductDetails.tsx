@@ -24,7 +24,7 @@ import {
   WishButton,
 } from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
-import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
+import { Back, Details, Frame, ImageColumn, Related, Prose, Ways } from "./product-layout";
 import type {
   ProductDetails_ProductFragment,
   ProductExtras_ProductFragment,
@@ -263,7 +263,9 @@ export function ProductDetails({ product, extras, reviews, showSeen }: ProductDe
         </Back>
         {category && <Breadcrumb categories={category.path} page={name} />}
       </Ways>
-      <ProductView images={extras?.images ?? [image]} name={name} />
+      <ImageColumn>
+        <ProductView images={extras?.images ?? [image]} name={name} />
+      </ImageColumn>
       <Details>
         <ProductSummary product={product} extras={extras} />
         {countInStock > 0 ? (
