@@ -55,6 +55,7 @@ const everything: Record<string, string> = {
   "changed products": `{ products(first: 65, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
   topProducts: `{ topProducts(first: 70) { ${product} } }`,
   product: `query ($product: ID!) { product(id: $product) { ${product} ... on Product { category { ${category} } attributes { attribute { slug } } } } }`,
+  node: `query ($product: ID!) { node(id: $product) { id ... on Product { ${product} } } }`,
   categories: `{ categories { ${category} } }`,
   category: `{ category(path: "category-1") { ${category} } }`,
   searchHelp: `{ searchHelp(text: "prodct", inStock: true) {

@@ -45,6 +45,7 @@ export const jobsTexts = {
     "remove-unused-devices": "Remove unused devices",
     "delete-outdated-subscriptions": "Delete outdated subscriptions",
     "finish-deletions": "Finish account deletions",
+    "remove-unused-photos": "Delete photos that no review has",
     "remove-old-searches": "Delete old searches",
     "prune-webhook-deliveries": "Delete old webhook deliveries",
   } as Readonly<Record<string, string>>,
