@@ -10,4 +10,6 @@ export interface Program {
   /** The key's name. */
   name: string;
   scopes: readonly Scope[];
+  /** Who created the key. */
+  creatorId: string | null;
 }

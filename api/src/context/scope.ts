@@ -6,6 +6,9 @@ export enum Scope {
   WRITE_PRODUCTS = "WRITE_PRODUCTS",
   READ_ORDERS = "READ_ORDERS",
   WRITE_ORDERS = "WRITE_ORDERS",
+  READ_CUSTOMERS = "READ_CUSTOMERS",
+  READ_REVIEWS = "READ_REVIEWS",
+  WRITE_WEBHOOKS = "WRITE_WEBHOOKS",
 }
 
 registerEnumType(Scope, {
@@ -18,5 +21,8 @@ registerEnumType(Scope, {
     WRITE_ORDERS: {
       description: "Delivers, cancels and refunds orders. Reads nothing that says who ordered.",
     },
+    READ_CUSTOMERS: { description: "Reads every user: email, name, role." },
+    READ_REVIEWS: { description: "Reads hidden and pending reviews too." },
+    WRITE_WEBHOOKS: { description: "Creates, reads, tests and deletes webhooks, and sends events again." },
   },
 });

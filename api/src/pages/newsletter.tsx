@@ -2,6 +2,7 @@ import { CONFIRM_HOURS } from "@shop/shared/newsletter";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { BadUserInput, Conflict, RateLimited } from "../errors";
+import { withOwnParsers } from "../http/own-parsers";
 import { plainPagePolicy } from "../http/security-headers";
 import {
   confirmNewsletter,
@@ -153,13 +154,11 @@ function takeAnyBody(
   path: string,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  void server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
+  withOwnParsers(server, (scope) => {
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_024 }, (_request, _body, parsed) =>
       parsed(null),
     );
     scope.post(path, answer);
-    done();
   });
 }
 

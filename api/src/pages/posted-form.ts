@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerError, type PageResponder } from "../http/error-handler";
+import { withOwnParsers } from "../http/own-parsers";
 import { sendMessage, type Message } from "./message-page";
 
 /** The maximum size of a form, in bytes: its few fields, each percent-encoded. */
@@ -35,8 +36,7 @@ export function postForm(
   { pages, shopName }: FormPages,
   answer: AnswerForm,
 ): void {
-  void server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
+  withOwnParsers(server, (scope) => {
     scope.addContentTypeParser<string>(
       "application/x-www-form-urlencoded",
       { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
@@ -51,6 +51,5 @@ export function postForm(
     scope.post(path, (request, reply) =>
       answer(request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), request, reply),
     );
-    done();
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import type { PaymentGateway } from "../context/payment-gateway";
+import { withOwnParsers } from "../http/own-parsers";
 import { handlePaymentEvent } from "../modules/payments/handle-payment-event";
 
 /** The maximum size of an event, in bytes; the largest that a provider sends has a tenth of it. */
@@ -16,8 +17,7 @@ export function registerPaymentWebhooks(
   gateway: PaymentGateway,
   contextOf: (request: FastifyRequest) => RequestContext,
 ): void {
-  void server.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
+  withOwnParsers(server, (scope) => {
     scope.addContentTypeParser<Buffer>(
       "*",
       { parseAs: "buffer", bodyLimit: MAX_EVENT_BYTES },
@@ -30,6 +30,5 @@ export function registerPaymentWebhooks(
       if (remark) request.log.warn(`payments: ${remark}`);
       return reply.send({ received: true });
     });
-    done();
   });
 }

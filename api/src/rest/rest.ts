@@ -11,6 +11,7 @@ import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
 import { noParameters, ownParameters } from "./bodies";
 import { requireBearer } from "../http/bearer";
+import { withOwnParsers } from "../http/own-parsers";
 import { parseInput } from "../validation";
 import { PublicReads } from "./public-reads";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
@@ -95,12 +96,10 @@ export function registerRest(
     };
     const config = { upload: contract.upload !== undefined, documented: route };
     if (!contract.upload) server.route({ method, url, handler, config });
-    // for the parsers of its own: Fastify takes milliseconds for each scope
     else
-      void server.register((scope, _options, done) => {
+      withOwnParsers(server, (scope) => {
         leaveUnread(scope);
         scope.route({ method, url, handler, config });
-        done();
       });
   }
 }
@@ -115,7 +114,6 @@ type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring:
 
 /** Turns off parsing of bodies in this scope, so that the caller is checked before the body is read. */
 function leaveUnread(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 }
 

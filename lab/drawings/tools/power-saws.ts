@@ -79,42 +79,45 @@ function sawBlade({ sketch }: ToolPaint, r: number): string {
   );
 }
 
-/** A cordless circular saw: toothed blade under its guard, sole plate, bow handle. */
+/** A cordless circular saw: the blade below its guard and the sole plate, the handle from the guard back to the battery. */
 export function drawCircularSaw(paint: ToolPaint): string {
   const { sketch, body, accent } = paint;
-  const upper =
-    "M112 372C104 266 176 188 276 188C372 188 440 262 440 356V372H404C404 300 352 236 276 236C200 236 150 296 150 372Z";
   const handle =
-    "M96 262C72 250 62 216 74 184C88 148 124 128 168 128H262C300 128 328 146 340 178L350 206L306 214C298 186 286 172 260 172H176C140 172 118 190 116 220Q114 238 128 250Z";
+    "M346 196C318 150 262 126 198 132C126 140 82 184 80 250L84 330H142L136 264C134 222 158 194 204 188C246 184 284 198 308 226Z";
+  const boot = "M78 286Q110 278 140 284C166 292 180 306 186 326V386H92Q78 386 78 370Z";
+  const guard = "M154 386C146 256 212 192 292 192C372 192 438 256 430 386Z";
   return group(
-    "translate(2 24)rotate(-8 250 300)scale(.96)translate(-6 0)",
-    group("translate(280 352)", sawBlade(paint, 128)),
+    "translate(-4 6)rotate(-7 250 300)",
+    group("translate(292 344)", sawBlade(paint, 122)),
+    piece(sketch, "M414 386C416 426 398 456 368 474L336 424C350 414 358 402 360 386Z", "steel"),
+    seam("M400 392C400 420 388 442 366 458"),
     piece(sketch, handle, "graphite", down),
-    ribs("M180 136v28M196 135v30M212 135v30M228 135v30M244 135v30"),
-    piece(sketch, "M214 172H250Q254 192 244 204Q228 206 216 196Z", accent),
-    piece(sketch, "M84 246L142 236C166 222 196 214 222 214L246 330H150L110 342Q84 344 80 318Z", body, down),
-    vents([104, 272], 5, 15, 40, 4),
-    piece(
-      sketch,
-      "M112 372C104 266 176 188 276 188C372 188 440 262 440 356V366H280L236 330H150C150 348 150 358 150 372Z",
-      body,
-      down,
-    ),
-    path(upper, "#fff", { opacity: 0.08 }),
-    piece(sketch, "M280 366H438C434 392 424 412 412 428L280 372Z", "steel"),
+    ribs("M160 146l8 38M182 139l6 40M204 136l3 42M226 136l0 42M248 139l-4 42"),
+    piece(sketch, "M226 186H262Q268 208 256 224Q238 226 228 210Z", accent),
+    piece(sketch, boot, body, down),
+    vents([98, 294], 4, 15, 20, 3),
+    group("translate(2 44)scale(.9)", battery(paint, 62, 308, 122)),
+    piece(sketch, "M396 262L428 222Q444 204 460 216Q474 230 460 248L424 290Z", "graphite"),
+    ribs("M430 232l18 18M420 244l18 18"),
+    piece(sketch, guard, body, down),
+    path("M154 386C146 256 212 192 292 192C330 192 366 208 392 238C300 214 214 268 206 386Z", "#fff", {
+      opacity: 0.1,
+    }),
+    seam("M180 386C174 276 224 218 292 218C360 218 410 276 404 386", 0.5),
+    line("M212 272C230 248 258 236 292 236", palette[accent].base, 9, { "stroke-linecap": "round" }),
+    gleam("M176 290C192 240 236 206 288 204", 4, 0.4),
     group(
-      "translate(280 352)",
-      circle(0, 0, 52, sketch.solid("graphite")),
-      scaleRing(50, 7, 40, 3, palette.black.deep),
-      circle(0, 0, 30, sketch.solid("steel")),
-      circle(0, 0, 12, palette.steel.deep),
-      circle(0, 0, 6, palette.black.deep),
+      "translate(292 344)",
+      circle(0, 0, 66, sketch.solid("graphite"), { stroke: "#fff", "stroke-opacity": 0.25 }),
+      scaleRing(58, 12, 24, 5, palette.black.deep, { opacity: 0.8 }),
+      circle(0, 0, 38, sketch.solid("black")),
+      circle(0, 0, 25, sketch.solid("steel")),
+      path("M12 0L6 10.4H-6L-12 0L-6 -10.4H6Z", palette.graphite.deep),
     ),
-    rect(322, 250, 62, 9, palette[accent].base, 4.5, { transform: "rotate(34 350 254)" }),
-    piece(sketch, "M52 384Q52 376 62 376H446Q470 378 474 392H52Z", "steel", down),
-    gleam("M64 380H444", 2, 0.7),
-    path("M430 356h18v24h-18z", sketch.solid("graphite")),
-    group("translate(20 122)scale(.72)", battery(paint, 66, 262, 130)),
-    screw(sketch, 196, 262) + screw(sketch, 408, 330),
+    screw(sketch, 190, 352) + screw(sketch, 394, 352) + screw(sketch, 372, 262),
+    rect(432, 352, 16, 36, sketch.bar("steel", across), 3) + circle(440, 352, 11, sketch.solid("black")),
+    piece(sketch, "M44 394Q44 384 56 384H446Q472 386 482 398L480 404H44Z", "steel", down),
+    gleam("M58 388.5H440", 2, 0.8),
+    line("M120 396v6M150 396v6M180 396v6M210 396v6", palette.steel.deep, 1.6),
   );
 }

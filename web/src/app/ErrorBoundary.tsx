@@ -11,8 +11,10 @@ interface BoundaryProps {
 }
 
 /** Whether the document was reloaded a moment ago, so that doing so again would be a loop. */
-const isReloaded = () =>
-  performance.now() < 60_000 && performance.getEntriesByType("navigation")[0]?.toJSON().type === "reload";
+function isReloaded(): boolean {
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return performance.now() < 60_000 && opened?.type === "reload";
+}
 
 class Boundary extends Component<BoundaryProps, { error: unknown; waits: boolean }> {
   override state = { error: undefined, waits: false };
@@ -25,7 +27,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; waits: boolean
 
   /** In a tab that is older than the deployment, the code of a page is gone: the document is reloaded, which names the new one. */
   override componentDidCatch() {
-    if (this.retried || pageAt(this.props.pathname)?.isLoaded() || isReloaded()) return;
+    if (pageAt(this.props.pathname)?.isLoaded() || isReloaded()) return;
     this.setState({ waits: true });
     void this.retry().then(() => this.setState({ waits: false }));
   }

@@ -555,14 +555,20 @@ export type SaleChangeInput = {
 
 /** What an API key allows. A field without a scope in its `@auth` is closed to API keys. */
 export type Scope =
+  /** Reads every user: email, name, role. */
+  | 'READ_CUSTOMERS'
   /** Reads every order and cart. */
   | 'READ_ORDERS'
   /** Reads what admins see of products: drafts, versions, units in orders. */
   | 'READ_PRODUCTS'
+  /** Reads hidden and pending reviews too. */
+  | 'READ_REVIEWS'
   /** Delivers, cancels and refunds orders. Reads nothing that says who ordered. */
   | 'WRITE_ORDERS'
   /** Adds, changes and deletes products, categories, brands and attributes. */
-  | 'WRITE_PRODUCTS';
+  | 'WRITE_PRODUCTS'
+  /** Creates, reads, tests and deletes webhooks, and sends events again. */
+  | 'WRITE_WEBHOOKS';
 
 /** A way of delivery. */
 export type ShippingMethodInput = {

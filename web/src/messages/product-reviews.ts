@@ -6,7 +6,8 @@ export const productReviewsTexts = {
   write: "Write a review",
   writeTheFirst: "Write the first review",
   none: "No reviews yet. Customers who bought it can write one.",
-  basis: (count: number) => `${count === 1 ? "1 review" : `${count} reviews`} by customers who bought it`,
+  basis: (count: number) =>
+    count === 1 ? "1 review by a customer who bought it" : `${count} reviews by customers who bought it`,
   photosOf: (author: string) => `Photos of ${author}`,
   enlarge: (number: number, count: number, author: string) =>
     `Enlarge photo ${number} of ${count} by ${author}`,

@@ -60,7 +60,7 @@ export class ApiKey {
 /** The table: a key, and the columns that only statements use. */
 @Entity("api_keys")
 @NotPersonal()
-@Check("api_key_scopes", "cardinality(scopes) between 1 and 4")
+@Check("api_key_scopes", "cardinality(scopes) between 1 and 20")
 export class ApiKeyTable extends ApiKey {
   /** The SHA-256 of the secret. */
   @Index("api_key_secret", { unique: true })

@@ -9,7 +9,9 @@ import { columnsOf } from "../../data/tables";
 /** Last use is noted again after a minute at the earliest. */
 const IS_USE_DUE = "(last_used_at is null or last_used_at < now() - interval '1 minute')";
 
-const programColumns = columnsOf(ApiKeyTable, "id", "name", "scopes").with({ useDue: boolean(IS_USE_DUE) });
+const programColumns = columnsOf(ApiKeyTable, "id", "name", "scopes", "creatorId").with({
+  useDue: boolean(IS_USE_DUE),
+});
 const byHash = statement(
   programColumns,
   `select ${programColumns.sql} from api_keys where secret_hash = $1 and ${IS_USABLE}`,

@@ -41,6 +41,42 @@ it("changes nothing for a program that selects more than its key may read", asyn
   ]);
 });
 
+it("lets a program register its own webhook, which counts as one of the admin who created the key", async () => {
+  const [program, admin] = [await asProgram(shop, { scopes: [Scope.WRITE_WEBHOOKS] }), await asAdmin(shop)];
+  await shop.sql("update api_keys set creator_id = $2 where id = $1", [program.id, admin.id]);
+  const create = `mutation { createWebhook(url: "https://192.0.43.8/hook", events: ["order.paid"]) { secret webhook { id } } }`;
+  const { createWebhook } = await program.ask<{ createWebhook: { secret: string; webhook: { id: string } } }>(
+    create,
+  );
+  expect(createWebhook.secret).toMatch(/^whsec_/);
+  const { webhooks } = await admin.ask<{ webhooks: object[] }>(
+    "query ($id: ID!) { webhooks(createdBy: $id) { id } }",
+    {
+      id: admin.id,
+    },
+  );
+  expect(webhooks).toEqual([{ id: createWebhook.webhook.id }]);
+  const remove = "mutation ($id: ID!) { deleteWebhook(id: $id) }";
+  expect(await program.ask(remove, { id: createWebhook.webhook.id })).toEqual({ deleteWebhook: 1 });
+});
+
+it("lets a program read customers and hidden reviews, each with its scope alone", async () => {
+  await asCustomer(shop);
+  const reads = {
+    [Scope.READ_CUSTOMERS]: "{ users { nodes { email blocked } } }",
+    [Scope.READ_REVIEWS]: "{ allReviews { nodes { hidden } } }",
+  };
+  for (const scope of [Scope.READ_CUSTOMERS, Scope.READ_REVIEWS] as const) {
+    const query = reads[scope];
+    const [reader, other] = [
+      await asProgram(shop, { scopes: [scope] }),
+      await asProgram(shop, { scopes: Object.values(Scope).filter((each) => each !== scope) }),
+    ];
+    expect((await reader.graphql(query)).errors).toEqual([]);
+    expect((await other.graphql(query)).errors).toMatchObject([{ extensions: { code: "FORBIDDEN", scope } }]);
+  }
+});
+
 describe("a program that may change orders and not read them", () => {
   const writer = () => asProgram(shop, { scopes: [Scope.WRITE_ORDERS] });
   const orders = () => shop.sql("select id, cancelled_at, refunded_at, delivered_at, updated_at from orders");

@@ -6,6 +6,7 @@ import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
 import { parseInput } from "../../validation";
+import { type Facts, presentChanges } from "../audit/present-changes";
 import { recordAction } from "../audit/record-action";
 import { addJob } from "../jobs/add-job";
 import { lockUser } from "../users/lock-user";
@@ -47,7 +48,7 @@ export async function editShipment(ctx: RequestContext, id: string, texts: Parce
       orders.map((order) => order.id),
       { by, note: `The tracking is now: ${said}.` },
     );
-    const changes = changesOf(before, shipment);
+    const changes = presentChanges(facts, before, shipment);
     for (const order of orders) await recordAction(tx, "EDIT_SHIPMENT", auditTargetOf(order), changes);
     if (number !== null && number !== before.trackingNumber)
       await addJob(
@@ -63,13 +64,9 @@ export async function editShipment(ctx: RequestContext, id: string, texts: Parce
 const contentsOf = async (ctx: RequestContext, id: string) =>
   isUuid(id) ? ((await ordersOfShipment(ctx, [id])).get(id) ?? []) : [];
 
-/** What an admin has changed, for the audit. */
-function changesOf(before: Shipment, after: Shipment): string {
-  const change = (what: string, was: string | null, is: string | null) =>
-    was === is ? [] : [`${what} ${was ?? "none"} → ${is ?? "none"}`];
-  return [
-    ...change("carrier", before.carrier, after.carrier),
-    ...change("number", before.trackingNumber, after.trackingNumber),
-    ...(before.trackingUrl === after.trackingUrl ? [] : ["link"]),
-  ].join(", ");
-}
+/** What an admin changes, for the audit. */
+const facts: Facts<Shipment> = {
+  carrier: ({ carrier }) => carrier,
+  number: ({ trackingNumber }) => trackingNumber,
+  link: ({ trackingUrl }) => trackingUrl,
+};

@@ -146,7 +146,7 @@ it("lets at most twelve photos of a customer wait, and deletes those that no rev
       select md5($1 || n), $1::uuid, now() - interval '23 hours' from generate_series(1, $2::int - 1) n`,
     [buyer.id, MAX_UNUSED_PHOTOS],
   );
-  const kept = await photoOf();
+  const stored = await photoOf();
   const { status, body } = await uploadPhoto(buyer, product.id, image);
   expect([status, body.detail]).toEqual([
     409,
@@ -155,12 +155,12 @@ it("lets at most twelve photos of a customer wait, and deletes those that no rev
   await shop.sql("update review_photos set created_at = now() - interval '25 hours' where image_url is null");
   await runEachMinute(shop);
   const left = () => shop.sql("select image_url from review_photos where user_id = $1", [buyer.id]);
-  expect(await left()).toEqual([{ image_url: kept }]);
-  expect(await isStored(kept)).toBe(true);
+  expect(await left()).toEqual([{ image_url: stored }]);
+  expect(await isStored(stored)).toBe(true);
   await shop.sql("update review_photos set created_at = now() - interval '25 hours'");
-  expect(await refusedFields([kept])).toEqual(["photos"]);
+  expect(await refusedFields([stored])).toEqual(["photos"]);
   await runEachMinute(shop);
-  expect([await left(), await isStored(kept)]).toEqual([[], false]);
+  expect([await left(), await isStored(stored)]).toEqual([[], false]);
 });
 
 it("keeps the photos of a review, and deletes them within minutes of its author's account", async () => {

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { Column, Personal, columnsOf } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
@@ -47,7 +48,7 @@ export class Review {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_REVIEWS)
   @Field(() => Boolean, {
     description: "Whether the shop's pages leave it out, because an admin hid it or it is pending.",
   })

@@ -22,6 +22,7 @@ import { findProduct } from "../catalogue/find-product";
 import { Product } from "../catalogue/product.entity";
 import { deliveredTo } from "../orders/summarize-orders";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
 import { photosOf } from "./review-photos";
@@ -57,7 +58,7 @@ export class ReviewsResolver {
       : listReviews(ctx, { first, after });
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_REVIEWS)
   @Query(() => ReviewConnection, {
     description: "All reviews of the shop and of products, newest first, including hidden and pending ones.",
   })

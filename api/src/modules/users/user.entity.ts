@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { Column, Personal, columnsOf } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
@@ -19,7 +20,7 @@ export class User {
   @Column("text")
   email!: string;
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Field(() => Boolean, { description: "Whether the email was verified at the last sign-in." })
   @Personal("users.contact")
   @Column("boolean", { default: false })
@@ -43,7 +44,7 @@ export class User {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Field(() => Boolean, {
     description: "Whether an admin has blocked them; `unblockUser` lets them back in.",
   })

@@ -6,6 +6,7 @@ import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { After, Before, First } from "../../graphql/types/page-args";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { User } from "./user.entity";
 import { UserSort } from "./user-sort.enum";
 import { getMe, getUser } from "./find-user";
@@ -23,7 +24,7 @@ export class UsersResolver {
     return getMe(ctx);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Query(() => User, {
     description: "A user, blocked ones too; NOT_FOUND for one who has deleted the account.",
   })
@@ -34,7 +35,7 @@ export class UsersResolver {
     return getUser(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Query(() => UserConnection, { description: "All users that are not blocked, or only the blocked ones." })
   users(
     @Ctx() ctx: RequestContext,

@@ -96,19 +96,19 @@ const insert = statement(
 /**
  * Registers a webhook, and returns the secret that signs them, which can't be read again. Throws BadUserInput
  * for an address that isn't public, or events that don't exist, and Conflict where the shop has as many
- * webhooks as it can.
+ * webhooks as it can. Who created the key of a program counts as the creator.
  */
 export async function createWebhook(
   ctx: RequestContext,
   sent: { url: string; events: string[] },
 ): Promise<NewWebhook> {
-  const { id: creatorId } = requireViewer(ctx);
+  const creatorId = ctx.program ? ctx.program.creatorId : requireViewer(ctx).id;
   const { url, events } = parseInput(newWebhookSchema, sent);
   const refusal = await ctx.webhooks.sender.refusalOf(url);
   if (refusal) throw new BadUserInput([{ field: "url", message: refusal }]);
   const secret = newSecret();
   return inTransaction(ctx, async (tx) => {
-    await holdAdmin(tx, creatorId);
+    if (creatorId !== null) await holdAdmin(tx, creatorId);
     await execute(tx.db, lock);
     requireCapacity("webhooks", webhookLimits.webhooks, (await rows(tx.db, count))[0]?.count ?? 0);
     const values = [new URL(url).href, events, ctx.webhooks.secrets.seal(secret), creatorId];

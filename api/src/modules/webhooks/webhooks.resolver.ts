@@ -2,6 +2,7 @@ import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { First } from "../../graphql/types/page-args";
 import { listAttemptsOf, listDeliveriesOf, SHOWN_ATTEMPTS } from "./deliver/list-deliveries";
@@ -23,7 +24,7 @@ const WebhookId = () => Arg("id", () => ID, { description: "The webhook's `id`."
 
 @Resolver(() => Webhook)
 export class WebhooksResolver {
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Query(() => [Webhook], { description: "All webhooks, the newest first." })
   webhooks(
     @Ctx() ctx: RequestContext,
@@ -36,7 +37,7 @@ export class WebhooksResolver {
     return createdBy === undefined ? listWebhooks(ctx) : listWebhooksOf(ctx, createdBy);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Query(() => Webhook, { description: "A webhook. NOT_FOUND if it doesn't exist." })
   webhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
     return getWebhook(ctx, id);
@@ -51,7 +52,7 @@ export class WebhooksResolver {
     return listDeliveriesOf(ctx, webhook, first);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => NewWebhook, {
     description: "Sends events to a public https address from now on. The secret is shown this once.",
   })
@@ -69,7 +70,7 @@ export class WebhooksResolver {
     return createWebhook(ctx, { url, events });
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Int, {
     description: "The number of deleted webhooks: 0 if it doesn't exist. Nothing more is sent there.",
   })
@@ -77,7 +78,7 @@ export class WebhooksResolver {
     return deleteWebhook(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Webhook, {
     description: "Switches a webhook on again. What happened meanwhile isn't sent.",
   })
@@ -85,13 +86,13 @@ export class WebhooksResolver {
     return enableWebhook(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Webhook, { description: "Switches a webhook off." })
   disableWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
     return switchWebhookOff(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => NewWebhook, {
     description: "Gives a webhook a new secret. For a day, what is sent is signed with the former one too.",
   })
@@ -99,7 +100,7 @@ export class WebhooksResolver {
     return rotateWebhookSecret(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => WebhookDelivery, {
     description: "Sends the event `webhook.test` now, once, also to a webhook that is switched off.",
   })
@@ -107,7 +108,7 @@ export class WebhooksResolver {
     return testWebhook(ctx, id);
   }
 
-  @Auth(Role.ADMIN)
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => WebhookDelivery, {
     description: "Sends an event again now, once, with the same `webhook-id`.",
   })

@@ -1,57 +1,13 @@
 import { megabytes } from "@shop/shared/bytes";
 import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import { useEffect, useRef, useState } from "react";
-import { useAuthorizedRequest } from "../session/use-authorized-request";
 import { uploadTexts as texts } from "../../messages/uploads";
+import type { UploadResponse } from "./send-image";
 
-interface SendOptions {
-  /** Where it is sent to. */
-  path: string;
-  accessToken: string | null;
-  /** Cancels the upload. */
-  signal: AbortSignal;
-  /** Called with the share that has been sent, from 0 to 1. */
-  onProgress: (share: number) => void;
-}
-
-/** The shop's response to an upload. */
-interface UploadResponse {
-  status: number;
-  /** The URL of the stored image, or a problem (RFC 9457) that says why it was refused. */
-  body: { image?: string; detail?: string; errors?: { message: string }[] };
-}
-
-/**
- * Uploads an image and returns the response; throws a TypeError where the shop can't be reached or the upload is
- * cancelled. Uses XMLHttpRequest because `fetch` reports no progress.
- */
-function sendImage(
-  file: File,
-  { path, accessToken, signal, onProgress }: SendOptions,
-): Promise<UploadResponse> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", path);
-    request.responseType = "json";
-    request.setRequestHeader("authorization", `Bearer ${accessToken}`);
-    request.setRequestHeader("content-type", "application/octet-stream");
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onload = () => {
-      const body = (request.response ?? {}) as UploadResponse["body"];
-      resolve({ status: request.status, body });
-    };
-    request.onerror = request.onabort = () => reject(new TypeError("The picture could not be sent."));
-    signal.addEventListener("abort", () => request.abort());
-    request.send(file);
-  });
-}
-
-/** Why the shop refused an image, in words for a person. */
-function explainRefusal({ body: { detail, errors } }: UploadResponse): string {
-  const [error] = errors ?? [];
-  if (error) return `The picture ${error.message}.`;
-  return detail ?? texts.notStored;
-}
+/** Sends a request with the access token of who is signed in. */
+type AuthorizedRequest = (
+  send: (accessToken: string | null) => Promise<UploadResponse>,
+) => Promise<UploadResponse>;
 
 function explainSize({ size }: File): string | undefined {
   if (size <= MAX_IMAGE_BYTES) return undefined;
@@ -71,8 +27,7 @@ export interface Upload {
 }
 
 /** Uploads files to a path of the shop, one after the other, and calls `onStored` with the URL of each. One that fails doesn't stop the others. */
-export function useImageUploads(path: string, onStored: (image: string) => void) {
-  const request = useAuthorizedRequest();
+export function useImageUploads(path: string, request: AuthorizedRequest, onStored: (image: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const waiting = useRef<Upload[]>([]);
   const running = useRef<{ id: number; controller: AbortController }>(undefined);
@@ -91,6 +46,7 @@ export function useImageUploads(path: string, onStored: (image: string) => void)
 
   const send = async ({ id, file }: Upload, signal: AbortSignal) => {
     const onProgress = (share: number) => change(id, { share });
+    const { sendImage, explainRefusal } = await import("./send-image"); // with the first file
     const response = await request((accessToken) =>
       sendImage(file, { path, accessToken, signal, onProgress }),
     );

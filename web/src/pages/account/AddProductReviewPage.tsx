@@ -6,6 +6,7 @@ import { styled } from "styled-components";
 import { useImageUploads } from "../../features/uploads/use-image-uploads";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
 import { useViewer } from "../../features/session/SessionProvider";
+import { useAuthorizedRequest } from "../../features/session/use-authorized-request";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";
 import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
 import { evictLists } from "../../graphql/evict";
@@ -98,7 +99,11 @@ function ReviewForm({ product }: { product: Product }) {
     setValue("photos", [...getValues("photos"), photo]);
     clearErrors("photos");
   };
-  const { uploads, isSending, ...change } = useImageUploads(reviewPhotosPath(product.id), addPhoto);
+  const { uploads, isSending, ...change } = useImageUploads(
+    reviewPhotosPath(product.id),
+    useAuthorizedRequest(),
+    addPhoto,
+  );
 
   const send = async ({ name, rating, comment, photos }: ReviewEntry) => {
     setFailure(undefined);

@@ -6,7 +6,7 @@ const LISTED = `query ($since: DateTime!, $filter: ProductFilter, $draft: Boolea
   products(updatedSince: $since, filter: $filter, draft: $draft, inStock: $inStock) {
     nodes { id name description price image images rating countInStock updatedAt deletedAt
       category { slug } brand { slug } attributes { value } similar { id } }
-    facets { slug } totalCount
+    edges { node { id name description price } } facets { slug } totalCount
   }
 }`;
 interface Listed {
@@ -32,7 +32,9 @@ afterAll(() => shop.stop());
 
 const list = async (caller: Person | ReturnType<typeof asVisitor>, wanted: object = {}) =>
   (
-    await caller.ask<{ products: { nodes: Listed[]; facets: object[]; totalCount: number } }>(LISTED, {
+    await caller.ask<{
+      products: { nodes: Listed[]; edges: object[]; facets: object[]; totalCount: number };
+    }>(LISTED, {
       since,
       ...wanted,
     })
@@ -52,7 +54,8 @@ it("shows visitors a product that became a draft as gone, and nothing else of th
   const { id } = await aProduct(shop);
   await asDraft(id);
   const visitor = asVisitor(shop);
-  const { nodes, facets, totalCount } = await list(visitor);
+  const { nodes, edges, facets, totalCount } = await list(visitor);
+  expect(edges).toEqual([{ node: { id, name: "", description: "", price: 0 } }]);
   expect(nodes).toEqual([
     {
       ...{ id, name: "", description: "", price: 0, image: "", images: [], rating: 0, countInStock: 0 },

@@ -7,6 +7,8 @@ import type { Fact } from "../template/Facts";
 import { amountFacts, type AmountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
 import { capitalize, wordsOf, type MailedCart, type Orders } from "../template/order-words";
+import { addReviewAddress } from "../template/addresses";
+import { look } from "../template/style";
 import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
@@ -16,6 +18,8 @@ interface Change {
   title: string;
   /** What happened, and what one can do now. */
   paragraphs: [string, ...string[]];
+  /** Below the paragraphs: a question, and the link that answers it. */
+  question?: { words: string; href: string; link: string };
   facts: Fact[];
   /** What the order's total is now; by default what it costs, line by line. */
   sum?: Fact;
@@ -26,7 +30,7 @@ interface Change {
 }
 
 function writeChange(shop: Shop, orders: Orders, change: Change): Written {
-  const { subject, title, paragraphs, cart } = change;
+  const { subject, title, paragraphs, question, cart } = change;
   const { before, after }: AmountFacts = change.sum ? { before: [], after: [] } : amountFacts(orders);
   const sum: Fact = change.sum ?? ["Total", formatCents(costOf(orders))];
   return writeMail(
@@ -37,6 +41,14 @@ function writeChange(shop: Shop, orders: Orders, change: Change): Written {
       {paragraphs.map((words) => (
         <Paragraph key={words}>{words}</Paragraph>
       ))}
+      {question && (
+        <Paragraph>
+          {question.words}{" "}
+          <a href={question.href} {...look({ ink: "accentInk" })}>
+            {question.link}
+          </a>
+        </Paragraph>
+      )}
       <CustomerOrders
         shop={shop}
         orders={orders}
@@ -65,6 +77,11 @@ export function writeOrderDelivered(
       `${capitalize(what)} was delivered on ${formatMoment(deliveredAt)}. We hope you enjoy it.`,
       "If something is missing or broken, reply to this email.",
     ],
+    question: {
+      words: "How do you like it? Other customers would like to know.",
+      href: addReviewAddress(shop, order.productId),
+      link: "Write a review",
+    },
     facts: [["Delivered on", formatMoment(deliveredAt)]],
   });
 }

@@ -26,13 +26,16 @@ beforeEach(async () => {
 
 describe("an order that changed", () => {
   it("was delivered", async () => {
-    const id = await anOrder(shop, customer, await aProduct(shop), {
+    const product = await aProduct(shop);
+    const id = await anOrder(shop, customer, product, {
       paidAt: at("10:30:00"),
       deliveredAt: at("16:00:00"),
     });
     const [mail] = (await mailsOf(shop, "mail-order-delivered", { orderId: id })) as [Mail];
     expect(mail.subject).toBe(`Your order ${await numberOf(shop, id)} was delivered`);
     expect(mail.text).toContain("Delivered on: Nov 22, 2026, 4:00 PM UTC");
+    expect(mail.html).toContain(`/addReview/${product.id}"`);
+    expect(mail.text).toContain("Write a review");
     expectBothFormsToAgree(mail);
   });
 

@@ -37,6 +37,10 @@ export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/ma
 /** The page of a product. */
 export const productAddress = ({ origin }: Origin, id: string): string => `${origin}/product/${part(id)}`;
 
+/** The form of a product's review, for who has bought it. */
+export const addReviewAddress = ({ origin }: Origin, productId: string): string =>
+  `${origin}/addReview/${part(productId)}`;
+
 /** The page of a product, for admins. */
 export const manageItemAddress = ({ origin }: Origin, id: string): string =>
   `${origin}/manageItems/${part(id)}`;

@@ -9,7 +9,7 @@ import { Conflict } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
 import { type Discount, DiscountTable } from "../pricing.entity";
 import { CATEGORY_NAME, type NamedCategory } from "./category-name";
-import { presentInstant, yesOrNo } from "./present-changes";
+import { presentInstant, yesOrNo } from "../../audit/present-changes";
 import type { DiscountInput } from "./settings.input";
 import { settingsRows } from "./settings-rows";
 

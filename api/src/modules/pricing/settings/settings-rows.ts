@@ -5,7 +5,7 @@ import { isUuid } from "../../../data/uuid";
 import { BadUserInput, NotFound, requireCapacity } from "../../../errors";
 import type { AuditedAction } from "../../audit/audit-action.enum";
 import { recordAction } from "../../audit/record-action";
-import { type Facts, presentChanges, presentFacts } from "./present-changes";
+import { type Facts, presentChanges, presentFacts } from "../../audit/present-changes";
 
 /** A table of what the shop's owner sets, and what is said of its rows. */
 interface Kind<Row extends { id: string }> {

@@ -7,7 +7,7 @@ import { command, execute } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { recordAction } from "../../audit/record-action";
 import { type ShippingMethod, ShippingMethodTable } from "../pricing.entity";
-import { presentCountries, yesOrNo } from "./present-changes";
+import { presentCountries, yesOrNo } from "../../audit/present-changes";
 import type { ShippingMethodInput } from "./settings.input";
 import { settingsRows } from "./settings-rows";
 import { inOrder } from "./shop-settings";

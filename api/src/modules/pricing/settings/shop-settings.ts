@@ -3,7 +3,7 @@ import { rows, statement } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
 import { recordAction } from "../../audit/record-action";
 import { type ShopSettings, ShopSettingsTable } from "../pricing.entity";
-import { type Facts, presentChanges, presentCountries, yesOrNo } from "./present-changes";
+import { type Facts, presentChanges, presentCountries, yesOrNo } from "../../audit/present-changes";
 import type { ShopSettingsInput } from "./settings.input";
 
 const selected = columnsOf(ShopSettingsTable, "country", "pricesIncludeTax", "countries");

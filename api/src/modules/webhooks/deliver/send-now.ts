@@ -1,5 +1,5 @@
 import { TEST_EVENT } from "@shop/shared/webhooks";
-import { inTransaction, requireViewer, type RequestContext } from "../../../context/context";
+import { inTransaction, type RequestContext } from "../../../context/context";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { NotFound } from "../../../errors";
@@ -20,7 +20,6 @@ const insertTest = statement(
 
 /** Sends an event of no meaning to a webhook, also to one that is switched off, and returns how it went. Throws NotFound. */
 export async function testWebhook(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
-  requireViewer(ctx);
   const [delivery] = await inTransaction(ctx, async (tx) => {
     await getWebhook(tx, id);
     return rows(tx.db, insertTest, [id]);
@@ -33,7 +32,6 @@ export async function testWebhook(ctx: RequestContext, id: string): Promise<Webh
  * does by itself goes on as before, unless it arrives. Throws NotFound.
  */
 export function resendDelivery(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
-  requireViewer(ctx);
   return sendNow(ctx, id);
 }
 

@@ -1,6 +1,6 @@
 import { jpegOf } from "@shop/shared/jpeg-of";
 import { exceedsStock } from "@shop/shared/stock";
-import { use, useId } from "react";
+import { use } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../../messages/shop";
 import { paths } from "../../../routing/paths";
@@ -24,7 +24,7 @@ import {
   WishButton,
 } from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
-import { Back, Details, Frame, Related, Prose, Ways } from "./product-layout";
+import { Back, Details, Frame, ImageColumn, Related, Prose, Ways } from "./product-layout";
 import type {
   ProductDetails_ProductFragment,
   ProductExtras_ProductFragment,
@@ -34,8 +34,7 @@ import { withUnit } from "../../../ui/format/written-value";
 import { Unbroken } from "../../../ui/format/Unbroken";
 import { productPageTexts } from "../../../messages/product-page";
 import { productPriceTexts } from "../../../messages/product-price";
-import { color, radius, space, text } from "../../../theme/tokens";
-import { Button } from "../../../ui/form/Button";
+import { color, space, text } from "../../../theme/tokens";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Rating } from "../../../ui/feedback/Rating";
@@ -263,7 +262,9 @@ export function ProductDetails({ product, extras, reviews, showSeen }: ProductDe
         </Back>
         {category && <Breadcrumb categories={category.path} page={name} />}
       </Ways>
-      <ProductView images={extras?.images ?? [image]} name={name} />
+      <ImageColumn>
+        <ProductView images={extras?.images ?? [image]} name={name} />
+      </ImageColumn>
       <Details>
         <ProductSummary product={product} extras={extras} />
         {countInStock > 0 ? (

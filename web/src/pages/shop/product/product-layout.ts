@@ -78,6 +78,13 @@ export const Back = styled(Link)`
   }
 `;
 
+/** As high as what is beside it: the image sticks to the window within it, and not over what is below. */
+export const ImageColumn = styled.div`
+  ${from.medium} {
+    align-self: stretch;
+  }
+`;
+
 /** What is beside the image. */
 export const Details = styled.div`
   display: contents;

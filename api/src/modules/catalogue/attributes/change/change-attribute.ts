@@ -2,6 +2,7 @@ import { FILTER_SLUGS, taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../../context/context";
 import { BadUserInput, NotFound, requireCapacity } from "../../../../errors";
 import { command, execute } from "../../../../data/rows";
+import { type Facts, presentChanges } from "../../../audit/present-changes";
 import { recordAction } from "../../../audit/record-action";
 import { chooseSlug } from "../../taxonomy/choose-slug";
 import { refuseIfUsed } from "../../taxonomy/count-uses";
@@ -50,6 +51,13 @@ export async function addAttribute(ctx: RequestContext, input: AddAttributeInput
   });
 }
 
+/** What an admin changes, for the audit. */
+const facts: Facts<Attribute> = {
+  name: ({ name }) => name,
+  unit: ({ unit }) => unit,
+  group: ({ groupName }) => groupName,
+};
+
 /** Changes the name, the unit or the group; does nothing if they are unchanged. Throws NotFound, and BadUserInput for another's name. */
 export function editAttribute(
   ctx: RequestContext,
@@ -63,23 +71,12 @@ export function editAttribute(
     const after = { ...before, name: input.name?.trim() ?? before.name, unit, groupName };
     if (unit !== null && before.type !== AttributeType.NUMBER)
       throw new BadUserInput([{ field: "unit", message: "is for numbers alone" }]);
-    const detail = changesBetween(before, after);
+    const detail = presentChanges(facts, before, after);
     if (!detail) return before;
     await execute(tx.db, update, [slug, after.name, unit, groupName]);
     await recordAction(tx, "EDIT_ATTRIBUTE", { id: slug, name: after.name }, detail);
     return after;
   });
-}
-
-/** The audit's detail of an edit; null if nothing changes. */
-function changesBetween(before: Attribute, after: Attribute): string | null {
-  const changes = [
-    before.name !== after.name && `name ${before.name} → ${after.name}`,
-    before.unit !== after.unit && `unit ${before.unit ?? "none"} → ${after.unit ?? "none"}`,
-    before.groupName !== after.groupName &&
-      `group ${before.groupName ?? "none"} → ${after.groupName ?? "none"}`,
-  ];
-  return changes.filter(Boolean).join(", ") || null;
 }
 
 /** Moves an attribute before another one, or to the last place. Throws NotFound, and BadUserInput for an unknown place. */

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
+import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
 import type { UploadList as LoadedUploadList } from "../../../../features/uploads/UploadList";
 import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
 import { imageTexts as texts } from "../../../../messages/product-form";
@@ -93,7 +94,7 @@ export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
     setImages([...present, image]);
     setNotice(texts.added(present.length + 1));
   };
-  const { uploads, ...change } = useImageUploads(IMAGES_PATH, add);
+  const { uploads, ...change } = useImageUploads(IMAGES_PATH, useAuthorizedRequest(), add);
   const room = MAX_IMAGES - images.length - uploads.filter(({ failure }) => failure === null).length;
 
   const choose = (files: readonly File[]) => {

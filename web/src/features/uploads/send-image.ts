@@ -1,0 +1,50 @@
+import { uploadTexts as texts } from "../../messages/uploads";
+
+interface SendOptions {
+  /** Where it is sent to. */
+  path: string;
+  accessToken: string | null;
+  /** Cancels the upload. */
+  signal: AbortSignal;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** The shop's response to an upload. */
+export interface UploadResponse {
+  status: number;
+  /** The URL of the stored image, or a problem (RFC 9457) that says why it was refused. */
+  body: { image?: string; detail?: string; errors?: { message: string }[] };
+}
+
+/**
+ * Uploads an image and returns the response; throws a TypeError where the shop can't be reached or the upload is
+ * cancelled. Uses XMLHttpRequest because `fetch` reports no progress.
+ */
+export function sendImage(
+  file: File,
+  { path, accessToken, signal, onProgress }: SendOptions,
+): Promise<UploadResponse> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", path);
+    request.responseType = "json";
+    request.setRequestHeader("authorization", `Bearer ${accessToken}`);
+    request.setRequestHeader("content-type", "application/octet-stream");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      const body = (request.response ?? {}) as UploadResponse["body"];
+      resolve({ status: request.status, body });
+    };
+    request.onerror = request.onabort = () => reject(new TypeError("The picture could not be sent."));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(file);
+  });
+}
+
+/** Why the shop refused an image, in words for a person. */
+export function explainRefusal({ body: { detail, errors } }: UploadResponse): string {
+  const [error] = errors ?? [];
+  if (error) return `The picture ${error.message}.`;
+  return detail ?? texts.notStored;
+}
