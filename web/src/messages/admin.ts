@@ -82,20 +82,3 @@ export const deleteSelectedTexts = {
   gone: "Already deleted, or just paid for.",
   done: doneTo("item", "deleted"),
 } as const;
-
-/** Hiding or showing several reviews. */
-export const moderateSelectedTexts = {
-  hide: {
-    label: "Hide",
-    question: (count: number) => `Hide ${counted(count, "review")}?`,
-    consequence: "Visitors will no longer see them. You can show them again.",
-    done: doneTo("review", "hidden"),
-  },
-  show: {
-    label: "Show",
-    question: (count: number) => `Show ${counted(count, "review")}?`,
-    consequence: "Visitors will see them on the home page. You can hide them again.",
-    done: doneTo("review", "shown"),
-  },
-  gone: "This review no longer exists.",
-} as const;

@@ -1,4 +1,4 @@
-import { manageReviewsTexts } from "../../messages/manage-reviews";
+import { manageReviewsTexts, moderateSelectedTexts } from "../../messages/manage-reviews";
 import { useListParams, type ListFilter } from "../../ui/table/list-params";
 import { Page } from "../../ui/layout/Page";
 import { PagedTable } from "../../ui/table/PagedTable";
@@ -19,7 +19,6 @@ import {
 import { reviewColumns } from "./review-columns";
 import { isNotFound } from "../../graphql/errors";
 import { evictLists } from "../../graphql/evict";
-import { moderateSelectedTexts } from "../../messages/admin";
 import type { BulkAction } from "./bulk-action";
 
 /** Hides the selected reviews, or shows them. */
