@@ -50,8 +50,12 @@ const lists = [
 
 const CHANGES = { updatedSince: "2020-01-01T00:00:00Z" };
 
-const pageOf = async (list: string, sortType: string, variables: Record<string, unknown>) => {
-  const since = variables.updatedSince ? `, updatedSince: "${String(variables.updatedSince)}"` : "";
+const pageOf = async (
+  list: string,
+  sortType: string,
+  variables: Record<string, unknown> & { updatedSince?: string },
+) => {
+  const since = variables.updatedSince ? `, updatedSince: "${variables.updatedSince}"` : "";
   const query = `query ($first: Int! = 3, $after: String, $before: String, $sort: ${sortType}! = NEWEST) {
     ${list}(first: $first, after: $after, before: $before, sort: $sort${since}) {
       nodes { id } edges { cursor node { id } } pageInfo { hasPreviousPage startCursor hasNextPage endCursor }

@@ -34,7 +34,7 @@ test("a page of another site reads no answer by GET, and changes nothing by GET 
 
   const read = await page.evaluate(
     async (address) => {
-      const outcome = (mode: RequestMode) =>
+      const answered = (mode: RequestMode) =>
         fetch(address, { mode }).then(
           (response) => response.text(),
           () => "blocked",
@@ -46,7 +46,7 @@ test("a page of another site reads no answer by GET, and changes nothing by GET 
         script.onerror = () => resolve("blocked");
         document.head.append(script);
       });
-      return [await outcome("cors"), await outcome("no-cors"), await asScript];
+      return [await answered("cors"), await answered("no-cors"), await asScript];
     },
     `${endpoint}?${new URLSearchParams({ query: "{ topProducts { name } }" }).toString()}`,
   );

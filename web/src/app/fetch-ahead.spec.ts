@@ -20,7 +20,7 @@ function heldClient() {
       new Observable((observer) => {
         asked.push(id);
         held.push(() => {
-          observer.next({ data: { product: product(id as string) } });
+          observer.next({ data: { product: product(id as string), reviews: noReviews } });
           observer.complete();
         });
       }),
@@ -28,6 +28,12 @@ function heldClient() {
   const client = new ApolloClient({ link, cache: createCache() });
   return { client, asked, answer: () => held.splice(0).forEach((respond) => respond()) };
 }
+
+const noReviews = {
+  __typename: "ReviewConnection",
+  nodes: [],
+  pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+};
 
 const product = (id: string) => ({
   __typename: "Product",
@@ -46,6 +52,7 @@ const product = (id: string) => ({
   attributes: [],
   images: ["/drill.jpg"],
   similar: [],
+  reviewSummary: { __typename: "ReviewSummary", count: 0, average: null, stars: [0, 0, 0, 0, 0] },
 });
 
 function linkTo(address: string): HTMLAnchorElement {

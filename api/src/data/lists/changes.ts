@@ -5,7 +5,7 @@ import { columns, instant } from "../columns";
 import { rows, statement, unpreparedStatement } from "../rows";
 import { countRows } from "./count";
 import { decodeCursor, encodeCursor, type CursorKey } from "./cursors";
-import { and, cursorOf, readRows, type Listed, type ListOrder, type SortKeys } from "./keyset";
+import { and, cursorOf, readRows, type Listed, type ListOrder } from "./keyset";
 import { checkPage, type Connection } from "./page";
 
 /** A list of what has changed: rows with the time of their last change, which is read as `updated_at`. */

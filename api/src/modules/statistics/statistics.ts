@@ -137,7 +137,8 @@ function checkTimeZone(timeZone: string): void {
 
 function isTimeZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone }) !== undefined;
+    new Intl.DateTimeFormat("en", { timeZone }).format();
+    return true;
   } catch {
     return false;
   }

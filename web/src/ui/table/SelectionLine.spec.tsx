@@ -27,7 +27,11 @@ function List({ load = () => Promise.resolve([...page, { id: "3" }]), total = 3,
   );
 }
 
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await Promise.resolve(); // what it loads
+  });
 const line = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
 
 it("offers the whole list once a page is selected, and takes single rows out of it again", async () => {
