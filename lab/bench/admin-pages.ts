@@ -90,7 +90,14 @@ async function measureAll(database: Database, services: Services): Promise<Map<s
     found.set(
       name,
       await measure(async () => {
-        const variables = { id: ids[shown[name] ?? "product"], input, first: 50, days: 30, twice: 60 };
+        const variables = {
+          id: ids[shown[name] ?? "product"],
+          input,
+          first: 50,
+          days: 30,
+          twice: 60,
+          timeZone: "UTC",
+        };
         const payload = { query, variables };
         const answer = await app.inject({
           method: "POST",
@@ -166,6 +173,7 @@ const shown: Record<string, keyof Ids> = {
   ManageOrder: "order",
   OrdersOfCart: "checkout",
   ProgramsOfUser: "user",
+  User: "user",
   Webhook: "webhook",
 };
 
