@@ -198,7 +198,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const read = { contextOf, originOf: pages.originOf, longAnswers };
   registerCrawlerFiles(server, { ...read, contact: dependencies.pages.bootstrap.rules.operator?.email });
   registerFeeds(server, { ...read, shopName });
-  registerFormsWithoutCode(server, { pages, shopName });
   registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
   const { payments } = dependencies;
   if (payments) registerPaymentWebhooks(server, payments, contextOf);
@@ -214,6 +213,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await server.after();
   answerOtherMethods();
+  registerFormsWithoutCode(server, { pages, shopName }); // at addresses of pages, which answer GET themselves
   return server;
 }
 

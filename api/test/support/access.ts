@@ -67,11 +67,15 @@ function valueOf(type: GraphQLInputType): string {
   return { ID: `"${NOTHING}"`, Int: "1", Float: "1", Boolean: "true" }[getNamedType(type).name] ?? '""';
 }
 
+/** A path that no key may go, where a key is to go it. */
+const CLOSED = 10;
+
 /** How much a path lets pass before a field of it is asked for: what its other fields refuse, that one can't show. */
 function strictness({ name, people, keys }: Access, wanted: Access): number {
   const ofPeople = { admin: 4, "signed in": 2 }[people as string] ?? 0;
   const letsKeysIn = ["any", "as its parent", wanted.keys].includes(keys) || name === wanted.name;
-  return ofPeople + (letsKeysIn ? 0 : 1);
+  if (letsKeysIn) return ofPeople;
+  return ofPeople + (wanted.keys === "none" ? 1 : CLOSED);
 }
 
 /** An operation that asks for a field, and all fields that it goes through. */

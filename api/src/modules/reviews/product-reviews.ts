@@ -74,13 +74,12 @@ export async function listProductReviews(
   productId: string,
   page: PageArgs,
 ): Promise<Connection<Review>> {
-  const where = isUuid(productId) ? shown : ["$1::text is null"];
   return readPage(ctx, page, {
     table: "reviews",
     columns: reviewColumns,
     order: newestFirst,
-    where,
-    values: [productId],
+    where: shown,
+    values: [isUuid(productId) ? productId : null],
   });
 }
 

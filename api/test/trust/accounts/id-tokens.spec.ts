@@ -19,7 +19,7 @@ async function expectRefused(idToken: string): Promise<void> {
   expect(errors).toEqual([expect.objectContaining({ extensions: { code: "UNAUTHENTICATED" } })]);
   const rest = await new Caller(shop, idToken).put<object>(`/user/${account.email}`, {});
   expect(rest.status).toBe(401);
-  expect(Object.keys(rest.body)).toEqual(["type", "title", "status", "detail"]);
+  expect(Object.keys(rest.body)).toEqual(["type", "title", "status", "code", "detail"]);
 }
 
 it("opens a session for the token that the others here are made from", async () => {

@@ -38,7 +38,7 @@ async function expectRefused(headers: Record<string, string>): Promise<void> {
     "content-type": expect.stringContaining("application/problem+json") as string,
     "www-authenticate": expect.stringMatching(/^Bearer/) as string,
   });
-  expect(Object.keys(rest.body)).toEqual(["type", "title", "status", "detail"]);
+  expect(Object.keys(rest.body)).toEqual(["type", "title", "status", "code", "detail"]);
   for (const { text } of [graphql, rest]) expect(text).not.toMatch(/jwt|jsonwebtoken|stack|node_modules/i);
 }
 
