@@ -1,19 +1,5 @@
 import { failed } from "./alerts";
 
-/** The reviews of a product, on its page. */
-export const productReviewsTexts = {
-  title: "Reviews",
-  write: "Write a review",
-  writeTheFirst: "Write the first review",
-  none: "No reviews yet. Customers who bought it can write one.",
-  basis: (count: number) =>
-    count === 1 ? "1 review by a customer who bought it" : `${count} reviews by customers who bought it`,
-  photosOf: (author: string) => `Photos of ${author}`,
-  enlarge: (number: number, count: number, author: string) =>
-    `Enlarge photo ${number} of ${count} by ${author}`,
-  stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
-} as const;
-
 /** `/addReview/:id`. */
 export const addProductReviewTexts = {
   loading: "the product",

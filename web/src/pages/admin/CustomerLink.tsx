@@ -3,10 +3,13 @@ import { paths } from "../../routing/paths";
 import { color } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 
-/** Above the link that covers the row. */
+/** Above the link that covers the row; as high as a thumb, in the place of one line. */
 const Name = styled(Link)`
   position: relative;
   z-index: 1;
+  display: inline-block;
+  margin-block: calc((1lh - var(--target)) / 2);
+  padding-block: calc((var(--target) - 1lh) / 2);
   color: ${color.ink};
   text-decoration-color: ${color.edge};
 

@@ -77,7 +77,7 @@ const Steps = styled.div`
     cursor: not-allowed;
   }
   input {
-    width: 2.5rem;
+    width: 2.75rem;
     height: calc(3.25rem - 2px);
     border: 0;
     border-radius: ${radius.small};
