@@ -88,7 +88,9 @@ export async function expectDialogToFit(page: Page): Promise<void> {
       const actions = buttons.filter(
         ({ parentElement }) => parentElement && getComputedStyle(parentElement).position === "sticky",
       );
-      return [dialog, ...(actions.length > 0 ? actions : buttons)].map((element) => element.getBoundingClientRect().bottom);
+      return [dialog, ...(actions.length > 0 ? actions : buttons)].map(
+        (element) => element.getBoundingClientRect().bottom,
+      );
     });
     expect(bottoms.length, "it has buttons").toBeGreaterThan(1);
     expect(Math.max(...bottoms), `in a window of ${size.height} px`).toBeLessThanOrEqual(size.height);
