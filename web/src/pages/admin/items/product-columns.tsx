@@ -147,7 +147,7 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
   },
   {
     header: headers.status,
-    phone: "half",
+    phone: "wide", // "Not in stock, 3 waiting" is wider than half of a small phone
     cell: (product) => <StockStatus product={product} />,
   },
   {
