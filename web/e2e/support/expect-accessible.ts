@@ -55,17 +55,17 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /** Sets the scheme, and waits for the frame in which code of the page hears of it. */
-async function useScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+async function setScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Expects no violations in light and dark mode; on a phone in light mode only, because colours don't depend on the size. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  await useScheme(page, "light");
+  await setScheme(page, "light");
   await expectNoViolations(page);
   if (test.info().project.name.startsWith("phone")) return;
-  await useScheme(page, "dark");
+  await setScheme(page, "dark");
   await expectNoViolations(page, ["color-contrast"]);
 }
 
