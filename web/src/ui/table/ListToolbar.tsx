@@ -41,7 +41,7 @@ const Bar = styled.search`
   gap: ${space[4]};
 `;
 
-/** On a phone two beside each other below the search; elsewhere all of them in one line. */
+/** On a phone two beside each other below the search; elsewhere all of them in one line, the search first. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -57,7 +57,7 @@ const Fields = styled.div`
     grid-auto-columns: clamp(8rem, 14vw, 14rem);
     grid-auto-flow: column;
 
-    > :nth-child(n) {
+    > :nth-child(n):nth-child(n) {
       grid-column: auto;
     }
   }
