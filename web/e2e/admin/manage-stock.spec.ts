@@ -1,6 +1,6 @@
 import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
-import { expectAccessible } from "../support/expect-accessible";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
@@ -32,6 +32,26 @@ test("an admin restocks what runs out, and sees the new stock at once", async ({
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText("12 units");
+});
+
+interface Items {
+  products: { nodes: object[] };
+}
+
+test("an item that is sold out and waited for fits the smallest phone", async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const item = await addItem(request, { countInStock: 0 });
+  await signInAs(admin);
+  await alterAnswers<Items>(page, "ManageItems", ({ products }) => ({
+    products: { ...products, nodes: products.nodes.map((node) => ({ ...node, stockAlerts: 12 })) },
+  }));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, `/manageItems?search=${encodeURIComponent(item.name)}`);
+  await expect(page.getByText("Not in stock, 12 waiting")).toBeVisible();
+  await expectNoSidewaysScrolling(page);
 });
 
 test("a product of which only the unit is left that isn't sold offers to tell when it is back", async ({
