@@ -67,10 +67,12 @@ it("says which methods an address answers", async () => {
 });
 
 it("leaves a browser that navigates to an address of POST alone to the pages, which this shop has none of", async () => {
-  for (const path of ["/login", "/registration"]) {
-    expect((await asVisitor(shop).get(path, { accept: "text/html" })).status).toBe(404);
-    expect((await asVisitor(shop).get(path)).status).toBe(405);
-  }
+  expect((await asVisitor(shop).get("/order", { accept: "text/html" })).status).toBe(404);
+  expect((await asVisitor(shop).get("/order")).status).toBe(405);
+});
+
+it("leaves an address of a page to it, where a form is posted too", async () => {
+  for (const path of ["/login", "/registration"]) expect((await asVisitor(shop).get(path)).status).toBe(404); // as this shop has no pages
 });
 
 it("explains each code at the address that a problem's type names", async () => {
