@@ -120,8 +120,8 @@ test(
     await openPage(page, `/manageOrder?search=${encodeURIComponent(customer.email)}`);
     await expect(entry(page, "Orders (8 not paid)")).toBeVisible();
 
+    const release = await holdAnswers(page, "WaitingCounts"); // first: they are asked for now and again
     wait({ unpaidOrders: 7 });
-    const release = await holdAnswers(page, "WaitingCounts");
     const asked = page.waitForRequest((sent) => sent.postData()?.includes("WaitingCounts") ?? false);
     await page.getByRole("button", { name: /^delevered/ }).click();
     await page

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -16,7 +16,8 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 
 /** Calls `act` on the shortcut of the search, but not over another dialog, which has to be closed first. */
 export function useSearchShortcut(act: () => void): void {
-  useEffect(() => {
+  // with the button that names it: a press right after it is seen isn't lost
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault(); // in some browsers it focuses the address bar
