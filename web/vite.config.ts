@@ -20,7 +20,7 @@ const forms = new RegExp(
 
 /** The buttons of a card's image: the compare button, and the list on this device that it writes to. */
 const compare =
-  /src\/(pages\/shop\/LoadedCardChoices|features\/catalogue\/(CompareToggle|compare-list)|ui\/browser\/device-list)/;
+  /src\/(pages\/shop\/LoadedCardChoices|features\/catalogue\/(CompareToggle|compare-list)|ui\/(browser\/device-list|form\/icon-toggle))/;
 
 /** What comes after a product's page: the ways to its other images and to other products, its values, the heart. */
 const productParts =

@@ -39,7 +39,7 @@ import { addressKey } from "../limits/client-address";
 import { registerHealth, type Health } from "../http/health";
 import { requireHost } from "../http/host";
 import { collectMethods } from "../http/other-methods";
-import { requestIdOf } from "../http/request-id";
+import { readRequestId } from "../http/request-id";
 import { registerPositions, seenPosition } from "../http/seen-position";
 import { createOriginOf } from "../http/origin";
 import { readJsonBodies } from "../http/json-body";
@@ -140,7 +140,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const server = Fastify({
     // the shop logs its start itself
     loggerInstance: log.child({}, { level: log.level === "info" ? "warn" : log.level }),
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < trustProxy,
@@ -195,9 +195,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await pages.register(server);
   registerUploadedImages(server, dependencies.images);
   const { shopName } = dependencies.pages.bootstrap;
-  const read = { contextOf, originOf: pages.originOf, longAnswers };
-  registerCrawlerFiles(server, { ...read, contact: dependencies.pages.bootstrap.rules.operator?.email });
-  registerFeeds(server, { ...read, shopName });
+  const ofReaders = { contextOf, originOf: pages.originOf, longAnswers };
+  registerCrawlerFiles(server, { ...ofReaders, contact: dependencies.pages.bootstrap.rules.operator?.email });
+  registerFeeds(server, { ...ofReaders, shopName });
   registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
   const { payments } = dependencies;
   if (payments) registerPaymentWebhooks(server, payments, contextOf);

@@ -13,5 +13,5 @@ export function asRequestId(text: unknown): string | undefined {
 export const newRequestId = (): string => randomUUID();
 
 /** The id of a request: the client's or the proxy's own `X-Request-Id` if it is one, so that both logs have the same. */
-export const requestIdOf = ({ headers }: Pick<IncomingMessage, "headers">): string =>
+export const readRequestId = ({ headers }: Pick<IncomingMessage, "headers">): string =>
   asRequestId(headers["x-request-id"]) ?? newRequestId();

@@ -30,10 +30,6 @@ const viewer = (() => {
   return { path: `/docs/${version}`, files };
 })();
 
-/** The policy of a page without code, with the typeface that its style may ask for. */
-const basicPolicy = (style: string) =>
-  ({ "style-src": ["'self'", hashSource(style)], "font-src": ["'self'"] }) as const;
-
 /** A page about the APIs. */
 interface DocsPage {
   paths: [string, ...string[]];
@@ -43,9 +39,8 @@ interface DocsPage {
   head?: string;
   /** Its body below the bar, in HTML. */
   content: string;
-  /** What its content security policy allows besides style and typeface. */
+  /** What its content security policy allows besides the style and the typeface that all of them have. */
   policy?: Record<string, string[]>;
-  style: string;
 }
 
 /** Serves /docs, where Swagger UI shows /openapi.json, its files, and /docs/errors; they ask no other origin for anything. */
@@ -62,21 +57,20 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
       head: `<link rel="stylesheet" href="${viewer.path}/swagger-ui.css" />`,
       content: `${calls}<script>${script}</script>`,
       policy: {
+        "style-src": ["'self'", hashSource(style)],
         "script-src": ["'self'", hashSource(script)],
         "connect-src": ["'self'"],
         "img-src": ["data:"],
       },
-      style,
     },
     {
       paths: ["/docs/errors"],
       title: "Errors",
       description: `Every code that the APIs of ${name} refuse with: its status, its cause, and what to do.`,
       content: errorsPage(),
-      style,
     },
   ];
-  for (const page of pages) registerPage(server, name, page);
+  for (const page of pages) registerPage(server, { shopName: name, style }, page);
   for (const file of viewer.files)
     server.get(file.path, (request, reply) =>
       sendShared(
@@ -91,8 +85,8 @@ const links = { "/docs": "Docs", "/docs/errors": "Errors", "/graphiql": "GraphiQ
 
 function registerPage(
   server: FastifyInstance,
-  shopName: string,
-  { paths, title, description, head = "", content, policy = {}, style }: DocsPage,
+  { shopName, style }: { shopName: string; style: string },
+  { paths, title, description, head = "", content, policy = {} }: DocsPage,
 ): void {
   const linkTo = ([path, words]: [string, string]) =>
     `<a href="${path}"${path === paths[0] ? ' aria-current="page"' : ""}>${words}</a>`;
@@ -106,7 +100,7 @@ function registerPage(
   );
   const headers = {
     "cache-control": "no-cache",
-    "content-security-policy": plainPagePolicy(style, { ...basicPolicy(style), ...policy }),
+    "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"], ...policy }),
   };
   for (const path of paths)
     server.get(path, (request, reply) =>

@@ -1,31 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
 import { productTexts } from "../../messages/shop";
-import { color, radius, shadow, text } from "../../theme/tokens";
+import { color, shadow } from "../../theme/tokens";
 import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
-import { iconButton } from "../../ui/form/icon-button";
+import { iconToggle } from "../../ui/form/icon-toggle";
 import { Columns } from "../../ui/icons/icons";
 import { toggleCompared } from "./compare-list";
 
 const Toggle = styled.button<{ $labelled: boolean }>`
-  ${iconButton}
-  ${({ $labelled }) =>
-    $labelled &&
-    `width: auto;
-     grid-auto-flow: column;
-     gap: 0.5rem;
-     padding-inline: 0.75rem;
-     margin-left: -0.75rem;
-     font-size: ${text.small};
-     font-weight: 550;`}
+  ${iconToggle}
+  ${({ $labelled }) => $labelled && "margin-left: -0.75rem;"}
   position: relative;
-  border-radius: ${radius.small};
-  color: ${color.muted};
 
-  /* on a photo of any colour */
-  article:has([data-photo]) & {
-    background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);
-  }
   &&[aria-pressed="true"] {
     background: ${color.accentSoft};
     color: ${color.accentInk};
@@ -36,9 +22,6 @@ const Toggle = styled.button<{ $labelled: boolean }>`
     &:not([aria-pressed="true"]):hover {
       background: none;
     }
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { wishTexts } from "../../messages/wishes";
-import { color, radius, text } from "../../theme/tokens";
-import { iconButton } from "../../ui/form/icon-button";
+import { color } from "../../theme/tokens";
+import { iconToggle } from "../../ui/form/icon-toggle";
 import { icon } from "../../ui/icons/icon";
 
 const Heart = icon(
@@ -9,22 +9,8 @@ const Heart = icon(
 );
 
 const Toggle = styled.button<{ $labelled: boolean }>`
-  ${iconButton}
-  ${({ $labelled }) =>
-    $labelled &&
-    `width: auto;
-     grid-auto-flow: column;
-     gap: 0.5rem;
-     padding-inline: 0.75rem;
-     font-size: ${text.small};
-     font-weight: 550;`}
-  border-radius: ${radius.small};
-  color: ${color.muted};
+  ${iconToggle}
 
-  /* on a photo of any colour */
-  article:has([data-photo]) & {
-    background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);
-  }
   &[aria-pressed="true"] {
     color: ${color.accentInk};
 
@@ -37,9 +23,6 @@ const Toggle = styled.button<{ $labelled: boolean }>`
     &:hover {
       background: none;
     }
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

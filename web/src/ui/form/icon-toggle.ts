@@ -1,0 +1,25 @@
+import { css } from "styled-components";
+import { color, text } from "../../theme/tokens";
+import { iconButton } from "./icon-button";
+
+/** The style of an icon that is pressed and released, over a product's image, or with its word beside it. */
+export const iconToggle = css<{ $labelled: boolean }>`
+  ${iconButton}
+  ${({ $labelled }) =>
+    $labelled &&
+    `width: auto;
+     grid-auto-flow: column;
+     gap: 0.5rem;
+     padding-inline: 0.75rem;
+     font-size: ${text.small};
+     font-weight: 550;`}
+  color: ${color.muted};
+
+  /* on a photo of any colour */
+  article:has([data-photo]) & {
+    background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
