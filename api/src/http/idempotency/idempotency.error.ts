@@ -31,7 +31,7 @@ export class SecretShownOnce extends NoAnswer {
   }
 }
 
-/** Nobody knows what became of the first request: the shop failed before it could store the answer. */
+/** The result of the first request is unknown: the shop failed before it could store the answer. */
 export class ResultUnknown extends NoAnswer {
   constructor() {
     super(
