@@ -24,7 +24,7 @@ export const webhookLimits = {
   /** The length of an address, in characters. */
   url: 2_000,
   /** Finished deliveries that are stored of a webhook. */
-  deliveries: 500,
+  deliveries: 10_000,
   /** How long deliveries are stored, in days. */
   days: 30,
   /** How much of an answer is read, in bytes. */
