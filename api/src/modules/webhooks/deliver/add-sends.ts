@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { addCallsSql, type JobPayloads } from "../../jobs/add-job";
+import { addCallsSql, type JobPayloads, RECEIVER } from "../../jobs/add-job";
 
 /** Lower is sooner: mails have 0. Many products may change at once, and what happens to orders doesn't wait behind them. */
 const PRIORITY = "case event.type when 'product.changed' then 20 else 10 end";
@@ -12,7 +12,7 @@ const REPLAY_PRIORITY = "30";
 const sendJobs = (deliveries: string, priority = PRIORITY) => `
   job as (
     select 'send-webhook' as name, event.type || ' ' || delivery.id || ' ' || $2::integer as key,
-        'webhook ' || webhook_id as queue, next_try_at as run_at, ${priority}::smallint as priority,
+        '${RECEIVER}' || webhook_id as receiver, next_try_at as run_at, ${priority}::smallint as priority,
         json_strip_nulls(json_build_object('deliveryId', delivery.id, 'attempt', $2::integer, 'requestId', $3::text)) as payload
       from ${deliveries} as delivery join webhook_events as event on event.id = event_id
   )`;
