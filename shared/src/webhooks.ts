@@ -9,6 +9,15 @@ export const WEBHOOK_EVENTS = [
   "order.refund_failed",
   "product.changed",
   "stock.low",
+  "category.changed",
+  "customer.registered",
+  "customer.blocked",
+  "customer.unblocked",
+  "customer.deleted",
+  "review.added",
+  "review.changed",
+  "subscription.confirmed",
+  "subscription.ended",
 ] as const;
 
 /** The name of an event. */

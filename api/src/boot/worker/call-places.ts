@@ -52,6 +52,10 @@ export class CallPlaces {
     else this.calls.set(place, receiver);
     if (!this.refused) return;
     this.refused = false;
-    place.workerPool.nudge(1);
+    try {
+      place.workerPool.nudge(1);
+    } catch {
+      // it ends, and takes no more jobs
+    }
   }
 }
