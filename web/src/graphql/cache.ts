@@ -43,6 +43,7 @@ export function createCache(): InMemoryCache {
       },
       CartEntry: { keyFields: false },
       Invoice: { keyFields: ["number"] },
+      WaitingCounts: { merge: true }, // the menu and the tabs of orders ask for different ones
     },
   });
 }
