@@ -37,6 +37,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Invoice: { keyFields: ["number"] },
+      WaitingCounts: { merge: true }, // the menu and the tabs of orders ask for different ones
     },
   });
 }
