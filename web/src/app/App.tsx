@@ -79,10 +79,10 @@ function HydrationMark() {
 
 /** Gives the cart the viewer as its owner. */
 function ViewerCart({ children }: { children: ReactNode }) {
-  const { status, viewer } = useSession();
+  const { status, viewer, ended } = useSession();
   const owner = status === "loading" ? undefined : (viewer?.id ?? null);
   return (
-    <CartProvider owner={owner} available={viewer?.role !== "ADMIN"}>
+    <CartProvider owner={owner} expired={ended === "expired"} available={viewer?.role !== "ADMIN"}>
       {children}
     </CartProvider>
   );
