@@ -1,5 +1,7 @@
-import { requireVerifiedEmail } from "../../context/authorize";
+import { requireVerifiedEmail, seesAsAdmin } from "../../context/authorize";
 import { type RequestContext, type Viewer, inTransaction, requireViewer } from "../../context/context";
+import { Scope } from "../../context/scope";
+import { boolean } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch, containing } from "../../data/lists/search";
@@ -62,6 +64,20 @@ const every = { table: "reviews", columns: reviewColumns, order: newestFirst } a
 /** The reviews of the shop that are not hidden, newest first. */
 export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
   return readPage(ctx, page, { ...every, where: ["hidden_at is null", "product_id is null"], values: [] });
+}
+
+/** Whether pages show a review: of the shop, or of a product that is sold. */
+const IS_SHOWN = `(hidden_at is null and (product_id is null or exists (
+  select from products where products.id = product_id and archived_at is null and not draft)))`;
+const foundColumns = reviewColumns.with({ isShown: boolean(IS_SHOWN) });
+const found = statement(foundColumns, `select ${foundColumns.sql} from reviews where id = $1`);
+
+/** A review that pages show; any for its author, an admin, and a program that may read reviews. Null if there is none. */
+export async function findReview(ctx: RequestContext, id: string): Promise<Review | null> {
+  const [review] = isUuid(id) ? await rows(ctx.db, found, [id]) : [];
+  if (!review || review.isShown || (await seesAsAdmin(ctx, Scope.READ_REVIEWS))) return review ?? null;
+  const viewer = ctx.isVisitor || ctx.program ? null : await ctx.authenticate();
+  return viewer !== null && viewer.id === review.userId ? review : null;
 }
 
 /** The filters of the admin's list of reviews. */
