@@ -10,6 +10,7 @@ import { NotFound, Unauthenticated } from "../../errors";
 import { recordAction } from "../audit/record-action";
 import { deliveredTo } from "../orders/summarize-orders";
 import { type AddReviewInput, AlreadyReviewed } from "./add-review.input";
+import { announceReview } from "./announce-review";
 import { type Review, reviewColumns } from "./review.entity";
 import { releasePhotosOf } from "./review-photos";
 
@@ -36,9 +37,12 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   const name = authorOf(input, viewer);
   try {
     const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
-    const [review] = await rows(ctx.db, insert, values);
-    if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
-    return review;
+    return await inTransaction(ctx, async (tx) => {
+      const [review] = await rows(tx.db, insert, values);
+      if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+      await announceReview(tx, "review.added", review.id);
+      return review;
+    });
   } catch (error) {
     throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
   }
@@ -113,6 +117,7 @@ async function moderate(
   return inTransaction(ctx, async (tx) => {
     const [changed] = await rows(tx.db, change, [id]);
     if (changed) {
+      await announceReview(tx, "review.changed", id);
       await recordAction(tx, action, { id, name: "", userId: changed.userId });
       return changed;
     }
