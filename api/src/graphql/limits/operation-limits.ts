@@ -73,7 +73,8 @@ export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<Re
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
           if (!operation) return;
           try {
-            await charge(contextValue.limits, chargeOf(schema, document, operation, request.variables));
+            const charged = chargeOf(schema, document, operation, request.variables);
+            await charge(contextValue.limits, charged, request.variables);
           } catch (error) {
             throw error instanceof DomainError ? refusalOf(error) : error;
           }
@@ -83,13 +84,18 @@ export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<Re
 }
 
 /** Charges the caller; throws BadUserInput for an operation that nobody may send, RateLimited if the caller has too few points left. */
-export async function charge(limits: CallerLimits, { cost, searches, codes }: Charge): Promise<void> {
+export async function charge(
+  limits: CallerLimits,
+  { cost, searches, codesIn }: Charge,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   if (cost > MAX_COST) {
     const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
     throw new BadUserInput([{ field: "query", message }]);
   }
   await limits.consume("api", cost);
   if (searches > 0) await limits.consume("search", searches);
+  const codes = codesIn(variables);
   if (codes > 0) await limits.consume("discountCode", codes);
 }
 

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { Order } from "../order.entity";
-import { evictRules, quoteRequest, type Quoted, type QuotedRequest } from "./quote-requests";
+import { quoteAfresh, type Quoted, type QuotedRequest } from "./quote-requests";
 import { storedAddressOf } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
@@ -42,9 +42,8 @@ export async function placeTogether(
 }
 
 async function quoteAgain(db: EntityManager, requests: readonly QuotedRequest[]): Promise<void> {
-  evictRules(db);
   const quotes = requests.map(async (request) => {
-    request.quoted = await quoteRequest(db, request);
+    request.quoted = await quoteAfresh(db, request);
   });
   await Promise.all(quotes);
 }
