@@ -99,8 +99,7 @@ async function sendParcels(): Promise<void> {
       parcel.step = "sent";
     } catch (error) {
       if (!(error instanceof ShopError) || error.code !== "CONFLICT") throw error;
-      const { status, shipment } = await shop.order({ id });
-      if (status === "PAID") throw error; // a call that a kill cut off is not finished yet: the next round tries again
+      const { shipment } = await shop.order({ id });
       parcel.step = shipment?.trackingNumber === trackingNumber ? "sent" : "stopped";
     }
     save();
@@ -118,17 +117,15 @@ async function reportGoods(): Promise<void> {
       await shop.restockProduct({ id, units: Number(units) }, { idempotencyKey: `delivery-${delivery}` });
       state.deliveries[delivery] = "reported";
     } catch (error) {
-      if (!(error instanceof ShopError) || !isForPeople(error)) throw error;
+      if (!(error instanceof ShopError) || !["CONFLICT", "NOT_FOUND", "BAD_USER_INPUT"].includes(error.code))
+        throw error;
+      // the shop can't say whether it was counted, or doesn't know the product
       state.deliveries[delivery] = "to check";
     }
     save();
     console.log(`${state.deliveries[delivery]}: delivery ${delivery}`);
   }
 }
-
-/** Whether the product is unknown, or the shop was killed so that it can't say whether it counted the delivery. */
-const isForPeople = ({ code, extensions }: ShopError): boolean =>
-  code === "NOT_FOUND" || code === "BAD_USER_INPUT" || extensions["reason"] === "RESULT_UNKNOWN";
 
 /** One round at a time; what wakes us meanwhile begins another one. */
 let isRunning = false;
