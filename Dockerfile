@@ -5,6 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
+COPY client/package.json client/
 COPY lab/package.json lab/
 COPY shared/package.json shared/
 COPY web/package.json web/
@@ -19,6 +20,7 @@ FROM node:24-slim AS packages
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY api/package.json api/
+COPY client/package.json client/
 COPY lab/package.json lab/
 COPY shared/package.json shared/
 COPY web/package.json web/

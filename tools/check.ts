@@ -45,6 +45,7 @@ const everything: Step[] = [
       "--output-type",
       "err",
       "api",
+      "client/src",
       "shared",
       "web/src",
     ),
@@ -63,6 +64,7 @@ const readers: Record<string, string[]> = {
   api: ["api", "tools", "lab"],
   tools: ["tools", "api", "lab"],
   web: ["web", "lab"],
+  client: ["client", "api"],
 };
 
 /** The folders whose types these files concern; none means all. */

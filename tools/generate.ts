@@ -9,6 +9,7 @@ import { runAll, script, type Step } from "./run-steps";
 
 const WEB = join(ROOT, "web/src");
 const PERSISTED = "shared/src/persisted-queries.generated.ts";
+const OF_CLIENT = ["operations", "openapi"].map((name) => `client/src/${name}.generated.ts`);
 const FROM_SCHEMA = [join(WEB, "graphql/schema.generated.ts")];
 
 /** A step, and which files it is made from. */
@@ -33,7 +34,12 @@ const second: Generator[] = [
   {
     name: "documents, hooks and persisted queries, from the schema and the operations",
     command: script("tools/generate-documents.ts"),
-    from: /^(api|shared)\/src\/|\.graphql$|^codegen\.yml$|^tools\/(generate-documents|persisted-|apollo-)/,
+    from: /^(api|shared)\/src\/|\.graphql$|^codegen\.yml$|^tools\/(generate-documents|persisted-|apollo-|client-)/,
+  },
+  {
+    name: "the client's types of REST and webhooks, from OpenAPI",
+    command: script("tools/write-openapi-types.ts"),
+    from: /^(api|shared)\/src\/|^tools\/write-openapi-types/,
   },
   {
     name: "the import rules and the tables in CONTRIBUTING.md",
@@ -75,7 +81,14 @@ function contents(): Map<string, string> {
     "docs/scaling.md",
     "docs/capacity.svg",
   ];
-  const others = ["api/schema.graphql", "api/access.tsv", "api/openapi.json", PERSISTED, ...documents];
+  const others = [
+    "api/schema.graphql",
+    "api/access.tsv",
+    "api/openapi.json",
+    PERSISTED,
+    ...OF_CLIENT,
+    ...documents,
+  ];
   const files = [...others.flatMap((path) => filesIn(join(ROOT, path))), ...ofWeb()];
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
 }

@@ -6,6 +6,7 @@
 /** The rooms of the code, from the lowest to the highest; `files` is a regular expression over paths. */
 const rooms = [
   { name: "shared", files: "^shared/src/", imports: [] },
+  { name: "client", files: "^client/src/", imports: [], note: "the package that programs install" },
   { name: "api/embedded", files: "^api/embedded/", imports: ["shared"] },
   {
     name: "api basics",
@@ -142,7 +143,7 @@ const modules = {
 /** What a module shows to the others: a pattern of paths. */
 const shownBy = (module) => `^api/src/modules/${module}/[^/]+$`;
 
-const OURS = "^(shared/src|api/(src|demo|embedded)|web/src)/";
+const OURS = "^((shared|client)/src|api/(src|demo|embedded)|web/src)/";
 const SPECS = "\\.spec\\.tsx?$";
 
 /** The names of the rooms that a room may import. */

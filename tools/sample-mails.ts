@@ -1,6 +1,7 @@
 /** Writes each of the shop's mails with made-up orders as HTML files, to be looked at: sample-mails.ts FOLDER ORIGIN. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { orderBounds } from "@shop/shared/order";
 import "reflect-metadata";
 import { catalogueImageUrl } from "../api/src/modules/images/find-image";
 import {
@@ -49,6 +50,7 @@ function anOrder(number: string, slug: string, words: Partial<Order>): Order {
   const order = {
     ...filled,
     ...plain,
+    regularPriceCents: null,
     taxName: null,
     taxPercent: null,
     status: OrderStatus.PLACED,
@@ -63,6 +65,7 @@ const totalOf = ({ unitPriceCents, quantity, discountCents, shippingCents, taxIn
 const watch = anOrder("6180-3399", "aldermoor-regulator", {
   productName: "Aldermoor Regulator",
   unitPriceCents: 107_500,
+  regularPriceCents: 120_000,
   quantity: 2,
 });
 const planes = anOrder("2360-6798", "garrick-thorne-bevel-chisels-4", {
@@ -169,6 +172,11 @@ const mails: Record<string, Written> = {
   "refunded-otherwise": writeOrderRefunded(shop, watch, { at, amountCents: 215_000, paidBack: true }),
   "payment-returned": writePaymentReturned(shop, { ...watch, status: OrderStatus.CANCELLED }, at, 215_000),
   "admins-paid-order": writeOrdersPaid(shop, [watch], at),
+  "admins-paid-order-of-a-long-name": writeOrdersPaid(
+    shop,
+    [{ ...watch, name: "W".repeat(orderBounds.name.max) }],
+    at,
+  ),
   "admins-paid-orders": writeOrdersPaid(shop, cart, at),
   "admins-paid-cart": writeOrdersPaid(shop, german, at, germanCart),
   "admins-payment-returned": writePaymentReturnedToAdmins(

@@ -2,6 +2,10 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 
+/** What every page runs: React, its router, styles, Apollo Client; of its hooks those alone that each page uses. */
+const libraries =
+  /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|graphql|rxjs|optimism|tslib)\/|@emotion|@wry|@apollo\/client\/(?!.*(useMutation|useLazyQuery)))/;
+
 /** Modules that pages with products share, each too small for a request of its own; without what a product's page alone needs. */
 const catalogue = new RegExp(
   `src/(${[
@@ -67,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // page loads is in two files, of which the libraries stay in a visitor's cache when the shop changes,
                 // and what lists of products, a product and the cart have in common is in a third.
                 groups: [
-                  { name: "libraries", test: /node_modules/, tags: ["$initial"] },
+                  { name: "libraries", test: libraries },
                   { name: "shop", test: /src\//, tags: ["$initial"] },
                   { name: "catalogue", test: catalogue },
                   { name: "compare", test: compare },

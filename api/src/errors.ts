@@ -58,6 +58,17 @@ export class BadUserInput extends DomainError {
   }
 }
 
+/** An idempotency key, in this field, came with another order or request before. */
+export class KeyReused extends BadUserInput {
+  constructor(field: string, what: "order" | "request") {
+    super([{ field, message: `was used before for another ${what}; choose a new one` }]);
+  }
+
+  override get status() {
+    return 422;
+  }
+}
+
 /** There is no token, or it is forged, expired, or belongs to a user who no longer exists. */
 export class Unauthenticated extends DomainError {
   constructor(message = "Sign in first: the access token is missing, invalid or expired.") {

@@ -1,14 +1,15 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Webhook } from "standardwebhooks";
-import { aProduct, asAdmin } from "./support/builders";
+import { Scope } from "../src/context/scope";
+import { aProduct, asProgram } from "./support/builders";
 import { readDocsExamples } from "./support/docs-examples";
+import { installClient, linkPackages } from "./support/installed-client";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const ROOT = resolve(__dirname, "../..");
@@ -30,22 +31,21 @@ let folder: string;
 beforeAll(async () => {
   shop = await startTestShop();
   origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
-  folder = await mkdtemp(join(tmpdir(), "shop-client-"));
-});
+  folder = await installClient();
+}, 120_000);
 afterAll(async () => {
   await rm(folder, { recursive: true });
   await shop.stop();
 });
 
-/** Runs a program of node_modules in the client's folder; returns what it prints. */
-async function runTool(path: string, ...args: string[]): Promise<string> {
-  const program = [join(ROOT, "node_modules", path), ...args];
-  const { stdout } = await promisify(execFile)(process.execPath, program, {
-    cwd: folder,
-    env: { ...process.env, SHOP: origin },
-  });
-  return stdout;
+/** Runs a program in the client's folder, against the shop; returns what it prints. */
+async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  const settings = { cwd: folder, env: { ...process.env, SHOP: origin, ...env } };
+  return (await promisify(execFile)(process.execPath, [program, ...args], settings)).stdout;
 }
+
+/** Runs a program of this checkout's packages. */
+const runTool = (path: string, ...args: string[]) => run(join(ROOT, "node_modules", path), args);
 
 /** Starts the receiver of the docs; resolves once it listens. */
 async function startReceiver(secret: string, port: number): Promise<ChildProcess> {
@@ -60,29 +60,58 @@ async function startReceiver(secret: string, port: number): Promise<ChildProcess
   return receiver;
 }
 
+it("is packed without dependencies, installed offline, and used by import and require under strict types", async () => {
+  expect((await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith("."))).toEqual([
+    "@shop",
+  ]);
+  await linkPackages(folder, "@types/node", "undici-types");
+  const use = `const shop = createClient({ url: process.env.SHOP ?? "" });
+    const price = (id: string): Promise<number | undefined> => shop.product({ id }).then((product) => product?.price);
+    // @ts-expect-error: it is required
+    if (process.argv[3]) void shop.product({});
+    // @ts-expect-error: there is no such field
+    if (process.argv[3]) void shop.product({ id: "" }).then((product) => product?.colour);
+    void price(process.argv[2] ?? "").then((found) => console.log(typeof verifyWebhook, found));`;
+  await writeFile(
+    join(folder, "used.mts"),
+    `import { createClient, verifyWebhook } from "@shop/client";\n${use}`,
+  );
+  await writeFile(
+    join(folder, "used.cts"),
+    `import { createClient, verifyWebhook } from "@shop/client";\n${use}`,
+  );
+  const strict = { ...COMPILER_OPTIONS.compilerOptions, skipLibCheck: false, noUncheckedIndexedAccess: true };
+  await copyFile(
+    join(folder, "node_modules/@shop/client/examples/warehouse.ts"),
+    join(folder, "warehouse.ts"),
+  );
+  const settings = { compilerOptions: strict, files: ["used.mts", "used.cts", "warehouse.ts"] };
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  await runTool("typescript/bin/tsc");
+  const { id } = await aProduct(shop, { price: 12.5 });
+  for (const file of ["used.mjs", "used.cjs"])
+    expect(await run(join(folder, file), [id])).toBe("function 12.5\n");
+}, 120_000);
+
 it("is generated, checked and run as docs/api.md says, for TypeScript", async () => {
   const [first, second] = [await aProduct(shop), await aProduct(shop)];
   const schema = await fetch(`${origin}/schema.graphql`);
   await writeFile(join(folder, "schema.graphql"), await schema.text());
-  await writeFile(join(folder, "tsconfig.json"), JSON.stringify(COMPILER_OPTIONS));
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ ...COMPILER_OPTIONS, include: ["*.ts"] }));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  await linkPackages(folder, "graphql", "@graphql-codegen", "@graphql-typed-document-node");
 
   await runTool("@graphql-codegen/cli/esm/bin.js", "--config", "codegen.yml");
   await runTool("typescript/bin/tsc");
-  const { createApiKey: made } = await (
-    await asAdmin(shop)
-  ).ask<{ createApiKey: { secret: string } }>(
-    'mutation { createApiKey(name: "Client", scopes: [READ_PRODUCTS]) { secret } }',
-  );
-  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "client.js")], {
-    env: { ...process.env, SHOP: origin, SHOP_KEY: made.secret },
-  });
-  expect(stdout).toContain(first.id);
-  expect(stdout).toContain(second.id);
+  const { secret } = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS] });
+  for (const program of ["client.js", "own-operation.js"]) {
+    const printed = await run(join(folder, program), [], { SHOP_KEY: secret });
+    expect(printed).toContain(first.id);
+    expect(printed).toContain(second.id);
+  }
 
   await receivesWebhooks();
-}, 60_000);
+}, 120_000);
 
 /** The receiver takes a signed event once, and refuses a forged one. */
 async function receivesWebhooks(): Promise<void> {

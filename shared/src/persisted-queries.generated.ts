@@ -38,7 +38,6 @@ export const operationNames: readonly string[] = [
   "CanReview",
   "CancelOrder",
   "CancelStockAlert",
-  "Cart",
   "CartOrderProduct",
   "CartProduct",
   "CartQuote",

@@ -127,6 +127,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       token: bearerOf(request.headers.authorization),
       address: request.ip,
       userAgent: request.headers["user-agent"],
+      idempotencyKey: request.headers["idempotency-key"] as string | undefined,
       requestId: request.id,
       position: replicas && seenPosition(request),
     }));

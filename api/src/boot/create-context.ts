@@ -36,6 +36,8 @@ export interface Caller {
   address?: string;
   /** The User-Agent header. */
   userAgent?: string | undefined;
+  /** The Idempotency-Key header. */
+  idempotencyKey?: string | undefined;
   /** What the log calls the request. */
   requestId?: string | null;
   /** The total time that its statements may take, in ms; ten seconds by default. */
@@ -47,7 +49,7 @@ export interface Caller {
 /** A fresh context for one request. The viewer is loaded lazily, on the first guard. */
 export function createContext(
   shared: Shared,
-  { origin, token, address, userAgent, requestId = null, budgetMs, position }: Caller,
+  { origin, token, address, userAgent, idempotencyKey, requestId = null, budgetMs, position }: Caller,
 ): RequestContext {
   const { database, replicas, identity, images, payments, webhooks, policy, rateLimits } = shared;
   const db = new OperationManager(database.manager.dataSource);
@@ -73,6 +75,7 @@ export function createContext(
     policy,
     origin,
     userAgent: userAgent ?? null,
+    idempotencyKey: idempotencyKey ?? null,
     limits,
     requestId,
     isVisitor: token === undefined,

@@ -1,3 +1,4 @@
+import { IdempotencyKeyTable } from "../http/idempotency/idempotency-key.entity";
 import { RateLimitTable } from "../limits/rate-limit.entity";
 import { AddressTable } from "../modules/addresses/address.entity";
 import { ApiKeyTable } from "../modules/api-keys/api-key.entity";
@@ -69,6 +70,7 @@ export const entities = [
   StockAlertTable,
   WishTable,
   RateLimitTable,
+  IdempotencyKeyTable,
   ApiKeyTable,
   WebhookTable,
   WebhookEventTable,

@@ -1,4 +1,5 @@
 import type { JobContext } from "../context/job-context";
+import { removeOldKeys } from "../http/idempotency/answer-once";
 import { finishDeletions } from "../modules/accounts/delete-account";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
@@ -76,6 +77,7 @@ export const eachMinute: EachMinute = {
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
   "end-sales": endSales,
+  "remove-old-idempotency-keys": removeOldKeys,
   "remove-old-searches": removeOldSearches,
   "queue-stock-alerts": queueStockAlerts,
   "delete-outdated-stock-alerts": deleteOutdatedStockAlerts,

@@ -5,6 +5,7 @@ export type LimitName =
   | "signIn"
   | "newAccount"
   | "order"
+  | "idempotency"
   | "discountCode"
   | "review"
   | "account"

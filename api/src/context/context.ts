@@ -52,6 +52,8 @@ export interface RequestContext {
   readonly origin: string;
   /** What the caller's program calls itself; null where it says nothing. */
   readonly userAgent: string | null;
+  /** The caller's `Idempotency-Key`, unchecked; null without one. */
+  readonly idempotencyKey: string | null;
   /** The caller's rate limits. */
   readonly limits: CallerLimits;
   /** What the log calls the request, or the request that added this job; null for the shop's own work. */

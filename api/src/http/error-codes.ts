@@ -172,6 +172,21 @@ export const errorCodes = {
     cause: "The `Idempotency-Key` was used for another request.",
     cure: "Make a new key for each new attempt of a person; keep it only for repeats.",
   },
+  KEY_IN_USE: {
+    status: statusOf.CONFLICT,
+    cause: "The first request with this `Idempotency-Key` is still being done.",
+    cure: "Repeat it in some seconds.",
+  },
+  SECRET_SHOWN_ONCE: {
+    status: statusOf.CONFLICT,
+    cause: "The first request with this `Idempotency-Key` was done, and its answer had a secret.",
+    cure: "Without the secret, revoke the key, or rotate the webhook's secret.",
+  },
+  RESULT_UNKNOWN: {
+    status: statusOf.CONFLICT,
+    cause: "The first request with this `Idempotency-Key` has failed, or its answer was too long to store.",
+    cure: "Read the state, and use a new key if the change was not made.",
+  },
   RATE_LIMITED: {
     status: statusOf.RATE_LIMITED,
     cause: "Too many requests in a short time.",

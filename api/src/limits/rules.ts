@@ -21,6 +21,7 @@ export const rules = {
   signIn: { points: 600, seconds: MINUTE, by: "address", shared: true },
   newAccount: { points: 1_000, seconds: HOUR, by: "address", shared: true },
   order: { points: 300, seconds: MINUTE, by: "caller", shared: true },
+  idempotency: { points: 20_000, seconds: HOUR, by: "caller" },
   discountCode: { points: 600, seconds: MINUTE, by: "address", shared: true },
   review: { points: 300, seconds: HOUR, by: "caller", shared: true },
   account: { points: 120, seconds: HOUR, by: "caller", shared: true },

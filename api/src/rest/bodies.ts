@@ -143,10 +143,3 @@ export const openOrdersQuery = z.strictObject({
     .optional()
     .describe("Only orders in this state, closed ones too; repeat it for any of several."),
 });
-
-const keyHeader = z.object({ "Idempotency-Key": order.idempotencyKey.optional() });
-
-/** Reads the Idempotency-Key header; undefined without one. Throws BadUserInput for one out of bounds. */
-export function readKey(header: string | string[] | undefined): string | undefined {
-  return parseInput(keyHeader, { "Idempotency-Key": header })["Idempotency-Key"];
-}

@@ -38,6 +38,7 @@ export const addProduct = {
   details: "It is for sale at once, and newest in every list.",
   body: productBody,
   answer: answers.insertedAnswer,
+  idempotent: "answer",
   refusals: { 409: "There is already a product with this name." },
 } satisfies Contract;
 
@@ -48,6 +49,7 @@ export const deleteProduct = {
   details: "Deletes nothing if the name is unknown, or if the product has paid, undelivered orders.",
   params: { name: "The product's name, ignoring case." },
   answer: answers.deletedAnswer,
+  idempotent: "answer",
 } satisfies Contract;
 
 export const placeOrder = {
@@ -57,7 +59,7 @@ export const placeOrder = {
   details: "Takes the units from stock at the current price. The last unit is never sold.",
   body: orderBody,
   answer: answers.placedAnswer,
-  idempotent: true,
+  idempotent: "order",
   refusals: {
     404: "There is no such product.",
     409: "The quantity is more than can be sold, or more than the shop allows one customer to order.",
@@ -93,6 +95,7 @@ export const deliverOrder = {
   details: "Removes the order from the open orders. Its record stays.",
   params: { orderId: "The order's `_id`." },
   answer: answers.deletedAnswer,
+  idempotent: "answer",
 } satisfies Contract;
 
 export const listUsers = {
@@ -121,6 +124,7 @@ export const makeAdmin = {
   details: "Changes nothing if the user is already an admin, or unknown. You can't undo this here.",
   params: { email: "The user's email." },
   answer: answers.modifiedAnswer,
+  idempotent: "answer",
   refusals: { 409: "Admins of this shop need a verified email, and this user has none." },
 } satisfies Contract;
 
@@ -132,6 +136,7 @@ export const deleteUser = {
     "Blocks the user here and at Firebase. Does nothing if the user is unknown, or has paid, undelivered orders.",
   params: { email: "The user's email." },
   answer: answers.deletedAnswer,
+  idempotent: "answer",
 } satisfies Contract;
 
 export const isAdmin = {
@@ -180,6 +185,7 @@ export const addReview = {
   details: "One review per user.",
   body: reviewBody,
   answer: answers.reviewedAnswer,
+  idempotent: "answer",
 } satisfies Contract;
 
 const uploadRefusals = {

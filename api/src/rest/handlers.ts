@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { Forbidden } from "../errors";
 import type { RequestContext } from "../context/context";
+import { readIdempotencyKey } from "../http/idempotency/answer-once";
 import { exportAccount } from "../modules/accounts/export-account";
 import { addProduct } from "../modules/catalogue/add/add-product";
 import { placeOrder } from "../modules/orders/place-orders";
@@ -10,7 +11,7 @@ import type { Review } from "../modules/reviews/review.entity";
 import { addReview } from "../modules/reviews/reviews";
 import { AlreadyReviewed } from "../modules/reviews/add-review.input";
 import { normalizeEmail } from "../modules/users/normalize-email";
-import { readKey, type orderBody, type productBody, type reviewBody } from "./bodies";
+import type { orderBody, productBody, reviewBody } from "./bodies";
 import { presentInserted } from "./presenters";
 import { getInvoice } from "../modules/payments/invoices/get-invoices";
 import { writeInvoice } from "../modules/payments/invoices/pdf/write-invoice";
@@ -22,11 +23,11 @@ export async function postProduct(ctx: RequestContext, { body }: Call<z.infer<ty
 }
 
 /** POST /order: only for the viewer; a second unpaid order of a product is not acknowledged (D-10). */
-export async function postOrder(ctx: RequestContext, { body, headers }: Call<z.infer<typeof orderBody>>) {
+export async function postOrder(ctx: RequestContext, { body }: Call<z.infer<typeof orderBody>>) {
   const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
     throw new Forbidden("You can only order with your own email.");
-  const idempotencyKey = readKey(headers["idempotency-key"]) ?? randomUUID();
+  const idempotencyKey = readIdempotencyKey(ctx) ?? randomUUID();
   const order = { productId: id, quantity: qty, name, address, phone: zip, idempotencyKey };
   return placeOrder(ctx, order).then(
     presentInserted,

@@ -11,6 +11,7 @@ import type { SharedCaching } from "../http/shared-caching";
 import { prefersHtml } from "../http/content-negotiation";
 import { noParameters, ownParameters } from "./bodies";
 import { requireBearer } from "../http/bearer";
+import { answerOnce } from "../http/idempotency/answer-once";
 import { withOwnParsers } from "../http/own-parsers";
 import { parseInput } from "../validation";
 import { PublicReads } from "./public-reads";
@@ -86,7 +87,12 @@ export function registerRest(
       }
       longAnswers.admit(request, reply);
       if (method !== "GET") noteWrite(ctx);
-      const answered = await enqueue(() => answer(method === "GET" ? forReading(ctx) : ctx, reply, headers));
+      const run = () => enqueue(() => answer(method === "GET" ? forReading(ctx) : ctx, reply, headers));
+      const content = [method, request.url, read.body];
+      const answered =
+        contract.idempotent === "answer"
+          ? await answerOnce(ctx, { content, run, judge: () => "answered" })
+          : await run();
       const body = isPieces(answered)
         ? await longAnswers.open(request, reply, answered)
         : Buffer.isBuffer(answered)

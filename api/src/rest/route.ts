@@ -88,8 +88,10 @@ export interface Contract<
   cost?: number;
   /** Statuses that this route refuses with, beyond 400 to 403, and when. */
   refusals?: Partial<Record<404 | 409 | 413 | 415 | 422 | 429, string>>;
-  /** A repeat with the same Idempotency-Key does nothing more. */
-  idempotent?: true;
+  /**
+   * A repeat with the same Idempotency-Key does nothing more: the order has its key, or the answer is stored with it.
+   */
+  idempotent?: "order" | "answer";
 }
 
 /** One documented path (spec §7): who may call it, what it promises, and the service that answers. */

@@ -5,17 +5,18 @@ import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders"
 import { anOrderForm, PLACE_ORDER } from "../support/operations";
 import { runJobs, startWorker } from "../support/jobs";
 import { startTestShop, type TestShop } from "../support/shop";
-import { createWebhook, passTime, readDeliveries, restockAnything } from "../support/webhooks";
+import { createWebhook, passTime, readDeliveries, readWebhooks, restockAnything } from "../support/webhooks";
 
 const sent: string[] = [];
 /** Takes two seconds of the shop's time for each event, without the test waiting for it. */
 const afterTwoSeconds: WebhookAnswer = { status: 204, error: null, answer: "", durationMs: 2_000 };
+const atOnce: WebhookAnswer = { ...afterTwoSeconds, durationMs: 1 };
 let answers: Promise<WebhookAnswer>;
 const slow: WebhookSender = {
   refusalOf: () => Promise.resolve(null),
-  post: (_url, headers) => {
+  post: (url, headers) => {
     sent.push(headers["webhook-id"] ?? "");
-    return answers;
+    return url.endsWith("/quick") ? Promise.resolve(atOnce) : answers;
   },
 };
 
@@ -62,7 +63,27 @@ it("sends the mail of an order while receivers don't answer, however many events
   const customer = await asCustomer(shop);
   await customer.ask(PLACE_ORDER, { input: anOrderForm((await aProduct(shop)).id) });
   expect(await waitUntil(() => mails.some(({ to }) => to.includes(customer.email)), 60_000)).toBe(true);
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
+  answer(afterTwoSeconds);
+  await worker.stop();
+}, 150_000);
+
+it("sends a quick receiver everything while another still holds its first event", async () => {
+  await createWebhook(admin, "https://example.com/never", ["product.changed"]);
+  await createWebhook(admin, "https://example.com/quick", ["product.changed"]);
+  let answer: (answer: WebhookAnswer) => void = () => undefined;
+  answers = new Promise((resolve) => (answer = resolve));
+  for (let left = 12; left > 0; left -= 1) await restockAnything(shop, admin);
+  const worker = startWorker(shop, []);
+  const arrived = async () =>
+    (await readWebhooks(admin)).map(({ url, deliveries }) => ({
+      url,
+      arrived: deliveries.filter(({ deliveredAt }) => deliveredAt !== null).length,
+    }));
+  const quick = { url: "https://example.com/quick", arrived: 12 };
+  expect(await waitUntil(async () => (await arrived())[0]?.arrived === quick.arrived, 60_000)).toBe(true);
+  expect(await arrived()).toEqual([quick, { url: "https://example.com/never", arrived: 0 }]);
+  expect(sent).toHaveLength(13);
   answer(afterTwoSeconds);
   await worker.stop();
 }, 150_000);

@@ -38,6 +38,24 @@ export const programs = {
       },
     },
   },
+  idempotency_keys: {
+    title: "Answers to changes that were sent again",
+    about: "A program may name a change, so that a repeat gets the first answer and changes nothing more.",
+    download: null,
+    entries: {
+      answer: {
+        whose: "customers",
+        what: "The name of the change, the number of the account that made it, and the answer, which may have your order with your address.",
+        why: "So that a change is made once, even if its answer was lost.",
+        basis: "contract",
+        retention: "A day.",
+        onDeletion: "deleted",
+        afterDeletion:
+          "Your own are deleted at once; what the shop's admins and programs were answered within a day.",
+        downloaded: false,
+      },
+    },
+  },
   webhook_events: {
     title: "What programs receive",
     about: "What happened to an order or a product, where a program of the shop listens.",

@@ -1,6 +1,8 @@
-import { admin, logIn } from "../support/accounts";
+import type { Page } from "@playwright/test";
+import { admin, fillInCredentials, logIn } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
 import { goInside, oneByOne, openPage } from "../support/open-page";
+import { productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
 const adminPages = [
@@ -39,9 +41,7 @@ test("each guarded page asks a visitor to log in first", async ({ page }) => {
 test("login leads back to where the visitor came from", async ({ page, customer }) => {
   const origin = `/myOrder/${encodeURIComponent(customer.email)}`;
   await openPage(page, origin);
-  await page.getByLabel("Email", { exact: true }).fill(customer.email);
-  await page.getByLabel("Password").fill(customer.password);
-  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await fillInCredentials(page, customer);
 
   await expect(page).toHaveURL(origin);
   await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
@@ -120,4 +120,53 @@ test("a guarded page shows a spinner until the session is known", async ({ page,
   await expect(page.getByRole("status").getByText("Loading your account")).toBeAttached();
   answer();
   await expect(page.getByText("No orders yet. They'll appear here after your first purchase.")).toBeVisible();
+});
+
+/** As though the device had slept: its clock has moved on, no timer has run, and the first tab is looked at again. */
+async function wakeAfterADay(page: Page, ...tabs: Page[]): Promise<void> {
+  for (const tab of [page, ...tabs])
+    await tab.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 24 * 60 * 60 * 1_000;
+    });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
+test.describe("a tab that was open for a day", () => {
+  test.use({ expectedComplaints: [/400/] });
+
+  test("renews its session, or asks to log in again and leads back to the page and the cart", async ({
+    page,
+    context,
+    request,
+    customer,
+  }) => {
+    const [product] = await productsInStock(request);
+    await logIn(page, customer);
+    await openPage(page, `/product/${product?.id}`);
+    await page.getByRole("main").getByRole("button", { name: "Add to cart" }).click();
+    await openPage(page, "/cart");
+    const token = await storedToken(page);
+    const next = await context.newPage();
+    await openPage(next, `/product/${product?.id}`);
+
+    await wakeAfterADay(page, next);
+    await expect.poll(() => storedToken(page)).not.toBe(token);
+    await expect(page).toHaveURL("/cart");
+
+    await context.route(/securetoken/, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: "TOKEN_EXPIRED" } } }),
+    );
+    await wakeAfterADay(page, next);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await next.getByRole("link", { name: /^Cart/ }).click();
+    await expect(next).toHaveURL("/login");
+    await fillInCredentials(page, customer);
+    await expect(page).toHaveURL("/cart");
+    await expect(
+      page.getByRole("main").getByRole("listitem").filter({ hasText: product?.name }),
+    ).toBeVisible();
+    await expect(next).toHaveURL("/cart");
+  });
 });

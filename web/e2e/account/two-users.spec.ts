@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
-import { logIn as enter, newAccount, register, type Account } from "../support/accounts";
+import { fillInCredentials, logIn as enter, newAccount, register, type Account } from "../support/accounts";
 import { openPage } from "../support/open-page";
 import { openSession, placeOrder, productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-async function logIn(page: Page, { email, password }: Account): Promise<void> {
+async function logIn(page: Page, account: Account): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+  await fillInCredentials(page, account);
 }
 
 async function openMenu(page: Page): Promise<void> {

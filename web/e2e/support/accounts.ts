@@ -58,16 +58,17 @@ export async function verificationLink(
   return oobCodes.findLast((code) => code.email === email && code.requestType === "VERIFY_EMAIL")?.oobLink;
 }
 
-/** Fills in the login page, or the one that led there, and sends it. */
-export async function sendCredentials(
-  page: Page,
-  { email, password }: Account,
-  address = "/login",
-): Promise<void> {
-  await openPage(page, address);
+/** Fills in the login page, which is open, and sends it. */
+export async function fillInCredentials(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password").fill(password);
   await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Opens the login page, or one that leads there, and sends it filled in. */
+export async function sendCredentials(page: Page, account: Account, address = "/login"): Promise<void> {
+  await openPage(page, address);
+  await fillInCredentials(page, account);
 }
 
 /** Signs in as a person does, on the way to `address`. */

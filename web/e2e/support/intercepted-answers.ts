@@ -42,7 +42,7 @@ export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Responds to an operation in place of the shop. */
+/** Responds to an operation in place of the shop: with what `json` holds at that moment. */
 export async function answerInstead(page: Page, operation: string, json: object): Promise<void> {
   await onOperation(page, operation, (route) => route.fulfill({ json }));
 }

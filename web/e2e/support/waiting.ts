@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alterAnswers } from "./intercepted-answers";
+import { answerInstead } from "./intercepted-answers";
 
 /** What the shop tells an admin to be waiting; other tests order and restock meanwhile, so the numbers are replaced. */
 export interface WaitingCounts {
@@ -22,14 +22,12 @@ const nothing: WaitingCounts = {
   newReviews: 0,
 };
 
-/** Lets these counts wait; the returned function changes them from the next answer on. */
+/** Lets these counts wait in the menu; the returned function changes them for each request that is sent from then on. */
 export async function letWait(
   page: Page,
   counts: Partial<WaitingCounts>,
 ): Promise<(changed: Partial<WaitingCounts>) => void> {
-  let waitingCounts = { ...nothing, ...counts };
-  await alterAnswers<{ waitingCounts: WaitingCounts }>(page, "WaitingCounts", (data) => ({
-    waitingCounts: { ...data.waitingCounts, ...waitingCounts },
-  }));
-  return (changed) => (waitingCounts = { ...waitingCounts, ...changed });
+  const waitingCounts = { __typename: "WaitingCounts", ...nothing, ...counts };
+  await answerInstead(page, "WaitingCounts", { data: { waitingCounts } });
+  return (changed) => void Object.assign(waitingCounts, changed);
 }

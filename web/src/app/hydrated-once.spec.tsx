@@ -20,7 +20,7 @@ function shop(session: Session) {
   return (
     <SessionProvider session={session} signInOptions={{ demoAccounts: false, emulatedGoogle: false }}>
       <AlertProvider>
-        <CartProvider owner={null} available>
+        <CartProvider owner={null} expired={false} available>
           <Reader />
         </CartProvider>
       </AlertProvider>

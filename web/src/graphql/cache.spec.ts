@@ -79,3 +79,27 @@ it("is asked for fragments on one type each, because it doesn't know what a unio
     });
   expect(found).toEqual([]);
 });
+
+it("keeps what one query has counted while another one counts something else", () => {
+  const cache = createCache();
+  const menu = gql`
+    query Menu($reviewsSince: DateTime) {
+      waitingCounts(reviewsSince: $reviewsSince) {
+        paidOrders
+        lowStock
+      }
+    }
+  `;
+  const tabs = gql`
+    query Tabs {
+      waitingCounts {
+        paidOrders
+        sentOrders
+      }
+    }
+  `;
+  const counts = (numbers: object) => ({ waitingCounts: { __typename: "WaitingCounts", ...numbers } });
+  cache.writeQuery({ query: menu, data: counts({ paidOrders: 1, lowStock: 2 }) });
+  cache.writeQuery({ query: tabs, data: counts({ paidOrders: 3, sentOrders: 4 }) });
+  expect(cache.readQuery({ query: menu })).toEqual(counts({ paidOrders: 3, lowStock: 2 }));
+});

@@ -1,8 +1,4 @@
-import { InMemoryCache, makeVar, type FieldPolicy, type Reference } from "@apollo/client";
-import type { CartQuery } from "./cart.generated";
-
-/** The entries of the cart; the field `cart` of local-schema.graphql reads them. */
-export const cartEntries = makeVar<CartQuery["cart"]>([]);
+import { InMemoryCache, type FieldPolicy, type Reference } from "@apollo/client";
 
 interface Connection {
   nodes: readonly unknown[];
@@ -27,7 +23,6 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          cart: { read: () => cartEntries().map((entry) => ({ __typename: "CartEntry", ...entry })) },
           product: {
             // A product that a list has already brought is shown at once.
             read: (existing: Reference | null | undefined, { args, toReference }) =>
@@ -41,8 +36,8 @@ export function createCache(): InMemoryCache {
           reviews: growing,
         },
       },
-      CartEntry: { keyFields: false },
       Invoice: { keyFields: ["number"] },
+      WaitingCounts: { merge: true }, // the menu and the tabs of orders ask for different ones
     },
   });
 }

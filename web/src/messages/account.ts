@@ -135,6 +135,5 @@ export const accountTexts = {
   everywhereQuestion: "Sign out on all devices?",
   everywhereConsequence:
     "This includes the device you're using now. You'll need to log in again on each one.",
-  signedOutEverywhere: "You've been signed out on all devices.",
   notSignedOut: "We couldn't sign you out. You're still signed in on all devices.",
 } as const;

@@ -9,6 +9,11 @@ export const loginTexts = {
   submit: "Login",
   google: "Login With Google",
   register: "new user ? / Register",
+  /** How a session ended that somebody will want to begin again. */
+  ended: {
+    everywhere: "You've been signed out on all devices.",
+    expired: "Your session has ended. Log in to go on where you left off.",
+  },
 } as const;
 
 /** The choice of an account where Google's is the emulator's. */

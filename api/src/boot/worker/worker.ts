@@ -12,10 +12,10 @@ import { WorkerLock } from "./worker-lock";
 import { workerLog } from "./worker-log";
 
 /** Jobs that one process runs at a time. */
-const CONCURRENCY = 4;
+const CONCURRENCY = 8;
 
-/** How many of them may call the programs of others. */
-const CALLS = 2;
+/** How many of them may call the programs of others, each another one. */
+const CALLS = 6;
 
 /** One that listens for new jobs, and three that take and end them, for an instant each: a job holds none while it runs. */
 const POOL_SIZE = 4;

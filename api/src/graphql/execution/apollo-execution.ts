@@ -1,6 +1,7 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { RequestContext } from "../../context/context";
+import { asServiceUnavailable } from "../../data/connections/connection-errors";
 import { DomainError } from "../../errors";
 import { formatRefusal } from "../format-error";
 import type { Operations } from "./operations";
@@ -24,6 +25,7 @@ export function compiledExecution(operations: Operations): ApolloServerPlugin<Re
 
 /** The result of an operation that was refused as a whole, such as one that has waited too long. */
 function asResult(error: unknown): FormattedExecutionResult {
-  if (error instanceof DomainError) return { errors: [formatRefusal(error)] };
+  const refusal = error instanceof DomainError ? error : asServiceUnavailable(error);
+  if (refusal) return { errors: [formatRefusal(refusal)] };
   throw error;
 }

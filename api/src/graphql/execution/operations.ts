@@ -13,6 +13,7 @@ import {
   type SentOperation,
   type ValidDocument,
 } from "./known-operations";
+import { executeChange } from "./repeatable-changes";
 import { keyOf, PublicQueries, resultOnly, type QueryAnswer } from "./public-queries";
 
 /** Executes validated operations, and remembers which are valid. */
@@ -74,8 +75,9 @@ export class Operations {
     const executeAs = (viewer: RequestContext) =>
       this.executor.execute(document, sent.operationName, sent.variables ?? {}, viewer);
     if (operation?.operation !== OperationTypeNode.QUERY) {
-      if (operation) noteWrite(ctx);
-      return resultOnly(await executeAs(ctx));
+      if (!operation) return resultOnly(await executeAs(ctx));
+      noteWrite(ctx);
+      return resultOnly(await executeChange(sent, { document, operation }, ctx, () => executeAs(ctx)));
     }
     if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
     const expensive = isExpensive(charged ?? this.chargeOf(sent, { document, operation }));

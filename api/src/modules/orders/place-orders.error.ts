@@ -1,17 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { BadUserInput, DomainError, REFUSAL_MESSAGE } from "../../errors";
+import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Order } from "./order.entity";
-
-/** The idempotency key was used before, for another order. */
-export class KeyReused extends BadUserInput {
-  constructor() {
-    super([{ field: "idempotencyKey", message: "was used before for another order; choose a new one" }]);
-  }
-
-  override get status() {
-    return 422;
-  }
-}
 
 /** The customer already has an unpaid order of this product (D-10). */
 @ObjectType({ description: "The customer already has an unpaid order of this product." })

@@ -2,13 +2,13 @@ import { DatabaseError } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
 import { requireVerifiedEmail } from "../../context/authorize";
 import { requireViewer, type RequestContext } from "../../context/context";
-import { NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
+import { KeyReused, NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import type { Checkout } from "./checkout.entity";
 import { costOf, getCheckout, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
 import type { Order } from "./order.entity";
-import { CartRefusalReason, CartRefused, DuplicateOrder, KeyReused } from "./place-orders.error";
+import { CartRefusalReason, CartRefused, DuplicateOrder } from "./place-orders.error";
 import { OrderQueue } from "./place-orders/order-queue";
 import type { OrderItem, OrderRequest } from "./place-orders/order-request";
 import { ordersIn, placeTogether, type DecidedRequest } from "./place-orders/place-together";
@@ -123,7 +123,7 @@ async function repeated(ctx: RequestContext, request: OrderRequest, firstId: str
   const orders = request.isCart
     ? ((await ordersOfCheckout(ctx, [firstId])).get(firstId) ?? [])
     : [await getOrder(ctx, firstId)];
-  if (!isRepeat(request, orders)) throw new KeyReused();
+  if (!isRepeat(request, orders)) throw new KeyReused("idempotencyKey", "order");
   return orders;
 }
 

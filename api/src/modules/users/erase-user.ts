@@ -41,6 +41,7 @@ const erase = statement(
       from before where users.id = before.id returning ${erasedColumns.sql}`,
 );
 const eraseGrant = command("delete from admin_grants where email = $1");
+const eraseAnswers = command("delete from idempotency_keys where account_id = $1");
 const eraseCounts = command("delete from rate_limits where key like '%:' || $1");
 
 /**
@@ -52,5 +53,6 @@ export async function eraseUser(tx: RequestContext, id: string): Promise<void> {
   if (!erased) throw new Unauthenticated();
   if (erased.emailVerified) await execute(tx.db, eraseGrant, [erased.email]); // nobody takes another person's away
   await removeDevices(tx, id);
+  await execute(tx.db, eraseAnswers, [id]);
   await execute(tx.db, eraseCounts, [id]);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   BadUserInput,
   Forbidden,
+  KeyReused,
   NotFound,
   RateLimited,
   Unauthenticated,
@@ -10,7 +11,6 @@ import {
 import { errorCodes, type ProblemCode } from "../../http/error-codes";
 import { problemBody, problemOf, type Problem } from "../../http/problem";
 import { InsufficientStock } from "../../modules/catalogue/insufficient-stock.error";
-import { KeyReused } from "../../modules/orders/place-orders.error";
 import { Role } from "../../context/role";
 import { anyone, roleOf, scopeOf, type Access, type Route } from "../route";
 
@@ -30,6 +30,7 @@ export const problem = z
     retryAfter: z.int().optional().describe("429 and 503: seconds to wait, as `Retry-After` says."),
     countInStock: z.int().optional().describe("409 of an order: units in stock now."),
     scope: z.string().optional().describe("403 of an API key: the scope that it lacks."),
+    reason: z.string().optional().describe("409 of a repeat with the same Idempotency-Key: the code."),
     limit: z.int().optional().describe("409 of an order: the most units that the shop allows."),
     requestId: z.string().optional().describe("5xx: what the log calls the request, for support."),
   })
@@ -43,7 +44,7 @@ function sampleOf(status: number): Problem {
     403: new Forbidden(),
     404: new NotFound("product"),
     409: new InsufficientStock(3),
-    422: new KeyReused(),
+    422: new KeyReused("Idempotency-Key", "request"),
     429: new RateLimited(30),
   };
   const sample = samples[status];
@@ -58,10 +59,19 @@ export function refusalsOf({ access, contract }: Route): [status: number, when: 
   if (access !== anyone)
     found.push([401, "The token is missing, invalid or expired, or its user no longer exists."]);
   if (access !== anyone) found.push([403, forbiddenWhen(access)]);
-  const all = { 429: "Too many requests; `Retry-After` says how long to wait.", ...refusals };
+  const repeated = contract.idempotent === "answer" ? refusalsOfRepeats(refusals[409]) : {};
+  const waiting = { 429: "Too many requests; `Retry-After` says how long to wait." };
+  const all = { ...waiting, ...refusals, ...repeated };
   for (const [status, when] of Object.entries(all)) found.push([Number(status), when]);
   return found;
 }
+
+const refusalsOfRepeats = (conflict?: string) => ({
+  409: [conflict, "The first request with this Idempotency-Key is still being done, or its answer is lost."]
+    .filter(Boolean)
+    .join(" "),
+  422: "The Idempotency-Key was already used for another request.",
+});
 
 function forbiddenWhen(access: Access): string {
   const person =

@@ -7,7 +7,8 @@ import { HEADER } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { aTaxonomy } from "../../support/taxonomy";
 
-const STATUSES = [200, 400, 401, 403, 404, 409, 413, 414, 415, 422];
+/** 405 because a "?" in a part of a path makes it another address, which may not answer the method. */
+const STATUSES = [200, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422];
 const PRODUCT = "11111111-1111-4111-8111-111111111111";
 
 let shop: TestShop;

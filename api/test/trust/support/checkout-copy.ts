@@ -25,6 +25,7 @@ const SOURCES = [
     (name) => `web/${name}`,
   ),
   ...["vite.config.ts", "vite.graphiql.config.ts", "vite.inline-scripts.ts"].map((name) => `web/${name}`),
+  ...["client/package.json", "client/src"],
   "shared",
 ];
 

@@ -1,11 +1,8 @@
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from "react";
-import { cartEntries } from "../../graphql/cache";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { afterPaint } from "../../ui/browser/after-paint";
-import { useHydrated } from "../../ui/browser/use-hydrated";
-import { useCartQuery } from "../../graphql/cart.generated";
-import { add, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
+import { add, cartEntries, setQuantity, merge, remove, type CartEntry, type CartProduct } from "./cart";
 import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage";
 
 /** The actions of the cart. */
@@ -24,17 +21,19 @@ const Cart = createContext<CartActions | null>(null);
 interface CartProviderProps {
   /** The viewer's id; null for a visitor; undefined while the session is loading. */
   owner: string | null | undefined;
+  /** The owner's session could not be renewed: their cart waits until they have signed in again. */
+  expired: boolean;
   available: boolean;
   children: ReactNode;
 }
 
 /** Provides the cart, which is stored on this device for each user separately (D-15). */
-export function CartProvider({ owner, available, children }: CartProviderProps) {
-  const storedOwner = useStoredCart(owner);
+export function CartProvider({ owner, expired, available, children }: CartProviderProps) {
+  const storedOwner = useStoredCart(owner, expired);
   const alert = useAlert();
 
   const actions = useMemo<CartActions>(() => {
-    const path = owner ? paths.cart : paths.openCart;
+    const path = owner || expired ? paths.cart : paths.openCart;
     const update = (entries: CartEntry[]) => {
       cartEntries(entries);
       if (storedOwner.current) writeCart(storedOwner.current, entries);
@@ -56,7 +55,7 @@ export function CartProvider({ owner, available, children }: CartProviderProps) 
       remove: (productId) => update(remove(cartEntries(), productId)),
       setQuantity: (productId, quantity) => update(setQuantity(cartEntries(), productId, quantity)),
     };
-  }, [alert, available, owner, storedOwner]);
+  }, [alert, available, expired, owner, storedOwner]);
 
   return <Cart value={actions}>{children}</Cart>;
 }
@@ -65,9 +64,7 @@ const nothing: CartEntry[] = [];
 
 /** The entries of the cart; none on the server and before hydration, because the cart is only on this device. */
 export function useCart(): CartEntry[] {
-  const hydrated = useHydrated();
-  const { data } = useCartQuery({ skip: !hydrated, fetchPolicy: "cache-only" }); // it exists only in the cache
-  return data?.cart ?? nothing;
+  return useSyncExternalStore(onCartChange, cartEntries, () => nothing);
 }
 
 function onCartChange(listener: () => void): () => void {
@@ -124,8 +121,8 @@ export const useCartAvailable = () => useOnceHydrated(useCartActions().available
 /** The path of the cart. That of anybody on the server and during hydration, as {@link useCartAvailable}. */
 export const useCartPath = () => useOnceHydrated(useCartActions().path, paths.openCart);
 
-/** Restores the owner's cart when the owner changes, and follows changes of other tabs. */
-function useStoredCart(owner: string | null | undefined) {
+/** Restores the owner's cart when the owner changes, and follows changes of other tabs. The cart of an expired session stays stored. */
+function useStoredCart(owner: string | null | undefined, expired: boolean) {
   const ownerRef = useRef<string | null>(null);
 
   useEffect(() => {
@@ -133,14 +130,14 @@ function useStoredCart(owner: string | null | undefined) {
     const before = ownerRef.current;
     const now = owner ?? visitor;
     ownerRef.current = now;
-    cartEntries(restore(before, now, before === null ? cartEntries() : []));
+    cartEntries(restore(expired ? null : before, now, before === null ? cartEntries() : []));
 
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === cartKey(now)) cartEntries(parseCart(newValue));
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-  }, [owner]);
+  }, [owner, expired]);
 
   return ownerRef;
 }

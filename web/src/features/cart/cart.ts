@@ -1,11 +1,18 @@
-import type { CartQuery } from "../../graphql/cart.generated";
+import { makeVar } from "@apollo/client";
 import type { AddToCart_ProductFragment } from "./AddToCart.generated";
-
-/** One product in the cart, with the chosen quantity. */
-export type CartEntry = CartQuery["cart"][number];
 
 /** A product as the cart keeps it. */
 export type CartProduct = AddToCart_ProductFragment;
+
+/** One product in the cart, as it was when it was added; nothing of it is sent to the server (spec §3). */
+export interface CartEntry extends Omit<CartProduct, "id"> {
+  productId: string;
+  /** The chosen quantity; it stays with the entry (D-06). */
+  quantity: number;
+}
+
+/** The entries of the cart, the newest last; each product once. */
+export const cartEntries = makeVar<CartEntry[]>([]);
 
 function withinStock(quantity: number, countInStock: number): number {
   return Math.max(1, Math.min(Math.trunc(quantity), countInStock));

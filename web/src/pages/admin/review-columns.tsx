@@ -2,7 +2,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../features/CustomerReview";
 import { reviewTexts } from "../../messages/reviews";
-import { space, color, radius, text, width } from "../../theme/tokens";
+import { color, from, radius, space, text, width } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
@@ -29,6 +29,10 @@ const maxShownLength = 180;
 
 const Words = styled.p`
   max-width: ${width.text};
+
+  ${from.large} {
+    min-width: clamp(10rem, 20vw, 20rem); /* also beside a long name */
+  }
   overflow-wrap: anywhere;
   white-space: pre-line;
 

@@ -2,7 +2,6 @@ import { demoAccounts } from "@shop/shared/demo-accounts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { styled } from "styled-components";
-import { accountTexts } from "../../messages/account";
 import { loginTexts } from "../../messages/identity";
 import { paths } from "../../routing/paths";
 import { EmailField } from "../../features/session/EmailField";
@@ -88,14 +87,14 @@ function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }
 
 /** `/login` (spec §2). */
 export function LoginPage() {
-  const { everywhere } = useSession();
+  const { ended } = useSession();
   return (
     <SignInFrame
       title={loginTexts.title}
       other={{ to: paths.registration, label: loginTexts.register }}
       google={<GoogleSignIn label={loginTexts.google} />}
     >
-      {everywhere && <p role="status">{accountTexts.signedOutEverywhere}</p>}
+      {ended && <p role="status">{loginTexts.ended[ended]}</p>}
       <LoginForm />
     </SignInFrame>
   );

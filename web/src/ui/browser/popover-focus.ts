@@ -3,10 +3,12 @@ import type { KeyboardEvent, ToggleEvent } from "react";
 /** The first and the last one are links, buttons or text fields, whatever is between them. */
 const itemsOf = (popover: HTMLElement) => [...popover.querySelectorAll<HTMLElement>("a, button, input")];
 
-/** Focuses the first item of an opened popover; on Escape the browser returns the focus to the button. */
-export function focusFirstItem({ currentTarget, target, newState }: ToggleEvent<HTMLElement>): void {
-  if (target !== currentTarget) return; // React hears of the <details> inside, too
-  if (newState === "open") itemsOf(currentTarget)[0]?.focus();
+/**
+ * Focuses the first item of an opened popover, unless somebody has reached another one before the browser's event; on Escape
+ * the browser returns the focus to the button.
+ */
+export function focusFirstItem({ currentTarget, target }: ToggleEvent<HTMLElement>): void {
+  if (target === currentTarget) focusIfOpened(currentTarget); // React hears of the <details> inside, too
 }
 
 /** The same for a popover that was opened before its code was there. Can be its ref. */

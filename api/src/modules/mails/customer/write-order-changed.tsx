@@ -114,7 +114,7 @@ export function writeOrderCancelled(
       "If your payment is still on its way, we'll refund it automatically.",
     ],
     facts: [["Cancelled on", formatMoment(at)]],
-    sum: left ? ["Your order is now", formatCents(left.totalCents)] : ["Total", formatCents(costOf(orders))],
+    sum: left ? ["New total", formatCents(left.totalCents)] : ["Total", formatCents(costOf(orders))],
   });
 }
 

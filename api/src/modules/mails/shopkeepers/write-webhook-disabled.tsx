@@ -28,7 +28,7 @@ export function writeWebhookDisabled(shop: Shop, { url, disabledAt, disabledReas
       <div style={{ marginTop: 28 }}>
         <Facts
           facts={[
-            ["Switched off on", disabledAt ? formatMoment(disabledAt) : ""],
+            ["Switched off", disabledAt ? formatMoment(disabledAt) : ""],
             ["Why", disabledReason ?? ""],
           ]}
         />

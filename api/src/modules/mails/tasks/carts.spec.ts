@@ -65,7 +65,7 @@ describe("a cart is one order to its customer", () => {
     const [mail] = (await mailsOf(shop, "mail-order-cancelled", { orderId: orderIds[0] ?? "" })) as [Mail];
     expect(mail.subject).toBe(`Part of your order ${number} was cancelled`);
     expect(readable(mail)).toContain(`We cancelled Bow Saw of order ${number}.`);
-    expect(mail.text).toContain("Your order is now: 54.36$");
+    expect(mail.text).toContain("New total: 54.36$");
     expect(mail.text).not.toContain("Claw Hammer");
     expectBothFormsToAgree(mail);
   });
@@ -135,5 +135,5 @@ it("says of a cart that was placed with a code and express what the shop says ev
   );
   expect(Math.round((placed.total - (cancelled?.total ?? 0)) * 100)).toBe(Math.round(checkout.total * 100));
   const [left] = (await mailsOf(shop, "mail-order-cancelled", { orderId: cancelled?.id ?? "" })) as [Mail];
-  expect(left.text).toContain(`Your order is now: ${checkout.total.toFixed(2)}$`);
+  expect(left.text).toContain(`New total: ${checkout.total.toFixed(2)}$`);
 });

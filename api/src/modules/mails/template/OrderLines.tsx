@@ -51,7 +51,7 @@ function OrderLine({ order, origin, href }: { order: Order; origin: string; href
             </a>
           </div>
         )}
-        <span {...look({ ink: "muted" }, { ...small, ...figures })}>
+        <span {...look({ ink: "muted" }, { ...small, ...figures, whiteSpace: "normal" })}>
           {quantity} × {formatCents(unitPriceCents)}
           {regularPriceCents !== null && ` (was ${formatCents(regularPriceCents)})`}
         </span>

@@ -61,7 +61,12 @@ export function look(
 }
 
 /** A paragraph of running text. */
-export const paragraph: CSSProperties = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px" };
+export const paragraph: CSSProperties = {
+  margin: "0 0 16px",
+  fontSize: 16,
+  lineHeight: "24px",
+  overflowWrap: "anywhere",
+};
 /** Small print. */
 export const small: CSSProperties = { margin: 0, fontSize: 14, lineHeight: "20px" };
 /** A label above or beside something. */

@@ -9,7 +9,7 @@ const PRIORITY = "case event.type when 'product.changed' then 20 else 10 end";
 const sendJobs = (deliveries: string) => `
   job as (
     select 'send-webhook' as name, event.type || ' ' || delivery.id || ' ' || $2::integer as key,
-        next_try_at as run_at, ${PRIORITY}::smallint as priority,
+        'webhook ' || webhook_id as queue, next_try_at as run_at, ${PRIORITY}::smallint as priority,
         json_strip_nulls(json_build_object('deliveryId', delivery.id, 'attempt', $2::integer, 'requestId', $3::text)) as payload
       from ${deliveries} as delivery join webhook_events as event on event.id = event_id
   )`;

@@ -2,13 +2,13 @@ import type { Viewer } from "./session-storage";
 
 /** Who is signed in; `loading` while a stored token has to be renewed or identified first. */
 export type SessionState =
-  | { status: "loading"; viewer?: undefined; refused?: undefined; everywhere?: undefined }
+  | { status: "loading"; viewer?: undefined; refused?: undefined; ended?: undefined }
   /**
-   * `refused`: the server ended the session, and the person does not know yet (spec §8). `everywhere`: the person ended the
-   * sessions of all devices in this tab, and has not signed in again.
+   * `refused`: the server ended the session, and the person does not know yet (spec §8). `ended`: how it ended in this tab for
+   * somebody who will want to sign in again, and has not: by the person on all devices, or because it could not be renewed.
    */
-  | { status: "signedOut"; viewer?: undefined; refused: boolean; everywhere?: true }
-  | { status: "signedIn"; viewer: Viewer; refused?: undefined; everywhere?: undefined };
+  | { status: "signedOut"; viewer?: undefined; refused: boolean; ended?: "everywhere" | "expired" }
+  | { status: "signedIn"; viewer: Viewer; refused?: undefined; ended?: undefined };
 
 /** Where every session begins. The same object on the server and while hydrating, so that a visitor's page is not rendered twice. */
 export const signedOut: SessionState = { status: "signedOut", refused: false };
@@ -29,7 +29,7 @@ export class SessionStateStore {
   /** Sets the state; an equal state is no change. */
   set(state: SessionState): void {
     const known = this.#state;
-    const isSame = (["status", "viewer", "refused", "everywhere"] as const).every(
+    const isSame = (["status", "viewer", "refused", "ended"] as const).every(
       (part) => state[part] === known[part],
     );
     if (isSame) return;

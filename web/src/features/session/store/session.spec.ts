@@ -94,14 +94,14 @@ describe("coming back", () => {
     expect(session.getState().status).toBe(status);
   });
 
-  it("is signed out quietly where the identity service knows nobody any more", async () => {
+  it("has expired, without an alert, where the identity service knows nobody any more", async () => {
     stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
     const { session } = sessionOf(null);
     session.start();
 
     expect(await session.getAccessToken()).toBeNull();
     expect(localStorage).toHaveLength(0);
-    expect(session.getState()).toEqual({ status: "signedOut", refused: false });
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false, ended: "expired" });
   });
 
   it("asks the shop whose a token is that it knows nothing about", async () => {
@@ -204,7 +204,7 @@ describe("the account", () => {
     const { session, identity } = sessionOf(ada);
     await signIn(session);
     session.endEverywhere();
-    expect(session.getState()).toEqual({ status: "signedOut", refused: false, everywhere: true });
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false, ended: "everywhere" });
     expect(localStorage.getItem("accesToken")).toBeNull();
     await Promise.resolve();
     expect(identity.signOut).toHaveBeenCalled();

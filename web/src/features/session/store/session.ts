@@ -1,7 +1,7 @@
 import type { Identity } from "../identity";
 import { createRefreshTimer, EXPIRY_MARGIN_MS, REFRESH_BEFORE_MS, withTabLock } from "./token-refresh";
 import { isAccountGone, SessionRefused } from "./session-refused";
-import { SessionStateStore } from "./session-state";
+import { SessionStateStore, type SessionState } from "./session-state";
 import {
   clearSession,
   readSession,
@@ -50,7 +50,7 @@ export class Session {
   readonly #state = new SessionStateStore();
   #current: (ActiveSession & { stored: boolean }) | null = null;
   #refused = false;
-  #everywhere: { everywhere?: true } = {};
+  #ended: Pick<SessionState, "ended"> = {};
   readonly #flight = new SingleFlight();
   readonly #timer = createRefreshTimer(() => void this.#renew());
   readonly #dependencies: SessionDependencies;
@@ -117,9 +117,15 @@ export class Session {
 
   /** The shop has ended all sessions of the viewer, this one too. */
   readonly endEverywhere = (): void => {
-    this.#everywhere = { everywhere: true };
+    this.#ended = { ended: "everywhere" };
     this.#end();
   };
+
+  /** The session can't be renewed: only the person can begin another one. */
+  #expire(): void {
+    this.#ended = { ended: "expired" };
+    this.#end();
+  }
 
   #end(): void {
     clearSession();
@@ -147,10 +153,15 @@ export class Session {
     return this.#current !== null && Date.now() < this.#current.expiresAt - EXPIRY_MARGIN_MS;
   }
 
+  #isDue(): boolean {
+    return this.#current !== null && Date.now() >= this.#current.expiresAt - REFRESH_BEFORE_MS;
+  }
+
   /** Follows local storage: another tab may have signed in, renewed or signed out. */
   #sync(): void {
     const found = readSession();
     if (!found) {
+      if (this.#isDue()) this.#ended = { ended: "expired" }; // another tab could not renew it
       if (this.#current?.stored || this.#state.get().status === "loading") this.#clear();
       return;
     }
@@ -183,20 +194,24 @@ export class Session {
   async #requestToken(): Promise<ActiveSession | null> {
     const identity = await this.loadIdentity();
     const idToken = await identity.idToken();
-    return idToken ? this.#dependencies.exchange(idToken) : null;
+    if (!idToken) return null;
+    return this.#dependencies.exchange(idToken).catch((error: unknown) => {
+      if (error instanceof SessionRefused && error.code === "UNAUTHENTICATED") return null;
+      throw error;
+    });
   }
 
-  /** Replaces the session by the one that `request` returns; null, where nobody is signed in at Firebase, ends it. */
+  /** Replaces the session by the one that `request` returns; null, where the person has to sign in again, ends it. */
   #replace(request: () => Promise<ActiveSession | null>): Promise<void> {
     return this.#flight.run(request, {
-      onDone: (next) => (next ? this.#persist(next) : this.#end()),
+      onDone: (next) => (next ? this.#persist(next) : this.#expire()),
       onError: (error) => this.#handleFailure(error),
     });
   }
 
   #handleFailure(error: unknown): void {
     if (error instanceof SessionRefused && error.final) return this.handleUnauthorized();
-    if (isAccountGone(error)) return this.#end();
+    if (isAccountGone(error)) return this.#expire();
     this.#timer.backOff();
     this.#publish();
   }
@@ -213,7 +228,7 @@ export class Session {
 
   #persist(next: ActiveSession): void {
     this.#refused = false;
-    this.#everywhere = {};
+    this.#ended = {};
     this.#setSession(next, writeSession(next));
     this.#publish();
   }
@@ -235,6 +250,6 @@ export class Session {
 
   #publish(): void {
     if (this.#current) this.#state.set({ status: "signedIn", viewer: this.#current.viewer });
-    else this.#state.set({ status: "signedOut", refused: this.#refused, ...this.#everywhere });
+    else this.#state.set({ status: "signedOut", refused: this.#refused, ...this.#ended });
   }
 }

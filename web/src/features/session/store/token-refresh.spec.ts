@@ -1,4 +1,5 @@
 import { ada, grace, lasting, minute, sessionOf, stored } from "../../../../test/session-builder";
+import { SessionRefused } from "./session-refused";
 
 const otherTab = () => window.dispatchEvent(new StorageEvent("storage", { key: "accesToken" }));
 
@@ -72,6 +73,17 @@ describe("renewal", () => {
     expect(await session.getAccessToken()).toBeNull();
     expect(session.getState().status).toBe("signedOut");
   });
+
+  it("asks to sign in again where the shop takes the person's proof no more", async () => {
+    stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
+    const { session } = sessionOf(ada, {
+      exchange: () => Promise.reject(new SessionRefused("UNAUTHENTICATED")),
+    });
+    session.start();
+
+    expect(await session.getAccessToken()).toBeNull();
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false, ended: "expired" });
+  });
 });
 
 describe("several tabs", () => {
@@ -84,6 +96,17 @@ describe("several tabs", () => {
 
     expect(session.getState().status).toBe("signedOut");
     expect(parts.clearCache).toHaveBeenCalledTimes(1);
+  });
+
+  it("have expired where another one could not renew the session", async () => {
+    stored(lasting(ada));
+    const { session } = sessionOf(ada);
+    session.start();
+    jest.setSystemTime(Date.now() + 24 * 60 * minute);
+    localStorage.clear();
+    otherTab();
+
+    expect(session.getState()).toEqual({ status: "signedOut", refused: false, ended: "expired" });
   });
 
   it("are signed out when they come back from where Back had left them", () => {

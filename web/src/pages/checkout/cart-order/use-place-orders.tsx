@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import type { CartEntry } from "../../../features/cart/cart";
+import { cartEntries, type CartEntry } from "../../../features/cart/cart";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { useRetryOnceVerified } from "../../../features/session/use-retry-once-verified";
 import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../../graphql/errors";
@@ -22,7 +22,6 @@ import {
   type PlacedOrders_CheckoutFragment,
 } from "./CartOrder.generated";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { cartEntries } from "../../../graphql/cache";
 
 interface Ordered {
   qty: number;

@@ -74,7 +74,7 @@ export const About = styled.div`
   padding-block: ${space[1]};
 
   ${from.large} {
-    grid-template-columns: minmax(0, 1fr) clamp(18rem, 34vw, 32rem); /* the same column on each level */
+    grid-template-columns: minmax(0, 1fr) clamp(16rem, 26vw, 32rem); /* the same column on each level */
     column-gap: ${space[4]};
   }
 `;
@@ -141,11 +141,11 @@ export const Arrows = styled.span`
   }
 `;
 
-/** Read on a wide screen, and part of the button's name everywhere. */
+/** Read on a wide screen. On others the names have the place; what the button does is its label. */
 export const ButtonText = styled.span`
   display: none;
 
-  ${from.large} {
+  @media (min-width: 90rem) {
     display: inline;
   }
 `;

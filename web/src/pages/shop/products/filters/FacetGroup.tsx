@@ -102,7 +102,7 @@ function Bounds({ facet: { slug, name, min, max }, choices }: ValuesProps) {
   return (
     <Range role="group" aria-label={name}>
       {boundNames(slug).map((field, at) => {
-        const known = at === 0 ? min : max;
+        const known = (at === 0 ? min : max) ?? undefined;
         return (
           <TextField
             key={field}
@@ -112,7 +112,7 @@ function Bounds({ facet: { slug, name, min, max }, choices }: ValuesProps) {
             inputMode="decimal"
             step="any"
             min={slug === "price" ? 0 : undefined}
-            placeholder={known === null ? undefined : String(known)}
+            placeholder={slug === "price" ? known?.toFixed(2) : known?.toString()}
             defaultValue={boundOf(choices, field)}
           />
         );

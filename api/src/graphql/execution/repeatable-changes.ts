@@ -1,0 +1,43 @@
+import { BREAK, Kind, visit, type FormattedExecutionResult, type OperationDefinitionNode } from "graphql";
+import type { RequestContext } from "../../context/context";
+import { statusOf } from "../../errors";
+import { answerOnce, type Judgement } from "../../http/idempotency/answer-once";
+import type { SentOperation, ValidDocument } from "./known-operations";
+
+/** Executes a mutation; once for each `Idempotency-Key`, which holds for the operation as a whole. */
+export function executeChange(
+  { query, operationName, variables }: SentOperation,
+  { document, operation }: ValidDocument,
+  ctx: RequestContext,
+  run: () => Promise<FormattedExecutionResult>,
+): Promise<FormattedExecutionResult> {
+  const content = [query, operationName ?? null, variables ?? {}];
+  const judge = ({ errors = [] }: FormattedExecutionResult): Judgement => {
+    if (operation && isOneField(operation) && errors.length > 0) {
+      const codes = errors.map(({ path = [], extensions }) => (path.length > 1 ? null : extensions?.code));
+      if (codes.every(isRefusal)) return "refused";
+      if (codes.every((code) => code !== null)) return "unknown";
+    }
+    return asksForSecret(document) ? "secret" : "answered";
+  };
+  return answerOnce(ctx, { content, run, judge });
+}
+
+/** Of several fields the first may be done where the second is refused. */
+const isOneField = ({ selectionSet: { selections } }: OperationDefinitionNode) =>
+  selections.length === 1 && selections[0]?.kind === Kind.FIELD;
+
+const FAULTS: unknown[] = ["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"];
+
+const isRefusal = (code: unknown) => !FAULTS.includes(code) && String(code) in statusOf;
+
+/** The fields whose values nobody stores. */
+const SECRETS = ["secret", "accessToken"];
+
+function asksForSecret(document: ValidDocument["document"]): boolean {
+  let found = false;
+  visit(document, {
+    Field: ({ name }) => (SECRETS.includes(name.value) ? ((found = true), BREAK) : undefined),
+  });
+  return found;
+}

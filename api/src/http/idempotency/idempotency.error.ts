@@ -1,0 +1,42 @@
+import { Conflict } from "../../errors";
+
+/** A repeat whose first request has no answer that can be given. `reason` says why, also over GraphQL. */
+abstract class NoAnswer extends Conflict {
+  constructor(
+    message: string,
+    private readonly reason: string,
+  ) {
+    super(message);
+  }
+
+  override get details() {
+    return { reason: this.reason };
+  }
+}
+
+/** The first request with the key isn't done. */
+export class KeyInUse extends NoAnswer {
+  constructor() {
+    super("The first request with this Idempotency-Key is still being done. Ask again.", "KEY_IN_USE");
+  }
+}
+
+/** The first request was done, and its answer had a secret, which nobody stores. */
+export class SecretShownOnce extends NoAnswer {
+  constructor() {
+    super(
+      "The first request with this Idempotency-Key was done, and its answer had a secret, which is shown once.",
+      "SECRET_SHOWN_ONCE",
+    );
+  }
+}
+
+/** The result of the first request is unknown: the shop failed before it could store the answer. */
+export class ResultUnknown extends NoAnswer {
+  constructor() {
+    super(
+      "The answer to the first request with this Idempotency-Key is lost. Look whether its change was made, and choose a new key.",
+      "RESULT_UNKNOWN",
+    );
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * A warehouse that sends what the shop's customers have paid, and reports goods that come back or arrive. It can be killed at any time, and so
+ * can the shop: no order is missed, and none is sent twice.
+ *
+ *     SHOP=https://shop.example.com SHOP_KEY=msk_… ADDRESS=https://warehouse.example.com/hook PORT=8080 node warehouse.js
+ *
+ * The key needs READ_ORDERS, WRITE_ORDERS, WRITE_PRODUCTS and WRITE_WEBHOOKS. `STATE` is the file with what was done (`warehouse.json`), `GOODS`
+ * one to which your scanner appends a line for each delivery: its number, the product's id and the units, with spaces between them.
+ */
+import {
+  existsSync,
+  openSync,
+  fsyncSync,
+  closeSync,
+  readFileSync,
+  renameSync,
+  watchFile,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { createClient, type OrdersQuery, ShopError, verifyWebhook } from "@shop/client";
+
+const { SHOP = "http://localhost:4000", SHOP_KEY = "", ADDRESS = "", PORT = "8080" } = process.env;
+const { STATE = "warehouse.json", GOODS = "goods.txt" } = process.env;
+
+const shop = createClient({
+  url: SHOP,
+  apiKey: SHOP_KEY,
+  onRetry: ({ error, delayMs }) => console.warn(`${error.message} Again in ${Math.round(delayMs)} ms.`),
+});
+
+/** How long after a failure, or without an event, the next round begins, in ms. */
+const RETRY_MS = 5_000;
+const QUIET_MS = 60_000;
+
+type Order = OrdersQuery["orders"]["nodes"][number];
+
+/** All that must survive this process. It is written as a whole, so it never says one thing without the other. */
+interface State {
+  /** The webhook's secret. */
+  secret: string | null;
+  /** The place in the list of changed orders up to which everything is in `parcels`. */
+  after: string | null;
+  /** By the order's id: what is to be sent, was sent, or must not be sent any more. */
+  parcels: Record<
+    string,
+    { number: string; product: string; qty: number; step: "to send" | "sent" | "stopped" }
+  >;
+  /** By the delivery's number: reported, or to be checked by a person. */
+  deliveries: Record<string, "reported" | "to check">;
+}
+
+const state: State = existsSync(STATE)
+  ? (JSON.parse(readFileSync(STATE, "utf8")) as State)
+  : { secret: null, after: null, parcels: {}, deliveries: {} };
+
+/** Writes the state beside the file, and then in place of it: a kill leaves the old state or the new one. */
+function save(): void {
+  const file = openSync(`${STATE}.new`, "w");
+  writeFileSync(file, JSON.stringify(state, null, 2));
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(`${STATE}.new`, STATE);
+}
+
+/** Registers our address, once. A webhook whose secret was lost, because we were killed before it was saved, is replaced. */
+async function register(): Promise<void> {
+  if (state.secret !== null) return;
+  for (const { id, url } of await shop.webhooks()) if (url === ADDRESS) await shop.deleteWebhook({ id });
+  const events = ["order.paid", "order.cancelled", "order.refunded"];
+  state.secret = (await shop.createWebhook({ url: ADDRESS, events })).secret;
+  save();
+}
+
+/** Reads what has changed since the last time. Events may be late, doubled or lost: this list has everything, in order. */
+async function readOrders(): Promise<void> {
+  const changes = shop.orders({ updatedSince: "2020-01-01T00:00:00Z", after: state.after });
+  for await (const { nodes, pageInfo } of changes.pages()) {
+    nodes.forEach(noteOrder);
+    state.after = pageInfo.endCursor ?? state.after;
+    save();
+  }
+}
+
+function noteOrder({ id, number, productName: product, qty, status }: Order): void {
+  const parcel = state.parcels[id];
+  if (status === "PAID") state.parcels[id] ??= { number, product, qty, step: "to send" };
+  else if (parcel?.step === "to send" && status !== "SHIPPED") parcel.step = "stopped";
+}
+
+/** Sends what is to be sent. */
+async function sendParcels(): Promise<void> {
+  for (const [id, parcel] of Object.entries(state.parcels)) {
+    if (parcel.step !== "to send") continue;
+    // found again by this number after a kill between sending and saving
+    const trackingNumber = `WH-${parcel.number}`;
+    try {
+      await shop.shipOrders({ ids: [id], carrier: "Our van", trackingNumber });
+      parcel.step = "sent";
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.code !== "CONFLICT") throw error;
+      const { shipment } = await shop.order({ id });
+      parcel.step = shipment?.trackingNumber === trackingNumber ? "sent" : "stopped";
+    }
+    save();
+    console.log(`${parcel.step}: ${parcel.number}, ${parcel.qty} × ${parcel.product}`);
+  }
+}
+
+/** Reports goods that arrived. The delivery's number is the key: repeated after a kill, it counts once. */
+async function reportGoods(): Promise<void> {
+  if (!existsSync(GOODS)) return;
+  for (const line of readFileSync(GOODS, "utf8").split("\n").slice(0, -1)) {
+    const [delivery = "", id = "", units = ""] = line.split(" ");
+    if (delivery in state.deliveries) continue;
+    try {
+      await shop.restockProduct({ id, units: Number(units) }, { idempotencyKey: `delivery-${delivery}` });
+      state.deliveries[delivery] = "reported";
+    } catch (error) {
+      if (!(error instanceof ShopError) || !["CONFLICT", "NOT_FOUND", "BAD_USER_INPUT"].includes(error.code))
+        throw error;
+      // the shop can't say whether it was counted, or doesn't know the product
+      state.deliveries[delivery] = "to check";
+    }
+    save();
+    console.log(`${state.deliveries[delivery]}: delivery ${delivery}`);
+  }
+}
+
+/** One round at a time; what wakes us meanwhile begins another one. */
+let isRunning = false;
+let isWanted = false;
+let timer: NodeJS.Timeout | undefined;
+
+async function round(): Promise<void> {
+  isWanted = true;
+  if (isRunning) return;
+  isRunning = true;
+  clearTimeout(timer);
+  let next = QUIET_MS;
+  try {
+    while (isWanted) {
+      isWanted = false;
+      await register();
+      await readOrders();
+      await sendParcels();
+      await reportGoods();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    next = RETRY_MS;
+  }
+  isRunning = false;
+  timer = setTimeout(() => void round(), next);
+}
+
+/** An event only wakes us: it is answered at once, and what has happened is read from the list. */
+const server = createServer((request, response) => {
+  let body = "";
+  request.setEncoding("utf8").on("data", (part: string) => (body += part));
+  request.on("end", () => {
+    verifyWebhook(body, request.headers, state.secret ?? "").then(
+      () => {
+        response.writeHead(204).end();
+        void round();
+      },
+      () => response.writeHead(400).end(),
+    );
+  });
+});
+
+server.listen(Number(PORT), () => void round());
+watchFile(GOODS, { interval: 1_000 }, () => void round());

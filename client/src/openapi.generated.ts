@@ -1,0 +1,152 @@
+/** What an import did, or would do. */
+export interface ImportReport {
+/** Products in the file. */
+rows: number;
+/** Rows without errors. */
+valid: number;
+/** Imported products; 0 after a dry run. */
+added: number;
+/** What is wrong, by row: the first 1,000. The head of the file is row 1. */
+errors: Array<{
+row: number;
+field: string;
+message: string;
+}>;
+/** How much is wrong in all. */
+errorCount: number;
+/** Columns that were ignored. */
+unknownColumns: Array<string>;
+}
+
+/** An order as it was when the event happened. */
+export interface WebhookOrder {
+_id: string;
+/** Eight digits for people, such as 6180-3399. */
+number: string;
+status: "PLACED" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "REFUNDED";
+/** The customer's id. Nothing else says who it is. */
+customer: string;
+/** The cart that it was bought with, if any. */
+checkout?: string;
+/** The product's `_id`. */
+id: string;
+/** The product's name at the time of the order. */
+product: string;
+qty: number;
+/** The price of one unit at the time of the order, in dollars. */
+price: number;
+/** In dollars. */
+total: number;
+paid: boolean;
+/** What a discount code took off, in dollars; missing where it is 0. */
+discount?: number;
+/** Its share of the delivery, in dollars; missing where it is 0. */
+shipping?: number;
+/** The tax, contained in the total, in dollars; missing where it is 0. */
+tax?: number;
+/** What went back so far, in dollars; missing where it is 0. */
+refunded?: number;
+createdAt: string;
+paidAt?: string;
+shippedAt?: string;
+deliveredAt?: string;
+cancelledAt?: string;
+refundedAt?: string;
+/** The parcel that it was sent in. */
+shipment?: {
+/** Who carries it, such as DHL. */
+carrier?: string;
+/** The carrier's number of the parcel. */
+trackingNumber?: string;
+/** The page where the carrier says where it is. */
+trackingUrl?: string;
+shippedAt: string;
+};
+}
+
+/** An order, and what goes back of it. */
+export interface WebhookRefundedOrder {
+_id: string;
+/** Eight digits for people, such as 6180-3399. */
+number: string;
+status: "PLACED" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "REFUNDED";
+/** The customer's id. Nothing else says who it is. */
+customer: string;
+/** The cart that it was bought with, if any. */
+checkout?: string;
+/** The product's `_id`. */
+id: string;
+/** The product's name at the time of the order. */
+product: string;
+qty: number;
+/** The price of one unit at the time of the order, in dollars. */
+price: number;
+/** In dollars. */
+total: number;
+paid: boolean;
+/** What a discount code took off, in dollars; missing where it is 0. */
+discount?: number;
+/** Its share of the delivery, in dollars; missing where it is 0. */
+shipping?: number;
+/** The tax, contained in the total, in dollars; missing where it is 0. */
+tax?: number;
+/** What went back so far, in dollars; missing where it is 0. */
+refunded?: number;
+createdAt: string;
+paidAt?: string;
+shippedAt?: string;
+deliveredAt?: string;
+cancelledAt?: string;
+refundedAt?: string;
+/** The parcel that it was sent in. */
+shipment?: {
+/** Who carries it, such as DHL. */
+carrier?: string;
+/** The carrier's number of the parcel. */
+trackingNumber?: string;
+/** The page where the carrier says where it is. */
+trackingUrl?: string;
+shippedAt: string;
+};
+/** What goes back with this refund, in dollars. */
+amount: number;
+}
+
+/** A product as it was when the event happened. */
+export interface WebhookProduct {
+_id: string;
+name: string;
+/** In dollars, with two decimals. */
+price: number;
+/** In dollars, while it is on sale: what it costs without the sale. */
+regularPrice?: number;
+/** When the sale ends by itself. */
+saleEndsAt?: string;
+image: string;
+rating: number;
+countInStock: number;
+/** The path of its category: `watches/divers`. */
+category?: string;
+/** The slug of its brand. */
+brand?: string;
+draft?: true;
+updatedAt: string;
+/** When it was deleted, if it was. */
+deletedAt?: string;
+}
+
+/** What the `data` of each event is. */
+export interface WebhookEvents {
+"order.placed": WebhookOrder;
+"order.paid": WebhookOrder;
+"order.shipped": WebhookOrder;
+"order.delivered": WebhookOrder;
+"order.cancelled": WebhookOrder;
+"order.refunded": WebhookRefundedOrder;
+"order.refund_failed": WebhookRefundedOrder;
+"product.changed": WebhookProduct;
+"stock.low": WebhookProduct;
+"webhook.test": {
+webhook: string;
+};
+}

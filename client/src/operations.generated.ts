@@ -1,0 +1,552 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type ListOf, type Query, typed } from "./typed";
+import { withKey, type WithOptionalKey } from "./idempotency";
+import type { CallOptions } from "./send";
+/** A new product, as an admin describes it. */
+export type AddProductInput = {
+  /** Values of the category's attributes; at most 50, each attribute once. */
+  attributes?: Array<AttributeValueInput> | null | undefined;
+  /** A brand's slug, or its name. */
+  brand?: string | null | undefined;
+  /** A category's `id`, or its path: `watches/divers`. */
+  category?: string | null | undefined;
+  /** 0 to 1,000,000 units. */
+  countInStock: number;
+  /** 1 to 10,000 characters. */
+  description: string;
+  /** True: only admins see it, and nobody can order it. Default: false. */
+  draft?: boolean | null | undefined;
+  /** The image's URL, or a path of this shop; at most 2,000 characters. */
+  image: string;
+  /** All its images, 1 to 8; the first is `image`. */
+  images?: Array<string> | null | undefined;
+  /** 1 to 200 characters; unique, ignoring case. */
+  name: string;
+  /** In dollars: 0.01 to 999,999.99, with at most two decimals. */
+  price: number;
+  /** 0 to 5; may be fractional. */
+  rating: number;
+  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null: it is not on sale. */
+  regularPrice?: number | null | undefined;
+  /** When the sale ends by itself, in the future; only with `regularPrice`. Null: an admin ends it. */
+  saleEndsAt?: string | null | undefined;
+};
+
+/** Where a parcel goes. What no rule of the shop needs can be left out. */
+export type AddressInput = {
+  /** City or town; at most 100 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166-1 alpha-2; the shop's own country by default. */
+  country?: string | null | undefined;
+  /** Street and number; 1 to 500 characters. */
+  line1: string;
+  /** Apartment, floor, company; at most 200 characters. */
+  line2?: string | null | undefined;
+  /** Who receives it; 1 to 100 characters. */
+  name: string;
+  /** For the carrier; 3 to 40 characters. */
+  phone: string;
+  /** Postcode or ZIP code; at most 20 characters. */
+  postalCode?: string | null | undefined;
+  /** State, province or county; at most 100 characters. */
+  region?: string | null | undefined;
+};
+
+/** Values of one attribute: any of `values`, or a number from `min` to `max`. */
+export type AttributeFilter = {
+  /** The highest number, in the attribute's unit. */
+  max?: number | null | undefined;
+  /** The lowest number, in the attribute's unit. */
+  min?: number | null | undefined;
+  /** The attribute's `slug`. */
+  slug: string;
+  /** Any of these, as people read them. At most 50. */
+  values?: Array<string> | null | undefined;
+};
+
+/** A product's value of an attribute. */
+export type AttributeValueInput = {
+  /** The attribute's slug; one that the product's category has. */
+  slug: string;
+  /** As people read it: 39, automatic, yes. At most 200 characters; a number has at most four decimals. */
+  value: string;
+};
+
+/** A product of a cart and its quantity. */
+export type CartItemInput = {
+  /** The `id` of the product. */
+  productId: string;
+  /** 1 or more, and less than what is in stock. */
+  qty: number;
+};
+
+/** Why an entry of a cart can't be ordered. */
+export type CartRefusalReason =
+  /** The customer already has an unpaid order of this product: `order`. */
+  | 'DUPLICATE_ORDER'
+  /** Too few units are in stock: `countInStock`. */
+  | 'INSUFFICIENT_STOCK'
+  /** The units exceed a limit of the shop. */
+  | 'LIMIT_EXCEEDED'
+  /** The product is not sold, or no longer. */
+  | 'NOT_SOLD';
+
+/** Changes to a product. Omitted fields stay as they are. */
+export type EditProductInput = {
+  /** Replaces all its values: of the category's attributes; at most 50, each attribute once. */
+  attributes?: Array<AttributeValueInput> | null | undefined;
+  /** A brand's slug, or its name. Null removes it. */
+  brand?: string | null | undefined;
+  /** A category's `id`, or its path: `watches/divers`. Null removes it. */
+  category?: string | null | undefined;
+  /** 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** True: only admins see it, and nobody can order it. */
+  draft?: boolean | null | undefined;
+  /** The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first image. */
+  image?: string | null | undefined;
+  /** Replaces all its images, 1 to 8; the first is `image`. */
+  images?: Array<string> | null | undefined;
+  /** 1 to 200 characters; unique, ignoring case. */
+  name?: string | null | undefined;
+  /** In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price. */
+  price?: number | null | undefined;
+  /** 0 to 5; may be fractional. */
+  rating?: number | null | undefined;
+  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null ends the sale and leaves `price` as it is. Omitted, a `price` that isn't less ends the sale. */
+  regularPrice?: number | null | undefined;
+  /** When the sale ends by itself, in the future; only with a regular price. Null: an admin ends it. */
+  saleEndsAt?: string | null | undefined;
+  /** The product's `version` before the edit. */
+  version: number;
+};
+
+/** The state of an order. */
+export type OrderStatus =
+  /** It was cancelled before it was paid; its units are back in stock. */
+  | 'CANCELLED'
+  /** It was delivered. */
+  | 'DELIVERED'
+  /** It is paid and waits to be sent. */
+  | 'PAID'
+  /** It waits for its payment. */
+  | 'PLACED'
+  /** Its payment was given back. */
+  | 'REFUNDED'
+  /** It was sent, paid or not, and is on its way. */
+  | 'SHIPPED';
+
+/** An order to be placed. */
+export type PlaceOrderInput = {
+  /** The shipping address as one text; 1 to 500 characters. */
+  address?: string | null | undefined;
+  /** A discount code, in any case. */
+  discountCode?: string | null | undefined;
+  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  expectedTotal?: number | null | undefined;
+  /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
+  idempotencyKey: string;
+  /** The recipient; 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** For the carrier; 3 to 40 characters. */
+  phone?: string | null | undefined;
+  /** The `id` of the ordered product. */
+  productId: string;
+  /** 1 or more, and less than what is in stock. */
+  qty: number;
+  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** The way of delivery; the cheapest one by default. */
+  shippingMethodId?: string | null | undefined;
+};
+
+/** The orders of a whole cart. */
+export type PlaceOrdersInput = {
+  /** The shipping address as one text; 1 to 500 characters. */
+  address?: string | null | undefined;
+  /** A discount code, in any case. */
+  discountCode?: string | null | undefined;
+  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  expectedTotal?: number | null | undefined;
+  /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
+  idempotencyKey: string;
+  /** 1 to 50 different products. */
+  items: Array<CartItemInput>;
+  /** The recipient; 1 to 100 characters. */
+  name?: string | null | undefined;
+  /** For the carrier; 3 to 40 characters. */
+  phone?: string | null | undefined;
+  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** The way of delivery; the cheapest one by default. */
+  shippingMethodId?: string | null | undefined;
+};
+
+/** Narrows a list of products: all of these hold, each by any of its values. */
+export type ProductFilter = {
+  /** At most 20, each attribute once. */
+  attributes?: Array<AttributeFilter> | null | undefined;
+  /** Any of these brands' slugs. At most 50. */
+  brands?: Array<string> | null | undefined;
+  /** A category's `id`, or its path (`watches/divers`): its products and those of all below it. */
+  category?: string | null | undefined;
+  /** True: only products on sale. */
+  onSale?: boolean | null | undefined;
+  /** The highest price in dollars. */
+  priceMax?: number | null | undefined;
+  /** The lowest price in dollars. */
+  priceMin?: number | null | undefined;
+  /** The lowest rating, 0 to 5. */
+  ratingMin?: number | null | undefined;
+};
+
+export type OrderFieldsFragment = { id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null };
+
+export type ParcelFragment = { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string };
+
+export type OrdersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: Array<OrderStatus> | OrderStatus | null | undefined;
+  placedFrom?: string | null | undefined;
+  placedTo?: string | null | undefined;
+  updatedSince?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { nodes: Array<{ name: string, email: string, address: string, phone: string, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MyOrdersQueryVariables = Exact<{
+  status?: Array<OrderStatus> | OrderStatus | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyOrdersQuery = { myOrders: { nodes: Array<{ canPay: boolean, canCancel: boolean, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderQuery = { order: { name: string, email: string, address: string, phone: string, id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, events: Array<{ at: string, status: OrderStatus, by: string | null, note: string | null }>, shipment: { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string } | null, product: { id: string } | null } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder:
+    | { __typename: 'DiscountRefused', message: string }
+    | { __typename: 'DuplicateOrder', message: string, order: { id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null } }
+    | { __typename: 'InsufficientStock', message: string, countInStock: number }
+    | { __typename: 'LimitExceeded', message: string, limit: number }
+    | { __typename: 'NotDelivered', message: string, country: string }
+    | { __typename: 'Order', id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }
+    | { __typename: 'TotalChanged', message: string, quote: { total: number } }
+   };
+
+export type PlaceOrdersMutationVariables = Exact<{
+  input: PlaceOrdersInput;
+}>;
+
+
+export type PlaceOrdersMutation = { placeOrders:
+    | { __typename: 'CartRefused', message: string, refusals: Array<{ productId: string, reason: CartRefusalReason, countInStock: number | null }> }
+    | { __typename: 'Checkout', id: string, number: string, total: number, orders: Array<{ id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }> }
+    | { __typename: 'DiscountRefused', message: string }
+    | { __typename: 'NotDelivered', message: string, country: string }
+    | { __typename: 'TotalChanged', message: string, quote: { total: number } }
+   };
+
+export type StartPaymentMutationVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type StartPaymentMutation = { startPayment:
+    | { __typename: 'PaymentPage', url: string, amount: number, currency: string }
+    | { __typename: 'PaymentRefused', message: string }
+   };
+
+export type ShipOrdersMutationVariables = Exact<{
+  ids: Array<string> | string;
+  carrier?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+}>;
+
+
+export type ShipOrdersMutation = { shipOrders: { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string, orders: Array<{ id: string, status: OrderStatus }> } };
+
+export type EditShipmentMutationVariables = Exact<{
+  id: string;
+  carrier?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+}>;
+
+
+export type EditShipmentMutation = { editShipment: { id: string, carrier: string | null, trackingNumber: string | null, trackingUrl: string | null, shippedAt: string } };
+
+export type DeliverOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeliverOrderMutation = { deliverOrder: number };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, status: OrderStatus, cancelledAt: string | null } };
+
+export type RefundOrderMutationVariables = Exact<{
+  id: string;
+  restock?: boolean | null | undefined;
+  qty?: number | null | undefined;
+  amount?: number | null | undefined;
+}>;
+
+
+export type RefundOrderMutation = { refundOrder: { id: string, status: OrderStatus, refunded: number, refundedAt: string | null } };
+
+export type ProductFieldsFragment = { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null };
+
+export type ProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
+  inStock?: boolean | null | undefined;
+  updatedSince?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductsQuery = { products: { nodes: Array<{ id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductQuery = { product: { description: string, images: Array<string>, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, attributes: Array<{ value: string, attribute: { slug: string, name: string, unit: string | null } }>, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
+
+export type ProductToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductToEditQuery = { product: { description: string, images: Array<string>, draft: boolean, version: number, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
+
+export type AddProductMutationVariables = Exact<{
+  input: AddProductInput;
+}>;
+
+
+export type AddProductMutation = { addProduct:
+    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
+    | { __typename: 'ProductNameTaken', message: string }
+   };
+
+export type EditProductMutationVariables = Exact<{
+  id: string;
+  input: EditProductInput;
+}>;
+
+
+export type EditProductMutation = { editProduct:
+    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
+    | { __typename: 'ProductChanged', message: string, product: { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } }
+    | { __typename: 'ProductNameTaken', message: string }
+   };
+
+export type DeleteProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteProductMutation = { deleteProduct: number };
+
+export type RestockProductMutationVariables = Exact<{
+  id: string;
+  units: number;
+}>;
+
+
+export type RestockProductMutation = { restockProduct: { id: string, countInStock: number, updatedAt: string } };
+
+export type WebhookFieldsFragment = { id: string, url: string, events: Array<string>, enabled: boolean, createdAt: string };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, events: Array<string>, enabled: boolean, createdAt: string }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  url: string;
+  events: Array<string> | string;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { id: string, url: string, events: Array<string>, enabled: boolean, createdAt: string } } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, url: string, events: Array<string>, enabled: boolean, createdAt: string } } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: number };
+
+const orders = typed<OrdersQuery, OrdersQueryVariables>(
+  "query orders($search:String$status:[OrderStatus!]$placedFrom:DateTime$placedTo:DateTime$updatedSince:DateTime$first:Int=100$after:String){orders(search:$search status:$status placedFrom:$placedFrom placedTo:$placedTo updatedSince:$updatedSince first:$first after:$after){nodes{...OrderFields name email address phone}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+);
+const myOrders = typed<MyOrdersQuery, MyOrdersQueryVariables>(
+  "query myOrders($status:[OrderStatus!]$first:Int=100$after:String){myOrders(status:$status first:$first after:$after){nodes{...OrderFields canPay canCancel}pageInfo{hasNextPage endCursor}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+);
+const order = typed<OrderQuery, OrderQueryVariables>(
+  "query order($id:ID!){order(id:$id){...OrderFields name email address phone events{at status by note}shipment{...Parcel}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+);
+const placeOrder = typed<PlaceOrderMutation, PlaceOrderMutationVariables>(
+  "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){__typename ...on Order{...OrderFields}...on InsufficientStock{message countInStock}...on DuplicateOrder{message order{...OrderFields}}...on LimitExceeded{message limit}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+);
+const placeOrders = typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
+  "mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
+);
+const startPayment = typed<StartPaymentMutation, StartPaymentMutationVariables>(
+  "mutation startPayment($orderIds:[ID!]!){startPayment(orderIds:$orderIds){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}}}",
+);
+const shipOrders = typed<ShipOrdersMutation, ShipOrdersMutationVariables>(
+  "mutation shipOrders($ids:[ID!]!$carrier:String$trackingNumber:String$trackingUrl:String){shipOrders(ids:$ids carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel orders{id status}}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+);
+const editShipment = typed<EditShipmentMutation, EditShipmentMutationVariables>(
+  "mutation editShipment($id:ID!$carrier:String$trackingNumber:String$trackingUrl:String){editShipment(id:$id carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
+);
+const deliverOrder = typed<DeliverOrderMutation, DeliverOrderMutationVariables>(
+  "mutation deliverOrder($id:ID!){deliverOrder(id:$id)}",
+);
+const cancelOrder = typed<CancelOrderMutation, CancelOrderMutationVariables>(
+  "mutation cancelOrder($id:ID!){cancelOrder(id:$id){id status cancelledAt}}",
+);
+const refundOrder = typed<RefundOrderMutation, RefundOrderMutationVariables>(
+  "mutation refundOrder($id:ID!$restock:Boolean=true$qty:Int$amount:Float){refundOrder(id:$id restock:$restock qty:$qty amount:$amount){id status refunded refundedAt}}",
+);
+const products = typed<ProductsQuery, ProductsQueryVariables>(
+  "query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+);
+const product = typed<ProductQuery, ProductQueryVariables>(
+  "query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+);
+const productToEdit = typed<ProductToEditQuery, ProductToEditQueryVariables>(
+  "query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+);
+const addProduct = typed<AddProductMutation, AddProductMutationVariables>(
+  "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+);
+const editProduct = typed<EditProductMutation, EditProductMutationVariables>(
+  "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+);
+const deleteProduct = typed<DeleteProductMutation, DeleteProductMutationVariables>(
+  "mutation deleteProduct($id:ID!){deleteProduct(id:$id)}",
+);
+const restockProduct = typed<RestockProductMutation, RestockProductMutationVariables>(
+  "mutation restockProduct($id:ID!$units:Int!){restockProduct(id:$id units:$units){id countInStock updatedAt}}",
+);
+const webhooks = typed<WebhooksQuery, WebhooksQueryVariables>(
+  "query webhooks{webhooks{...WebhookFields}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+);
+const createWebhook = typed<CreateWebhookMutation, CreateWebhookMutationVariables>(
+  "mutation createWebhook($url:String!$events:[String!]!){createWebhook(url:$url events:$events){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+);
+const rotateWebhookSecret = typed<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>(
+  "mutation rotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){secret webhook{...WebhookFields}}}fragment WebhookFields on Webhook{id url events enabled createdAt}",
+);
+const deleteWebhook = typed<DeleteWebhookMutation, DeleteWebhookMutationVariables>(
+  "mutation deleteWebhook($id:ID!){deleteWebhook(id:$id)}",
+);
+
+/** A method for each operation. */
+export function methodsOf(query: Query, list: ListOf) {
+  return {
+    /** All orders with who gets them; with `updatedSince` those that changed, oldest change first. Requires READ_ORDERS. */
+    orders: (variables: OrdersQueryVariables = {}, options?: CallOptions) =>
+      list(orders, variables, options),
+    /** The customer's own orders: open ones, or those of `status`. Requires a customer's token. */
+    myOrders: (variables: MyOrdersQueryVariables = {}, options?: CallOptions) =>
+      list(myOrders, variables, options),
+    /** An order with its history, address and parcel. Requires READ_ORDERS, or its customer's token. */
+    order: (variables: OrderQueryVariables, options?: CallOptions) =>
+      query(order, variables, options).then((result) => result.order),
+    /** Orders a product. Without an `idempotencyKey` the client makes one, which its own repeats use. Requires a customer's token. */
+    placeOrder: (variables: WithOptionalKey<PlaceOrderMutationVariables>, options?: CallOptions) =>
+      query(placeOrder, withKey(variables, options), options).then((result) => result.placeOrder),
+    /** Orders a whole cart, or nothing of it. The key as with `placeOrder`. Requires a customer's token. */
+    placeOrders: (variables: WithOptionalKey<PlaceOrdersMutationVariables>, options?: CallOptions) =>
+      query(placeOrders, withKey(variables, options), options).then((result) => result.placeOrders),
+    /** The page where the customer pays these orders together. Requires a customer's token. */
+    startPayment: (variables: StartPaymentMutationVariables, options?: CallOptions) =>
+      query(startPayment, variables, options).then((result) => result.startPayment),
+    /** Sends orders of one customer and address in one parcel, all or none. Requires WRITE_ORDERS. */
+    shipOrders: (variables: ShipOrdersMutationVariables, options?: CallOptions) =>
+      query(shipOrders, variables, options).then((result) => result.shipOrders),
+    /** Corrects a parcel; what is left out is removed. Requires WRITE_ORDERS. */
+    editShipment: (variables: EditShipmentMutationVariables, options?: CallOptions) =>
+      query(editShipment, variables, options).then((result) => result.editShipment),
+    /** The number of orders that became delivered: 0 for a repeat. Requires WRITE_ORDERS. */
+    deliverOrder: (variables: DeliverOrderMutationVariables, options?: CallOptions) =>
+      query(deliverOrder, variables, options).then((result) => result.deliverOrder),
+    /** Cancels an unpaid order; its units return to stock. Requires WRITE_ORDERS, or its customer's token. */
+    cancelOrder: (variables: CancelOrderMutationVariables, options?: CallOptions) =>
+      query(cancelOrder, variables, options).then((result) => result.cancelOrder),
+    /** Gives money back: all that is left, some units' share, or an amount. Requires WRITE_ORDERS. */
+    refundOrder: (variables: RefundOrderMutationVariables, options?: CallOptions) =>
+      query(refundOrder, variables, options).then((result) => result.refundOrder),
+    /** Products for sale; with `updatedSince` all that changed, oldest change first. */
+    products: (variables: ProductsQueryVariables = {}, options?: CallOptions) =>
+      list(products, variables, options),
+    /** A product with its texts, images and attributes; null if there is none. */
+    product: (variables: ProductQueryVariables, options?: CallOptions) =>
+      query(product, variables, options).then((result) => result.product),
+    /** The product that an edit starts from, with its `version`. Requires READ_PRODUCTS. */
+    productToEdit: (variables: ProductToEditQueryVariables, options?: CallOptions) =>
+      query(productToEdit, variables, options).then((result) => result.product),
+    /** Puts a product up for sale. Requires WRITE_PRODUCTS. */
+    addProduct: (variables: AddProductMutationVariables, options?: CallOptions) =>
+      query(addProduct, variables, options).then((result) => result.addProduct),
+    /** Changes what is given of the `version` that was read. Requires WRITE_PRODUCTS. */
+    editProduct: (variables: EditProductMutationVariables, options?: CallOptions) =>
+      query(editProduct, variables, options).then((result) => result.editProduct),
+    /** Takes a product off sale; the number of products that were. Requires WRITE_PRODUCTS. */
+    deleteProduct: (variables: DeleteProductMutationVariables, options?: CallOptions) =>
+      query(deleteProduct, variables, options).then((result) => result.deleteProduct),
+    /** Adds units to the stock, or takes some away. Requires WRITE_PRODUCTS. */
+    restockProduct: (variables: RestockProductMutationVariables, options?: CallOptions) =>
+      query(restockProduct, variables, options).then((result) => result.restockProduct),
+    /** The program's webhooks. Requires WRITE_WEBHOOKS. */
+    webhooks: (variables: WebhooksQueryVariables = {}, options?: CallOptions) =>
+      query(webhooks, variables, options).then((result) => result.webhooks),
+    /** Sends events to an address from now on. The secret is shown this once. Requires WRITE_WEBHOOKS. */
+    createWebhook: (variables: CreateWebhookMutationVariables, options?: CallOptions) =>
+      query(createWebhook, variables, options).then((result) => result.createWebhook),
+    /** A new secret; for a day the former one signs too. Requires WRITE_WEBHOOKS. */
+    rotateWebhookSecret: (variables: RotateWebhookSecretMutationVariables, options?: CallOptions) =>
+      query(rotateWebhookSecret, variables, options).then((result) => result.rotateWebhookSecret),
+    /** Sends nothing more there; the number of webhooks that were deleted. Requires WRITE_WEBHOOKS. */
+    deleteWebhook: (variables: DeleteWebhookMutationVariables, options?: CallOptions) =>
+      query(deleteWebhook, variables, options).then((result) => result.deleteWebhook),
+  };
+}
