@@ -49,7 +49,7 @@ export class Operations {
   /** Charges the caller for an operation, and returns what was charged; throws BadUserInput or RateLimited. */
   async charge(limits: CallerLimits, sent: SentOperation, known: KnownOperation): Promise<Charge> {
     const charged = this.chargeOf(sent, known);
-    await charge(limits, charged);
+    await charge(limits, charged, sent.variables ?? {});
     return charged;
   }
 

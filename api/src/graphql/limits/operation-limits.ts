@@ -78,7 +78,7 @@ export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<Re
           if (!operation) return;
           charged = chargeOf(schema, document, operation, request.variables);
           try {
-            await charge(contextValue.limits, charged);
+            await charge(contextValue.limits, charged, request.variables);
           } catch (error) {
             throw error instanceof DomainError ? refusalOf(error) : error;
           }
@@ -99,13 +99,18 @@ function presentCost({ cost, searches }: Charge): Record<string, number> {
 }
 
 /** Charges the caller; throws BadUserInput for an operation that nobody may send, RateLimited if the caller has too few points left. */
-export async function charge(limits: CallerLimits, { cost, searches, codes }: Charge): Promise<void> {
+export async function charge(
+  limits: CallerLimits,
+  { cost, searches, codesIn }: Charge,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   if (cost > MAX_COST) {
     const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
     throw new BadUserInput([{ field: "query", message }]);
   }
   await limits.consume("api", cost);
   if (searches > 0) await limits.consume("search", searches);
+  const codes = codesIn(variables);
   if (codes > 0) await limits.consume("discountCode", codes);
 }
 
