@@ -104,7 +104,7 @@ export const webhookTexts = {
     send: "Send again",
     sent: (count: number) =>
       count === 0
-        ? toast("Nothing to send again.", "No event was sent in this period.")
+        ? toast("Nothing to send again.", "Every event of this period is still waiting, or there was none.")
         : toast(
             `${count.toLocaleString("en-US")} ${count === 1 ? "event is" : "events are"} being sent again.`,
           ),

@@ -9,13 +9,17 @@ interface LogMeta {
   error?: unknown;
 }
 
+/** Of its warning that there are fewer connections than places: a job holds none while it runs. */
+const FEWER_CONNECTIONS = "maxPoolSize";
+
 /** graphile-worker's log in the shop's. What goes well is for debugging: something is done each minute. */
 export function workerLog(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const { failure, job, error }: LogMeta = meta ?? {};
     const err = error instanceof Error ? error : undefined;
     if (failure && job) return log.warn({ job: describe(job), ...originOf(job), err }, "a job failed");
-    if (["error", "warning"].includes(level)) return log.warn({ err }, `jobs: ${firstLine(message)}`);
+    const isFault = ["error", "warning"].includes(level) && !message.includes(FEWER_CONNECTIONS);
+    if (isFault) return log.warn({ err }, `jobs: ${firstLine(message)}`);
     return log.debug(`jobs: ${firstLine(message)}`);
   });
 }

@@ -103,7 +103,7 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     header: columns.lastUsed,
     cell: ({ lastUsedAt, calls }) => (
       <>
-        <When at={lastUsedAt} /> {lastUsedAt && <Moment as="span">{texts.calls(calls)}</Moment>}
+        <When at={lastUsedAt} /> {lastUsedAt && <Moment as="span">· {texts.calls(calls)}</Moment>}
       </>
     ),
     phone: "wide",
