@@ -29,7 +29,7 @@ export class KeyUses {
   /** Counts a call. Nobody waits until it is written; `isDue` says that the last use which is written is old. */
   count(id: string, isDue: boolean): void {
     this.add(id, { calls: 1, at: new Date() });
-    if (isDue && !this.writing) void this.write();
+    if (isDue) void this.write();
     else this.timer ??= setTimeout(() => void this.write(), WRITE_MS).unref();
   }
 

@@ -129,6 +129,7 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.productChanges": { targets: anyOrNone, variables: aChange, missing: "nothing" },
   "Query.productChangeSet": byId(changedProducts, "nothing"),
   "Query.reviews": { variables: ({ product }) => ({ productId: product }) },
+  "Query.review": byId(createReview, "nothing"),
   "Query.allReviews": {},
   "Query.auditEntries": {},
   "Query.me": {},

@@ -46,6 +46,13 @@ export const webhookRows: Record<string, FieldRow> = {
   "Mutation.enableWebhook": ofOne(aWebhook, "NOT_FOUND"),
   "Mutation.disableWebhook": ofOne(aWebhook, "NOT_FOUND"),
   "Mutation.rotateWebhookSecret": ofOne(aWebhook, "NOT_FOUND"),
+  "Mutation.endFormerWebhookSecret": ofOne(aWebhook, "NOT_FOUND"),
+  "Mutation.replayWebhook": {
+    ...ofOne(aWebhook, "NOT_FOUND"),
+    variables: async (world, target) => ({
+      ...{ id: await aWebhook(world, target), from: "2026-03-01T00:00:00Z", to: "2026-03-02T00:00:00Z" },
+    }),
+  },
   "Mutation.testWebhook": ofOne(aWebhook, "NOT_FOUND"),
   "Mutation.resendDelivery": ofOne(aDelivery, "NOT_FOUND"),
 };
