@@ -1,6 +1,6 @@
 /**
  * npm test: runs the tests that a change needs at once. With -- --all, as CI does, also those that attack, kill and overload the
- * shop, and the journeys at both sizes (ADR-0021); --without-units leaves out what npm run check runs. With words, as in -- orders, only
+ * shop, and all journeys, at both sizes and with axe (ADR-0021); --without-units leaves out what npm run check runs. With words, as in -- orders, only
  * the files whose path contains one of them; for the path of a source, the tests that load it. With -- --watch, Jest's tests again after
  * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
  * counts the tests over all suites.
@@ -45,6 +45,8 @@ const sources = words.filter(
 const isNamed = words.some((word) => existsSync(word));
 /** Whether tests run that are otherwise left out: with `--all`, and where a file is named. */
 const all = options.includes("--all") || isNamed;
+/** Whether the journeys run once each, without variants and axe: all but where some are chosen. */
+const brief = !all && words.length === 0;
 /** How many parts that need one core run at once: the others need two. */
 const AT_ONCE = 2;
 /** What the databases of a run take, and some more. */
@@ -118,7 +120,7 @@ function journeys(name: string, folder: string, ...projects: string[]): Suite {
       "--reporter=list,json",
       ...(words.length > 0 ? ["--pass-with-no-tests", ...words.map(inJourneys)] : []),
     ),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(all ? {} : { TESTS: "brief" }) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(brief ? { TESTS: "brief" } : {}) },
     report,
     count: (json) => {
       const { stats, errors, suites } = JSON.parse(json) as PlaywrightReport;
@@ -197,7 +199,9 @@ async function runOnce(): Promise<void> {
     ...(some((file) => shopRules.test(file))
       ? [
           journeys("journeys of what an order costs on a phone", "rules-phone", "phone rules"),
-          journeys("journeys of what an order costs at a desk", "rules-desktop", "desktop rules"),
+          ...(brief
+            ? []
+            : [journeys("journeys of what an order costs at a desk", "rules-desktop", "desktop rules")]),
         ]
       : []),
   ];

@@ -22,16 +22,28 @@ const deskBound =
 /** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;
 
-/** They look at page after page, or state after state: whether it is accessible, stays where it is, fits a narrow window. */
-const sweeps = /(every-page|every-route|guards|mails|states)\.spec| (is|are) accessible/;
+/**
+ * What `npm test` leaves to `--all`. They look at page after page, or state after state: whether it is accessible, stays where it is,
+ * fits a narrow window; at what few changes touch; and at variants of what another journey shows.
+ */
+const leftToAll = new RegExp(
+  [
+    /(every-page|every-route|guards|mails|states)\.spec| (is|are) accessible/,
+    /(before-code|without-code|connection|stored-cart|stored-in-browser|two-users|cached-page|strange-products)\.spec/,
+    /(fetch-ahead|persisted-queries|first-visit|one-card|theme|graphiql|docs|keyboard|too-often|another-origin)\.spec/,
+    /@variant/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /**
- * `npm test` sets this: each journey once, on a phone where it depends on a size, and no sweeps (ADR-0021). All others run
- * everything, at both sizes.
+ * `npm test` sets this: each thing that a person does once, on a phone where it depends on a size, without axe (ADR-0021). All others
+ * run everything, at both sizes.
  */
 const brief = process.env.TESTS === "brief";
-const onceAtDesk = brief ? { grep: [deskBound, atDesk], grepInvert: sweeps } : {};
-const onPhone = { grepInvert: brief ? [atDesk, sweeps] : atDesk };
+const onceAtDesk = brief ? { grep: [deskBound, atDesk], grepInvert: leftToAll } : {};
+const onPhone = { grepInvert: brief ? [atDesk, leftToAll] : atDesk };
 
 /** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
 export default defineConfig({
@@ -102,7 +114,7 @@ export default defineConfig({
       workers: 1,
       use: desktop,
       testMatch: shopRules,
-      ...onceAtDesk,
+      ...onceAtDesk, // none of them in brief
       dependencies: ["phone rules"],
     },
     {

@@ -7,8 +7,8 @@ export interface Step {
   section: string;
   language: "graphql" | "sh";
   code: string;
-  /** Whose token a GraphQL operation is sent with. */
-  as: "nobody" | "customer" | "admin" | "program";
+  /** The variable with the token that a GraphQL operation is sent with. */
+  token: string | undefined;
   /** Whether a refusal is expected. */
   refused: boolean;
   /** The part of the answer that later blocks use: the variable's name and the path in the answer. */
@@ -20,7 +20,10 @@ export interface Step {
 
 /** The variables, the executable blocks and the files of docs/api.md. */
 export interface DocsExamples {
-  introduced: string[];
+  /** The variables that the page begins with, and their values. */
+  introduced: Record<string, string>;
+  /** The text of each section, without its blocks. */
+  prose: Record<string, string>;
   steps: Step[];
   /** The content of each file that the reader is to write, by its name. */
   files: Record<string, string>;
@@ -34,8 +37,12 @@ const BLOCK = /^## (?<heading>.+)$|^```(?<language>[\w#]+) ?(?<notes>.*)\n(?<cod
  */
 export function readDocsExamples(): DocsExamples {
   const text = readFileSync(resolve(__dirname, "../../../docs/api.md"), "utf8");
-  const handbook: DocsExamples = { introduced: [], steps: [], files: {} };
+  const handbook: DocsExamples = { introduced: {}, prose: {}, steps: [], files: {} };
   let section = "Introduction";
+  for (const part of text.split(/^## /m)) {
+    const [title = ""] = part.split("\n", 1);
+    handbook.prose[title] = part.replace(/^```[\s\S]*?^```$/gm, "");
+  }
   for (const { groups = {} } of text.matchAll(BLOCK)) {
     const { heading, language, notes = "", code = "" } = groups;
     const file = /file=(\S+)/.exec(notes)?.[1];
@@ -43,7 +50,8 @@ export function readDocsExamples(): DocsExamples {
     else if (notes === "by-hand") continue;
     else if (file) handbook.files[file] = code;
     else if (notes === "setup")
-      handbook.introduced = [...code.matchAll(/^(\w+)=/gm)].map(([, name]) => name as string);
+      for (const [, name = "", value = ""] of code.matchAll(/^(\w+)=(\S+)/gm))
+        handbook.introduced[name] = value;
     else if (language === "json") belongTo(handbook.steps.at(-1), notes, code);
     else handbook.steps.push(stepOf(section, language, notes, code));
   }
@@ -52,13 +60,13 @@ export function readDocsExamples(): DocsExamples {
 
 function stepOf(section: string, language: string | undefined, notes: string, code: string): Step {
   if (language !== "graphql" && language !== "sh") throw new Error(`nobody runs ${language} in "${section}"`);
-  const [, name, path] = /keep=(\w+):([\w.]+)/.exec(notes) ?? [];
+  const [, name, path] = /^# \$(\w+) is ([\w.]+) of the answer$/m.exec(code) ?? [];
   return {
     section,
     language,
     code,
     refused: notes.includes("refused"),
-    as: (/as=(customer|admin|program)/.exec(notes)?.[1] as Step["as"] | undefined) ?? "nobody",
+    token: /^# Authorization: Bearer \$(\w+)$/m.exec(code)?.[1],
     keep: name && path ? { name, path: path.split(".") } : undefined,
     variables: undefined,
     answer: undefined,
@@ -81,7 +89,7 @@ export interface CurlRequest {
 
 /** Parses a curl command like a shell. Throws for any unsupported syntax, so that nothing is skipped. */
 export function readCurl(command: string, variables: Record<string, string>): CurlRequest {
-  const [program, ...words] = shellWords(command, variables);
+  const [program, ...words] = shellWords(command.replace(/^#.*\n/gm, ""), variables);
   if (program !== "curl") throw new Error(`not a curl command: ${command}`);
   const request: CurlRequest = { method: "", url: "", headers: {}, body: undefined };
   for (let word = words.shift(); word !== undefined; word = words.shift()) {

@@ -2,7 +2,7 @@ import { logIn } from "../support/accounts";
 import { dismissAlert } from "../support/alerts";
 import { alterAnswers } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 test.describe("a customer's review", () => {
   test.use({ expectedComplaints: [/400/] });
@@ -56,7 +56,7 @@ test.describe("a customer's review", () => {
 
 test(
   "a review that waits for an admin is thanked for, and its author learns that it will appear",
-  atDesk,
+  variantAtDesk,
   async ({ page, customer, signInAs }) => {
     await signInAs(customer);
     await alterAnswers<{ addReview: object }>(page, "AddReview", ({ addReview }) => ({
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("Profile tells what is known of a customer", async ({ page, customer }) => {
+test("Profile tells what is known of a customer", atDesk, async ({ page, customer }) => {
   await logIn(page, customer);
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("link", { name: "Profile" }).click();

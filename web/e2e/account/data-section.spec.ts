@@ -7,7 +7,7 @@ import { answerInstead } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { payOrders } from "../support/pay-order";
 import { addReview, openSession, orderNow, placeOrder, productsInStock } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const dialog = (page: Page, name: RegExp) => page.getByRole("dialog", { name });
 
@@ -22,55 +22,57 @@ async function confirmWith(page: Page, password: string): Promise<void> {
   await asked.getByRole("button", { name: "Delete account" }).click();
 }
 
-test("a person deletes their account, is told what goes and what stays, and finds nothing of it when they come back", async ({
-  page,
-  request,
-  customer,
-}) => {
-  await logIn(page, customer);
-  const session = await openSession(request, customer);
-  const [product] = await productsInStock(request);
-  const order = await placeOrder(request, session, product?.id as string);
-  await page.evaluate(() => localStorage.setItem("shop.searches", '["a secret wish"]'));
+test(
+  "a person deletes their account, is told what goes and what stays, and finds nothing of it when they come back",
+  atDesk,
+  async ({ page, request, customer }) => {
+    await logIn(page, customer);
+    const session = await openSession(request, customer);
+    const [product] = await productsInStock(request);
+    const order = await placeOrder(request, session, product?.id as string);
+    await page.evaluate(() => localStorage.setItem("shop.searches", '["a secret wish"]'));
 
-  await addReview(request, session, { rating: 4, comment: "The saw sings." });
-  await openPage(page, "/profile");
-  await test.step("a person downloads everything that the shop has of them", async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download my data" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe("my-data.json");
-    expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
-      account: [{ email: customer.email, name: customer.name }],
-      reviews: [{ comment: "The saw sings." }],
+    await addReview(request, session, { rating: 4, comment: "The saw sings." });
+    await openPage(page, "/profile");
+    await test.step("a person downloads everything that the shop has of them", async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Download my data" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("my-data.json");
+      expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+        account: [{ email: customer.email, name: customer.name }],
+        reviews: [{ comment: "The saw sings." }],
+      });
     });
-  });
 
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  const asked = dialog(page, /Delete your account/);
-  await expect(asked.getByRole("heading", { name: "What's deleted" })).toBeVisible();
-  await expect(asked.getByText("Removed from every order.")).toBeVisible();
-  await expect(asked.getByText(/^Stay on orders that were paid or delivered/)).toBeAttached();
-  await confirmWith(page, customer.password);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const asked = dialog(page, /Delete your account/);
+    await expect(asked.getByRole("heading", { name: "What's deleted" })).toBeVisible();
+    await expect(asked.getByText("Removed from every order.")).toBeVisible();
+    await expect(asked.getByText(/^Stay on orders that were paid or delivered/)).toBeAttached();
+    await confirmWith(page, customer.password);
 
-  await dismissAlert(page, "Success!", "Your account has been deleted.");
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/secret wish|shopper-/);
+    await dismissAlert(page, "Success!", "Your account has been deleted.");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/secret wish|shopper-/);
 
-  await register(request, customer);
-  const again = await openSession(request, customer);
-  await expect(orderNow(request, again, order)).rejects.toThrow("There is no such order.");
-  await logIn(page, customer);
-  await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
-  await expect(page.getByText("No orders yet. They'll appear here after your first purchase.")).toBeVisible();
-});
+    await register(request, customer);
+    const again = await openSession(request, customer);
+    await expect(orderNow(request, again, order)).rejects.toThrow("There is no such order.");
+    await logIn(page, customer);
+    await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
+    await expect(
+      page.getByText("No orders yet. They'll appear here after your first purchase."),
+    ).toBeVisible();
+  },
+);
 
 test(
   "a person whose account is closed, and deleted within minutes, is told so",
-  atDesk,
+  variantAtDesk,
   async ({ page, customer }) => {
     await logIn(page, customer);
     await askToLeave(page);
@@ -84,7 +86,7 @@ test(
 test.describe("with the wrong password", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("an account stays, and its owner may try again", atDesk, async ({ page, customer }) => {
+  test("an account stays, and its owner may try again", variantAtDesk, async ({ page, customer }) => {
     await logIn(page, customer);
     await askToLeave(page);
     const asked = dialog(page, /Delete your account/);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { newAccount } from "../support/accounts";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { expect, test, variant } from "../support/test";
 
 const googleScript = "https://apis.google.com/js/api.js*";
 const headers = { "access-control-allow-origin": "*", "content-type": "text/javascript" };
@@ -38,7 +38,7 @@ test.describe("the emulator's window", () => {
     await expect(page.getByRole("button", { name: "Account menu of Radia Perlman" })).toBeVisible();
   });
 
-  test("says so when it was closed", async ({ page, context }) => {
+  test("says so when it was closed", variant, async ({ page, context }) => {
     await openPage(page, "/login");
     await page.clock.install();
     const popup = context.waitForEvent("page");

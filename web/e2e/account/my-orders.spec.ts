@@ -4,7 +4,7 @@ import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
-import { atDesk, expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/test";
 
 interface Orders {
   myOrders: { nodes: { id: string; productName: string; status: string; paid: boolean; canPay: boolean }[] };
@@ -95,59 +95,63 @@ test("My Orders tells of each order what it is, and leads to its payment until i
   });
 });
 
-test("a customer cancels an order that is not paid, keeps the others, and finds it under Past orders", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  await orderAll(request, shopper);
-  await openPage(page, listOf(shopper));
-  await expectAccessible(page);
-  const [first, second] = products as [ApiProduct, ApiProduct];
-  const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
-  await rowOf(first)
-    .getByRole("button", { name: `Cancel ${first.name}` })
-    .press("Enter");
-  await confirmCancel(page);
-  await expect(rowOf(first)).toHaveCount(0);
-  await expect(rowOf(second)).toBeVisible();
+test(
+  "a customer cancels an order that is not paid, keeps the others, and finds it under Past orders",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    await orderAll(request, shopper);
+    await openPage(page, listOf(shopper));
+    await expectAccessible(page);
+    const [first, second] = products as [ApiProduct, ApiProduct];
+    const rowOf = ({ name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
+    await rowOf(first)
+      .getByRole("button", { name: `Cancel ${first.name}` })
+      .press("Enter");
+    await confirmCancel(page);
+    await expect(rowOf(first)).toHaveCount(0);
+    await expect(rowOf(second)).toBeVisible();
 
-  await rowOf(second)
-    .getByRole("button", { name: /^Cancel/ })
-    .click();
-  await confirmCancel(page);
-  await expect(page.getByText(/^No open orders/)).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
-  await expect(rowOf(first).getByText("Cancelled")).toBeVisible();
-  await expect(rowOf(second).getByText("Cancelled")).toBeVisible();
-});
+    await rowOf(second)
+      .getByRole("button", { name: /^Cancel/ })
+      .click();
+    await confirmCancel(page);
+    await expect(page.getByText(/^No open orders/)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Past orders" }).last().click();
+    await expect(rowOf(first).getByText("Cancelled")).toBeVisible();
+    await expect(rowOf(second).getByText("Cancelled")).toBeVisible();
+  },
+);
 
 test.describe("orders that can't be fetched", () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] });
 
-  test("are said so on the page, and are there after another try", atDesk, async ({ page, shopper }) => {
-    const alert = page.getByRole("main").getByRole("alert");
-    for (const address of [listOf(shopper), "/dashboard"])
-      await test.step(address, async () => {
-        await page.route("/graphql*", (route) => route.abort());
-        await openPage(page, address);
-        await expect(alert).toContainText("We couldn't reach the shop.");
-        await page.unroute("/graphql*");
-        await page.getByRole("button", { name: "Try again" }).click();
+  test(
+    "are said so on the page, and are there after another try",
+    variantAtDesk,
+    async ({ page, shopper }) => {
+      const alert = page.getByRole("main").getByRole("alert");
+      for (const address of [listOf(shopper), "/dashboard"])
+        await test.step(address, async () => {
+          await page.route("/graphql*", (route) => route.abort());
+          await openPage(page, address);
+          await expect(alert).toContainText("We couldn't reach the shop.");
+          await page.unroute("/graphql*");
+          await page.getByRole("button", { name: "Try again" }).click();
+          await expect(
+            page.getByText("No orders yet. They'll appear here after your first purchase."),
+          ).toBeVisible();
+        });
+
+      await test.step("orders that take their time show their outline", async () => {
+        const release = await holdAnswers(page, "MyOrders");
+        await openPage(page, listOf(shopper));
+        await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
+        await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
+        release();
         await expect(
           page.getByText("No orders yet. They'll appear here after your first purchase."),
         ).toBeVisible();
       });
-
-    await test.step("orders that take their time show their outline", async () => {
-      const release = await holdAnswers(page, "MyOrders");
-      await openPage(page, listOf(shopper));
-      await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
-      await expect(page.getByRole("status").getByText("Loading your orders")).toBeAttached();
-      release();
-      await expect(
-        page.getByText("No orders yet. They'll appear here after your first purchase."),
-      ).toBeVisible();
-    });
-  });
+    },
+  );
 });

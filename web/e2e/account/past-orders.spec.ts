@@ -6,7 +6,7 @@ import { openPage } from "../support/open-page";
 import { pay, refund } from "../support/order-life-api";
 import { ask, openSession, ordersOf, placeOrder, type ApiProduct } from "../support/shop-api";
 import { admin } from "../support/accounts";
-import { atDesk, expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/test";
 
 const listOf = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
 const pastOf = (shopper: Shopper) => `${listOf(shopper)}?show=past`;
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("past orders come twelve at a time", atDesk, async ({ page, request, shopper }) => {
+test("past orders come twelve at a time", variantAtDesk, async ({ page, request, shopper }) => {
   const product = await addItem(request, { countInStock: 30 });
   for (let count = 0; count < 13; count++) {
     const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }`;
@@ -130,7 +130,7 @@ test("past orders come twelve at a time", atDesk, async ({ page, request, shoppe
 
 test(
   "who has no past orders is told what comes here, and who has only them is led there",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, shopper }) => {
     await test.step("past orders that take their time show their outline", async () => {
       const release = await holdAnswers(page, "PastOrders");

@@ -4,25 +4,26 @@ import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
-test("a new name is shown at once in the header, and outlasts the next sign-in", async ({
-  page,
-  customer,
-}) => {
-  await logIn(page, customer, "/profile");
-  await page.getByLabel("Name", { exact: true }).fill("  Grace Hopper ");
-  await page.getByRole("button", { name: "Update Profile" }).click();
-  await expect(page.getByText("Your name was updated.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Account menu of Grace Hopper" })).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("heading", { name: "Grace Hopper", exact: true }),
-  ).toBeVisible();
+test(
+  "a new name is shown at once in the header, and outlasts the next sign-in",
+  atDesk,
+  async ({ page, customer }) => {
+    await logIn(page, customer, "/profile");
+    await page.getByLabel("Name", { exact: true }).fill("  Grace Hopper ");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await expect(page.getByText("Your name was updated.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Account menu of Grace Hopper" })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("heading", { name: "Grace Hopper", exact: true }),
+    ).toBeVisible();
 
-  await page.getByRole("button", { name: /Account menu/ }).click();
-  await page.getByRole("button", { name: "LogOut" }).click();
-  await expect(page).toHaveURL("/");
-  await logIn(page, customer, "/login");
-  await expect(page.getByRole("button", { name: "Account menu of Grace Hopper" })).toBeVisible();
-});
+    await page.getByRole("button", { name: /Account menu/ }).click();
+    await page.getByRole("button", { name: "LogOut" }).click();
+    await expect(page).toHaveURL("/");
+    await logIn(page, customer, "/login");
+    await expect(page.getByRole("button", { name: "Account menu of Grace Hopper" })).toBeVisible();
+  },
+);
 
 test.describe("the password", () => {
   test.use({ expectedComplaints: [/400/] });

@@ -3,7 +3,7 @@ import { logIn, newAccount, verificationLink } from "../support/accounts";
 import { openPage } from "../support/open-page";
 import { dismissAlert } from "../support/alerts";
 import { productsInStock } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { expect, test, variant } from "../support/test";
 
 test("who registers gets a mail, and is verified once its link was followed", async ({ page, request }) => {
   const { name, email, password } = newAccount("Katherine");
@@ -27,28 +27,28 @@ test("who registers gets a mail, and is verified once its link was followed", as
 test.describe("the mail can be sent again", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("but not all the time, which is said in words; and it leads to the same end", async ({
-    page,
-    request,
-    customer,
-  }) => {
-    const error = { code: 400, message: "TOO_MANY_ATTEMPTS_TRY_LATER" };
-    const refuse = /accounts:sendOobCode/;
-    await page.route(refuse, (route) => route.fulfill({ status: 400, json: { error } }), { times: 1 });
-    await logIn(page, customer, "/profile");
-    const again = page.getByRole("button", { name: "Send again" });
-    await again.click();
-    await expect(
-      page.getByText("Too many attempts. Please wait a few minutes, then try again."),
-    ).toBeVisible();
-    await expect(again).toBeEnabled();
+  test(
+    "but not all the time, which is said in words; and it leads to the same end",
+    variant,
+    async ({ page, request, customer }) => {
+      const error = { code: 400, message: "TOO_MANY_ATTEMPTS_TRY_LATER" };
+      const refuse = /accounts:sendOobCode/;
+      await page.route(refuse, (route) => route.fulfill({ status: 400, json: { error } }), { times: 1 });
+      await logIn(page, customer, "/profile");
+      const again = page.getByRole("button", { name: "Send again" });
+      await again.click();
+      await expect(
+        page.getByText("Too many attempts. Please wait a few minutes, then try again."),
+      ).toBeVisible();
+      await expect(again).toBeEnabled();
 
-    await again.click();
-    await expect(page.getByText("A new link is on its way.")).toBeVisible();
-    await request.get((await verificationLink(request, customer.email)) ?? "");
-    await page.reload();
-    await expect(page.getByRole("main").getByText("verified", { exact: true })).toBeVisible();
-  });
+      await again.click();
+      await expect(page.getByText("A new link is on its way.")).toBeVisible();
+      await request.get((await verificationLink(request, customer.email)) ?? "");
+      await page.reload();
+      await expect(page.getByRole("main").getByText("verified", { exact: true })).toBeVisible();
+    },
+  );
 });
 
 /** Refuses a mutation this number of times, like a shop that requires verified emails. */

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/expect-accessible";
 import { goInside, hydrated, openPage } from "../support/open-page";
 import { allProducts, ask, productsInStock } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
 
@@ -37,63 +37,63 @@ test("a visitor presses the heart, signs in, and finds the product on their wish
   await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("the heart takes a product off again, and what is sold out on the list offers to tell when it is back", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const soldOut = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
-  const [kept] = await productsInStock(request);
-  for (const product of [soldOut, kept]) await ask(request, WISH, { id: product?.id }, shopper.accessToken);
-  await openPage(page, "/wishList");
-  const rows = page.getByRole("main").getByRole("listitem");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first().getByRole("link", { name: kept?.name ?? "" })).toBeVisible();
-  await rows
-    .last()
-    .getByRole("button", { name: /^Tell me when it is back/ })
-    .click();
-  await expect(rows.last()).toContainText("We’ll email you once when it is back.");
+test(
+  "the heart takes a product off again, and what is sold out on the list offers to tell when it is back",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const soldOut = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
+    const [kept] = await productsInStock(request);
+    for (const product of [soldOut, kept]) await ask(request, WISH, { id: product?.id }, shopper.accessToken);
+    await openPage(page, "/wishList");
+    const rows = page.getByRole("main").getByRole("listitem");
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first().getByRole("link", { name: kept?.name ?? "" })).toBeVisible();
+    await rows
+      .last()
+      .getByRole("button", { name: /^Tell me when it is back/ })
+      .click();
+    await expect(rows.last()).toContainText("We’ll email you once when it is back.");
 
-  await rows
-    .first()
-    .getByRole("link", { name: kept?.name ?? "" })
-    .click();
-  const heart = page.getByRole("button", { name: `Wish list: ${kept?.name}` });
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "false");
-  await page.goBack();
-  await expect(rows).toHaveCount(1);
-  await page.getByRole("button", { name: `Remove ${soldOut?.name} from your wish list` }).click();
-  await expect(page.getByRole("link", { name: "See all products" })).toBeVisible();
-});
+    await rows
+      .first()
+      .getByRole("link", { name: kept?.name ?? "" })
+      .click();
+    const heart = page.getByRole("button", { name: `Wish list: ${kept?.name}` });
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await page.goBack();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole("button", { name: `Remove ${soldOut?.name} from your wish list` }).click();
+    await expect(page.getByRole("link", { name: "See all products" })).toBeVisible();
+  },
+);
 
-test("a customer sees their wishes on the cards of every list, and changes them there", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [wished, other] = await productsInStock(request);
-  await ask(request, WISH, { id: wished?.id }, shopper.accessToken);
-  const lookups: string[] = [];
-  page.on("request", (sent) => {
-    if (`${sent.url()} ${sent.postData()}`.includes("Wished")) lookups.push(sent.url());
-  });
-  const heartOf = (product?: { name: string }) =>
-    page.getByRole("article").getByRole("button", { name: `Wish list: ${product?.name}` });
+test(
+  "a customer sees their wishes on the cards of every list, and changes them there",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const [wished, other] = await productsInStock(request);
+    await ask(request, WISH, { id: wished?.id }, shopper.accessToken);
+    const lookups: string[] = [];
+    page.on("request", (sent) => {
+      if (`${sent.url()} ${sent.postData()}`.includes("Wished")) lookups.push(sent.url());
+    });
+    const heartOf = (product?: { name: string }) =>
+      page.getByRole("article").getByRole("button", { name: `Wish list: ${product?.name}` });
 
-  await openPage(page, "/products");
-  await expect(heartOf(wished)).toHaveAttribute("aria-pressed", "true");
-  await expect(heartOf(other)).toHaveAttribute("aria-pressed", "false");
-  expect(lookups.length, "all cards share one request").toBe(1);
-  await expectAccessible(page);
-  await heartOf(other).click();
-  await expect(heartOf(other)).toHaveAttribute("aria-pressed", "true");
-  await heartOf(wished).click();
-  await expect(heartOf(wished)).toHaveAttribute("aria-pressed", "false");
+    await openPage(page, "/products");
+    await expect(heartOf(wished)).toHaveAttribute("aria-pressed", "true");
+    await expect(heartOf(other)).toHaveAttribute("aria-pressed", "false");
+    expect(lookups.length, "all cards share one request").toBe(1);
+    await expectAccessible(page);
+    await heartOf(other).click();
+    await expect(heartOf(other)).toHaveAttribute("aria-pressed", "true");
+    await heartOf(wished).click();
+    await expect(heartOf(wished)).toHaveAttribute("aria-pressed", "false");
 
-  await goInside(page, "/wishList");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByRole("main").getByRole("link", { name: other?.name ?? "" })).toBeVisible();
-});
+    await goInside(page, "/wishList");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("link", { name: other?.name ?? "" })).toBeVisible();
+  },
+);

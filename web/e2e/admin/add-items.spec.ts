@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { addItem, newName, someImage } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 async function fillIn(page: Page, name: string, changes: Record<string, string> = {}): Promise<void> {
   const entry = {
@@ -49,41 +49,45 @@ const fieldErrors = [
   ["Image URL", "javascript:alert(1)", "web address"],
 ] as const;
 
-test("what is missing or can't be is explained under its field, and stays to be mended", async ({ page }) => {
-  await submit(page);
-  const labels = ["Product Name", "Price", "Image URL", "Product Quantity", "Rating", "Product Details"];
-  for (const label of labels)
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
-      new RegExp(`${label} is required`),
-    );
-  const summary = page.getByRole("group", { name: "Please fix the following:" });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole("link")).toHaveCount(labels.length);
-
-  const { name } = await addItem(page.request);
-  await fillIn(page, name.toUpperCase());
-  for (const [label, typed, words] of fieldErrors) {
-    const field = page.getByLabel(label, { exact: true });
-    const before = await field.inputValue();
-    await field.fill(typed);
+test(
+  "what is missing or can't be is explained under its field, and stays to be mended",
+  atDesk,
+  async ({ page }) => {
     await submit(page);
-    await expect(field).toHaveAccessibleDescription(new RegExp(words));
-    await expect(field).toHaveValue(typed);
-    await field.fill(before);
-  }
+    const labels = ["Product Name", "Price", "Image URL", "Product Quantity", "Rating", "Product Details"];
+    for (const label of labels)
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+        new RegExp(`${label} is required`),
+      );
+    const summary = page.getByRole("group", { name: "Please fix the following:" });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(labels.length);
 
-  await submit(page);
-  const taken = /already a product with this name/; // in other letters
-  await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(taken);
-  await page.getByRole("link", { name: taken }).press("Enter");
-  await expect(page.getByLabel("Product Name")).toBeFocused();
-  await expect(page.getByLabel("Product Details")).toHaveValue(/Straight/);
-});
+    const { name } = await addItem(page.request);
+    await fillIn(page, name.toUpperCase());
+    for (const [label, typed, words] of fieldErrors) {
+      const field = page.getByLabel(label, { exact: true });
+      const before = await field.inputValue();
+      await field.fill(typed);
+      await submit(page);
+      await expect(field).toHaveAccessibleDescription(new RegExp(words));
+      await expect(field).toHaveValue(typed);
+      await field.fill(before);
+    }
+
+    await submit(page);
+    const taken = /already a product with this name/; // in other letters
+    await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(taken);
+    await page.getByRole("link", { name: taken }).press("Enter");
+    await expect(page.getByLabel("Product Name")).toBeFocused();
+    await expect(page.getByLabel("Product Details")).toHaveValue(/Straight/);
+  },
+);
 
 test.describe("what only the server finds wrong, and a lost connection", () => {
   test.use({ expectedComplaints: [/400|ERR_FAILED/] });
 
-  test("are told, and keep what was typed for another try", atDesk, async ({ page }) => {
+  test("are told, and keep what was typed for another try", variantAtDesk, async ({ page }) => {
     const name = newName();
     await fillIn(page, name);
     await page.route("/graphql*", (route) => route.abort());

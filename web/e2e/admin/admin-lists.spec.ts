@@ -4,7 +4,7 @@ import { addItem, newName } from "../support/admin-api";
 import { expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variant, variantAtDesk } from "../support/test";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const rows = (page: Page) => page.getByRole("table").getByRole("rowgroup").last().getByRole("row");
@@ -78,31 +78,32 @@ test("a list can be sorted by the box or by its heads, and says by what", async 
     .toBe(true);
 });
 
-test("the heads stay in sight while the rows scroll", atDesk, async ({ page }) => {
+test("the heads stay in sight while the rows scroll", variantAtDesk, async ({ page }) => {
   await openPage(page, "/manageItems");
   await rows(page).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole("columnheader", { name: "Item Name" })).toBeInViewport();
 });
 
-test("names of any length and direction stay within their rows, and are only text", async ({
-  page,
-  request,
-}) => {
-  const mark = newName("Long");
-  const names = [`${mark} ${"x".repeat(150)}`, `${mark} ساعة يد <script>alert(1)</script>`];
-  for (const name of names) await addItem(request, { name });
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, `/manageItems?search=${encodeURIComponent(mark)}`);
-    for (const name of names) await expect(page.getByRole("link", { name })).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-  }
-});
+test(
+  "names of any length and direction stay within their rows, and are only text",
+  variant,
+  async ({ page, request }) => {
+    const mark = newName("Long");
+    const names = [`${mark} ${"x".repeat(150)}`, `${mark} ساعة يد <script>alert(1)</script>`];
+    for (const name of names) await addItem(request, { name });
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, `/manageItems?search=${encodeURIComponent(mark)}`);
+      for (const name of names) await expect(page.getByRole("link", { name })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    }
+  },
+);
 
 test.describe("a page that does not come", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("can be asked for again", async ({ page }) => {
+  test("can be asked for again", variant, async ({ page }) => {
     // Not a lost connection, after which the page asks again by itself.
     await refuse(page, "Users", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
     await openPage(page, "/users");
@@ -112,7 +113,7 @@ test.describe("a page that does not come", () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test("leads to the first one where its address was made up", atDesk, async ({ page }) => {
+  test("leads to the first one where its address was made up", variantAtDesk, async ({ page }) => {
     await openPage(page, "/users?after=made-up&page=7");
     await page.getByRole("link", { name: "Go to the first page" }).click();
     await expect(page).toHaveURL("/users");
@@ -120,7 +121,7 @@ test.describe("a page that does not come", () => {
   });
 });
 
-test("while the rows are fetched, their outline stands in their place", async ({ page }) => {
+test("while the rows are fetched, their outline stands in their place", variant, async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("/graphql*", async (route) => {
@@ -136,7 +137,7 @@ test("while the rows are fetched, their outline stands in their place", async ({
 
 test(
   "a list without a row says so, and where there is a next step, leads there",
-  atDesk,
+  variantAtDesk,
   async ({ page }) => {
     await page.route("/graphql*", async (route) => {
       const ends = {

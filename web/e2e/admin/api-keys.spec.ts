@@ -8,48 +8,48 @@ import { atDesk, expect, test } from "../support/test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("an admin creates a key for a program, which reads orders with it until it is revoked", async ({
-  page,
-  request,
-  signInAs,
-}) => {
-  const name = `Warehouse ${randomUUID().slice(0, 8)}`;
-  await signInAs(admin);
-  await openPage(page, "/apiKeys");
-  await page.getByRole("button", { name: "New API key" }).click();
-  const form = page.getByRole("dialog", { name: "New API key" });
-  await form.getByRole("button", { name: "Create key" }).click();
-  await expect(form.getByText("Name is required")).toBeVisible();
-  await expect(form.getByText("Choose at least one scope")).toBeVisible();
-  await expectAccessible(page);
+test(
+  "an admin creates a key for a program, which reads orders with it until it is revoked",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const name = `Warehouse ${randomUUID().slice(0, 8)}`;
+    await signInAs(admin);
+    await openPage(page, "/apiKeys");
+    await page.getByRole("button", { name: "New API key" }).click();
+    const form = page.getByRole("dialog", { name: "New API key" });
+    await form.getByRole("button", { name: "Create key" }).click();
+    await expect(form.getByText("Name is required")).toBeVisible();
+    await expect(form.getByText("Choose at least one scope")).toBeVisible();
+    await expectAccessible(page);
 
-  await form.getByLabel("Name").fill(name);
-  await form.getByRole("checkbox", { name: "Read orders" }).check();
-  await form.getByRole("button", { name: "Create key" }).click();
-  const shown = page.getByRole("alertdialog", { name: `The key “${name}”` });
-  const secret = await shown.getByText(/^msk_[A-Za-z0-9]{43}$/).innerText();
-  await expect(shown).toContainText("You won't see it again.");
-  await expect(shown).toContainText('/orders \\ -H "Authorization: Bearer $SHOP_API_KEY"');
-  await expectAccessible(page);
-  await shown.getByRole("button", { name: "I've stored it" }).click();
-  await expect(page.getByText(secret)).toHaveCount(0);
+    await form.getByLabel("Name").fill(name);
+    await form.getByRole("checkbox", { name: "Read orders" }).check();
+    await form.getByRole("button", { name: "Create key" }).click();
+    const shown = page.getByRole("alertdialog", { name: `The key “${name}”` });
+    const secret = await shown.getByText(/^msk_[A-Za-z0-9]{43}$/).innerText();
+    await expect(shown).toContainText("You won't see it again.");
+    await expect(shown).toContainText('/orders \\ -H "Authorization: Bearer $SHOP_API_KEY"');
+    await expectAccessible(page);
+    await shown.getByRole("button", { name: "I've stored it" }).click();
+    await expect(page.getByText(secret)).toHaveCount(0);
 
-  const row = rowOf(page, name);
-  for (const text of [`${secret.slice(0, 8)}…`, "Read orders", "Active"])
-    await expect(row).toContainText(text);
-  const statusOf = async (path: string) =>
-    (await request.get(path, { headers: { authorization: `Bearer ${secret}` } })).status();
-  expect([await statusOf("/orders"), await statusOf("/users")]).toEqual([200, 403]);
+    const row = rowOf(page, name);
+    for (const text of [`${secret.slice(0, 8)}…`, "Read orders", "Active"])
+      await expect(row).toContainText(text);
+    const statusOf = async (path: string) =>
+      (await request.get(path, { headers: { authorization: `Bearer ${secret}` } })).status();
+    expect([await statusOf("/orders"), await statusOf("/users")]).toEqual([200, 403]);
 
-  await row.getByRole("button", { name: "Revoke" }).click();
-  await page
-    .getByRole("alertdialog", { name: `Revoke “${name}”?` })
-    .getByRole("button", { name: "Revoke" })
-    .click();
-  await expect(row).toContainText("Revoked");
-  await expect(row.getByRole("button", { name: "Revoke" })).toHaveCount(0);
-  expect(await statusOf("/orders")).toBe(401);
-});
+    await row.getByRole("button", { name: "Revoke" }).click();
+    await page
+      .getByRole("alertdialog", { name: `Revoke “${name}”?` })
+      .getByRole("button", { name: "Revoke" })
+      .click();
+    await expect(row).toContainText("Revoked");
+    await expect(row.getByRole("button", { name: "Revoke" })).toHaveCount(0);
+    expect(await statusOf("/orders")).toBe(401);
+  },
+);
 
 test("the page says that there are no keys yet", atDesk, async ({ page, signInAs }) => {
   await signInAs(admin);

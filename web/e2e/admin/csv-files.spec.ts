@@ -5,7 +5,7 @@ import { addItem, newName, someImage } from "../support/admin-api";
 import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { expect, test, variant } from "../support/test";
 
 const HEAD = "name,description,price,image,rating,countInStock";
 const row = (name: string, price = "19.5") => `${name},"Level, at last.",${price},/pictures/level.svg,4.5,10`;
@@ -56,7 +56,7 @@ test("a sheet is imported as a whole, by the keyboard", async ({ page, request, 
 test.describe("a file that can't be read", () => {
   test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
-  test("is explained in words, and another can be chosen", async ({ page, signInAs }) => {
+  test("is explained in words, and another can be chosen", variant, async ({ page, signInAs }) => {
     await signInAs(admin);
     await openPage(page, "/manageItems/import");
     await choose(page, "name,description,price,image,countInStock", "Saw,A saw.,9.5,/saw.svg,5");

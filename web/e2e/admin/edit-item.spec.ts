@@ -4,7 +4,7 @@ import { addItem, knownCustomer } from "../support/admin-api";
 import { closeToast } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder, productNow } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const listOf = (name: string) => `/manageItems?search=${encodeURIComponent(name)}`;
@@ -39,40 +39,41 @@ test("an item is changed by its filled-in form, and the list one came from shows
 test.describe("the stock", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("units that come in are added in the row, and others taken out; what is impossible is explained", async ({
-    page,
-    request,
-  }) => {
-    const { name } = await addItem(request, { countInStock: 4 });
-    await openPage(page, listOf(name));
-    const restock = rowOf(page, name).getByRole("button", { name: "Restock" });
-    const dialog = page.getByRole("dialog", { name: `Restock “${name}”` });
+  test(
+    "units that come in are added in the row, and others taken out; what is impossible is explained",
+    atDesk,
+    async ({ page, request }) => {
+      const { name } = await addItem(request, { countInStock: 4 });
+      await openPage(page, listOf(name));
+      const restock = rowOf(page, name).getByRole("button", { name: "Restock" });
+      const dialog = page.getByRole("dialog", { name: `Restock “${name}”` });
 
-    await restock.click();
-    await expect(dialog).toContainText("4 in stock now.");
-    await dialog.getByLabel("Units").fill("1.5");
-    await page.keyboard.press("Enter");
-    await expect(dialog.getByLabel("Units")).toHaveAccessibleDescription(/whole number/);
-    await dialog.getByLabel("Units").fill("20");
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect(rowOf(page, name).locator('[data-header="Item Quantity"]')).toHaveText("24");
-    await expect(restock).toBeFocused();
+      await restock.click();
+      await expect(dialog).toContainText("4 in stock now.");
+      await dialog.getByLabel("Units").fill("1.5");
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByLabel("Units")).toHaveAccessibleDescription(/whole number/);
+      await dialog.getByLabel("Units").fill("20");
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(rowOf(page, name).locator('[data-header="Item Quantity"]')).toHaveText("24");
+      await expect(restock).toBeFocused();
 
-    await restock.click();
-    await dialog.getByLabel("Units").fill("25");
-    await dialog.getByRole("button", { name: "Take out" }).click();
-    await expect(dialog.getByLabel("Units")).toHaveAccessibleDescription(
-      /Units must leave 0 to 1000000 in stock, where there are 24 now/,
-    );
-    await dialog.getByLabel("Units").fill("23");
-    await dialog.getByRole("button", { name: "Take out" }).click();
-    await expect(rowOf(page, name).locator('[data-header="Item Quantity"]')).toHaveText("1");
-  });
+      await restock.click();
+      await dialog.getByLabel("Units").fill("25");
+      await dialog.getByRole("button", { name: "Take out" }).click();
+      await expect(dialog.getByLabel("Units")).toHaveAccessibleDescription(
+        /Units must leave 0 to 1000000 in stock, where there are 24 now/,
+      );
+      await dialog.getByLabel("Units").fill("23");
+      await dialog.getByRole("button", { name: "Take out" }).click();
+      await expect(rowOf(page, name).locator('[data-header="Item Quantity"]')).toHaveText("1");
+    },
+  );
 
   test(
     "an order that comes in while an item is edited or restocked keeps its units",
-    atDesk,
+    variantAtDesk,
     async ({ page, request }) => {
       const { id, name } = await addItem(request, { countInStock: 8 });
       await openPage(page, `/manageItems/${id}`);
@@ -89,41 +90,40 @@ test.describe("the stock", () => {
   );
 });
 
-test("of two admins who edit the same item, the second sees what the first changed, and chooses", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const { id, name } = await addItem(request);
-  const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
-  const desk = await other.newPage();
-  await openPage(page, `/manageItems/${id}`);
-  await openPage(desk, `/manageItems/${id}`);
-  await page.getByLabel("Price", { exact: true }).fill("25");
-  await save(page);
-  await closeToast(page, "Item saved");
-  await openPage(page, `/manageItems/${id}`);
+test(
+  "of two admins who edit the same item, the second sees what the first changed, and chooses",
+  variantAtDesk,
+  async ({ page, request, browser, baseURL }) => {
+    const { id, name } = await addItem(request);
+    const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+    const desk = await other.newPage();
+    await openPage(page, `/manageItems/${id}`);
+    await openPage(desk, `/manageItems/${id}`);
+    await page.getByLabel("Price", { exact: true }).fill("25");
+    await save(page);
+    await closeToast(page, "Item saved");
+    await openPage(page, `/manageItems/${id}`);
 
-  await desk.getByLabel("Product Name").fill(`${name} Pro`);
-  await save(desk);
-  const notice = desk.getByRole("alert").filter({ hasText: "Someone else has changed this item" });
-  await expect(notice).toContainText("Price");
-  await expect(notice).toContainText("is now 25.00");
-  await expect(desk.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
-  expect((await productNow(request, id)).name).toBe(name);
-  await save(desk, "Save mine anyway");
-  await closeToast(desk, "Item saved");
-  expect(await productNow(request, id)).toMatchObject({ name: `${name} Pro`, price: 25 });
+    await desk.getByLabel("Product Name").fill(`${name} Pro`);
+    await save(desk);
+    const notice = desk.getByRole("alert").filter({ hasText: "Someone else has changed this item" });
+    await expect(notice).toContainText("Price");
+    await expect(notice).toContainText("is now 25.00");
+    await expect(desk.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
+    expect((await productNow(request, id)).name).toBe(name);
+    await save(desk, "Save mine anyway");
+    await closeToast(desk, "Item saved");
+    expect(await productNow(request, id)).toMatchObject({ name: `${name} Pro`, price: 25 });
 
-  await page.getByLabel("Price", { exact: true }).fill("26");
-  await save(page);
-  await page.getByRole("button", { name: "Discard mine, use theirs" }).click();
-  await expect(page.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
-  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("25.00");
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  await other.close();
-});
+    await page.getByLabel("Price", { exact: true }).fill("26");
+    await save(page);
+    await page.getByRole("button", { name: "Discard mine, use theirs" }).click();
+    await expect(page.getByLabel("Product Name")).toHaveValue(`${name} Pro`);
+    await expect(page.getByLabel("Price", { exact: true })).toHaveValue("25.00");
+    await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    await other.close();
+  },
+);
 
 test("an item that is gone says so and leads back to the list", atDesk, async ({ page }) => {
   await openPage(page, "/manageItems/6f9619ff-8b86-4d01-b42d-00c04fc964ff");

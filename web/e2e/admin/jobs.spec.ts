@@ -4,7 +4,7 @@ import { dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 interface Job {
   id: string;
@@ -72,7 +72,7 @@ test("an admin reads what failed, why and when it is tried again, and has it tri
 
 test(
   "a job is found by its order; one that is done meanwhile isn't tried again, and the empty list says so",
-  atDesk,
+  variantAtDesk,
   async ({ page, signInAs }) => {
     await signInAs(admin);
     const fail = await letFail(page, [receipt, refund]);

@@ -19,67 +19,68 @@ async function add(page: Page, button: string, name: string, more: Record<string
   await dialogOf(page).getByRole("button", { name: "Add", exact: true }).click();
 }
 
-test("an admin makes a branch of the tree, puts it in order and takes it away again", async ({
-  page,
-  signInAs,
-}) => {
-  const [clocks, wall] = [newName("Clocks"), newName("Wall clocks")];
-  await signInAs(admin);
-  await openPage(page, "/categories");
-  await expect(nameIn(page, "Watches").first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  "an admin makes a branch of the tree, puts it in order and takes it away again",
+  atDesk,
+  async ({ page, signInAs }) => {
+    const [clocks, wall] = [newName("Clocks"), newName("Wall clocks")];
+    await signInAs(admin);
+    await openPage(page, "/categories");
+    await expect(nameIn(page, "Watches").first()).toBeVisible();
+    await expectAccessible(page);
 
-  await add(page, "Add category", clocks);
-  await expect(nameIn(page, clocks)).toBeVisible();
-  await add(page, "Add category", clocks.toUpperCase());
-  await expect(dialogOf(page)).toContainText("Name is the name of another category at that place.");
-  await expectAccessible(page);
-  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await add(page, "Add category", clocks);
+    await expect(nameIn(page, clocks)).toBeVisible();
+    await add(page, "Add category", clocks.toUpperCase());
+    await expect(dialogOf(page)).toContainText("Name is the name of another category at that place.");
+    await expectAccessible(page);
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
 
-  await rowOf(page, clocks)
-    .getByRole("button", { name: `Add subcategory to “${clocks}”` })
-    .click();
-  await dialogOf(page).getByLabel("Name", { exact: true }).fill(wall);
-  await dialogOf(page).getByRole("button", { name: "Add", exact: true }).click();
-  await expect(nameIn(page, wall)).toBeVisible();
+    await rowOf(page, clocks)
+      .getByRole("button", { name: `Add subcategory to “${clocks}”` })
+      .click();
+    await dialogOf(page).getByLabel("Name", { exact: true }).fill(wall);
+    await dialogOf(page).getByRole("button", { name: "Add", exact: true }).click();
+    await expect(nameIn(page, wall)).toBeVisible();
 
-  await nameIn(page, clocks).click();
-  await expect(dialogOf(page)).toContainText("It has subcategories.");
-  await expect(dialogOf(page).getByRole("button", { name: "Delete" })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
-  await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${clocks} & timers`);
-  await dialogOf(page).getByRole("group", { name: "Attributes" }).getByRole("checkbox").first().check();
-  await dialogOf(page).getByLabel("Position").selectOption({ label: "First" });
-  await dialogOf(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.locator("[data-name]").first()).toHaveText(`${clocks} & timers`);
-  await nameIn(page, `${clocks} & timers`).click();
-  await dialogOf(page).getByLabel("Parent category").selectOption({ label: "Tools" });
-  await expect(dialogOf(page).getByLabel("Position").locator("option:checked")).toHaveText(/^After /); // the last one there
-  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await nameIn(page, clocks).click();
+    await expect(dialogOf(page)).toContainText("It has subcategories.");
+    await expect(dialogOf(page).getByRole("button", { name: "Delete" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${clocks} & timers`);
+    await dialogOf(page).getByRole("group", { name: "Attributes" }).getByRole("checkbox").first().check();
+    await dialogOf(page).getByLabel("Position").selectOption({ label: "First" });
+    await dialogOf(page).getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("[data-name]").first()).toHaveText(`${clocks} & timers`);
+    await nameIn(page, `${clocks} & timers`).click();
+    await dialogOf(page).getByLabel("Parent category").selectOption({ label: "Tools" });
+    await expect(dialogOf(page).getByLabel("Position").locator("option:checked")).toHaveText(/^After /); // the last one there
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
 
-  await nameIn(page, wall).click();
-  await expect(dialogOf(page)).toContainText("Inherited:");
-  await dialogOf(page).getByLabel("Parent category").selectOption({ label: "None (top level)" });
-  const release = await holdAnswers(page, "CategoryTree");
-  await dialogOf(page).getByRole("button", { name: "Save" }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await nameIn(page, wall).click(); // where it was before
-  await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${wall} in oak`);
-  release();
-  const top = page.locator("[data-tree] > * > li > [data-key]");
-  await expect(top.filter({ hasText: wall })).toHaveCount(1);
-  await expect(dialogOf(page).getByLabel("Parent category")).toHaveValue("");
-  await dialogOf(page).getByRole("button", { name: "Save" }).click();
-  await expect(top.filter({ hasText: `${wall} in oak` })).toHaveCount(1);
-  for (const name of [`${wall} in oak`, `${clocks} & timers`]) {
-    await nameIn(page, name).click();
-    await dialogOf(page).getByRole("button", { name: "Delete" }).click();
-    await confirm(page, `Delete “${name}”?`, "Delete");
-    await expect(nameIn(page, name)).toHaveCount(0);
-  }
-});
+    await nameIn(page, wall).click();
+    await expect(dialogOf(page)).toContainText("Inherited:");
+    await dialogOf(page).getByLabel("Parent category").selectOption({ label: "None (top level)" });
+    const release = await holdAnswers(page, "CategoryTree");
+    await dialogOf(page).getByRole("button", { name: "Save" }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await nameIn(page, wall).click(); // where it was before
+    await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${wall} in oak`);
+    release();
+    const top = page.locator("[data-tree] > * > li > [data-key]");
+    await expect(top.filter({ hasText: wall })).toHaveCount(1);
+    await expect(dialogOf(page).getByLabel("Parent category")).toHaveValue("");
+    await dialogOf(page).getByRole("button", { name: "Save" }).click();
+    await expect(top.filter({ hasText: `${wall} in oak` })).toHaveCount(1);
+    for (const name of [`${wall} in oak`, `${clocks} & timers`]) {
+      await nameIn(page, name).click();
+      await dialogOf(page).getByRole("button", { name: "Delete" }).click();
+      await confirm(page, `Delete “${name}”?`, "Delete");
+      await expect(nameIn(page, name)).toHaveCount(0);
+    }
+  },
+);
 
 test("an admin adds, renames and deletes a brand", atDesk, async ({ page, signInAs }) => {
   const brand = newName("Brand");
@@ -107,29 +108,30 @@ test("an admin adds, renames and deletes a brand", atDesk, async ({ page, signIn
   await expect(page.getByRole("searchbox")).toHaveValue(brand);
 });
 
-test("an admin adds an attribute with a unit, moves it and deletes it; one with values stays", async ({
-  page,
-  signInAs,
-}) => {
-  const attribute = newName("Weight");
-  await signInAs(admin);
-  await openPage(page, "/categories/attributes");
-  const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
-  await expect(rows.first()).toBeVisible();
-  const before = await rows.count();
-  await add(page, "Add attribute", attribute, { Unit: "kg" });
-  await expect(rows).toHaveCount(before + 1);
-  await expect(rows.last()).toContainText("Number in kg");
-  await rows.last().getByRole("button", { name: "Move up" }).press("Enter");
-  await expect(rows.nth(before - 1)).toContainText(attribute);
-  await expect(rows.nth(before - 1).getByRole("button", { name: "Move up" })).toBeFocused();
-  await expectAccessible(page);
-  await rows.first().getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(/It is used by .* Remove their values first\./);
-  await page.getByRole("alertdialog").getByRole("button").click();
-  const row = rows.filter({ hasText: attribute });
-  await row.getByRole("button", { name: "Delete" }).click();
-  await confirm(page, `Delete “${attribute}”?`, "Delete");
-  await expect(rows).toHaveCount(before);
-});
+test(
+  "an admin adds an attribute with a unit, moves it and deletes it; one with values stays",
+  atDesk,
+  async ({ page, signInAs }) => {
+    const attribute = newName("Weight");
+    await signInAs(admin);
+    await openPage(page, "/categories/attributes");
+    const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
+    await expect(rows.first()).toBeVisible();
+    const before = await rows.count();
+    await add(page, "Add attribute", attribute, { Unit: "kg" });
+    await expect(rows).toHaveCount(before + 1);
+    await expect(rows.last()).toContainText("Number in kg");
+    await rows.last().getByRole("button", { name: "Move up" }).press("Enter");
+    await expect(rows.nth(before - 1)).toContainText(attribute);
+    await expect(rows.nth(before - 1).getByRole("button", { name: "Move up" })).toBeFocused();
+    await expectAccessible(page);
+    await rows.first().getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(/It is used by .* Remove their values first\./);
+    await page.getByRole("alertdialog").getByRole("button").click();
+    const row = rows.filter({ hasText: attribute });
+    await row.getByRole("button", { name: "Delete" }).click();
+    await confirm(page, `Delete “${attribute}”?`, "Delete");
+    await expect(rows).toHaveCount(before);
+  },
+);

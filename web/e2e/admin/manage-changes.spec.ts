@@ -4,66 +4,66 @@ import { listOf, rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { atDesk, expect } from "../support/test";
+import { atDesk, expect, variantAtDesk } from "../support/test";
 
 const priceOf = (page: Page, name: string) => rowOf(page, name).locator('[data-header="Price"]');
 
-test("several items change together once it is seen what becomes of them, and that is undone at once", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const mark = newName("Caliper");
-  for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
-  await openList("/manageItems", mark);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Change" }).click();
+test(
+  "several items change together once it is seen what becomes of them, and that is undone at once",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const mark = newName("Caliper");
+    for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
+    await openList("/manageItems", mark);
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    await page.getByRole("region", { name: "Selected" }).getByRole("button", { name: "Change" }).click();
 
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toHaveAccessibleName("Change 2 items");
-  await expect(dialog.getByLabel("Category")).toBeFocused();
-  await dialog.getByRole("button", { name: "Preview changes" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "Choose a category, a brand, a price, a sale or a visibility first.",
-  );
-  await dialog.getByLabel("Category").selectOption("Watches"); // another journey may add and delete categories meanwhile
-  await dialog.getByLabel("Price", { exact: true }).selectOption("By an amount");
-  await dialog.getByLabel("Dollars, up or down").fill("-19.50");
-  await page.keyboard.press("Enter");
-  const refused = dialog.getByRole("alert").getByRole("listitem");
-  await expect(refused).toHaveCount(2);
-  for (const item of ["A", "B"])
-    await expect(refused.filter({ hasText: `${mark} ${item}` })).toHaveText(
-      /Its price would be below 0.01\$\.$/,
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toHaveAccessibleName("Change 2 items");
+    await expect(dialog.getByLabel("Category")).toBeFocused();
+    await dialog.getByRole("button", { name: "Preview changes" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "Choose a category, a brand, a price, a sale or a visibility first.",
     );
-  await expectAccessible(page);
-  await page.keyboard.press("Enter"); // the focus is on Back
-  await dialog.getByLabel("Price", { exact: true }).selectOption("By a percentage");
-  await dialog.getByLabel("Percent, up or down").fill("-10");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("listitem").first()).toContainText("19.50$");
-  await expect(dialog.getByRole("listitem").first()).toContainText("17.55$");
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
-  await dialog.getByRole("button", { name: "Change 2 items" }).click();
-  await expect(priceOf(page, `${mark} A`)).toHaveText("17.55$");
-  await page
-    .getByRole("status")
-    .filter({ hasText: "2 items changed" })
-    .getByRole("button", { name: "Undo" })
-    .click();
-  await closeToast(page, "The change has been undone");
-  await expect(priceOf(page, `${mark} B`)).toHaveText("19.50$");
+    await dialog.getByLabel("Category").selectOption("Watches"); // another journey may add and delete categories meanwhile
+    await dialog.getByLabel("Price", { exact: true }).selectOption("By an amount");
+    await dialog.getByLabel("Dollars, up or down").fill("-19.50");
+    await page.keyboard.press("Enter");
+    const refused = dialog.getByRole("alert").getByRole("listitem");
+    await expect(refused).toHaveCount(2);
+    for (const item of ["A", "B"])
+      await expect(refused.filter({ hasText: `${mark} ${item}` })).toHaveText(
+        /Its price would be below 0.01\$\.$/,
+      );
+    await expectAccessible(page);
+    await page.keyboard.press("Enter"); // the focus is on Back
+    await dialog.getByLabel("Price", { exact: true }).selectOption("By a percentage");
+    await dialog.getByLabel("Percent, up or down").fill("-10");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("listitem").first()).toContainText("19.50$");
+    await expect(dialog.getByRole("listitem").first()).toContainText("17.55$");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await dialog.getByRole("button", { name: "Change 2 items" }).click();
+    await expect(priceOf(page, `${mark} A`)).toHaveText("17.55$");
+    await page
+      .getByRole("status")
+      .filter({ hasText: "2 items changed" })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await closeToast(page, "The change has been undone");
+    await expect(priceOf(page, `${mark} B`)).toHaveText("19.50$");
 
-  await openPage(page, listOf("/audit", mark));
-  const entry = rowOf(page, "Changed 2 products");
-  await entry.getByText("Changed 2 products").click();
-  await expect(entry).toContainText("Undone");
-});
+    await openPage(page, listOf("/audit", mark));
+    const entry = rowOf(page, "Changed 2 products");
+    await entry.getByText("Changed 2 products").click();
+    await expect(entry).toContainText("Undone");
+  },
+);
 
 test(
   "several drafts are published at once, and are drafts again once that is undone",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openList }) => {
     const mark = newName("Caliper");
     for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}`, draft: true });
@@ -94,7 +94,7 @@ test(
 
 test(
   "everything that a search finds is selected beyond the page, and changed at once",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openList }) => {
     test.slow();
     const mark = newName("Gauge");

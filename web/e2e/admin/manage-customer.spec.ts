@@ -7,98 +7,93 @@ import { payOrders } from "../support/pay-order";
 import { addReview } from "../support/shop-api";
 import { atDesk, expect } from "../support/test";
 
-test("what is to be done next with an order comes first: its payment link, then Send, then delevered", async ({
-  page,
-  request,
-  context,
-  baseURL,
-  openList,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id, item, customer } = await placeOwnOrder(2);
-  const inRow = rowOf(page, item.name).getByRole("button");
-  const onPage = page.getByRole("main").locator("header").getByRole("button");
+test(
+  "what is to be done next with an order comes first: its payment link, then Send, then delevered",
+  atDesk,
+  async ({ page, request, context, baseURL, openList, openOrder, placeOwnOrder }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { id, item, customer } = await placeOwnOrder(2);
+    const inRow = rowOf(page, item.name).getByRole("button");
+    const onPage = page.getByRole("main").locator("header").getByRole("button");
 
-  await openList("/manageOrder", item.name);
-  await expect(inRow).toHaveText([/^Copy link/, /^delevered/, ""]);
-  await inRow.first().click();
-  await closeToast(page, "Link copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/checkout/${id}/2`);
-  const more = rowOf(page, item.name).getByRole("button", { name: /^More for/ });
-  await more.click();
-  await expect(page.getByRole("group", { name: /^More for/ }).getByRole("button")).toHaveText([
-    /^Send/,
-    /^Cancel order/,
-  ]);
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(more).toBeFocused();
+    await openList("/manageOrder", item.name);
+    await expect(inRow).toHaveText([/^Copy link/, /^delevered/, ""]);
+    await inRow.first().click();
+    await closeToast(page, "Link copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/checkout/${id}/2`);
+    const more = rowOf(page, item.name).getByRole("button", { name: /^More for/ });
+    await more.click();
+    await expect(page.getByRole("group", { name: /^More for/ }).getByRole("button")).toHaveText([
+      /^Send/,
+      /^Cancel order/,
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
 
-  await payOrders(request, customer, id);
-  await openList("/manageOrder", item.name);
-  await expect(inRow).toHaveText([/^Send/, /^delevered/, ""]);
-  await openOrder(id);
-  await expect(onPage).toHaveText([/^Send/, /^delevered/, ""]);
-  await onPage.first().click();
-  const sending = page.getByRole("dialog", { name: "Send this order?" });
-  await sending.getByRole("button", { name: "Send" }).click();
-  await closeToast(page, "Order sent");
-  await expect(onPage).toHaveText([/^delevered/, ""]);
-  await openList("/manageOrder", item.name);
-  await expect(inRow).toHaveText([/^delevered/, ""]);
-  await expect(rowOf(page, item.name)).toContainText("Sent");
+    await payOrders(request, customer, id);
+    await openList("/manageOrder", item.name);
+    await expect(inRow).toHaveText([/^Send/, /^delevered/, ""]);
+    await openOrder(id);
+    await expect(onPage).toHaveText([/^Send/, /^delevered/, ""]);
+    await onPage.first().click();
+    const sending = page.getByRole("dialog", { name: "Send this order?" });
+    await sending.getByRole("button", { name: "Send" }).click();
+    await closeToast(page, "Order sent");
+    await expect(onPage).toHaveText([/^delevered/, ""]);
+    await openList("/manageOrder", item.name);
+    await expect(inRow).toHaveText([/^delevered/, ""]);
+    await expect(rowOf(page, item.name)).toContainText("Sent");
 
-  await chooseMore(page, /^Refund/, rowOf(page, item.name));
-  await confirm(page, /^Refund order/, "Don't refund");
-});
+    await chooseMore(page, /^Refund/, rowOf(page, item.name));
+    await confirm(page, /^Refund order/, "Don't refund");
+  },
+);
 
-test("a customer's page has who they are, what they bought, paid and wrote; lists lead there by their name", async ({
-  page,
-  request,
-  openList,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder(2);
-  await payOrders(request, customer, id);
-  await addReview(request, customer, { rating: 4, comment: `Cuts well, ${item.name}.` });
+test(
+  "a customer's page has who they are, what they bought, paid and wrote; lists lead there by their name",
+  atDesk,
+  async ({ page, request, openList, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder(2);
+    await payOrders(request, customer, id);
+    await addReview(request, customer, { rating: 4, comment: `Cuts well, ${item.name}.` });
 
-  for (const list of ["/manageReviews", "/users", "/manageOrder"] as const) {
-    await openList(list, customer.name);
-    await rowOf(page, customer.name).getByRole("link", { name: customer.name, exact: true }).click();
-    await expect(page).toHaveURL(`/users/${customer.user.id}`);
-    await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeFocused();
-  }
-  const main = page.getByRole("main");
-  await expect(main.getByText("39.00$").first()).toBeVisible();
-  await expect(main).toContainText(/Total paid\s*39\.00\$/);
-  await expect(main).toContainText(/Newsletter\s*Not subscribed/);
-  await expect(main).toContainText(`Cuts well, ${item.name}.`);
-  await expect(main.getByRole("link", { name: customer.email })).toHaveAttribute(
-    "href",
-    `mailto:${customer.email}`,
-  );
-  await expect(main.getByRole("button", { name: /^Block/ })).toHaveAccessibleDescription(
-    "Paid orders are waiting",
-  );
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "1", exact: true }).click();
-  await expect(page).toHaveURL(/\?show=open$/);
-  await expect(rowOf(page, item.name)).toContainText("Paid");
-  await page.getByLabel("Show").selectOption("Delivered");
-  await expect(page.getByText("No results.")).toBeVisible();
-  await page.getByLabel("Show").selectOption("All");
-  await rowOf(page, item.name).getByRole("link", { name: item.name }).click();
-  await expect(page).toHaveURL(`/manageOrder/${id}`);
+    for (const list of ["/manageReviews", "/users", "/manageOrder"] as const) {
+      await openList(list, customer.name);
+      await rowOf(page, customer.name).getByRole("link", { name: customer.name, exact: true }).click();
+      await expect(page).toHaveURL(`/users/${customer.user.id}`);
+      await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeFocused();
+    }
+    const main = page.getByRole("main");
+    await expect(main.getByText("39.00$").first()).toBeVisible();
+    await expect(main).toContainText(/Total paid\s*39\.00\$/);
+    await expect(main).toContainText(/Newsletter\s*Not subscribed/);
+    await expect(main).toContainText(`Cuts well, ${item.name}.`);
+    await expect(main.getByRole("link", { name: customer.email })).toHaveAttribute(
+      "href",
+      `mailto:${customer.email}`,
+    );
+    await expect(main.getByRole("button", { name: /^Block/ })).toHaveAccessibleDescription(
+      "Paid orders are waiting",
+    );
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "1", exact: true }).click();
+    await expect(page).toHaveURL(/\?show=open$/);
+    await expect(rowOf(page, item.name)).toContainText("Paid");
+    await page.getByLabel("Show").selectOption("Delivered");
+    await expect(page.getByText("No results.")).toBeVisible();
+    await page.getByLabel("Show").selectOption("All");
+    await rowOf(page, item.name).getByRole("link", { name: item.name }).click();
+    await expect(page).toHaveURL(`/manageOrder/${id}`);
 
-  await openPage(page, listOf("/manageItems", item.name));
-  await page.getByRole("link", { name: "2 units in open orders" }).click();
-  await expect(rowOf(page, item.name)).toContainText(customer.name);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, `/users/${customer.user.id}`);
-  await expectNoSidewaysScrolling(page);
-});
+    await openPage(page, listOf("/manageItems", item.name));
+    await page.getByRole("link", { name: "2 units in open orders" }).click();
+    await expect(rowOf(page, item.name)).toContainText(customer.name);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, `/users/${customer.user.id}`);
+    await expectNoSidewaysScrolling(page);
+  },
+);
 
 test(
   "an admin blocks a customer on their page, which then says so and offers to unblock them",

@@ -4,7 +4,7 @@ import { rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { ask } from "../support/shop-api";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -14,69 +14,69 @@ const imagesOf = async (request: APIRequestContext, id: string) =>
   (await ask<{ product: { images: string[] } | null }>(request, `{ product(id: "${id}") { images } }`))
     .product?.images;
 
-test("an item gets what its category asks for, and its images are put in order by hand and by keyboard", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const { id, name } = await addItem(request, { name: newName("Diver") });
-  await openList("/manageItems", name);
-  await rowOf(page, name).getByRole("link", { name }).click();
-  const specifications = page.getByRole("group", { name: "Specifications" });
-  await expect(page.getByLabel("Category")).toHaveValue("");
-  await expect(specifications).toHaveCount(0);
-  await page.getByLabel("Category").selectOption({ label: await aLabel(page, "Watches / ") });
-  await page.getByLabel("Brand").selectOption({ index: 1 });
-  const diameter = specifications.getByLabel(/\(mm\)/).first();
-  await diameter.fill("wide");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(diameter).toHaveAccessibleDescription(/must be a number in mm/);
-  await diameter.fill("41.5 mm");
+test(
+  "an item gets what its category asks for, and its images are put in order by hand and by keyboard",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const { id, name } = await addItem(request, { name: newName("Diver") });
+    await openList("/manageItems", name);
+    await rowOf(page, name).getByRole("link", { name }).click();
+    const specifications = page.getByRole("group", { name: "Specifications" });
+    await expect(page.getByLabel("Category")).toHaveValue("");
+    await expect(specifications).toHaveCount(0);
+    await page.getByLabel("Category").selectOption({ label: await aLabel(page, "Watches / ") });
+    await page.getByLabel("Brand").selectOption({ index: 1 });
+    const diameter = specifications.getByLabel(/\(mm\)/).first();
+    await diameter.fill("wide");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(diameter).toHaveAccessibleDescription(/must be a number in mm/);
+    await diameter.fill("41.5 mm");
 
-  const images = page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem");
-  const own = await images.getByRole("img").getAttribute("src");
-  const [b, c] = await twoImages(request, own ?? "");
-  await page.getByText("Add by URL").click();
-  const address = page.getByLabel("Image URL", { exact: true });
-  for (const image of [b, c]) {
-    await address.fill(image);
-    await address.press("Enter");
-  }
-  await expect(images).toHaveCount(3);
-  await page.getByRole("button", { name: "Move picture 3 earlier" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Move picture 2 earlier" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(images.first().getByRole("img")).toHaveAttribute("src", c);
-  await expect(page.getByText("The picture is now 1 of 3.")).toBeAttached();
-  await drag(page, images.nth(2), images.nth(0));
-  await expect(images.first().getByRole("img")).toHaveAttribute("src", b);
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
-  await page.getByRole("button", { name: "Remove picture 3" }).click();
-  await save(page);
-  expect(await imagesOf(request, id)).toEqual([b, c]);
-});
+    const images = page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem");
+    const own = await images.getByRole("img").getAttribute("src");
+    const [b, c] = await twoImages(request, own ?? "");
+    await page.getByText("Add by URL").click();
+    const address = page.getByLabel("Image URL", { exact: true });
+    for (const image of [b, c]) {
+      await address.fill(image);
+      await address.press("Enter");
+    }
+    await expect(images).toHaveCount(3);
+    await page.getByRole("button", { name: "Move picture 3 earlier" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Move picture 2 earlier" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(images.first().getByRole("img")).toHaveAttribute("src", c);
+    await expect(page.getByText("The picture is now 1 of 3.")).toBeAttached();
+    await drag(page, images.nth(2), images.nth(0));
+    await expect(images.first().getByRole("img")).toHaveAttribute("src", b);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole("button", { name: "Remove picture 3" }).click();
+    await save(page);
+    expect(await imagesOf(request, id)).toEqual([b, c]);
+  },
+);
 
-test("a draft is marked and found in the list, and shoppers see it once it is published", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const { id, name } = await addItem(request, { name: newName("Prototype") });
-  await openList("/manageItems", name);
-  await rowOf(page, name).getByRole("link", { name }).click();
-  await page.getByLabel("Draft").check();
-  await save(page);
-  await expect(rowOf(page, name)).toContainText("Draft");
-  expect(await imagesOf(request, id)).toBeUndefined();
-  await page.getByLabel("Show").selectOption("Published");
-  await expect(page.getByText("No results")).toBeVisible();
-  await page.getByLabel("Show").selectOption("Drafts");
-  await rowOf(page, name).getByRole("link", { name }).click();
-  await page.getByLabel("Draft").uncheck();
-  await save(page);
-  expect(await imagesOf(request, id)).toHaveLength(1);
-});
+test(
+  "a draft is marked and found in the list, and shoppers see it once it is published",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const { id, name } = await addItem(request, { name: newName("Prototype") });
+    await openList("/manageItems", name);
+    await rowOf(page, name).getByRole("link", { name }).click();
+    await page.getByLabel("Draft").check();
+    await save(page);
+    await expect(rowOf(page, name)).toContainText("Draft");
+    expect(await imagesOf(request, id)).toBeUndefined();
+    await page.getByLabel("Show").selectOption("Published");
+    await expect(page.getByText("No results")).toBeVisible();
+    await page.getByLabel("Show").selectOption("Drafts");
+    await rowOf(page, name).getByRole("link", { name }).click();
+    await page.getByLabel("Draft").uncheck();
+    await save(page);
+    expect(await imagesOf(request, id)).toHaveLength(1);
+  },
+);
 
 /** The addresses of two different images that the shop has, besides this one: an image that an item has already isn't added again. */
 async function twoImages(request: APIRequestContext, own: string): Promise<[string, string]> {

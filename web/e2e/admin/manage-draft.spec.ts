@@ -2,13 +2,13 @@ import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { openPage } from "../support/open-page";
 import { ask, openSession } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 test.use({ expectedComplaints: [/404/] });
 
 test(
   "the page of a draft is there for admins alone, and says so; nobody has it among what was seen",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, signInAs }) => {
     const { id, name } = await addItem(request);
     await openPage(page, `/product/${id}`); // seen while it was for sale

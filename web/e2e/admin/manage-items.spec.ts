@@ -3,39 +3,39 @@ import { listOf, rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder } from "../support/shop-api";
-import { atDesk, expect } from "../support/test";
+import { atDesk, expect, variantAtDesk } from "../support/test";
 
-test("a row shows name, stock, image, price, units ordered and status, and marks few units as low", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request, { countInStock: 8 });
-  await placeOrder(request, await knownCustomer(request), item.id);
-  const soldOut = await addItem(request, { countInStock: 0 });
-  const few = await addItem(request, { countInStock: 5 });
+test(
+  "a row shows name, stock, image, price, units ordered and status, and marks few units as low",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request, { countInStock: 8 });
+    await placeOrder(request, await knownCustomer(request), item.id);
+    const soldOut = await addItem(request, { countInStock: 0 });
+    const few = await addItem(request, { countInStock: 5 });
 
-  await openList("/manageItems", item.name);
-  const row = rowOf(page, item.name);
-  await expect(row.getByRole("cell").filter({ hasText: /./ })).toHaveText([
-    item.name,
-    "7",
-    "19.50$",
-    "1",
-    "available",
-    /Delete/,
-  ]);
-  await expect(row.locator("img")).toHaveAttribute("src", /.+/);
-  await row.getByRole("link", { name: item.name }).click();
-  await expect(page).toHaveURL(`/manageItems/${item.id}`);
+    await openList("/manageItems", item.name);
+    const row = rowOf(page, item.name);
+    await expect(row.getByRole("cell").filter({ hasText: /./ })).toHaveText([
+      item.name,
+      "7",
+      "19.50$",
+      "1",
+      "available",
+      /Delete/,
+    ]);
+    await expect(row.locator("img")).toHaveAttribute("src", /.+/);
+    await row.getByRole("link", { name: item.name }).click();
+    await expect(page).toHaveURL(`/manageItems/${item.id}`);
 
-  await openList("/manageItems", few.name);
-  await expect(rowOf(page, few.name).getByText("available, 5 left")).toBeVisible();
-  await page.getByRole("searchbox").fill(soldOut.name);
-  await expect(rowOf(page, soldOut.name)).toContainText("Not in stock");
-  await page.getByRole("main").getByRole("link", { name: "Add", exact: true }).click();
-  await expect(page).toHaveURL("/addItems");
-});
+    await openList("/manageItems", few.name);
+    await expect(rowOf(page, few.name).getByText("available, 5 left")).toBeVisible();
+    await page.getByRole("searchbox").fill(soldOut.name);
+    await expect(rowOf(page, soldOut.name)).toContainText("Not in stock");
+    await page.getByRole("main").getByRole("link", { name: "Add", exact: true }).click();
+    await expect(page).toHaveURL("/addItems");
+  },
+);
 
 test("deleting asks first and names the item; then it is gone from the list without a reload", async ({
   page,
@@ -57,7 +57,7 @@ test("deleting asks first and names the item; then it is gone from the list with
 
 test(
   "an item that somebody has paid for can't be deleted, and says why to everybody",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openList }) => {
     const item = await addItem(request);
     await pretendPaidOrders(page);
@@ -75,7 +75,7 @@ test(
 
 test(
   "of two admins who delete the same item, the second learns that it is gone",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openList, otherDesk }) => {
     const item = await addItem(request);
     await openList("/manageItems", item.name);

@@ -10,38 +10,38 @@ import { atDesk, expect } from "../support/test";
 const show = (page: Page) => page.getByLabel("Show");
 const placed = (page: Page) => page.getByRole("combobox", { name: "Placed" });
 
-test("the list shows the open orders, and those of each state where it is asked for", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request);
-  const people = [];
-  for (const name of ["Ada", "Grace", "Rosa", "Ida"]) people.push(await knownCustomer(request, name));
-  const [ada, grace, rosa, ida] = people as [(typeof people)[0], ...typeof people];
-  await placeOrder(request, ada, item.id);
-  await payOrders(request, grace!, await placeOrder(request, grace!, item.id));
-  await deliver(request, await placeOrder(request, rosa!, item.id));
-  await cancel(request, await placeOrder(request, ida!, item.id));
-  const rows = rowOf(page, item.name);
+test(
+  "the list shows the open orders, and those of each state where it is asked for",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    const people = [];
+    for (const name of ["Ada", "Grace", "Rosa", "Ida"]) people.push(await knownCustomer(request, name));
+    const [ada, grace, rosa, ida] = people as [(typeof people)[0], ...typeof people];
+    await placeOrder(request, ada, item.id);
+    await payOrders(request, grace!, await placeOrder(request, grace!, item.id));
+    await deliver(request, await placeOrder(request, rosa!, item.id));
+    await cancel(request, await placeOrder(request, ida!, item.id));
+    const rows = rowOf(page, item.name);
 
-  await openList("/manageOrder", item.name);
-  await expect(rows).toHaveText([/Grace.*Paid/, /Ada.*Not Paid/]);
-  for (const [label, slug, words] of [
-    ["Unpaid", "placed", [/Ada.*Not Paid/]],
-    ["To send", "paid", [/Grace.*Paid/]],
-    ["Delivered", "delivered", [/Rosa.*Delivered/]],
-    ["Cancelled", "cancelled", [/Ida.*Cancelled/]],
-    ["All", "all", [/Ida/, /Rosa/, /Grace/, /Ada/]],
-  ] as const) {
-    await show(page).selectOption(label);
-    await expect(page).toHaveURL(new RegExp(`&show=${slug}$`));
-    await expect(rows).toHaveText([...words]);
-  }
-  await expect(rows.filter({ hasText: "Ida" }).getByRole("button", { name: "delevered" })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
-});
+    await openList("/manageOrder", item.name);
+    await expect(rows).toHaveText([/Grace.*Paid/, /Ada.*Not Paid/]);
+    for (const [label, slug, words] of [
+      ["Unpaid", "placed", [/Ada.*Not Paid/]],
+      ["To send", "paid", [/Grace.*Paid/]],
+      ["Delivered", "delivered", [/Rosa.*Delivered/]],
+      ["Cancelled", "cancelled", [/Ida.*Cancelled/]],
+      ["All", "all", [/Ida/, /Rosa/, /Grace/, /Ada/]],
+    ] as const) {
+      await show(page).selectOption(label);
+      await expect(page).toHaveURL(new RegExp(`&show=${slug}$`));
+      await expect(rows).toHaveText([...words]);
+    }
+    await expect(rows.filter({ hasText: "Ida" }).getByRole("button", { name: "delevered" })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  },
+);
 
 test(
   "a search finds an order by its number, however it was written down",

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-a
 import { refuse } from "../support/intercepted-answers";
 import { payOrders } from "../support/pay-order";
 import { orderNow, placeOrder, productNow } from "../support/shop-api";
-import { atDesk, expect } from "../support/test";
+import { atDesk, expect, variantAtDesk } from "../support/test";
 
 const restock = (page: Page) => page.getByRole("checkbox", { name: "Return the units to stock" });
 
@@ -19,85 +19,82 @@ async function askToRefund(page: Page) {
   return question;
 }
 
-test("an admin refunds a paid order, whose units return to stock", async ({
-  page,
-  request,
-  openList,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder(2);
-  await payOrders(request, customer, id);
-  await openOrder(id);
-  const question = await askToRefund(page);
-  await expect(restock(page)).toBeChecked();
-  await expect(question).toContainText("2 units can be sold again.");
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Don't refund" }).click();
-  expect((await orderNow(request, customer, id)).status).toBe("PAID");
+test(
+  "an admin refunds a paid order, whose units return to stock",
+  atDesk,
+  async ({ page, request, openList, openOrder, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder(2);
+    await payOrders(request, customer, id);
+    await openOrder(id);
+    const question = await askToRefund(page);
+    await expect(restock(page)).toBeChecked();
+    await expect(question).toContainText("2 units can be sold again.");
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Don't refund" }).click();
+    expect((await orderNow(request, customer, id)).status).toBe("PAID");
 
-  await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
-  await closeToast(page, "Order refunded");
-  await expect(page.getByRole("list", { name: "History" })).toContainText("by admin@example.com");
-  await expect(page.getByRole("button", { name: /^(More for|delevered)/ })).toHaveCount(0);
-  expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
-  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
+    await (await askToRefund(page)).getByRole("button", { name: "Refund 39.00$" }).click();
+    await closeToast(page, "Order refunded");
+    await expect(page.getByRole("list", { name: "History" })).toContainText("by admin@example.com");
+    await expect(page.getByRole("button", { name: /^(More for|delevered)/ })).toHaveCount(0);
+    expect((await orderNow(request, customer, id)).status).toBe("REFUNDED");
+    expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
 
-  await openList("/audit", item.name);
-  await expect(rowOf(page, "Refunded an order of")).toHaveCount(1);
-});
+    await openList("/audit", item.name);
+    await expect(rowOf(page, "Refunded an order of")).toHaveCount(1);
+  },
+);
 
-test("an admin refunds one of three units, then an amount, and finds the invoice and credit notes", async ({
-  page,
-  request,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder(3);
-  await payOrders(request, customer, id);
-  await openOrder(id);
-  const open = async () => {
-    await chooseMore(page, /^Refund/);
-    return page.getByRole("alertdialog", { name: /^Refund order/ });
-  };
-  const question = await open();
-  await expect(question).toContainText("58.50$, 3 units");
-  await question.getByRole("radio", { name: "Some units" }).check();
-  await question.getByLabel("Units", { exact: true }).fill("4");
-  await question.getByRole("button", { name: "Refund", exact: true }).click();
-  await expect(question).toContainText("Units must be 1 to 3.");
-  await question.getByLabel("Units", { exact: true }).fill("1");
-  await expect(question).toContainText("1 unit can be sold again.");
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
-  await question.getByRole("button", { name: "Refund 19.50$" }).click();
-  await closeToast(page, "Partial refund made");
-  await expect(page.getByRole("list", { name: "History" })).toContainText("19.50$ went back for 1 unit.");
+test(
+  "an admin refunds one of three units, then an amount, and finds the invoice and credit notes",
+  atDesk,
+  async ({ page, request, openOrder, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder(3);
+    await payOrders(request, customer, id);
+    await openOrder(id);
+    const open = async () => {
+      await chooseMore(page, /^Refund/);
+      return page.getByRole("alertdialog", { name: /^Refund order/ });
+    };
+    const question = await open();
+    await expect(question).toContainText("58.50$, 3 units");
+    await question.getByRole("radio", { name: "Some units" }).check();
+    await question.getByLabel("Units", { exact: true }).fill("4");
+    await question.getByRole("button", { name: "Refund", exact: true }).click();
+    await expect(question).toContainText("Units must be 1 to 3.");
+    await question.getByLabel("Units", { exact: true }).fill("1");
+    await expect(question).toContainText("1 unit can be sold again.");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await question.getByRole("button", { name: "Refund 19.50$" }).click();
+    await closeToast(page, "Partial refund made");
+    await expect(page.getByRole("list", { name: "History" })).toContainText("19.50$ went back for 1 unit.");
 
-  const again = await open();
-  await expect(again).toContainText("the remaining 39.00$ back");
-  await again.getByRole("radio", { name: "An amount" }).check();
-  await again.getByLabel("Amount in $").fill("5.001");
-  await again.getByRole("button", { name: "Refund", exact: true }).click();
-  await expect(again).toContainText("The amount must have whole cents.");
-  await again.getByLabel("Amount in $").fill("5");
-  await again.getByRole("button", { name: "Refund 5.00$" }).click();
-  await closeToast(page, "Partial refund made");
-  expect((await orderNow(request, customer, id)).status).toBe("PAID");
-  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 2);
+    const again = await open();
+    await expect(again).toContainText("the remaining 39.00$ back");
+    await again.getByRole("radio", { name: "An amount" }).check();
+    await again.getByLabel("Amount in $").fill("5.001");
+    await again.getByRole("button", { name: "Refund", exact: true }).click();
+    await expect(again).toContainText("The amount must have whole cents.");
+    await again.getByLabel("Amount in $").fill("5");
+    await again.getByRole("button", { name: "Refund 5.00$" }).click();
+    await closeToast(page, "Partial refund made");
+    expect((await orderNow(request, customer, id)).status).toBe("PAID");
+    expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock - 2);
 
-  const documents = page.getByRole("list", { name: "Invoices" });
-  await expect(documents.getByRole("button")).toHaveCount(3);
-  const arrived = page.waitForEvent("download");
-  await documents.getByRole("button", { name: /^Invoice \d{4}-\d{6}$/ }).click();
-  const pdf = readFileSync(await (await arrived).path());
-  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-  await expect(documents.getByRole("button", { name: /^Credit note CN-/ })).toHaveCount(2);
-});
+    const documents = page.getByRole("list", { name: "Invoices" });
+    await expect(documents.getByRole("button")).toHaveCount(3);
+    const arrived = page.waitForEvent("download");
+    await documents.getByRole("button", { name: /^Invoice \d{4}-\d{6}$/ }).click();
+    const pdf = readFileSync(await (await arrived).path());
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    await expect(documents.getByRole("button", { name: /^Credit note CN-/ })).toHaveCount(2);
+  },
+);
 
 test(
   "an admin refunds a delivered order and leaves the stock as it is",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openOrder, placeOwnOrder }) => {
     const { id, item, customer } = await placeOwnOrder(2);
     await payOrders(request, customer, id);
@@ -118,7 +115,7 @@ test(
 
 test(
   "of two admins who refund the same order, the second learns that it is done, and sees it",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openOrder, otherDesk, placeOwnOrder }) => {
     const { id, customer } = await placeOwnOrder(2);
     await payOrders(request, customer, id);
@@ -136,7 +133,7 @@ test(
 
 test(
   "a refund that the shop can't make now says so, and can be tried again",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openOrder, placeOwnOrder }) => {
     const { id, customer } = await placeOwnOrder(2);
     await payOrders(request, customer, id);
@@ -152,7 +149,7 @@ test(
 
 test(
   "an admin refunds the paid ones of several orders, and learns why the others stay",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openList }) => {
     const item = await addItem(request);
     const [ada, grace, rosa] = [

@@ -3,40 +3,38 @@ import { chooseMore, rowOf, test } from "../support/admin-list";
 import { closeToast, confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { orderNow, productNow } from "../support/shop-api";
-import { atDesk, expect } from "../support/test";
+import { atDesk, expect, variantAtDesk } from "../support/test";
 
-test("an order's page has ways to write, to call and to copy", async ({
-  page,
-  request,
-  context,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id, item, customer } = await placeOwnOrder(3);
-  await openOrder(id);
+test(
+  "an order's page has ways to write, to call and to copy",
+  atDesk,
+  async ({ page, request, context, openOrder, placeOwnOrder }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { id, item, customer } = await placeOwnOrder(3);
+    await openOrder(id);
 
-  const main = page.getByRole("main");
-  await expect(main).toContainText("58.50$");
-  await expect(main).toContainText("3 × 19.50$");
-  await expect(main.getByRole("link", { name: item.name })).toHaveAttribute(
-    "href",
-    `/manageItems/${item.id}`,
-  );
-  await expect(main.getByRole("link", { name: customer.email })).toHaveAttribute(
-    "href",
-    `mailto:${customer.email}`,
-  );
-  await expect(main.getByRole("link", { name: "555 0100" })).toHaveAttribute("href", "tel:5550100");
-  await main.getByRole("button", { name: "Copy Address" }).click();
-  await expect(main.getByText("Copied")).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("12 Analytical Way");
-  await expect(page.getByRole("list", { name: "History" })).toContainText("by the customer");
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScrolling(page);
-  expect((await orderNow(request, customer, id)).status).toBe("PLACED");
-});
+    const main = page.getByRole("main");
+    await expect(main).toContainText("58.50$");
+    await expect(main).toContainText("3 × 19.50$");
+    await expect(main.getByRole("link", { name: item.name })).toHaveAttribute(
+      "href",
+      `/manageItems/${item.id}`,
+    );
+    await expect(main.getByRole("link", { name: customer.email })).toHaveAttribute(
+      "href",
+      `mailto:${customer.email}`,
+    );
+    await expect(main.getByRole("link", { name: "555 0100" })).toHaveAttribute("href", "tel:5550100");
+    await main.getByRole("button", { name: "Copy Address" }).click();
+    await expect(main.getByText("Copied")).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("12 Analytical Way");
+    await expect(page.getByRole("list", { name: "History" })).toContainText("by the customer");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScrolling(page);
+    expect((await orderNow(request, customer, id)).status).toBe("PLACED");
+  },
+);
 
 test("an order's page shows what was bought with it, and leads there", async ({
   page,
@@ -82,42 +80,40 @@ test("an admin delivers an order on its page, which then says who did it and whe
   await expect(more.getByRole("button"), "nothing was paid").toHaveText(["Print packing slip"]);
 });
 
-test("an admin cancels an unpaid order, whose units are for sale again", async ({
-  page,
-  request,
-  openList,
-  openOrder,
-  placeOwnOrder,
-}) => {
-  const { id, item, customer } = await placeOwnOrder(3);
-  await openOrder(id);
-  const press = page.getByRole("button", { name: `Cancel order ${item.name}, ${customer.name}` });
-  await chooseMore(page, `Cancel order ${item.name}, ${customer.name}`);
-  const question = page.getByRole("alertdialog", { name: `Cancel the order of ${customer.name}?` });
-  await expect(question).toContainText(`3 × ${item.name}`);
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Keep order" }).click();
-  // a closed dialog goes a moment later
-  await expect(page.getByRole("alertdialog", { includeHidden: true })).toHaveCount(0);
+test(
+  "an admin cancels an unpaid order, whose units are for sale again",
+  atDesk,
+  async ({ page, request, openList, openOrder, placeOwnOrder }) => {
+    const { id, item, customer } = await placeOwnOrder(3);
+    await openOrder(id);
+    const press = page.getByRole("button", { name: `Cancel order ${item.name}, ${customer.name}` });
+    await chooseMore(page, `Cancel order ${item.name}, ${customer.name}`);
+    const question = page.getByRole("alertdialog", { name: `Cancel the order of ${customer.name}?` });
+    await expect(question).toContainText(`3 × ${item.name}`);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Keep order" }).click();
+    // a closed dialog goes a moment later
+    await expect(page.getByRole("alertdialog", { includeHidden: true })).toHaveCount(0);
 
-  await expect(page.getByRole("button", { name: /^More for/ })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await press.press("Enter");
-  await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
-  await closeToast(page, "Order cancelled");
-  await expect(page.getByRole("main").getByText("Cancelled")).toHaveCount(2); // its state, and the step
-  await expect(press).toHaveCount(0);
-  expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
+    await expect(page.getByRole("button", { name: /^More for/ })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await press.press("Enter");
+    await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
+    await closeToast(page, "Order cancelled");
+    await expect(page.getByRole("main").getByText("Cancelled")).toHaveCount(2); // its state, and the step
+    await expect(press).toHaveCount(0);
+    expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
 
-  await openList("/audit", item.name);
-  await expect(rowOf(page, item.name).filter({ hasText: "Cancelled an order of" })).toContainText(
-    customer.email,
-  );
-});
+    await openList("/audit", item.name);
+    await expect(rowOf(page, item.name).filter({ hasText: "Cancelled an order of" })).toContainText(
+      customer.email,
+    );
+  },
+);
 
 test(
   "an admin who cancels what is cancelled already learns so, and sees the order as it is",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openOrder, placeOwnOrder }) => {
     const { id, customer } = await placeOwnOrder();
     await openOrder(id);
@@ -132,7 +128,7 @@ test(
 
 test(
   "a packing slip has what goes where, and no price; nothing else is printed",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openOrder, placeOwnOrder }) => {
     const { id, item, customer } = await placeOwnOrder(2);
     const { number } = await orderNow(request, customer, id);

@@ -2,7 +2,7 @@ import { listOf, rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { orderNow } from "../support/shop-api";
-import { atDesk, expect } from "../support/test";
+import { expect, variantAtDesk } from "../support/test";
 
 test("a row shows its number, when it was placed, who ordered, what, how many, for how much, and its state; it leads to the order, and back to the same list", async ({
   page,
@@ -41,7 +41,7 @@ test("a row shows its number, when it was placed, who ordered, what, how many, f
 
 test(
   "of two admins who deliver the same order, the second learns that it is done",
-  atDesk,
+  variantAtDesk,
   async ({ page, openList, otherDesk, placeOwnOrder }) => {
     const { item, customer } = await placeOwnOrder();
     await openList("/manageOrder", item.name);

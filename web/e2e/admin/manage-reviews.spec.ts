@@ -6,7 +6,7 @@ import { alterAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { addReview, ask, placeOrder, topProduct } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 interface Reviewed {
   comment: string;
@@ -52,28 +52,28 @@ test("a review is hidden from the shop and shown again, each by a press that the
   expect(await isPublished(request, review)).toBe(true);
 });
 
-test("the review of a customer whose order was delivered is marked, here and at home", async ({
-  page,
-  request,
-  signInAs,
-}) => {
-  const [verified, other] = [await aReview(request, { delivered: true }), await aReview(request)];
-  await openPage(page, "/");
-  const atHome = ({ comment }: Reviewed) => page.getByRole("figure").filter({ hasText: comment });
-  await expect(atHome(verified)).toContainText("Verified customer");
-  await expect(atHome(other)).not.toContainText("Verified customer");
+test(
+  "the review of a customer whose order was delivered is marked, here and at home",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const [verified, other] = [await aReview(request, { delivered: true }), await aReview(request)];
+    await openPage(page, "/");
+    const atHome = ({ comment }: Reviewed) => page.getByRole("figure").filter({ hasText: comment });
+    await expect(atHome(verified)).toContainText("Verified customer");
+    await expect(atHome(other)).not.toContainText("Verified customer");
 
-  await signInAs(admin);
-  await openPage(page, listOf(verified));
-  await expect(rowOf(page, verified)).toContainText("Verified customer");
-  await openPage(page, listOf(other));
-  await expect(rowOf(page, other)).toBeVisible();
-  await expect(rowOf(page, other)).not.toContainText("Verified customer");
-});
+    await signInAs(admin);
+    await openPage(page, listOf(verified));
+    await expect(rowOf(page, verified)).toContainText("Verified customer");
+    await openPage(page, listOf(other));
+    await expect(rowOf(page, other)).toBeVisible();
+    await expect(rowOf(page, other)).not.toContainText("Verified customer");
+  },
+);
 
 test(
   "the list is narrowed to hidden reviews, in the address",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, signInAs }) => {
     const review = await aReview(request);
     await signInAs(admin);
@@ -92,34 +92,34 @@ test(
   },
 );
 
-test("a review that waits is told apart from a hidden one, and is published by a press", async ({
-  page,
-  request,
-  signInAs,
-}) => {
-  const review = await aReview(request);
-  await signInAs(admin);
-  let waits = true;
-  await alterAnswers<{ allReviews: { nodes: object[] } }>(page, "ManageReviews", ({ allReviews }) => {
-    const nodes = allReviews.nodes.map((node) => (waits ? { ...node, hidden: true, pending: true } : node));
-    return { allReviews: { ...allReviews, nodes } };
-  });
-  await openPage(page, listOf(review));
-  await expect(rowOf(page, review)).toContainText("Waiting");
-  await expect(
-    rowOf(page, review).getByRole("button", { name: `Keep hidden the review of ${review.name}` }),
-  ).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a review that waits is told apart from a hidden one, and is published by a press",
+  atDesk,
+  async ({ page, request, signInAs }) => {
+    const review = await aReview(request);
+    await signInAs(admin);
+    let waits = true;
+    await alterAnswers<{ allReviews: { nodes: object[] } }>(page, "ManageReviews", ({ allReviews }) => {
+      const nodes = allReviews.nodes.map((node) => (waits ? { ...node, hidden: true, pending: true } : node));
+      return { allReviews: { ...allReviews, nodes } };
+    });
+    await openPage(page, listOf(review));
+    await expect(rowOf(page, review)).toContainText("Waiting");
+    await expect(
+      rowOf(page, review).getByRole("button", { name: `Keep hidden the review of ${review.name}` }),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  waits = false;
-  await rowOf(page, review)
-    .getByRole("button", { name: `Show the review of ${review.name}` })
-    .click();
-  await expect(rowOf(page, review)).toContainText("Shown");
-  await expect(rowOf(page, review).getByRole("button", { name: /^Keep hidden/ })).toHaveCount(0);
-});
+    waits = false;
+    await rowOf(page, review)
+      .getByRole("button", { name: `Show the review of ${review.name}` })
+      .click();
+    await expect(rowOf(page, review)).toContainText("Shown");
+    await expect(rowOf(page, review).getByRole("button", { name: /^Keep hidden/ })).toHaveCount(0);
+  },
+);
 
-test("a long comment is read in full when asked", async ({ page, request, signInAs }) => {
+test("a long comment is read in full when asked", variantAtDesk, async ({ page, request, signInAs }) => {
   const review = await aReview(request, { more: ` ${"and stays sharp ".repeat(20)}to the end` });
   await signInAs(admin);
   await openPage(page, listOf(review));
@@ -141,7 +141,7 @@ test("a shop without reviews says so", atDesk, async ({ page, signInAs }) => {
 test.describe("while the shop can't be reached", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("nothing is hidden, and an alert says so", atDesk, async ({ page, request, signInAs }) => {
+  test("nothing is hidden, and an alert says so", variantAtDesk, async ({ page, request, signInAs }) => {
     const review = await aReview(request);
     await signInAs(admin);
     await openPage(page, listOf(review));

@@ -5,7 +5,7 @@ import { keepCart } from "../support/cart";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { productNow } from "../support/shop-api";
-import { atDesk, expect } from "../support/test";
+import { expect, variantAtDesk } from "../support/test";
 
 const priceNow = /15\.95\$\s*Regular price\s*19\.50\$/;
 
@@ -89,7 +89,7 @@ test("the cart shows was and now of an item on sale", async ({ page, request, sh
 
 test(
   "a sale whose end has passed is ended by the shop itself, within the minute",
-  atDesk,
+  variantAtDesk,
   async ({ page, request }) => {
     test.setTimeout(180_000);
     const saleEndsAt = new Date(Date.now() + 5_000).toISOString();

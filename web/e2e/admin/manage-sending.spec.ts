@@ -3,7 +3,7 @@ import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { expect } from "../support/test";
+import { atDesk, expect } from "../support/test";
 
 const LINK = "https://www.dhl.com/global-en/home/tracking.html?submit=1&tracking-id=00340434161094042557";
 
@@ -71,30 +71,30 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
   });
 });
 
-test("an admin corrects a wrong number, and the customer reads the right one", async ({
-  page,
-  openList,
-  placeOwnCart,
-}) => {
-  const { orders, customer } = await placeOwnCart();
-  await openList("/manageOrder", customer.email);
-  await openPage(page, `/manageOrder/${orders[0]?.id}`);
-  await chooseMore(page, /^Send/);
-  const sending = page.getByRole("dialog", { name: "Send this order?" });
-  await sending.getByLabel("Carrier").fill("UPS");
-  await sending.getByLabel("Tracking number").fill("1Z1");
-  await sending.getByRole("button", { name: "Send" }).click();
-  await closeToast(page, "Order sent");
+test(
+  "an admin corrects a wrong number, and the customer reads the right one",
+  atDesk,
+  async ({ page, openList, placeOwnCart }) => {
+    const { orders, customer } = await placeOwnCart();
+    await openList("/manageOrder", customer.email);
+    await openPage(page, `/manageOrder/${orders[0]?.id}`);
+    await chooseMore(page, /^Send/);
+    const sending = page.getByRole("dialog", { name: "Send this order?" });
+    await sending.getByLabel("Carrier").fill("UPS");
+    await sending.getByLabel("Tracking number").fill("1Z1");
+    await sending.getByRole("button", { name: "Send" }).click();
+    await closeToast(page, "Order sent");
 
-  await chooseMore(page, "Correct tracking");
-  const dialog = page.getByRole("dialog", { name: "Correct tracking?" });
-  await expect(dialog.getByLabel("Carrier")).toHaveValue("UPS");
-  await expect(dialog.getByLabel("Tracking link")).toHaveValue("");
-  await dialog.getByLabel("Tracking number").fill("1Z2");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await closeToast(page, "Tracking corrected");
-  await expect(page.getByRole("list", { name: "History" })).toContainText("The tracking is now: UPS 1Z2.");
-  const mail = await mailTo(customer.email, /^New tracking number for your order /);
-  expect(mail.text).toContain("1Z2");
-});
+    await chooseMore(page, "Correct tracking");
+    const dialog = page.getByRole("dialog", { name: "Correct tracking?" });
+    await expect(dialog.getByLabel("Carrier")).toHaveValue("UPS");
+    await expect(dialog.getByLabel("Tracking link")).toHaveValue("");
+    await dialog.getByLabel("Tracking number").fill("1Z2");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await closeToast(page, "Tracking corrected");
+    await expect(page.getByRole("list", { name: "History" })).toContainText("The tracking is now: UPS 1Z2.");
+    const mail = await mailTo(customer.email, /^New tracking number for your order /);
+    expect(mail.text).toContain("1Z2");
+  },
+);

@@ -4,48 +4,48 @@ import { closeToast, confirm } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { payOrders } from "../support/pay-order";
 import { addReview, orderNow, placeOrder } from "../support/shop-api";
-import { atDesk, expect } from "../support/test";
+import { atDesk, expect, variantAtDesk } from "../support/test";
 
 /** The bar with what can be done with the selected rows. */
 const selectedRows = "Selected";
 
-test("an admin delivers several orders with one confirmation, and is told what was done", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request);
-  for (const customer of [await knownCustomer(request), await knownCustomer(request)])
-    await placeOrder(request, customer, item.id);
-  await openList("/manageOrder", item.name);
-  await expect(rowOf(page, item.name)).toHaveCount(2);
+test(
+  "an admin delivers several orders with one confirmation, and is told what was done",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    for (const customer of [await knownCustomer(request), await knownCustomer(request)])
+      await placeOrder(request, customer, item.id);
+    await openList("/manageOrder", item.name);
+    await expect(rowOf(page, item.name)).toHaveCount(2);
 
-  const bar = page.getByRole("region", { name: selectedRows });
-  await expect(bar).toHaveCount(0);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await expect(bar.getByText("2 selected")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
+    const bar = page.getByRole("region", { name: selectedRows });
+    await expect(bar).toHaveCount(0);
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    await expect(bar.getByText("2 selected")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
 
-  await bar.getByRole("button", { name: "delevered" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("2 not paid yet");
-  await confirm(page, "Mark 2 orders as delivered?", "Cancel");
-  await expect(rowOf(page, item.name)).toHaveCount(2);
-  await bar.getByRole("button", { name: "delevered" }).click();
-  await confirm(page, "Mark 2 orders as delivered?", "delevered");
-  await closeToast(page, "2 orders delivered");
-  await expect(rowOf(page, item.name)).toHaveCount(0);
-  await expect(bar).toHaveCount(0);
+    await bar.getByRole("button", { name: "delevered" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("2 not paid yet");
+    await confirm(page, "Mark 2 orders as delivered?", "Cancel");
+    await expect(rowOf(page, item.name)).toHaveCount(2);
+    await bar.getByRole("button", { name: "delevered" }).click();
+    await confirm(page, "Mark 2 orders as delivered?", "delevered");
+    await closeToast(page, "2 orders delivered");
+    await expect(rowOf(page, item.name)).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
 
-  await page.getByLabel("Show").selectOption("Delivered");
-  await expect(rowOf(page, item.name)).toHaveCount(2);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await expect(bar.getByRole("button"), "nothing was paid that could go back").toHaveText([""]);
-});
+    await page.getByLabel("Show").selectOption("Delivered");
+    await expect(rowOf(page, item.name)).toHaveCount(2);
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+    await expect(bar.getByRole("button"), "nothing was paid that could go back").toHaveText([""]);
+  },
+);
 
 test(
   "of several orders, those that can't be delivered are named, and why; the others are",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openList }) => {
     const item = await addItem(request);
     const [first, second] = [await knownCustomer(request, "Ada"), await knownCustomer(request, "Grace")];
@@ -70,7 +70,7 @@ test(
 
 test(
   "an admin cancels those of several orders that are not paid, and learns why the others stay",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openList }) => {
     const item = await addItem(request);
     const people = [await knownCustomer(request, "Ada"), await knownCustomer(request, "Grace")] as const;
@@ -126,7 +126,7 @@ test("a selection is taken back row by row or as a whole; several items are dele
   await expect(page.getByText("No results")).toBeVisible();
 });
 
-test("several reviews are hidden, and shown again", atDesk, async ({ page, request, openList }) => {
+test("several reviews are hidden, and shown again", variantAtDesk, async ({ page, request, openList }) => {
   const mark = newName("Sharp");
   for (const name of ["Rosa", "Ida"])
     await addReview(request, await knownCustomer(request, name), { rating: 2, comment: `${mark} ${name}` });
@@ -149,7 +149,7 @@ test("several reviews are hidden, and shown again", atDesk, async ({ page, reque
 test.describe("while the shop can't be reached", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test("nothing is done, and each row says so", atDesk, async ({ page, request, openList }) => {
+  test("nothing is done, and each row says so", variantAtDesk, async ({ page, request, openList }) => {
     const mark = newName("Chisel");
     for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
     const counted = page.waitForResponse(

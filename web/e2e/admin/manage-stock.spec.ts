@@ -3,7 +3,7 @@ import { addItem } from "../support/admin-api";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test } from "../support/test";
 
 interface Standing {
   products: { nodes: unknown[] };
@@ -54,17 +54,17 @@ test("an item that is sold out and waited for fits the smallest phone", async ({
   await expectNoSidewaysScrolling(page);
 });
 
-test("a product of which only the unit is left that isn't sold offers to tell when it is back", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const { id } = await addItem(request, { countInStock: 1 });
-  await openPage(page, `/product/${id}`);
-  const main = page.getByRole("main");
-  await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
-  await expect(main.getByText("Only one is left, and it is not for sale.")).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole("button", { name: /^Tell me when it is back/ }).click();
-  await expect(main.getByText(`We’ll email ${shopper.email} once when it is back.`)).toBeVisible();
-});
+test(
+  "a product of which only the unit is left that isn't sold offers to tell when it is back",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const { id } = await addItem(request, { countInStock: 1 });
+    await openPage(page, `/product/${id}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
+    await expect(main.getByText("Only one is left, and it is not for sale.")).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole("button", { name: /^Tell me when it is back/ }).click();
+    await expect(main.getByText(`We’ll email ${shopper.email} once when it is back.`)).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { answerInstead, holdAnswers, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { endCodes, setRules } from "../support/shop-rules";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 test.describe.configure({ mode: "default" }); // they change what every order costs
 
@@ -163,7 +163,7 @@ test("an admin changes a way of delivery, and removes it after a question", asyn
   }
 });
 
-test("a country that isn't one is said under its field", atDesk, async ({ page, signInAs }) => {
+test("a country that isn't one is said under its field", variantAtDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await openPage(page, "/settings");
   const shop = sectionOf(page, "Shop");
@@ -174,7 +174,7 @@ test("a country that isn't one is said under its field", atDesk, async ({ page, 
   await expect(shop.getByText("Delivers to: “Narnia” isn't a country we know.")).toBeVisible();
 });
 
-test("the page says what to do where nothing is set", atDesk, async ({ page, signInAs }) => {
+test("the page says what to do where nothing is set", variantAtDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await answerInstead(page, "Settings", {
     data: {
@@ -193,7 +193,7 @@ test("the page says what to do where nothing is set", atDesk, async ({ page, sig
 
 test(
   "the page shows that the settings load, and lets an admin try again where they don't",
-  atDesk,
+  variantAtDesk,
   async ({ page, signInAs }) => {
     await signInAs(admin);
     await refuse(page, "Settings", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { addReview, topProduct } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variant, variantAtDesk } from "../support/test";
 import { letWait } from "../support/waiting";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact: true });
@@ -46,7 +46,7 @@ test("an admin's menu leads to each page and marks the current one", async ({ pa
 
 test(
   "the admin's pages have the menu and no shop footer, an item's page belongs to Items; the shop's pages keep their footer",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, signInAs }) => {
     const { id } = await topProduct(request);
     await signInAs(admin);
@@ -110,7 +110,7 @@ test("the menu counts what waits, else what is news, and counts again with each 
 
 test(
   "a counter follows what the admin does, and the old one stays until the new one has come",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, signInAs }) => {
     const comment = newName("Cuts well");
     await addReview(request, await knownCustomer(request, "Mary"), { rating: 2, comment });
@@ -170,30 +170,30 @@ test("the admin's frame is accessible, with the sheet of a phone too", async ({
   await expectAccessible(page);
 });
 
-test("on a phone the menu is at the bottom, with targets of 44 px that cover nothing", async ({
-  page,
-  signInAs,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "a wide window has the side bar");
-  await signInAs(admin);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, "/users");
-  const targets = menu(page).getByRole("link").or(menu(page).getByRole("button"));
-  await expect(targets).toHaveCount(5);
-  for (const target of await targets.all()) {
-    const { width = 0, height = 0, y = 0 } = (await target.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    expect(y).toBeGreaterThan(500);
-  }
-  await expect(page.getByRole("table")).toBeVisible();
-  const end = await page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight);
-    return document.querySelector("main")?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-  });
-  expect(end).toBeLessThanOrEqual((await menu(page).boundingBox())?.y ?? 0);
+test(
+  "on a phone the menu is at the bottom, with targets of 44 px that cover nothing",
+  variant,
+  async ({ page, signInAs, isMobile }) => {
+    test.skip(!isMobile, "a wide window has the side bar");
+    await signInAs(admin);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, "/users");
+    const targets = menu(page).getByRole("link").or(menu(page).getByRole("button"));
+    await expect(targets).toHaveCount(5);
+    for (const target of await targets.all()) {
+      const { width = 0, height = 0, y = 0 } = (await target.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(y).toBeGreaterThan(500);
+    }
+    await expect(page.getByRole("table")).toBeVisible();
+    const end = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector("main")?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    });
+    expect(end).toBeLessThanOrEqual((await menu(page).boundingBox())?.y ?? 0);
 
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  for (const target of await sheet(page).getByRole("link").all())
-    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    for (const target of await sheet(page).getByRole("link").all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  },
+);

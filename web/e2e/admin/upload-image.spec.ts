@@ -4,7 +4,7 @@ import { newName } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const address = (page: Page) => page.getByLabel("Image URL", { exact: true });
 const chooser = (page: Page) => page.getByLabel("Add pictures");
@@ -39,34 +39,36 @@ test.beforeEach(async ({ page, signInAs }) => {
   await openPage(page, "/addItems");
 });
 
-test("images of one's own are uploaded together, put in order, and shown to customers in a light format", async ({
-  page,
-}) => {
-  await chooser(page).setInputFiles(await someImages(page, 3));
-  await expect(images(page)).toHaveCount(3);
-  await expect(page.getByText("Picture 3 added.")).toBeVisible();
-  const second = await images(page).nth(1).getByRole("img").getAttribute("src");
-  await page.getByRole("button", { name: "Move picture 2 earlier" }).click();
-  await expect(images(page).first().getByRole("img")).toHaveAttribute("src", second ?? "");
-  await page.getByRole("button", { name: "Remove picture 3" }).click();
-  await expect(images(page)).toHaveCount(2);
-  await expectAccessible(page);
+test(
+  "images of one's own are uploaded together, put in order, and shown to customers in a light format",
+  atDesk,
+  async ({ page }) => {
+    await chooser(page).setInputFiles(await someImages(page, 3));
+    await expect(images(page)).toHaveCount(3);
+    await expect(page.getByText("Picture 3 added.")).toBeVisible();
+    const second = await images(page).nth(1).getByRole("img").getAttribute("src");
+    await page.getByRole("button", { name: "Move picture 2 earlier" }).click();
+    await expect(images(page).first().getByRole("img")).toHaveAttribute("src", second ?? "");
+    await page.getByRole("button", { name: "Remove picture 3" }).click();
+    await expect(images(page)).toHaveCount(2);
+    await expectAccessible(page);
 
-  const name = await addProductWithImages(page);
-  await openPage(page, `/products?search=${encodeURIComponent(name)}`);
-  await page
-    .getByRole("article")
-    .filter({ hasText: name.slice(0, 20) })
-    .getByRole("link")
-    .first()
-    .click();
-  const shown = page.getByRole("main").getByRole("img", { name }).first();
-  await expect(shown).toHaveJSProperty("complete", true);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+    const name = await addProductWithImages(page);
+    await openPage(page, `/products?search=${encodeURIComponent(name)}`);
+    await page
+      .getByRole("article")
+      .filter({ hasText: name.slice(0, 20) })
+      .getByRole("link")
+      .first()
+      .click();
+    const shown = page.getByRole("main").getByRole("img", { name }).first();
+    await expect(shown).toHaveJSProperty("complete", true);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  },
+);
 
-test("images can be dropped on the form", atDesk, async ({ page }) => {
+test("images can be dropped on the form", variantAtDesk, async ({ page }) => {
   const files = await someImages(page, 2);
   const dropped = await page.evaluateHandle(
     (encoded) => {
@@ -91,7 +93,7 @@ test("the keyboard opens the choice of files", atDesk, async ({ page }) => {
   await expect(images(page)).toHaveCount(1);
 });
 
-test("of a hundred files eight are taken, and the others are told", atDesk, async ({ page }) => {
+test("of a hundred files eight are taken, and the others are told", variantAtDesk, async ({ page }) => {
   const files = await someImages(page, 8);
   const many = Array.from({ length: 92 }, () => files[0] as (typeof files)[number]);
   await chooser(page).setInputFiles([...files, ...many]);
@@ -102,7 +104,7 @@ test("of a hundred files eight are taken, and the others are told", atDesk, asyn
 
 test(
   "a file of more than 10 MB is not sent at all, and the URL stays as it was typed",
-  atDesk,
+  variantAtDesk,
   async ({ page }) => {
     await page.route("/pictures", () => expect(true, "nothing is sent").toBe(false));
     await address(page).fill("https://example.com/ruler.jpg");
@@ -132,7 +134,7 @@ test.describe("a text that calls itself an image", () => {
 test.describe("a connection that is lost at the second of three", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("is told there alone, and it can be sent again", atDesk, async ({ page }) => {
+  test("is told there alone, and it can be sent again", variantAtDesk, async ({ page }) => {
     const files = await someImages(page, 3);
     let sent = 0;
     await page.route("/pictures", (route) => {

@@ -5,7 +5,7 @@ import { listOf, rowOf, test as base } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, type Shopper } from "../support/test";
+import { atDesk, expect, variantAtDesk, type Shopper } from "../support/test";
 
 const test = base.extend<{
   /** A customer in the list of users, which an admin has open. */
@@ -66,7 +66,7 @@ test.describe("two admins at the same user", () => {
 
   test(
     "of whom one blocks and the other would make an admin, the second learns that they are gone",
-    atDesk,
+    variantAtDesk,
     async ({ page, otherDesk, listed: { email } }) => {
       await openPage(otherDesk, listOf("/users", email));
       await block(otherDesk, email);
@@ -79,26 +79,26 @@ test.describe("two admins at the same user", () => {
   );
 });
 
-test("a user who is blocked leaves the list at once, is found among the blocked ones, and can be unblocked", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const { email } = await knownCustomer(request);
-  await openList("/users", "");
-  await block(page, email);
-  await dismissAlert(page, "Success!", "User Deleted Succesfuly");
-  await expect(rowOf(page, email)).toHaveCount(0);
+test(
+  "a user who is blocked leaves the list at once, is found among the blocked ones, and can be unblocked",
+  atDesk,
+  async ({ page, request, openList }) => {
+    const { email } = await knownCustomer(request);
+    await openList("/users", "");
+    await block(page, email);
+    await dismissAlert(page, "Success!", "User Deleted Succesfuly");
+    await expect(rowOf(page, email)).toHaveCount(0);
 
-  await page.getByLabel("Show").selectOption("Blocked");
-  const unblock = rowOf(page, email).getByRole("button", { name: "Unblock" });
-  await expect(unblock).toBeVisible();
-  await expect(rowOf(page, email).getByRole("button", { name: /^(Block|Make Admin)/ })).toHaveCount(0);
-  await unblock.click();
-  await expect(rowOf(page, email)).toHaveCount(0);
-  await page.getByLabel("Show").selectOption("Active");
-  await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
-});
+    await page.getByLabel("Show").selectOption("Blocked");
+    const unblock = rowOf(page, email).getByRole("button", { name: "Unblock" });
+    await expect(unblock).toBeVisible();
+    await expect(rowOf(page, email).getByRole("button", { name: /^(Block|Make Admin)/ })).toHaveCount(0);
+    await unblock.click();
+    await expect(rowOf(page, email)).toHaveCount(0);
+    await page.getByLabel("Show").selectOption("Active");
+    await expect(rowOf(page, email).getByRole("button", { name: "Make Admin" })).toBeVisible();
+  },
+);
 
 test(
   "oneself can't be blocked, nor whoever waits for what they paid for; both say why",
@@ -123,7 +123,7 @@ test.describe("an action that is refused", () => {
 
   test(
     "is explained in words, and changes nothing: a paid order came meanwhile, no permission, an email to be verified",
-    atDesk,
+    variantAtDesk,
     async ({ page, listed: { email } }) => {
       await answerInstead(page, "DeleteUser", { data: { deleteUser: 0 } });
       await block(page, email);

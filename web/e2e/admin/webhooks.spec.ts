@@ -5,7 +5,7 @@ import { closeToast, confirm } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 import { startReceiver, type WebhookReceiver } from "../support/webhook-receiver";
 
 let receiver: WebhookReceiver;
@@ -36,51 +36,72 @@ async function deleteWebhook(page: Page): Promise<void> {
   await expect(page).toHaveURL("/webhooks");
 }
 
-test("an admin has a program told of paid orders, sends it a test, reads what it answered, and changes its secret", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(admin);
-  const secret = await addWebhook(page, receiver.url);
-  await expectAccessible(page);
+test(
+  "an admin has a program told of paid orders, sends it a test, reads what it answered, and changes its secret",
+  atDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    const secret = await addWebhook(page, receiver.url);
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Send a test" }).click();
-  await closeToast(page, "The test was delivered. The response was 200.");
-  const [{ headers, body }] = receiver.messages as [(typeof receiver.messages)[number]];
-  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
-    type: "webhook.test",
-  });
+    await page.getByRole("button", { name: "Send a test" }).click();
+    await closeToast(page, "The test was delivered. The response was 200.");
+    const [{ headers, body }] = receiver.messages as [(typeof receiver.messages)[number]];
+    expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+      type: "webhook.test",
+    });
 
-  await delivery(page).locator("summary").click();
-  for (const text of ["Delivered · 200", headers["webhook-id"] as string, '"type": "webhook.test"', "noted"])
-    await expect(delivery(page)).toContainText(text);
-  await expectAccessible(page);
+    await delivery(page).locator("summary").click();
+    for (const text of [
+      "Delivered · 200",
+      headers["webhook-id"] as string,
+      '"type": "webhook.test"',
+      "noted",
+    ])
+      await expect(delivery(page)).toContainText(text);
+    await expectAccessible(page);
 
-  receiver.status = 500;
-  await delivery(page).getByRole("button", { name: "Send again" }).click();
-  await expect(delivery(page)).toContainText("Failed · 500");
-  expect(receiver.messages.map((message) => message.headers["webhook-id"])).toEqual([
-    headers["webhook-id"],
-    headers["webhook-id"],
-  ]);
+    receiver.status = 500;
+    await delivery(page).getByRole("button", { name: "Send again" }).click();
+    await expect(delivery(page)).toContainText("Failed · 500");
+    expect(receiver.messages.map((message) => message.headers["webhook-id"])).toEqual([
+      headers["webhook-id"],
+      headers["webhook-id"],
+    ]);
 
-  await page.getByRole("button", { name: "Switch off" }).click();
-  await expect(page.getByText(/^Switched off /)).toBeVisible();
-  await page.getByRole("button", { name: "Switch on" }).click();
-  await expect(page.getByText(/^Switched off /)).toHaveCount(0);
-  await page.getByRole("button", { name: "New secret" }).click();
-  await confirm(page, "Create a new signing secret?", "New secret");
-  const shown = page.getByRole("alertdialog", { name: "The webhook's signing secret" });
-  await expect(shown.getByText(/^whsec_/)).not.toHaveText(secret);
-  await shown.getByRole("button", { name: "I've stored it" }).click();
+    await page.getByRole("button", { name: "Switch off" }).click();
+    await expect(page.getByText(/^Switched off /)).toBeVisible();
+    await page.getByRole("button", { name: "Switch on" }).click();
+    await expect(page.getByText(/^Switched off /)).toHaveCount(0);
+    await page.getByRole("button", { name: "New secret" }).click();
+    await confirm(page, "Create a new signing secret?", "New secret");
+    const shown = page.getByRole("alertdialog", { name: "The webhook's signing secret" });
+    await expect(shown.getByText(/^whsec_/)).not.toHaveText(secret);
+    await shown.getByRole("button", { name: "I've stored it" }).click();
+    await expect(page.getByText(/^Signs messages too, until /)).toBeVisible();
+    await page.getByRole("button", { name: "End it now" }).click();
+    await confirm(page, "End the former secret now?", "End it now");
+    await expect(page.getByText("Former secret")).toHaveCount(0);
 
-  await deleteWebhook(page);
-  await expect(page.getByText(receiver.url)).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Send a period again" }).click();
+    const period = page.getByRole("dialog", { name: "Send a period again" });
+    await expectAccessible(page);
+    await period.getByLabel("From").fill("2016-03-01T09:30");
+    await period.getByRole("button", { name: "Send again" }).click();
+    await expect(period).toContainText("must be at most 30 days before the end");
+    await period.getByLabel("From").fill(await period.getByLabel("To").inputValue());
+    await period.getByRole("button", { name: "Send again" }).click();
+    await expect(period).toContainText("must be later than the beginning");
+    await period.getByRole("button", { name: "Cancel" }).click();
+
+    await deleteWebhook(page);
+    await expect(page.getByText(receiver.url)).toHaveCount(0);
+  },
+);
 
 test(
   "a shop without webhooks says that no program is told of anything; a form that is wrong says so at the field",
-  atDesk,
+  variantAtDesk,
   async ({ page, signInAs }) => {
     await signInAs(admin);
     await alterAnswers<{ webhooks: object }>(page, "Webhooks", () => ({ webhooks: [] }));

@@ -6,7 +6,7 @@ import { alterAnswers } from "../support/intercepted-answers";
 import { mailTo } from "../support/mails";
 import { pay, placeCart, refund } from "../support/order-life-api";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 test("a cart has one number and one sum on the confirmation, in the mail, in My Orders and on the receipt", async ({
   page,
@@ -41,56 +41,60 @@ test("a cart has one number and one sum on the confirmation, in the mail, in My 
   await expect(page.locator("dl").filter({ hasText: "Total58.50$" }).last()).toBeVisible();
 });
 
-test("once it is paid, a cart's Checkout page offers its one invoice, and each credit note", async ({
-  page,
-  shopper,
-  request,
-}) => {
-  const items = [await addItem(request), await addItem(request)];
-  const ids = await placeCart(
-    request,
-    shopper,
-    items.map(({ id }) => id),
-  );
-  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
-  await page.getByRole("link", { name: /^Pay all 2/ }).click();
-  await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
-  const documents = page.getByRole("list", { name: "Invoices" });
-  await expect(documents).toHaveCount(0);
-  await pay(request, shopper, ids);
-  await refund(request, ids[0] ?? "");
-  await page.reload();
-  await expect(documents.getByRole("button")).toHaveText([/^Invoice \d{4}-\d{6}$/, /^Credit note CN-/]);
-  await expectAccessible(page);
+test(
+  "once it is paid, a cart's Checkout page offers its one invoice, and each credit note",
+  atDesk,
+  async ({ page, shopper, request }) => {
+    const items = [await addItem(request), await addItem(request)];
+    const ids = await placeCart(
+      request,
+      shopper,
+      items.map(({ id }) => id),
+    );
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+    await page.getByRole("link", { name: /^Pay all 2/ }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+    const documents = page.getByRole("list", { name: "Invoices" });
+    await expect(documents).toHaveCount(0);
+    await pay(request, shopper, ids);
+    await refund(request, ids[0] ?? "");
+    await page.reload();
+    await expect(documents.getByRole("button")).toHaveText([/^Invoice \d{4}-\d{6}$/, /^Credit note CN-/]);
+    await expectAccessible(page);
 
-  const arrived = page.waitForEvent("download");
-  await documents.getByRole("button", { name: /^Invoice/ }).click();
-  expect((await arrived).suggestedFilename()).toMatch(/^\d{4}-\d{6}\.pdf$/);
-});
+    const arrived = page.waitForEvent("download");
+    await documents.getByRole("button", { name: /^Invoice/ }).click();
+    expect((await arrived).suggestedFilename()).toMatch(/^\d{4}-\d{6}\.pdf$/);
+  },
+);
 
-test("a product that is cancelled leaves its cart's sum", atDesk, async ({ page, shopper, request }) => {
-  const items = [await addItem(request), await addItem(request), await addItem(request)];
-  await placeCart(
-    request,
-    shopper,
-    items.map(({ id }) => id),
-  );
-  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
-  const head = page.getByRole("rowheader");
-  await expect(head.getByRole("link", { name: /^Pay all 3/ })).toHaveAttribute(
-    "href",
-    /\/checkout\/cart\?checkout=/,
-  );
-  await page
-    .getByRole("row")
-    .filter({ hasText: items[0]?.name ?? "" })
-    .getByRole("button", { name: /^Cancel/ })
-    .click();
-  await confirm(page, "Cancel this order?", "Cancel order");
-  await closeToast(page, "Order cancelled");
-  await expect(head).toContainText("2 Not Paid, 1 Cancelled");
-  await expect(head).toContainText("39.00$");
-});
+test(
+  "a product that is cancelled leaves its cart's sum",
+  variantAtDesk,
+  async ({ page, shopper, request }) => {
+    const items = [await addItem(request), await addItem(request), await addItem(request)];
+    await placeCart(
+      request,
+      shopper,
+      items.map(({ id }) => id),
+    );
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+    const head = page.getByRole("rowheader");
+    await expect(head.getByRole("link", { name: /^Pay all 3/ })).toHaveAttribute(
+      "href",
+      /\/checkout\/cart\?checkout=/,
+    );
+    await page
+      .getByRole("row")
+      .filter({ hasText: items[0]?.name ?? "" })
+      .getByRole("button", { name: /^Cancel/ })
+      .click();
+    await confirm(page, "Cancel this order?", "Cancel order");
+    await closeToast(page, "Order cancelled");
+    await expect(head).toContainText("2 Not Paid, 1 Cancelled");
+    await expect(head).toContainText("39.00$");
+  },
+);
 
 interface Page {
   order: { checkout: Record<string, unknown> };
@@ -109,31 +113,31 @@ const charged = ({ order }: Page): Page => ({
   },
 });
 
-test("an order's page and its receipt show discount, delivery and tax of the whole cart", async ({
-  page,
-  shopper,
-  request,
-}) => {
-  const items = [await addItem(request), await addItem(request), await addItem(request)];
-  const [id = ""] = await placeCart(
-    request,
-    shopper,
-    items.map(({ id: product }) => product),
-  );
-  await alterAnswers<Page>(page, "MyOrder", charged);
-  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
-  const lines = [
-    "Products58.50$",
-    "Discount (SPRING10)−5.85$",
-    "Delivery (Express)9.90$",
-    "Total62.55$",
-    "Includes 19 % VAT9.99$",
-  ];
-  const sums = page.getByRole("main").locator("section").filter({ hasText: "Order summary" });
-  for (const line of lines) await expect(sums).toContainText(line);
-  await expect(sums.getByText("62.55$")).toHaveCount(1);
-  await expectAccessible(page);
-  await page.emulateMedia({ media: "print" });
-  for (const line of lines)
-    await expect(page.locator("dl").filter({ hasText: "Includes" }).last()).toContainText(line);
-});
+test(
+  "an order's page and its receipt show discount, delivery and tax of the whole cart",
+  atDesk,
+  async ({ page, shopper, request }) => {
+    const items = [await addItem(request), await addItem(request), await addItem(request)];
+    const [id = ""] = await placeCart(
+      request,
+      shopper,
+      items.map(({ id: product }) => product),
+    );
+    await alterAnswers<Page>(page, "MyOrder", charged);
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}/${id}`);
+    const lines = [
+      "Products58.50$",
+      "Discount (SPRING10)−5.85$",
+      "Delivery (Express)9.90$",
+      "Total62.55$",
+      "Includes 19 % VAT9.99$",
+    ];
+    const sums = page.getByRole("main").locator("section").filter({ hasText: "Order summary" });
+    for (const line of lines) await expect(sums).toContainText(line);
+    await expect(sums.getByText("62.55$")).toHaveCount(1);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: "print" });
+    for (const line of lines)
+      await expect(page.locator("dl").filter({ hasText: "Includes" }).last()).toContainText(line);
+  },
+);

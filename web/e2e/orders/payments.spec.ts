@@ -4,7 +4,7 @@ import { decide, goToPayment, pay } from "../support/buying";
 import { mailsTo, mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { placeOrder, type ApiProduct } from "../support/shop-api";
-import { atDesk, expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/test";
 
 const ownOrders = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
 const row = (page: Page, { name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
@@ -40,7 +40,7 @@ test(
 
 test(
   "who closes the payment's window finds the same page again, and pays later",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, shopper }) => {
     const item = await openCheckout(page, request, shopper);
     await goToPayment(page);
@@ -69,7 +69,7 @@ test("who pays and never comes back has paid, with a receipt", atDesk, async ({ 
   await expect(row(page, item).getByRole("link", { name: "Pay Now" })).toHaveCount(0);
 });
 
-test("what two tabs pay at once is paid once", atDesk, async ({ page, context, request, shopper }) => {
+test("what two tabs pay at once is paid once", variantAtDesk, async ({ page, context, request, shopper }) => {
   const item = await openCheckout(page, request, shopper);
   const other = await context.newPage();
   await openPage(other, page.url());

@@ -9,7 +9,7 @@ const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { na
 const avatar = (page: Page) => page.getByRole("button", { name: /Account menu/ });
 const articles = (page: Page) => page.getByRole("article");
 
-test("a search that is typed and sent early is made", async ({ page }) => {
+test("a search that is typed and sent early is made", atDesk, async ({ page }) => {
   const release = await openWithoutCode(page, "/products");
   await openSearch(page);
   await page.getByLabel("Search").fill("chronograph");
@@ -55,19 +55,21 @@ test("'Order now' pressed early leads to the chosen quantity's shipping form, by
   expect(state).toEqual({ from: `/payment/${id}/6` });
 });
 
-test("products that are put into the cart early are all in it, before a link that was followed then", async ({
-  page,
-}) => {
-  const release = await openWithoutCode(page, "/products");
-  const buttons = page.getByRole("button", { name: /^Add to cart/ });
-  await buttons.nth(0).click();
-  await buttons.nth(1).click();
-  await buttons.nth(0).click();
-  await cartLink(page).click();
-  release();
-  await expect(page).toHaveURL("/cart/mine");
-  await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 products");
-});
+test(
+  "products that are put into the cart early are all in it, before a link that was followed then",
+  atDesk,
+  async ({ page }) => {
+    const release = await openWithoutCode(page, "/products");
+    const buttons = page.getByRole("button", { name: /^Add to cart/ });
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    await buttons.nth(0).click();
+    await cartLink(page).click();
+    release();
+    await expect(page).toHaveURL("/cart/mine");
+    await expect(cartLink(page)).toHaveAccessibleName("Cart, 2 products");
+  },
+);
 
 test(
   "the product and quantity that are put into the cart early are in it",
@@ -104,27 +106,28 @@ test("'Subscribe' pressed early keeps the email out of the address", atDesk, asy
 test.describe("signing in before the code is there", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("works, tells of a wrong password, and leads back to where one came from", async ({
-    page,
-    customer,
-  }) => {
-    const release = await openWithoutCode(page, "/products?search=watch");
-    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
-    await expect(page).toHaveURL("/login");
-    await page.getByLabel("Email", { exact: true }).fill(customer.email);
-    await page.getByLabel("Password", { exact: true }).fill("not the one");
-    await page.getByLabel("Password", { exact: true }).press("Enter");
-    release();
-    const alert = page.getByRole("alertdialog", { name: "Error!" });
-    await expect(alert).toBeVisible();
-    await expect(page).toHaveURL("/login");
-    await page.keyboard.press("Escape");
-    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
-    await page.getByLabel("Password", { exact: true }).fill(customer.password);
-    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
-    await expect(avatar(page)).toBeVisible();
-    await expect(page).toHaveURL("/products?search=watch");
-  });
+  test(
+    "works, tells of a wrong password, and leads back to where one came from",
+    atDesk,
+    async ({ page, customer }) => {
+      const release = await openWithoutCode(page, "/products?search=watch");
+      await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+      await expect(page).toHaveURL("/login");
+      await page.getByLabel("Email", { exact: true }).fill(customer.email);
+      await page.getByLabel("Password", { exact: true }).fill("not the one");
+      await page.getByLabel("Password", { exact: true }).press("Enter");
+      release();
+      const alert = page.getByRole("alertdialog", { name: "Error!" });
+      await expect(alert).toBeVisible();
+      await expect(page).toHaveURL("/login");
+      await page.keyboard.press("Escape");
+      await expect(page.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
+      await page.getByLabel("Password", { exact: true }).fill(customer.password);
+      await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+      await expect(avatar(page)).toBeVisible();
+      await expect(page).toHaveURL("/products?search=watch");
+    },
+  );
 });
 
 test("signing up early, from Login, leads back to where one came from", atDesk, async ({ page }) => {

@@ -38,21 +38,23 @@ async function expectNothingFromElsewhere(page: Page, work: () => Promise<void>)
   expect(strangers, "nobody but the shop and its identity service is asked").toEqual([]);
 }
 
-test("a visitor searches at once, signs in for the rest, and nobody else is asked for anything", async ({
-  page,
-}) => {
-  await expectNothingFromElsewhere(page, async () => {
-    await page.goto("/graphiql");
-    await run(page, "SearchProducts");
-    await expect(answerOf(page)).toContainText('"totalCount"');
-    await run(page, "AllOrders");
-    await expect(answerOf(page)).toContainText("UNAUTHENTICATED");
-    await signInAsDemo(page, "Admin");
-    await expect(await headersOf(page)).toContainText("Bearer ");
-    await run(page, "AllUsers");
-    await expect(answerOf(page)).toContainText('"email"');
-  });
-});
+test(
+  "a visitor searches at once, signs in for the rest, and nobody else is asked for anything",
+  atDesk,
+  async ({ page }) => {
+    await expectNothingFromElsewhere(page, async () => {
+      await page.goto("/graphiql");
+      await run(page, "SearchProducts");
+      await expect(answerOf(page)).toContainText('"totalCount"');
+      await run(page, "AllOrders");
+      await expect(answerOf(page)).toContainText("UNAUTHENTICATED");
+      await signInAsDemo(page, "Admin");
+      await expect(await headersOf(page)).toContainText("Bearer ");
+      await run(page, "AllUsers");
+      await expect(answerOf(page)).toContainText('"email"');
+    });
+  },
+);
 
 test(
   "a customer opens an example again that was closed, and orders with one as it stands",

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
-import { openPage } from "../support/open-page";
+import { holdFiles } from "../support/intercepted-answers";
+import { openPage, openWithoutCode } from "../support/open-page";
 import { allProducts, type DescribedProduct } from "../support/shop-api";
-import { expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 async function soldOutProduct(request: APIRequestContext): Promise<DescribedProduct> {
   const found = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
@@ -47,7 +48,31 @@ test("a visitor asks on a sold-out product to be told when it is back, and an ad
   });
 });
 
-test("who is signed in types no email, and can cancel", async ({ page, request, shopper }) => {
+test(
+  "who presses before the form's own code is there asks all the same",
+  variantAtDesk,
+  async ({ page, request }) => {
+    const { id } = await soldOutProduct(request);
+    const releaseForm = await holdFiles(page, /BackInStock.*\.js$/);
+    const release = await openWithoutCode(page, `/product/${id}`);
+    const main = page.getByRole("main");
+    await main.getByLabel("Email", { exact: true }).fill("early@example.com");
+    await main.getByRole("button", { name: /^Tell me when it is back/ }).click();
+    release();
+    await main.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const hydrated = () => Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+          const look = () => (hydrated() ? resolve() : requestAnimationFrame(look));
+          look();
+        }),
+    );
+    releaseForm();
+    await expect(main.getByText("We’ll email early@example.com once when it is back.")).toBeVisible();
+  },
+);
+
+test("who is signed in types no email, and can cancel", atDesk, async ({ page, request, shopper }) => {
   const { id, name } = await soldOutProduct(request);
   await openPage(page, `/product/${id}`);
   const main = page.getByRole("main");

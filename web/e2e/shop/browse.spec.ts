@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { holdFiles } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
@@ -108,7 +108,7 @@ test("the first product is near the top bar, and the row that narrows the list s
 
 test(
   "the focus stays in a phone's filters, and goes on from a choice that is removed",
-  atDesk,
+  variantAtDesk,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdFiles(page, /\/assets\/parts-.*\.js$/);
@@ -172,7 +172,7 @@ test.describe("an address that asks for what the shop doesn't have", () => {
     "priceMin=50&priceMax=20": "50 is more than 20",
     "priceMax=-1": "“-1” is less than 0",
   };
-  test("says so, and offers to remove it", atDesk, async ({ page, request }) => {
+  test("says so, and offers to remove it", variantAtDesk, async ({ page, request }) => {
     await page.goto("/robots.txt"); // a document of the shop to read its answers with
     for (const [bad, text] of Object.entries(wrong)) {
       const answer = await request.get(`/products/watches?${bad}&inStock=true`, {
@@ -197,7 +197,7 @@ test.describe("an address that asks for what the shop doesn't have", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category is narrowed, and what is chosen removed", atDesk, async ({ page }) => {
+  test("a category is narrowed, and what is chosen removed", variantAtDesk, async ({ page }) => {
     await page.goto("/products/watches?sort=price-up");
     await openFilters(page);
     await brand(page, "Halden").check();

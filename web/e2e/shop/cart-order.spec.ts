@@ -3,7 +3,7 @@ import { dismissAlert } from "../support/alerts";
 import { fillInShipping, keepCart, storedCart } from "../support/cart";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variant, variantAtDesk } from "../support/test";
 
 const form = "/payment/cart";
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
@@ -101,34 +101,38 @@ test(
   },
 );
 
-test("what another tab has added meanwhile stays in the cart", atDesk, async ({ page, context, shopper }) => {
-  await keepCart(page, shopper.user.id, [
-    { product: first, quantity: 1 },
-    { product: second, quantity: 1 },
-  ]);
-  await openPage(page, form);
-  await fillInShipping(page);
-  const other = await context.newPage();
-  await page.route("/graphql*", async (route) => {
-    if (route.request().postData()?.includes("mutation PlaceOrders")) {
-      await openPage(other, `/product/${third.id}`);
-      await other
-        .getByRole("button", { name: /^Add to cart/ })
-        .first()
-        .click();
-      await expect(page.getByRole("link", { name: "Cart, 3 products" })).toBeVisible();
-    }
-    await route.fallback();
-  });
-  await proceed(page).click();
-  await dismissAlert(page, "Success!", "Order Placed Succesfully");
-  await expect(page).toHaveURL(/\/checkout\/cart/);
-  expect(await storedCart(page, shopper.user.id)).toEqual([{ productId: third.id, quantity: 1 }]);
-});
+test(
+  "what another tab has added meanwhile stays in the cart",
+  variantAtDesk,
+  async ({ page, context, shopper }) => {
+    await keepCart(page, shopper.user.id, [
+      { product: first, quantity: 1 },
+      { product: second, quantity: 1 },
+    ]);
+    await openPage(page, form);
+    await fillInShipping(page);
+    const other = await context.newPage();
+    await page.route("/graphql*", async (route) => {
+      if (route.request().postData()?.includes("mutation PlaceOrders")) {
+        await openPage(other, `/product/${third.id}`);
+        await other
+          .getByRole("button", { name: /^Add to cart/ })
+          .first()
+          .click();
+        await expect(page.getByRole("link", { name: "Cart, 3 products" })).toBeVisible();
+      }
+      await route.fallback();
+    });
+    await proceed(page).click();
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+    await expect(page).toHaveURL(/\/checkout\/cart/);
+    expect(await storedCart(page, shopper.user.id)).toEqual([{ productId: third.id, quantity: 1 }]);
+  },
+);
 
 test(
   "an empty cart leads to the products, and one of more than 50 says why it can't be ordered at once",
-  atDesk,
+  variantAtDesk,
   async ({ page, shopper }) => {
     await openPage(page, form);
     expect(await storedCart(page, shopper.user.id)).toEqual([]);
@@ -161,47 +165,46 @@ test.describe("while the connection is gone", atDesk, () => {
     });
   }
 
-  test("the form keeps what was typed, and orders once when it is sent again", async ({
-    page,
-    context,
-    request,
-    shopper,
-  }) => {
-    await keepCart(page, shopper.user.id, cartOfThree());
-    await openPage(page, form);
-    await fillInShipping(page);
-    await context.setOffline(true);
-    await proceed(page).click();
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("You seem to be offline.");
-    await expect(page.getByLabel("Address", { exact: true })).toHaveValue("3 Quay Road\nArlington");
-    await context.setOffline(false);
-    await loseAnswer(page);
-    await proceed(page).click();
-    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
-    await proceed(page).click();
-    await dismissAlert(page, "Success!", "Order Placed Succesfully");
-    expect(await ordersOf(request, shopper)).toHaveLength(3);
-  });
+  test(
+    "the form keeps what was typed, and orders once when it is sent again",
+    variant,
+    async ({ page, context, request, shopper }) => {
+      await keepCart(page, shopper.user.id, cartOfThree());
+      await openPage(page, form);
+      await fillInShipping(page);
+      await context.setOffline(true);
+      await proceed(page).click();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("You seem to be offline.");
+      await expect(page.getByLabel("Address", { exact: true })).toHaveValue("3 Quay Road\nArlington");
+      await context.setOffline(false);
+      await loseAnswer(page);
+      await proceed(page).click();
+      await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+      await proceed(page).click();
+      await dismissAlert(page, "Success!", "Order Placed Succesfully");
+      expect(await ordersOf(request, shopper)).toHaveLength(3);
+    },
+  );
 
-  test("a changed form whose first try got through takes exactly that out of the cart", async ({
-    page,
-    request,
-    shopper,
-  }) => {
-    await keepCart(page, shopper.user.id, cartOfThree());
-    await openPage(page, form);
-    await fillInShipping(page);
-    await loseAnswer(page);
-    await proceed(page).click();
-    await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
-    await page.getByLabel("Address", { exact: true }).fill("4 Quay Road");
-    await proceed(page).click();
-    const alert = page.getByRole("alertdialog", { name: "Success!" });
-    await expect(alert).toContainText("Your first attempt went through");
-    await expect(alert).toContainText("3 Quay Road");
-    await alert.getByRole("button", { name: "OK" }).click();
-    await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
-    expect(await ordersOf(request, shopper)).toHaveLength(3);
-    expect(await storedCart(page, shopper.user.id)).toEqual([]);
-  });
+  test(
+    "a changed form whose first try got through takes exactly that out of the cart",
+    variant,
+    async ({ page, request, shopper }) => {
+      await keepCart(page, shopper.user.id, cartOfThree());
+      await openPage(page, form);
+      await fillInShipping(page);
+      await loseAnswer(page);
+      await proceed(page).click();
+      await expect(page.getByText(/it will not be ordered twice/)).toBeVisible();
+      await page.getByLabel("Address", { exact: true }).fill("4 Quay Road");
+      await proceed(page).click();
+      const alert = page.getByRole("alertdialog", { name: "Success!" });
+      await expect(alert).toContainText("Your first attempt went through");
+      await expect(alert).toContainText("3 Quay Road");
+      await alert.getByRole("button", { name: "OK" }).click();
+      await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+      expect(await ordersOf(request, shopper)).toHaveLength(3);
+      expect(await storedCart(page, shopper.user.id)).toEqual([]);
+    },
+  );
 });

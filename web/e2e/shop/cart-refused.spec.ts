@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { alterAnswers, answerInstead } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 const form = "/payment/cart";
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
@@ -81,7 +81,7 @@ test.describe("entries that can't be ordered", () => {
 
   test(
     "are shown before they are sent as far as the shop knows, and after it if a limit refuses them",
-    atDesk,
+    variantAtDesk,
     async ({ page, shopper }) => {
       await alterAnswers<{ product: ApiProduct }>(page, "CartOrderProduct", ({ product }) => ({
         product: product.id === first.id ? { ...product, countInStock: 0 } : product,

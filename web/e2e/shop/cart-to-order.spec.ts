@@ -4,7 +4,7 @@ import { fillInShipping, keepCart, type InCart } from "../support/cart";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const row = (page: Page, { name }: ApiProduct) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -68,7 +68,7 @@ interface CartProduct {
 
 test(
   "each row and the total follow what has changed since: price, stock, or that it is gone",
-  atDesk,
+  variantAtDesk,
   async ({ page }) => {
     const now: Record<string, (product: ApiProduct) => ApiProduct | null> = {
       [first.id]: (product) => ({ ...product, price: first.price + 10 }),
@@ -113,35 +113,35 @@ test(
   },
 );
 
-test("Buy Now takes the chosen quantity on to the form, and a product is ordered straight from the cart", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  await openCart(page, shopper.user.id);
-  await test.step("Buy Now brings the chosen quantity to the product's page, where Order now takes it on", async () => {
-    await row(page, first).getByRole("link", { name: "Buy Now" }).click();
-    await expect(page).toHaveURL(`/product/${first.id}`);
-    await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
-    await expect(page.getByLabel("Quantity")).toHaveValue("3");
-    await page.reload();
-    await expect(page.getByLabel("Quantity"), "and keeps it over a reload").toHaveValue("3");
-    await page.getByRole("button", { name: "Order now" }).click();
-    await expect(page).toHaveURL(`/payment/${first.id}/3`);
-    await expect(page.getByLabel("Quantity")).toHaveValue("3");
-  });
+test(
+  "Buy Now takes the chosen quantity on to the form, and a product is ordered straight from the cart",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    await openCart(page, shopper.user.id);
+    await test.step("Buy Now brings the chosen quantity to the product's page, where Order now takes it on", async () => {
+      await row(page, first).getByRole("link", { name: "Buy Now" }).click();
+      await expect(page).toHaveURL(`/product/${first.id}`);
+      await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
+      await expect(page.getByLabel("Quantity")).toHaveValue("3");
+      await page.reload();
+      await expect(page.getByLabel("Quantity"), "and keeps it over a reload").toHaveValue("3");
+      await page.getByRole("button", { name: "Order now" }).click();
+      await expect(page).toHaveURL(`/payment/${first.id}/3`);
+      await expect(page.getByLabel("Quantity")).toHaveValue("3");
+    });
 
-  await test.step("a product is ordered straight from the cart, and leaves it", async () => {
-    await page.getByRole("link", { name: "Cart, 2 products" }).click();
-    await row(page, first).getByRole("link", { name: "Order only this" }).click();
-    await expect(page).toHaveURL(`/payment/${first.id}/3`);
-    await fillInShipping(page);
-    await page.getByRole("button", { name: "Continue" }).click();
-    await dismissAlert(page, "Success!", "Order Placed Succesfully");
-    expect(await ordersOf(request, shopper)).toHaveLength(1);
+    await test.step("a product is ordered straight from the cart, and leaves it", async () => {
+      await page.getByRole("link", { name: "Cart, 2 products" }).click();
+      await row(page, first).getByRole("link", { name: "Order only this" }).click();
+      await expect(page).toHaveURL(`/payment/${first.id}/3`);
+      await fillInShipping(page);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await dismissAlert(page, "Success!", "Order Placed Succesfully");
+      expect(await ordersOf(request, shopper)).toHaveLength(1);
 
-    await page.getByRole("link", { name: "Cart, 1 product" }).click();
-    await expect(row(page, second)).toBeVisible();
-    await expect(row(page, first)).toHaveCount(0);
-  });
-});
+      await page.getByRole("link", { name: "Cart, 1 product" }).click();
+      await expect(row(page, second)).toBeVisible();
+      await expect(row(page, first)).toHaveCount(0);
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 const bar = (page: Page) => page.getByRole("banner");
 const footer = (page: Page) =>
@@ -51,7 +51,7 @@ async function lengthenNames(page: Page): Promise<void> {
   });
 }
 
-test("names of 100 letters break neither menu nor footer", atDesk, async ({ page }) => {
+test("names of 100 letters break neither menu nor footer", variantAtDesk, async ({ page }) => {
   await lengthenNames(page);
   await openPage(page, "/blog");
   for (const width of [1024, 390]) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
 import { ask } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 test.use({ expectedComplaints: [/404/] });
 
@@ -69,7 +69,7 @@ test("products are chosen on their cards and pages, compared under an address of
   await context.clearCookies();
 });
 
-test("addresses of comparisons that are wrong say so", atDesk, async ({ page, request }) => {
+test("addresses of comparisons that are wrong say so", variantAtDesk, async ({ page, request }) => {
   const { products } = await ask<{ products: { nodes: { id: string }[] } }>(
     request,
     "{ products(first: 6) { nodes { id } } }",

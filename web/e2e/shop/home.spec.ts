@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { newAccount, register } from "../support/accounts";
 import { goInside, openPage } from "../support/open-page";
 import { addReview, allProducts, openSession } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 const columns: Record<string, string[]> = {
   Solutions: ["Marketing", "Analytics", "Commerce", "Insights"],
@@ -176,7 +176,7 @@ test("a card is drawn at 15 by 18 rem, cuts long texts, and leads to its product
 
 test(
   "the grid of home and that of all products have as many columns as the window has room for",
-  atDesk,
+  variantAtDesk,
   async ({ page }) => {
     await openPage(page, "/");
     await expect(page.getByRole("article")).toHaveCount(8);

@@ -2,46 +2,56 @@ import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-a
 import { goInside, openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
-test("a visitor reads the shop's Privacy and Terms, and who signs up is told of them", async ({ page }) => {
-  await openPage(page, "/");
-  await test.step("a visitor reads in Privacy what the shop stores, what for, how long, and what becomes of it", async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).first().click();
-    await expect(page).toHaveURL("/privacy");
-    await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
-    const customers = page.getByRole("region", { name: "If you have an account" });
-    await expect(customers.getByRole("heading", { level: 3 })).toContainText(["Account", "Review", "Orders"]);
-    await expect(customers).toContainText("The name and delivery address that you entered for the order.");
-    await expect(customers).toContainText("When the account is deleted");
-    await expect(page.getByRole("region", { name: "In your browser" })).toContainText("accesToken");
-    await expectAccessible(page);
-  });
+test(
+  "a visitor reads the shop's Privacy and Terms, and who signs up is told of them",
+  atDesk,
+  async ({ page }) => {
+    await openPage(page, "/");
+    await test.step("a visitor reads in Privacy what the shop stores, what for, how long, and what becomes of it", async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).first().click();
+      await expect(page).toHaveURL("/privacy");
+      await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+      const customers = page.getByRole("region", { name: "If you have an account" });
+      await expect(customers.getByRole("heading", { level: 3 })).toContainText([
+        "Account",
+        "Review",
+        "Orders",
+      ]);
+      await expect(customers).toContainText("The name and delivery address that you entered for the order.");
+      await expect(customers).toContainText("When the account is deleted");
+      await expect(page.getByRole("region", { name: "In your browser" })).toContainText("accesToken");
+      await expectAccessible(page);
+    });
 
-  await test.step("the contents lead to each part", async () => {
-    await page
-      .getByRole("navigation", { name: "Contents" })
-      .getByRole("link", { name: "In your browser" })
-      .click();
-    await expect(page.getByRole("heading", { name: "In your browser" })).toBeInViewport();
-    await expectNoSidewaysScrolling(page);
-  });
+    await test.step("the contents lead to each part", async () => {
+      await page
+        .getByRole("navigation", { name: "Contents" })
+        .getByRole("link", { name: "In your browser" })
+        .click();
+      await expect(page.getByRole("heading", { name: "In your browser" })).toBeInViewport();
+      await expectNoSidewaysScrolling(page);
+    });
 
-  await test.step("Terms tell the shop's own rules and values, and what its operator has to add", async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Orders" })).toContainText("an unpaid order for 72 hours");
-    await expect(page.getByRole("region", { name: "Orders" })).toContainText("up to 500 units");
-    await expect(page.getByRole("region", { name: "Who you order from" })).toContainText("OPERATOR_NAME");
-    await expectAccessible(page);
-  });
+    await test.step("Terms tell the shop's own rules and values, and what its operator has to add", async () => {
+      await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Orders" })).toContainText(
+        "an unpaid order for 72 hours",
+      );
+      await expect(page.getByRole("region", { name: "Orders" })).toContainText("up to 500 units");
+      await expect(page.getByRole("region", { name: "Who you order from" })).toContainText("OPERATOR_NAME");
+      await expectAccessible(page);
+    });
 
-  await test.step("who signs up is told what applies, without a box to tick", async () => {
-    await goInside(page, "/registration");
-    const note = page.getByText("By signing up, you agree to our");
-    await expect(note.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
-    await expect(note.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
-    await expect(page.getByRole("checkbox")).toHaveCount(0);
-  });
-});
+    await test.step("who signs up is told what applies, without a box to tick", async () => {
+      await goInside(page, "/registration");
+      const note = page.getByText("By signing up, you agree to our");
+      await expect(note.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+      await expect(note.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+      await expect(page.getByRole("checkbox")).toHaveCount(0);
+    });
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage, openWithoutCode } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variant } from "../support/test";
 
 const account = (page: Page) => page.getByRole("button", { name: /Account menu/ });
 const sheet = (page: Page, name: string) => page.getByRole("navigation", { name, exact: true });
@@ -68,20 +68,21 @@ test("the menu of a phone keeps the focus too, and a press beside it closes it",
   await expect(sheet(page, "Menu")).toBeHidden();
 });
 
-test("a menu and the search that were opened early have the focus in them once the code is there", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "a wide screen has neither");
-  const [menu, search] = [
-    { button: "Menu", first: page.getByRole("navigation", { name: "Menu" }).getByRole("link").first() },
-    { button: "Find products", first: page.getByRole("combobox", { name: "Search products" }) },
-  ];
-  for (const { button, first } of [menu, search]) {
-    const release = await openWithoutCode(page, "/");
-    await page.getByRole("banner").getByRole("button", { name: button }).click();
-    await expect(first).toBeVisible();
-    release();
-    await expect(first).toBeFocused();
-  }
-});
+test(
+  "a menu and the search that were opened early have the focus in them once the code is there",
+  variant,
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, "a wide screen has neither");
+    const [menu, search] = [
+      { button: "Menu", first: page.getByRole("navigation", { name: "Menu" }).getByRole("link").first() },
+      { button: "Find products", first: page.getByRole("combobox", { name: "Search products" }) },
+    ];
+    for (const { button, first } of [menu, search]) {
+      const release = await openWithoutCode(page, "/");
+      await page.getByRole("banner").getByRole("button", { name: button }).click();
+      await expect(first).toBeVisible();
+      release();
+      await expect(first).toBeFocused();
+    }
+  },
+);

@@ -38,19 +38,21 @@ async function confirmSubscription(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "You're subscribed" })).toBeVisible();
 }
 
-test("a reader subscribes in the footer, confirms by the mail's link, and unsubscribes by it", async ({
-  page,
-}) => {
-  const { text } = await subscribe(page);
-  await confirmSubscription(page, text);
+test(
+  "a reader subscribes in the footer, confirms by the mail's link, and unsubscribes by it",
+  atDesk,
+  async ({ page }) => {
+    const { text } = await subscribe(page);
+    await confirmSubscription(page, text);
 
-  await page.goto(linkIn(text, "/newsletter/unsubscribe/"));
-  await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Privacy" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
-});
+    await page.goto(linkIn(text, "/newsletter/unsubscribe/"));
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Privacy" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  },
+);
 
 test(
   "an admin sees how many read it, and takes those who confirmed along as a file",

@@ -10,7 +10,7 @@ import {
   type ApiProduct,
   type ApiSession,
 } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
@@ -55,40 +55,40 @@ test("an order is paid on the provider's page, and the way back says so and lead
   await expect(pay(page)).toHaveCount(0);
 });
 
-test("a payment that was left or declined costs nothing, and can be tried again", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, shopper, product.id);
-  const started: string[] = [];
-  page.on("request", (sent) => {
-    if (sent.postData()?.includes("mutation StartPayment")) started.push(sent.url());
-  });
-  await openPage(page, `/checkout/${id}/1`);
-  await test.step("a double click starts one payment", async () => {
-    await pay(page).dblclick();
-    await page.waitForURL(/\/demo-pay\//);
-    expect(started).toHaveLength(1);
-  });
-  await test.step("who comes back without having paid can go to the same payment page again", async () => {
-    const first = page.url();
-    await page.goBack();
-    await pay(page).click();
-    await page.waitForURL(/\/demo-pay\//);
-    expect(page.url()).toBe(first);
-  });
-  await decide(page, "Decline");
-  await expect(notice(page, "You weren't charged")).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await decide(page, "Approve");
-  await expect(notice(page, "Paid. Thank you!")).toBeVisible();
-});
+test(
+  "a payment that was left or declined costs nothing, and can be tried again",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, shopper, product.id);
+    const started: string[] = [];
+    page.on("request", (sent) => {
+      if (sent.postData()?.includes("mutation StartPayment")) started.push(sent.url());
+    });
+    await openPage(page, `/checkout/${id}/1`);
+    await test.step("a double click starts one payment", async () => {
+      await pay(page).dblclick();
+      await page.waitForURL(/\/demo-pay\//);
+      expect(started).toHaveLength(1);
+    });
+    await test.step("who comes back without having paid can go to the same payment page again", async () => {
+      const first = page.url();
+      await page.goBack();
+      await pay(page).click();
+      await page.waitForURL(/\/demo-pay\//);
+      expect(page.url()).toBe(first);
+    });
+    await decide(page, "Decline");
+    await expect(notice(page, "You weren't charged")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await decide(page, "Approve");
+    await expect(notice(page, "Paid. Thank you!")).toBeVisible();
+  },
+);
 
 test(
   "a window that closes after paying loses nothing, and the way back can be taken later",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, shopper }) => {
     const [product] = products as [ApiProduct];
     const id = await placeOrder(request, shopper, product.id);
@@ -131,7 +131,7 @@ test(
 
 test(
   "a visitor is asked to sign in, and comes back to the order",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, customer }) => {
     const [product] = products as [ApiProduct];
     const id = await placeOrder(request, await openSession(request, customer), product.id);
@@ -148,7 +148,7 @@ test(
 
 test(
   "an order that was cancelled in another tab can't be paid, nor what is somebody else's, and the page says why",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, shopper }) => {
     const [product] = products as [ApiProduct];
     const own = await placeOrder(request, shopper, product.id);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { answerInstead, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { atDesk, expect, test, type Shopper } from "../support/test";
+import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/test";
 
 const address = "/checkout/return/11111111-1111-4111-8111-111111111111";
 const notice = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
@@ -34,24 +34,25 @@ async function answerWith(
   });
 }
 
-test("the page waits for the provider's confirmation, and says when it has come", async ({
-  page,
-  shopper,
-}) => {
-  await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
-  await openPage(page, address);
-  const status = page.getByRole("main").getByRole("status");
-  await expect(status).toContainText("Waiting for confirmation");
-  await expect(page.getByRole("button", { name: "Back to payment" })).toBeVisible();
-  await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
-  await expect(status).toContainText("Paid. Thank you!");
-  await expect(status).toContainText("20.00$");
-  await expect(page.getByRole("button", { name: "Back to payment" })).toHaveCount(0);
-});
+test(
+  "the page waits for the provider's confirmation, and says when it has come",
+  atDesk,
+  async ({ page, shopper }) => {
+    await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
+    await openPage(page, address);
+    const status = page.getByRole("main").getByRole("status");
+    await expect(status).toContainText("Waiting for confirmation");
+    await expect(page.getByRole("button", { name: "Back to payment" })).toBeVisible();
+    await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
+    await expect(status).toContainText("Paid. Thank you!");
+    await expect(status).toContainText("20.00$");
+    await expect(page.getByRole("button", { name: "Back to payment" })).toHaveCount(0);
+  },
+);
 
 test(
   "a payment that came too late for one of its orders says what goes back",
-  atDesk,
+  variantAtDesk,
   async ({ page, shopper }) => {
     await answerWith(page, shopper, "PAID", ["PAID", "CANCELLED"]);
     await openPage(page, address);
@@ -79,7 +80,7 @@ test.describe("while the connection is gone", () => {
 
   test(
     "the page says so, and goes on by itself when it is back",
-    atDesk,
+    variantAtDesk,
     async ({ page, context, shopper }) => {
       await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
       await openPage(page, address);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { allProducts, type ApiProduct } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 const orderNow = (page: Page) => page.getByRole("button", { name: "Order now" });
 
@@ -88,7 +88,7 @@ test.describe("the image", () => {
     await expect(enlarged(page, name)).toHaveCount(0);
   });
 
-  test("is enlarged, zoomed, moved and closed by the keyboard", atDesk, async ({ page, request }) => {
+  test("is enlarged, zoomed, moved and closed by the keyboard", variantAtDesk, async ({ page, request }) => {
     const { id, name } = await productOf(request, () => true);
     await openPage(page, `/product/${id}`);
     const enlarge = page.getByRole("button", { name: "Enlarge the picture" });

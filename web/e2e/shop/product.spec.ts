@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { goInside, openPage } from "../support/open-page";
 import { allProducts, type DescribedProduct } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 async function productWith(
   request: APIRequestContext,
@@ -86,58 +86,58 @@ test("a product in stock is described, offers its quantities, and asks for one b
   });
 });
 
-test("'Add to cart' takes any number of units within the stock, and 'Order now' keeps its own quantity", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const few = await productWith(request, ({ countInStock }) => countInStock === 3);
-  const many = await productWith(request, ({ countInStock }) => countInStock > 12);
-  const units = page.getByRole("spinbutton", { name: "How many to add" });
-  const add = () => page.getByRole("button", { name: /^Add to cart/ }).click();
-  const more = page.getByRole("button", { name: "One more" });
-  const fewer = page.getByRole("button", { name: "One less" });
+test(
+  "'Add to cart' takes any number of units within the stock, and 'Order now' keeps its own quantity",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const few = await productWith(request, ({ countInStock }) => countInStock === 3);
+    const many = await productWith(request, ({ countInStock }) => countInStock > 12);
+    const units = page.getByRole("spinbutton", { name: "How many to add" });
+    const add = () => page.getByRole("button", { name: /^Add to cart/ }).click();
+    const more = page.getByRole("button", { name: "One more" });
+    const fewer = page.getByRole("button", { name: "One less" });
 
-  await openPage(page, `/product/${few.id}`);
-  await expect(fewer).toBeDisabled();
-  await more.click();
-  await expect(units).toHaveValue("2");
-  await expect(more, "the last unit is never sold").toBeDisabled();
-  await expect(page.getByLabel("Quantity")).toHaveValue("0");
-  await add();
-
-  await test.step("until it is chosen itself, it follows the quantity", async () => {
-    await goInside(page, `/product/${many.id}`);
-    await expect(page.getByRole("heading", { level: 1, name: many.name })).toBeVisible();
-    await page.getByLabel("Quantity").selectOption("6");
-    await expect(units).toHaveValue("6");
-    await fewer.click();
-    await expect(units).toHaveValue("5");
-    await page.getByLabel("Quantity").selectOption("1");
-    await expect(units).toHaveValue("5");
-  });
-
-  await test.step("it can be typed, and changed with the arrow keys", async () => {
-    await units.fill("");
-    await units.pressSequentially("900000000");
-    await expect(units).toHaveValue(String(many.countInStock - 1));
-    await units.fill("4");
-    await units.press("ArrowUp");
-    await expect(units).toHaveValue("5");
+    await openPage(page, `/product/${few.id}`);
+    await expect(fewer).toBeDisabled();
+    await more.click();
+    await expect(units).toHaveValue("2");
+    await expect(more, "the last unit is never sold").toBeDisabled();
+    await expect(page.getByLabel("Quantity")).toHaveValue("0");
     await add();
-  });
 
-  await goInside(page, `/cart/${shopper.user.id}`);
-  const quantityOf = (product: DescribedProduct) =>
-    page.getByRole("main").getByRole("listitem").filter({ hasText: product.name }).getByLabel("Quantity");
-  await expect(quantityOf(few)).toHaveValue("2");
-  await expect(quantityOf(many)).toHaveValue("5");
-});
+    await test.step("until it is chosen itself, it follows the quantity", async () => {
+      await goInside(page, `/product/${many.id}`);
+      await expect(page.getByRole("heading", { level: 1, name: many.name })).toBeVisible();
+      await page.getByLabel("Quantity").selectOption("6");
+      await expect(units).toHaveValue("6");
+      await fewer.click();
+      await expect(units).toHaveValue("5");
+      await page.getByLabel("Quantity").selectOption("1");
+      await expect(units).toHaveValue("5");
+    });
+
+    await test.step("it can be typed, and changed with the arrow keys", async () => {
+      await units.fill("");
+      await units.pressSequentially("900000000");
+      await expect(units).toHaveValue(String(many.countInStock - 1));
+      await units.fill("4");
+      await units.press("ArrowUp");
+      await expect(units).toHaveValue("5");
+      await add();
+    });
+
+    await goInside(page, `/cart/${shopper.user.id}`);
+    const quantityOf = (product: DescribedProduct) =>
+      page.getByRole("main").getByRole("listitem").filter({ hasText: product.name }).getByLabel("Quantity");
+    await expect(quantityOf(few)).toHaveValue("2");
+    await expect(quantityOf(many)).toHaveValue("5");
+  },
+);
 
 test.describe("a product that can't be fetched", () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-  test("is shown on its page, and is there after another try", atDesk, async ({ page, request }) => {
+  test("is shown on its page, and is there after another try", variantAtDesk, async ({ page, request }) => {
     const { id, name } = await productWith(request, () => true);
     await openPage(page, "/blog");
     await page.route("/graphql*", (route) => route.abort());

@@ -3,7 +3,7 @@ import { dismissAlert } from "../support/alerts";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
 import { goInside, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -14,35 +14,39 @@ async function pricesOf(page: Page): Promise<number[]> {
   return shown.map((price) => Number.parseFloat(price));
 }
 
-test("what is searched, sorted and filtered stands in the address, and Back from a product finds it again", async ({
-  page,
-}) => {
-  await openPage(page, "/products");
-  await test.step("a filter that follows typing at once keeps what was typed", async () => {
-    await openSearch(page);
-    await search(page).fill("watch");
-    await search(page).blur(); // a phone's suggestions lie over the filters
-    await page.getByRole("checkbox", { name: "In stock only" }).check();
-    await expect(page).toHaveURL("/products?search=watch&inStock=true");
+test(
+  "what is searched, sorted and filtered stands in the address, and Back from a product finds it again",
+  atDesk,
+  async ({ page }) => {
+    await openPage(page, "/products");
+    await test.step("a filter that follows typing at once keeps what was typed", async () => {
+      await openSearch(page);
+      await search(page).fill("watch");
+      await search(page).blur(); // a phone's suggestions lie over the filters
+      await page.getByRole("checkbox", { name: "In stock only" }).check();
+      await expect(page).toHaveURL("/products?search=watch&inStock=true");
+      await expect(search(page)).toHaveValue("watch");
+    });
+    await page.getByLabel("Sort by").selectOption("Price, lowest first");
+    await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
+
+    await expect(page.getByRole("main").getByText("Out Of Stock")).toHaveCount(0);
+    await expect
+      .poll(async () => isAscending(await pricesOf(page)), "the lowest price comes first")
+      .toBe(true);
+    const names = await cards(page).getByRole("heading").allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+
+    await cards(page).first().getByRole("link", { name: "Buy Now" }).click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
     await expect(search(page)).toHaveValue("watch");
-  });
-  await page.getByLabel("Sort by").selectOption("Price, lowest first");
-  await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
-
-  await expect(page.getByRole("main").getByText("Out Of Stock")).toHaveCount(0);
-  await expect.poll(async () => isAscending(await pricesOf(page)), "the lowest price comes first").toBe(true);
-  const names = await cards(page).getByRole("heading").allTextContents();
-  expect(names.length).toBeGreaterThan(1);
-
-  await cards(page).first().getByRole("link", { name: "Buy Now" }).click();
-  await expect(page).toHaveURL(/\/product\//);
-  await page.goBack();
-  await expect(page).toHaveURL("/products?search=watch&inStock=true&sort=price-up");
-  await expect(search(page)).toHaveValue("watch");
-  await expect(page.getByLabel("Sort by")).toHaveValue("price-up");
-  await expect(page.getByRole("checkbox", { name: "In stock only" })).toBeChecked();
-  await expect(cards(page).getByRole("heading")).toHaveText(names);
-});
+    await expect(page.getByLabel("Sort by")).toHaveValue("price-up");
+    await expect(page.getByRole("checkbox", { name: "In stock only" })).toBeChecked();
+    await expect(cards(page).getByRole("heading")).toHaveText(names);
+  },
+);
 
 test(
   "Back undoes one change after the other, and a search that was typed is one of them",
@@ -76,7 +80,7 @@ test(
 
 test(
   "a list that was loaded further is there again after Back and a reload, and begins anew at its address",
-  atDesk,
+  variantAtDesk,
   async ({ page, request }) => {
     const total = (await allProducts(request)).length;
     await openPage(page, "/products");
@@ -116,7 +120,7 @@ test(
 
 test(
   "a page shows the outline of a product, of all products and of home until they are there",
-  atDesk,
+  variantAtDesk,
   async ({ page, request }) => {
     const [product] = await allProducts(request);
     const outline = (words: string) => page.getByRole("status").filter({ hasText: words });
@@ -173,18 +177,22 @@ test("a search that finds nothing says so, and leads to what is sold out and bac
 test.describe("products that can't be fetched", () => {
   test.use({ expectedComplaints: [/net::ERR_FAILED/] });
 
-  test("are shown in the specified alert, and are there after another try", atDesk, async ({ page }) => {
-    await page.route("/graphql*", (route) => route.abort());
-    await openPage(page, "/");
-    await page.getByRole("link", { name: "See all products" }).click();
-    await dismissAlert(page, "Success!", "Unable to fetch Products");
-    await expect(page.getByRole("alert")).toContainText("This didn't load");
+  test(
+    "are shown in the specified alert, and are there after another try",
+    variantAtDesk,
+    async ({ page }) => {
+      await page.route("/graphql*", (route) => route.abort());
+      await openPage(page, "/");
+      await page.getByRole("link", { name: "See all products" }).click();
+      await dismissAlert(page, "Success!", "Unable to fetch Products");
+      await expect(page.getByRole("alert")).toContainText("This didn't load");
 
-    await page.unroute("/graphql*");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(cards(page)).toHaveCount(24);
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  });
+      await page.unroute("/graphql*");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(cards(page)).toHaveCount(24);
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    },
+  );
 });
 
 function isAscending(prices: number[]): boolean {

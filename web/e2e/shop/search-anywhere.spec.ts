@@ -2,7 +2,7 @@ import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { goInside, openPage, openSearch, productSearch as field } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 test("products are found from any page, by the top bar", async ({ page, request, isMobile }) => {
   const [product] = await productsInStock(request);
@@ -38,12 +38,16 @@ test("products are found from any page, by the top bar", async ({ page, request,
   });
 });
 
-test("an admin's pages, which search their own lists, don't have it", atDesk, async ({ page, signInAs }) => {
-  await signInAs(admin);
-  await openPage(page, "/manageItems");
-  await expect(page.getByRole("heading", { level: 1, name: /^Manage Items/ })).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
-});
+test(
+  "an admin's pages, which search their own lists, don't have it",
+  variantAtDesk,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await openPage(page, "/manageItems");
+    await expect(page.getByRole("heading", { level: 1, name: /^Manage Items/ })).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+  },
+);
 
 test.describe("without code", () => {
   test.use({ javaScriptEnabled: false });

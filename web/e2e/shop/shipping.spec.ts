@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { goInside, openPage } from "../support/open-page";
 import { ordersOf, productNow, productsInStock, type ApiProduct, type ApiSession } from "../support/shop-api";
-import { atDesk, expect, test } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 const address = (page: Page) => page.getByLabel("Address", { exact: true });
 const phone = (page: Page) => page.getByLabel("Phone Number");
@@ -110,7 +110,7 @@ test("a customer sees what they order, is asked for what is missing, and is told
 
 test(
   "an odd quantity in the address becomes one, too great a one is told, and so is a product that never was",
-  atDesk,
+  variantAtDesk,
   async ({ page }) => {
     await openPage(page, `/payment/${product.id}/1e9`);
     const { countInStock } = await productNow(page.request, product.id);
@@ -136,7 +136,7 @@ test.describe("while the connection is gone", () => {
 
   test(
     "the form says so and keeps what was typed; once it is back, a double click orders once",
-    atDesk,
+    variantAtDesk,
     async ({ page, context, request, customer }) => {
       await openPage(page, `/payment/${product.id}/1`);
       await fillIn(page);
@@ -155,7 +155,7 @@ test.describe("while the connection is gone", () => {
 
   test(
     "a changed form whose first try got through is told of that order",
-    atDesk,
+    variantAtDesk,
     async ({ page, request }) => {
       await openPage(page, `/payment/${product.id}/1`);
       await fillIn(page);

@@ -46,24 +46,26 @@ async function showFirst(page: Page, ...changes: Partial<Shown>[]): Promise<Loca
   return changes.map((_, index) => page.getByRole("article").nth(index));
 }
 
-test("a name and a description of 2,000 characters stay within the window, on card, page and cart", async ({
-  page,
-}) => {
-  const [card] = (await showFirst(page, { name: "W".repeat(2000), description: "x".repeat(2000) })) as [
-    Locator,
-  ];
-  await expect(card.getByRole("heading")).toHaveText(`${"W".repeat(30)}…`);
-  await expectNoSidewaysScrolling(page);
-  await card.getByRole("button", { name: /^Add to cart/ }).click();
+test(
+  "a name and a description of 2,000 characters stay within the window, on card, page and cart",
+  atDesk,
+  async ({ page }) => {
+    const [card] = (await showFirst(page, { name: "W".repeat(2000), description: "x".repeat(2000) })) as [
+      Locator,
+    ];
+    await expect(card.getByRole("heading")).toHaveText(`${"W".repeat(30)}…`);
+    await expectNoSidewaysScrolling(page);
+    await card.getByRole("button", { name: /^Add to cart/ }).click();
 
-  await card.getByRole("link", { name: /^Buy Now/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("W".repeat(2000));
-  await expectNoSidewaysScrolling(page);
+    await card.getByRole("link", { name: /^Buy Now/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("W".repeat(2000));
+    await expectNoSidewaysScrolling(page);
 
-  await goInside(page, "/cart/none");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-  await expectNoSidewaysScrolling(page);
-});
+    await goInside(page, "/cart/none");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+    await expectNoSidewaysScrolling(page);
+  },
+);
 
 test("prices, markup and right-to-left names are shown as they are", atDesk, async ({ page }) => {
   const [free, dear, hostile, foreign] = (await showFirst(
@@ -141,55 +143,56 @@ const shapes = [
   [1, 10_000],
 ] as const;
 
-test("a photo of any shape fills its plate, on white, as a card and on its page, and a cut-out stands on it", async ({
-  page,
-  request,
-}) => {
-  await openPage(page, "/blog");
-  const kind = newName("Photographed");
-  for (const [width, height] of shapes)
-    await addItem(request, {
-      name: `${kind} ${width} ${height}`,
-      image: await uploadImage(page, width, height),
+test(
+  "a photo of any shape fills its plate, on white, as a card and on its page, and a cut-out stands on it",
+  atDesk,
+  async ({ page, request }) => {
+    await openPage(page, "/blog");
+    const kind = newName("Photographed");
+    for (const [width, height] of shapes)
+      await addItem(request, {
+        name: `${kind} ${width} ${height}`,
+        image: await uploadImage(page, width, height),
+      });
+    const { id, name } = await addItem(request, {
+      name: kind,
+      image: await uploadImage(page, 900, 400, false),
     });
-  const { id, name } = await addItem(request, {
-    name: kind,
-    image: await uploadImage(page, 900, 400, false),
-  });
-  const cards = page.getByRole("article");
+    const cards = page.getByRole("article");
 
-  await goInside(page, `/products?search=${encodeURIComponent(kind)}`);
-  await expect(cards).toHaveCount(shapes.length + 1);
-  await expectNoSidewaysScrolling(page);
-  const heights = new Set<number>();
-  for (const card of await cards.all()) {
-    const image = card.locator("img");
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty("complete", true);
-    await expect(image, "it isn't taken for missing").not.toHaveAttribute("src", /^data:/);
-    const isCutOut = (await card.getByRole("heading").getByRole("link").getAttribute("title")) === name;
-    const { plate, shown } = await boxesOf(image);
-    heights.add(plate.height);
-    if (isCutOut) await expect(image).toHaveCSS("object-fit", "contain");
-    else expect(shown).toEqual(plate);
-    await expect(image).toHaveCSS("background-color", isCutOut ? "rgba(0, 0, 0, 0)" : "rgb(255, 255, 255)");
-  }
-  expect([...heights], "all plates have the same height").toHaveLength(1);
+    await goInside(page, `/products?search=${encodeURIComponent(kind)}`);
+    await expect(cards).toHaveCount(shapes.length + 1);
+    await expectNoSidewaysScrolling(page);
+    const heights = new Set<number>();
+    for (const card of await cards.all()) {
+      const image = card.locator("img");
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty("complete", true);
+      await expect(image, "it isn't taken for missing").not.toHaveAttribute("src", /^data:/);
+      const isCutOut = (await card.getByRole("heading").getByRole("link").getAttribute("title")) === name;
+      const { plate, shown } = await boxesOf(image);
+      heights.add(plate.height);
+      if (isCutOut) await expect(image).toHaveCSS("object-fit", "contain");
+      else expect(shown).toEqual(plate);
+      await expect(image).toHaveCSS("background-color", isCutOut ? "rgba(0, 0, 0, 0)" : "rgb(255, 255, 255)");
+    }
+    expect([...heights], "all plates have the same height").toHaveLength(1);
 
-  await cards.filter({ hasText: "6000 300" }).getByRole("link").first().click();
-  const large = page.getByRole("main").getByRole("img", { name: `${kind} 6000 300` });
-  const { plate, shown } = await boxesOf(large);
-  expect(shown).toEqual(plate);
-  await page.getByRole("button", { name: "Enlarge the picture" }).click();
-  const enlarged = page.getByRole("dialog").getByRole("img");
-  await expect(enlarged).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expectNoSidewaysScrolling(page);
-  await page.keyboard.press("Escape");
+    await cards.filter({ hasText: "6000 300" }).getByRole("link").first().click();
+    const large = page.getByRole("main").getByRole("img", { name: `${kind} 6000 300` });
+    const { plate, shown } = await boxesOf(large);
+    expect(shown).toEqual(plate);
+    await page.getByRole("button", { name: "Enlarge the picture" }).click();
+    const enlarged = page.getByRole("dialog").getByRole("img");
+    await expect(enlarged).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expectNoSidewaysScrolling(page);
+    await page.keyboard.press("Escape");
 
-  await goInside(page, `/product/${id}`);
-  await expect(page.getByRole("main").getByRole("img", { name })).toHaveCSS("object-fit", "contain");
-});
+    await goInside(page, `/product/${id}`);
+    await expect(page.getByRole("main").getByRole("img", { name })).toHaveCSS("object-fit", "contain");
+  },
+);
 
 /** The boxes of an image and of the plate that it stands on. */
 async function boxesOf(image: Locator) {

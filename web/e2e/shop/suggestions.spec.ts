@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage, openSearch, productSearch as field } from "../support/open-page";
-import { atDesk, expect, test } from "../support/test";
+import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
 
@@ -69,7 +69,7 @@ test(
 
 test(
   "where nothing is found, it says what was corrected, what could be left out, and where to look",
-  atDesk,
+  variantAtDesk,
   async ({ page }) => {
     await openPage(page, "/products?search=xylophonic+wathc");
     await expect(page.getByText(/instead of “wathc”/)).toBeVisible();

@@ -42,15 +42,9 @@ export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Responds to an operation in place of the shop, with the same each time or with what a function says then. */
-export async function answerInstead(
-  page: Page,
-  operation: string,
-  json: object | (() => object),
-): Promise<void> {
-  await onOperation(page, operation, (route) =>
-    route.fulfill({ json: typeof json === "function" ? json() : json }),
-  );
+/** Responds to an operation in place of the shop: with what `json` holds at that moment. */
+export async function answerInstead(page: Page, operation: string, json: object): Promise<void> {
+  await onOperation(page, operation, (route) => route.fulfill({ json }));
 }
 
 /** Responds to an operation with an error in place of the shop. */

@@ -21,6 +21,10 @@ interface Fixtures {
 /** Of a test that depends on no size: it runs at desktop size alone. Each page has others that run on a phone too. */
 export const atDesk = { tag: "@desk" };
 
+/** Of a test that shows a variant of what another one shows, as a second refusal: `npm test` leaves it to `--all`. */
+export const variant = { tag: "@variant" };
+export const variantAtDesk = { tag: ["@desk", "@variant"] };
+
 /** Playwright's `test` with fixtures for accounts and sessions; fails a test on unexpected console errors. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],

@@ -27,7 +27,7 @@ export async function letWait(
   page: Page,
   counts: Partial<WaitingCounts>,
 ): Promise<(changed: Partial<WaitingCounts>) => void> {
-  let waitingCounts = { __typename: "WaitingCounts", ...nothing, ...counts };
-  await answerInstead(page, "WaitingCounts", () => ({ data: { waitingCounts } }));
-  return (changed) => (waitingCounts = { ...waitingCounts, ...changed });
+  const waitingCounts = { __typename: "WaitingCounts", ...nothing, ...counts };
+  await answerInstead(page, "WaitingCounts", { data: { waitingCounts } });
+  return (changed) => void Object.assign(waitingCounts, changed);
 }

@@ -12,6 +12,7 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { Pages } from "./router";
 import { alertTexts } from "../messages/alerts";
+import { pendingParts } from "../pages/shop/lazy-part";
 import { paths } from "../routing/paths";
 
 /** Shows the Forbidden alert after the server has ended the session, and leads to / (spec §8). Renders nothing itself. */
@@ -70,9 +71,9 @@ export function App({ client, session, bootstrap, categories, origin, theme }: A
   );
 }
 
-/** Adds the performance mark `hydrated` once the page reacts to input; boot/early-input waits for it. */
+/** Adds the performance mark `hydrated` once the page, with its parts, reacts to input; boot/early-input waits for it. */
 function HydrationMark() {
-  useEffect(() => void performance.mark("hydrated"), []);
+  useEffect(() => void Promise.all(pendingParts).then(() => performance.mark("hydrated")), []);
   return null;
 }
 

@@ -47,6 +47,7 @@ export const jobsTexts = {
     "finish-deletions": "Finish account deletions",
     "remove-unused-photos": "Delete photos that no review has",
     "remove-old-searches": "Delete old searches",
+    "remove-old-idempotency-keys": "Delete old idempotency keys",
     "prune-webhook-deliveries": "Delete old webhook deliveries",
   } as Readonly<Record<string, string>>,
   now: "Now",

@@ -1,8 +1,18 @@
-import { lazy, Suspense, type ComponentType, type JSX } from "react";
+import { lazy, Suspense, useEffect, type ComponentType, type JSX } from "react";
+
+/** Each resolves once a part that the page came with reacts to input, or is gone. boot/early-input holds what is pressed until then. */
+export const pendingParts = new Set<Promise<void>>();
+
+/** Calls back once what it stands beside is hydrated. */
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
 
 /**
  * A part of a page whose code the page doesn't wait for: the server renders it, and the page is as useful without it where it
- * doesn't load. `when` "beside": it loads with the page's own code; "rendered": where it is first rendered.
+ * doesn't load. `when` "beside": it loads with the page's own code; "rendered": where it is first rendered, and until then the page holds
+ * what is pressed.
  */
 export function lazyPart<Props extends object>(
   when: "beside" | "rendered",
@@ -17,9 +27,16 @@ export function lazyPart<Props extends object>(
   const Part = lazy<ComponentType<object>>(
     () => (loading ?? settle()) as Promise<{ default: ComponentType<object> }>,
   );
-  return (props) => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
+  let react = () => {};
+  const reacts = new Promise<void>((resolve) => (react = resolve));
+  return function LazyPart(props) {
+    if (!loading) pendingParts.add(reacts);
+    useEffect(() => react, []); // also where it goes before its code came
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+        <Hydrated then={react} />
+      </Suspense>
+    );
+  };
 }

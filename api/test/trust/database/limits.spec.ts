@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { aProduct, asAdmin, asCustomer, asVisitor } from "../../../test/support/builders";
-import { anOrderForm, PLACE_ORDER } from "../../../test/support/operations";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { ServiceUnavailable } from "../../errors";
-import { asServiceUnavailable } from "./connection-errors";
+import { aProduct, asAdmin, asCustomer, asVisitor } from "../../support/builders";
+import { anOrderForm, PLACE_ORDER } from "../../support/operations";
+import { startTestShop, type TestShop } from "../../support/shop";
+import { ServiceUnavailable } from "../../../src/errors";
+import { asServiceUnavailable } from "../../../src/data/connections/connection-errors";
 
 const POOL_SIZE = 6;
 /** Each is reached by what a test holds for as long as it wants, and is long enough for what a busy machine does in between. */

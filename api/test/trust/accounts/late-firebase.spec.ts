@@ -1,17 +1,17 @@
-import { waitUntil } from "../../embedded/processes";
+import { waitUntil } from "../../../embedded/processes";
 import {
   getAccount,
   register,
   signInAtFirebase,
   updateAccount,
   type FirebaseAccount,
-} from "../support/accounts";
-import { anOrder, aProduct, asAdmin, type Person } from "../support/builders";
-import { FirebaseProxy, type Mishap } from "../support/proxies";
-import { runEachMinute, runJobs } from "../support/jobs";
-import { signIn, trySignIn } from "../support/sessions";
-import { startTestShop, type TestShop } from "../support/shop";
-import { DELETE_MY_ACCOUNT, aLeavingCustomer } from "./leaving";
+} from "../../support/accounts";
+import { anOrder, aProduct, asAdmin, type Person } from "../../support/builders";
+import { FirebaseProxy, type Mishap } from "../../support/proxies";
+import { runEachMinute, runJobs } from "../../support/jobs";
+import { signIn, trySignIn } from "../../support/sessions";
+import { startTestShop, type TestShop } from "../../support/shop";
+import { DELETE_MY_ACCOUNT, aLeavingCustomer } from "../../accounts/leaving";
 
 let firebase: FirebaseProxy;
 let shop: TestShop;

@@ -3,11 +3,11 @@ import type { Task } from "graphile-worker";
 import { Pool } from "pg";
 import pino from "pino";
 import { waitUntil } from "../../../embedded/processes";
-import { createTestDatabase, type TestDatabase } from "../../../test/support/database";
-import { DatabaseProxy } from "../../../test/support/proxies";
-import { MailRefused } from "../../context/job-context";
-import { DeadWorkers, WORKER_LOCK } from "./dead-workers";
-import { Worker } from "./worker";
+import { createTestDatabase, type TestDatabase } from "../../support/database";
+import { DatabaseProxy } from "../../support/proxies";
+import { MailRefused } from "../../../src/context/job-context";
+import { DeadWorkers, WORKER_LOCK } from "../../../src/boot/worker/dead-workers";
+import { Worker } from "../../../src/boot/worker/worker";
 
 const WITHIN_MS = 25_000;
 const log = pino({ level: process.env.TEST_LOG ?? "silent" });
