@@ -118,11 +118,11 @@ const modules = {
   webhooks: ["audit", "jobs", "users"],
   orders: ["addresses", "audit", "catalogue", "jobs", "pricing", "users", "webhooks"],
   payments: ["audit", "catalogue", "jobs", "orders", "users"],
-  newsletter: ["jobs", "users"],
+  newsletter: ["jobs", "users", "webhooks"],
   "stock-alerts": ["catalogue", "jobs", "users"],
   wishes: ["catalogue", "users"],
   mails: ["catalogue", "jobs", "newsletter", "orders", "payments", "stock-alerts", "users", "webhooks"],
-  reviews: ["audit", "catalogue", "images", "orders", "users"],
+  reviews: ["audit", "catalogue", "images", "orders", "users", "webhooks"],
   statistics: ["catalogue", "jobs"],
   accounts: [
     "addresses",

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const product = await aProduct(shop);
   given["Query.product.id"] = given["Query.node.id"] = `"${product.id}"`;
   given["Query.order.id"] = `"${await anOrder(shop, customer, product)}"`;
-  await aReview(shop);
+  given["Query.review.id"] = `"${await aReview(shop)}"`;
   const each = async (scopesOf: (scope: Scope) => Scope[]) => {
     const made = scopes.map(
       async (scope) => [scope, await asProgram(shop, { scopes: scopesOf(scope) })] as const,

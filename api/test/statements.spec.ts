@@ -72,6 +72,8 @@ const everything: Record<string, string> = {
   allBrands: `{ allBrands(first: 100, search: "a") { nodes { slug name productCount } ${page} } }`,
   reviews: `{ reviews(first: 100) { nodes { ${review} } ${page} } }`,
   "reviews of a product": `query ($product: ID!) { reviews(first: 100, productId: $product) { nodes { ${review} } ${page} } }`,
+  // one that is found has what those of the lists have
+  review: `query ($user: ID!) { review(id: $user) { ${review} } }`,
   allReviews: `{ allReviews(first: 100, search: "x") { nodes { ${review} } ${page} } }`,
   auditEntries: `{ auditEntries(first: 45) { nodes { ${entry} } ${page} } }`,
   myDevices: "{ myDevices { id name signedInAt lastUsedAt current } }",
@@ -95,7 +97,7 @@ const everything: Record<string, string> = {
   ratingsByMonth: "{ ratingsByMonth(months: 60) { month average reviews } }",
   waitingCounts:
     "{ waitingCounts { paidOrders unpaidOrders sentOrders deliveredOrders allOrders paymentProblems lowStock givenUpJobs pendingReviews newReviews } }",
-  apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt revokedAt } }",
+  apiKeys: "{ apiKeys { id name prefix scopes createdAt expiresAt lastUsedAt calls revokedAt } }",
   quote: `query ($product: ID!) { quote(input: { items: [{ productId: $product, qty: 1 }] }) {
     items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem shippingMethodId
     shippingOptions { id name price daysMin daysMax }

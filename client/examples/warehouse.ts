@@ -99,7 +99,8 @@ async function sendParcels(): Promise<void> {
       parcel.step = "sent";
     } catch (error) {
       if (!(error instanceof ShopError) || error.code !== "CONFLICT") throw error;
-      const { shipment } = await shop.order({ id });
+      const { status, shipment } = await shop.order({ id });
+      if (status === "PAID") throw error; // a call that a kill cut off is not finished yet: the next round tries again
       parcel.step = shipment?.trackingNumber === trackingNumber ? "sent" : "stopped";
     }
     save();
@@ -117,15 +118,17 @@ async function reportGoods(): Promise<void> {
       await shop.restockProduct({ id, units: Number(units) }, { idempotencyKey: `delivery-${delivery}` });
       state.deliveries[delivery] = "reported";
     } catch (error) {
-      if (!(error instanceof ShopError) || !["CONFLICT", "NOT_FOUND", "BAD_USER_INPUT"].includes(error.code))
-        throw error;
-      // the shop can't say whether it was counted, or doesn't know the product
+      if (!(error instanceof ShopError) || !isForPeople(error)) throw error;
       state.deliveries[delivery] = "to check";
     }
     save();
     console.log(`${state.deliveries[delivery]}: delivery ${delivery}`);
   }
 }
+
+/** Whether the product is unknown, or the shop was killed so that it can't say whether it counted the delivery. */
+const isForPeople = ({ code, extensions }: ShopError): boolean =>
+  code === "NOT_FOUND" || code === "BAD_USER_INPUT" || extensions["reason"] === "RESULT_UNKNOWN";
 
 /** One round at a time; what wakes us meanwhile begins another one. */
 let isRunning = false;

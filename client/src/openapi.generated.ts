@@ -135,6 +135,50 @@ updatedAt: string;
 deletedAt?: string;
 }
 
+/** A category as it was when the event happened. */
+export interface WebhookCategory {
+_id: string;
+slug: string;
+name: string;
+/** The slugs from the top down to it: `watches/divers`. */
+path: string;
+/** The category above it, if any. */
+parent?: string;
+/** When it was deleted, if it was. */
+deletedAt?: string;
+}
+
+/** A customer as they were when the event happened. */
+export interface WebhookCustomer {
+/** The customer's id. Nothing else says who it is. */
+_id: string;
+blocked: boolean;
+createdAt: string;
+/** When they deleted their account, if they did. */
+deletedAt?: string;
+}
+
+/** A review as it was when the event happened. */
+export interface WebhookReview {
+_id: string;
+status: "PENDING" | "PUBLISHED" | "HIDDEN";
+/** 0 to 5. */
+rating: number;
+/** The product's `_id`; missing for a review of the shop. */
+product?: string;
+/** The customer's id. Name and text are left out. */
+customer?: string;
+createdAt: string;
+}
+
+/** A subscription as it was when the event happened. */
+export interface WebhookSubscription {
+/** The subscription's id. The email is left out. */
+_id: string;
+confirmedAt: string;
+endedAt?: string;
+}
+
 /** What the `data` of each event is. */
 export interface WebhookEvents {
 "order.placed": WebhookOrder;
@@ -146,6 +190,15 @@ export interface WebhookEvents {
 "order.refund_failed": WebhookRefundedOrder;
 "product.changed": WebhookProduct;
 "stock.low": WebhookProduct;
+"category.changed": WebhookCategory;
+"customer.registered": WebhookCustomer;
+"customer.blocked": WebhookCustomer;
+"customer.unblocked": WebhookCustomer;
+"customer.deleted": WebhookCustomer;
+"review.added": WebhookReview;
+"review.changed": WebhookReview;
+"subscription.confirmed": WebhookSubscription;
+"subscription.ended": WebhookSubscription;
 "webhook.test": {
 webhook: string;
 };

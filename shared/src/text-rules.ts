@@ -11,8 +11,10 @@ interface TextRule {
   pattern?: RegExp;
 }
 
+const SURROGATE_PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+
 /** How many characters a text has: code points, so that an emoji counts as one. */
-const lengthOf = (text: string) => Array.from(text).length;
+const lengthOf = (text: string) => text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 
 const storable: TextRule = {
   message: "must not contain the character NUL",

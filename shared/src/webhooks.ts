@@ -9,6 +9,15 @@ export const WEBHOOK_EVENTS = [
   "order.refund_failed",
   "product.changed",
   "stock.low",
+  "category.changed",
+  "customer.registered",
+  "customer.blocked",
+  "customer.unblocked",
+  "customer.deleted",
+  "review.added",
+  "review.changed",
+  "subscription.confirmed",
+  "subscription.ended",
 ] as const;
 
 /** The name of an event. */
@@ -24,7 +33,7 @@ export const webhookLimits = {
   /** The length of an address, in characters. */
   url: 2_000,
   /** Finished deliveries that are stored of a webhook. */
-  deliveries: 500,
+  deliveries: 10_000,
   /** How long deliveries are stored, in days. */
   days: 30,
   /** How much of an answer is read, in bytes. */

@@ -55,6 +55,7 @@ import { collectOpenApi } from "../rest/openapi/openapi";
 import { registerPaymentWebhooks } from "../rest/payment-webhooks";
 import { registerReference } from "../rest/reference";
 import { registerRest } from "../rest/rest";
+import { KeyUses } from "../modules/api-keys/key-uses";
 import { findProgram } from "../modules/api-keys/find-program";
 import { DemoGateway } from "../modules/payments/gateways/demo-gateway";
 import { tracer } from "../observability/tracer";
@@ -178,11 +179,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     limits: dependencies.loadLimits ?? defaultLoadLimits,
     isSignedIn: ({ headers }) => isSigned(dependencies, bearerOf(headers.authorization)),
   });
+  const uses = new KeyUses(dependencies.database, (error) =>
+    logFailure(log, error, "the calls of API keys were not counted"),
+  );
   registerApiKeys(server, {
     contextOf,
-    findProgram: ({ log }, ctx, secret) =>
-      findProgram(ctx, secret, (error) => logFailure(log, error, "the use of an API key was not noted")),
+    findProgram: (_request, ctx, secret) => findProgram(ctx, secret, uses),
   });
+  server.addHook("onClose", () => uses.write());
   readJsonBodies(server);
   endSlowBodies(server, arrivalLimits);
   cutSlowReaders(server, dependencies.readingLimits);

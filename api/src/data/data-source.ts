@@ -16,6 +16,7 @@ import { ProductReviews1796200500000 } from "./migrations/1796200500000-product-
 import { ProductReviewIndexes1796200600000 } from "./migrations/1796200600000-product-review-indexes";
 import { OneReviewOfShop1796200700000 } from "./migrations/1796200700000-one-review-of-shop";
 import { ReviewPhotos1796200800000 } from "./migrations/1796200800000-review-photos";
+import { CallsOfKeys1796400100000 } from "./migrations/1796400100000-calls-of-keys";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -83,6 +84,7 @@ export function createDataSource(
       ReviewPhotos1796200800000,
       MoreScopes1796300000000,
       IdempotencyKeys1796400000000,
+      CallsOfKeys1796400100000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

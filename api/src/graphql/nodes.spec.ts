@@ -1,5 +1,13 @@
 import { NOTHING } from "../../test/support/access";
-import { anOrder, aProduct, asAdmin, asCustomer, asProgram, asVisitor } from "../../test/support/builders";
+import {
+  anOrder,
+  aProduct,
+  aReview,
+  asAdmin,
+  asCustomer,
+  asProgram,
+  asVisitor,
+} from "../../test/support/builders";
 import type { Caller } from "../../test/support/caller";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { Scope } from "../context/scope";
@@ -29,6 +37,11 @@ it("is found by its id by whoever may read it at its own field, and by nobody el
     'mutation { createWebhook(url: "https://192.0.43.8/hook", events: ["stock.low"]) { webhook { id } } }',
   );
   const webhook = createWebhook.webhook.id;
+  const { addCategory } = await admin.ask<{ addCategory: { id: string } }>(
+    'mutation { addCategory(input: { name: "Nodes" }) { id } }',
+  );
+  const [review, hidden] = [await aReview(shop), await aReview(shop, { userId: customer.id })];
+  await admin.ask("mutation ($id: ID!) { hideReview(id: $id) { id } }", { id: hidden });
   const program = await asProgram(shop, { scopes: [Scope.READ_ORDERS] });
   const stranger = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS] });
 
@@ -39,6 +52,10 @@ it("is found by its id by whoever may read it at its own field, and by nobody el
     draft: draft.id,
     order,
     webhook,
+    category: addCategory.id,
+    review,
+    hidden,
+    user: customer.id,
     NOTHING,
     nonsense: "x",
   }))
@@ -54,6 +71,10 @@ it("is found by its id by whoever may read it at its own field, and by nobody el
     draft: [NOBODY, null, null, aDraft, null, aDraft],
     order: [NOBODY, null, anOrderNode, anOrderNode, anOrderNode, null],
     webhook: [NOBODY, null, null, a("Webhook", webhook), null, null],
+    category: Array.from({ length: 6 }, () => a("Category", addCategory.id)),
+    review: Array.from({ length: 6 }, () => a("Review", review)),
+    hidden: [NOBODY, null, a("Review", hidden), a("Review", hidden), null, null],
+    user: [NOBODY, null, null, a("User", customer.id), null, null],
     NOTHING: [NOBODY, null, null, null, null, null],
     nonsense: [NOBODY, null, null, null, null, null],
   });

@@ -19,11 +19,13 @@ type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 /** A type that Query has a field of, and how that finds one by its id: under its own guard. */
 interface NodeType {
   name: string;
+  /** The field's argument. */
+  argument: string;
   find: Resolve;
 }
 
 /**
- * Adds Relay's `Node` and `node(id:)`. A type is a Node if Query has a field of its name that takes an `id` and nothing else: `node`
+ * Adds Relay's `Node` and `node(id:)`. A type is a Node if Query has a field of its name that takes an `id`, or a `path` that may be one, and nothing else: `node`
  * asks these fields one after the other, so that it shows nobody more than they do. Their ids are UUIDs, of which no two are the same.
  */
 export function addNodes(built: GraphQLSchema): GraphQLSchema {
@@ -31,8 +33,9 @@ export function addNodes(built: GraphQLSchema): GraphQLSchema {
   const names = found.map(({ type }) => getNamedType(type).name);
   const schema = extendSchema(built, parse(declarationFor(names)));
   const fields = (schema.getQueryType() as GraphQLObjectType).getFields();
-  const nodeTypes = found.map(({ name, type }): NodeType => ({
+  const nodeTypes = found.map(({ name, type, args: [argument] }): NodeType => ({
     name: getNamedType(type).name,
+    argument: argument?.name ?? "id",
     find: fields[name]?.resolve as Resolve,
   }));
   const typeOf = new WeakMap<object, string>();
@@ -45,19 +48,19 @@ export function addNodes(built: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Whether a field of Query is called as its type, and takes an `id` and nothing else. */
+/** Whether a field of Query is called as its type, and takes an `id`, or a `path`, and nothing else. */
 function findsById({ name, type, args }: Field): boolean {
   const isOne = isObjectType(getNullableType(type));
-  const isByIdAlone = args.length === 1 && args[0]?.name === "id";
+  const isByIdAlone = args.length === 1 && ["id", "path"].includes(args[0]?.name ?? "");
   return isOne && isByIdAlone && getNamedType(type).name.toLowerCase() === name.toLowerCase();
 }
 
 /** The first node that the caller may read; throws Unauthenticated if there is none and somebody who signs in may see one. */
-async function findNode(types: readonly NodeType[], call: Parameters<Resolve>) {
+async function findNode(types: readonly NodeType[], [root, { id }, ...call]: Parameters<Resolve>) {
   let unauthenticated: unknown;
-  for (const { name, find } of types) {
+  for (const { name, argument, find } of types) {
     try {
-      const node = (await find(...call)) as object | null;
+      const node = (await find(root, { [argument]: id as string }, ...call)) as object | null;
       if (node) return { name, node };
     } catch (error) {
       if (error instanceof Unauthenticated) unauthenticated ??= error;

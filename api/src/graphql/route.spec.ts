@@ -121,6 +121,12 @@ describe("what the shop doesn't do is refused with what to do instead:", () => {
       /`first` and `after`/,
     ],
     [
+      "going back from the end of a list",
+      { query: "{ reviews(last: 3) { totalCount } }" },
+      "GRAPHQL_VALIDATION_FAILED",
+      /Page forwards, with `first` and `after`/,
+    ],
+    [
       "a client's directive",
       { query: "{ topProducts { id @client } }" },
       "GRAPHQL_VALIDATION_FAILED",
@@ -141,4 +147,17 @@ describe("what the shop doesn't do is refused with what to do instead:", () => {
     expect([status, body.errors[0]?.extensions.code]).toEqual([415, "BAD_USER_INPUT"]);
     expect(body.errors[0]?.message).toMatch(/POST \/pictures/);
   });
+});
+
+it("answers what an operation costs where the request asks for it, and nowhere else", async () => {
+  const query = "{ topProducts(first: 3) { id name } }";
+  for (let use = 0; use < 2; use += 1) {
+    const asked = await post({ query, extensions: { cost: true } });
+    expect(asked.body).toMatchObject({
+      data: { topProducts: expect.any(Array) as object[] },
+      extensions: { cost: { points: expect.any(Number) as number, maximum: 10_000, searches: 0 } },
+    });
+    for (const extensions of [undefined, {}, { cost: "yes" }])
+      expect((await post({ query, extensions })).body).not.toHaveProperty("extensions");
+  }
 });

@@ -64,7 +64,10 @@ function valueOf(type: GraphQLInputType): string {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
     return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(", ")} }`;
   }
-  return { ID: `"${NOTHING}"`, Int: "1", Float: "1", Boolean: "true" }[getNamedType(type).name] ?? '""';
+  const DateTime = '"2026-03-01T09:30:00Z"';
+  return (
+    { ID: `"${NOTHING}"`, Int: "1", Float: "1", Boolean: "true", DateTime }[getNamedType(type).name] ?? '""'
+  );
 }
 
 /** A path that no key may go, where a key is to go it. */

@@ -171,12 +171,13 @@ export async function anOrder(
   return (order as { id: string }).id;
 }
 
-/** Inserts a review by a new user: of the shop, or of a product. */
-export async function aReview(shop: TestShop, wanted: Partial<Review> = {}): Promise<void> {
+/** Inserts a review by a new user: of the shop, or of a product; returns its id. */
+export async function aReview(shop: TestShop, wanted: Partial<Review> = {}): Promise<string> {
   const { name = "Carl Shopper", rating = 5, comment = "Good.", createdAt = new Date() } = wanted;
-  const author = await asCustomer(shop);
-  await shop.sql(
-    "insert into reviews (user_id, product_id, name, rating, comment, created_at) values ($1, $2, $3, $4, $5, $6)",
-    [author.id, wanted.productId ?? null, name, rating, comment, createdAt],
+  const userId = wanted.userId ?? (await asCustomer(shop)).id;
+  const [review] = await shop.sql<{ id: string }>(
+    "insert into reviews (user_id, product_id, name, rating, comment, created_at) values ($1, $2, $3, $4, $5, $6) returning id",
+    [userId, wanted.productId ?? null, name, rating, comment, createdAt],
   );
+  return (review as { id: string }).id;
 }

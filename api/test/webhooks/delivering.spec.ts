@@ -122,3 +122,53 @@ it("sends a test event at once, also to a webhook that is switched off", async (
   answerWith(receiver, 500);
   expect(await sendNow(admin, "testWebhook", id)).toMatchObject({ status: 500, nextTryAt: null });
 });
+
+describe("a period that is sent again", () => {
+  const REPLAY = `mutation ($id: ID!, $from: DateTime!, $to: DateTime!) {
+    replayWebhook(id: $id, from: $from, to: $to) }`;
+  const HOUR = 3_600_000;
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+  it("has its events and no others, with the same ids, and is tried again like anything new", async () => {
+    const { id } = await createWebhook(admin, receiver.url, ["product.changed"]);
+    for (let left = 3; left > 0; left -= 1) await restockAnything(shop, admin);
+    await runJobs(shop);
+    await sendNow(admin, "testWebhook", id);
+    const [before, , within] = (await readDeliveries(admin)).slice(1).map(({ eventId }) => eventId);
+    await shop.sql("update webhook_events set happened_at = now() - interval '30 hours' where id = $1", [
+      before,
+    ]);
+    receiver.received.splice(0);
+    answerWith(receiver, 500);
+    const period = { id, from: hoursAgo(2), to: hoursAgo(-1) };
+    expect(await admin.ask(REPLAY, period)).toEqual({ replayWebhook: 2 });
+    await runJobs(shop);
+    // those wait for their second attempt
+    expect(await admin.ask(REPLAY, period)).toEqual({ replayWebhook: 0 });
+    answerWith(receiver, 204);
+    await passTime(shop);
+    await runJobs(shop);
+    const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toContain(within);
+    expect(ids).not.toContain(before);
+    for (const { deliveredAt } of await readDeliveries(admin)) expect(deliveredAt).not.toBeNull();
+  });
+
+  it("is refused if it is longer than anything is stored, ends before it begins, or the webhook is off", async () => {
+    const { id } = await createWebhook(admin, receiver.url, ["product.changed"]);
+    const refusal = async (from: string, to: string) =>
+      (await admin.graphql(REPLAY, { id, from, to })).errors[0]?.extensions;
+    const [now, years] = [hoursAgo(0), hoursAgo(24 * 3_650)];
+    expect(await refusal(years, now)).toMatchObject({ code: "BAD_USER_INPUT", errors: [{ field: "from" }] });
+    expect(await refusal(now, hoursAgo(1))).toMatchObject({
+      code: "BAD_USER_INPUT",
+      errors: [{ field: "to" }],
+    });
+    await admin.ask("mutation ($id: ID!) { disableWebhook(id: $id) { id } }", { id });
+    expect(await refusal(hoursAgo(1), now)).toMatchObject({ code: "CONFLICT" });
+    const unknown = { id: "0197a3f1-0000-7000-8000-000000000000", from: hoursAgo(1), to: now };
+    expect(await admin.refusal(REPLAY, unknown)).toBe("NOT_FOUND");
+  });
+});

@@ -75,6 +75,8 @@ it("records who creates, switches, renews and deletes a webhook, without the add
     "disableWebhook(id: $id) { id }",
     "enableWebhook(id: $id) { id }",
     "rotateWebhookSecret(id: $id) { secret }",
+    "endFormerWebhookSecret(id: $id) { formerSecretEndsAt }",
+    'replayWebhook(id: $id, from: "2026-03-01T00:00:00Z", to: "2026-03-02T00:00:00Z")',
     "deleteWebhook(id: $id)",
     "deleteWebhook(id: $id)",
   ])
@@ -88,6 +90,8 @@ it("records who creates, switches, renews and deletes a webhook, without the add
     "DISABLE_WEBHOOK",
     "ENABLE_WEBHOOK",
     "ROTATE_WEBHOOK_SECRET",
+    "END_WEBHOOK_SECRET",
+    "REPLAY_WEBHOOK",
     "DELETE_WEBHOOK",
   ]);
   expect(new Set(entries.map(({ target }) => target))).toEqual(new Set(["https://example.com/hook"]));

@@ -106,6 +106,23 @@ it("signs with both secrets for a day after a change", async () => {
   expect(() => verified(secret, after)).toThrow();
 });
 
+it("ends the former secret at once where an admin wants it, and says until when it signs before", async () => {
+  const { id, secret } = await createWebhook(admin, receiver.url, ["stock.low"]);
+  const { rotateWebhookSecret: renewed } = await admin.ask<{
+    rotateWebhookSecret: { secret: string; webhook: { formerSecretEndsAt: string | null } };
+  }>("mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { formerSecretEndsAt } } }", {
+    id,
+  });
+  expect(renewed.webhook.formerSecretEndsAt).not.toBeNull();
+  const END = "mutation ($id: ID!) { endFormerWebhookSecret(id: $id) { formerSecretEndsAt } }";
+  for (let left = 2; left > 0; left -= 1)
+    expect(await admin.ask(END, { id })).toEqual({ endFormerWebhookSecret: { formerSecretEndsAt: null } });
+  await sendNow(admin, "testWebhook", id);
+  const [arrived] = receiver.received as [(typeof receiver.received)[number]];
+  verified(renewed.secret, arrived);
+  expect(() => verified(secret, arrived)).toThrow();
+});
+
 it("stores no secret in clear, and says so of one that can't be read any more", async () => {
   const { id, secret } = await createWebhook(admin, receiver.url, ["stock.low"]);
   const [row] = await shop.sql("select webhooks::text as row from webhooks");

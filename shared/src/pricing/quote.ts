@@ -135,7 +135,10 @@ function shippingOptions(rules: PricingRules, country: string, goodsCents: numbe
   return rules.methods
     .filter((method) => method.enabled && covers(method, country))
     .map(({ id, name, daysMin, daysMax, priceCents, freeFromCents }) => ({
-      ...{ id, name, daysMin, daysMax },
+      id,
+      name,
+      daysMin,
+      daysMax,
       priceCents: freeFromCents !== null && goodsCents >= freeFromCents ? 0 : priceCents,
     }))
     .sort(cheapestFirst);
@@ -228,8 +231,10 @@ export function sumTaxes(
   const sums = new Map<string, AppliedTax & { cents: number }>();
   for (const { tax, taxCents } of lines) {
     if (!tax) continue;
-    const sum = sums.get(keyOf(tax)) ?? { ...tax, cents: 0 };
-    sums.set(keyOf(tax), { ...sum, cents: sum.cents + taxCents });
+    const { name, percent } = tax;
+    const sum = sums.get(keyOf(tax)) ?? { name, percent, cents: 0 };
+    sum.cents += taxCents;
+    sums.set(keyOf(tax), sum);
   }
   return [...sums.values()].sort((one, other) => other.percent - one.percent);
 }

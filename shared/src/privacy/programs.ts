@@ -58,13 +58,14 @@ export const programs = {
   },
   webhook_events: {
     title: "What programs receive",
-    about: "What happened to an order or a product, where a program of the shop listens.",
+    about:
+      "What happened to an order, a product, a customer or a review, where a program of the shop listens.",
     download: null,
     entries: {
       event: {
         whose: "customers",
-        what: "What you ordered, at what price, and your account's number, without your name, email or address.",
-        why: "So that the shop's own programs, such as the one that packs parcels, learn of your order.",
+        what: "What you ordered, at what price, which stars you gave, and your account's number, without your name, email or address.",
+        why: "So that the shop's own programs, such as the one that packs parcels, learn of your order or review.",
         basis: "contract",
         retention: "At most 30 days.",
         onDeletion: "deleted",

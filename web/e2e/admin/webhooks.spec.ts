@@ -78,6 +78,21 @@ test(
     const shown = page.getByRole("alertdialog", { name: "The webhook's signing secret" });
     await expect(shown.getByText(/^whsec_/)).not.toHaveText(secret);
     await shown.getByRole("button", { name: "I've stored it" }).click();
+    await expect(page.getByText(/^Signs messages too, until /)).toBeVisible();
+    await page.getByRole("button", { name: "End it now" }).click();
+    await confirm(page, "End the former secret now?", "End it now");
+    await expect(page.getByText("Former secret")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Send a period again" }).click();
+    const period = page.getByRole("dialog", { name: "Send a period again" });
+    await expectAccessible(page);
+    await period.getByLabel("From").fill("2016-03-01T09:30");
+    await period.getByRole("button", { name: "Send again" }).click();
+    await expect(period).toContainText("must be at most 30 days before the end");
+    await period.getByLabel("From").fill(await period.getByLabel("To").inputValue());
+    await period.getByRole("button", { name: "Send again" }).click();
+    await expect(period).toContainText("must be later than the beginning");
+    await period.getByRole("button", { name: "Cancel" }).click();
 
     await deleteWebhook(page);
     await expect(page.getByText(receiver.url)).toHaveCount(0);

@@ -201,6 +201,8 @@ export type AuditAction =
   | 'ENABLE_WEBHOOK'
   /** Ended a discount code. */
   | 'END_DISCOUNT'
+  /** Ended the former secret of a webhook. */
+  | 'END_WEBHOOK_SECRET'
   /** Hid a review. */
   | 'HIDE_REVIEW'
   /** Imported products from a file. */
@@ -213,6 +215,8 @@ export type AuditAction =
   | 'MOVE_CATEGORY'
   /** Refunded a paid order. */
   | 'REFUND_ORDER'
+  /** Sent again what a webhook was sent of a period. */
+  | 'REPLAY_WEBHOOK'
   /** Changed the stock of a product. */
   | 'RESTOCK_PRODUCT'
   /** Retried a failed job. */

@@ -43,6 +43,7 @@ export const apiKeysTexts = {
     WRITE_WEBHOOKS: "Create, test and delete webhooks, and send events again.",
   },
   never: "Never",
+  calls: (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString("en-US")} calls`),
   states: { active: "Active", expired: "Expired", revoked: "Revoked" },
   revoke: "Revoke",
   question: (name: string) => `Revoke “${name}”?`,

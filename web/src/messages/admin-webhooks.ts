@@ -29,6 +29,15 @@ export const webhooksTexts = {
     "order.refund_failed": "A refund failed, so the order is no longer refunded.",
     "product.changed": "A product was added, edited, restocked or deleted.",
     "stock.low": "A product is low in stock.",
+    "category.changed": "A category was added, edited, moved or deleted.",
+    "customer.registered": "A customer signed up.",
+    "customer.blocked": "A customer was blocked.",
+    "customer.unblocked": "A customer was unblocked.",
+    "customer.deleted": "A customer deleted their account.",
+    "review.added": "A customer wrote a review.",
+    "review.changed": "A review was hidden or shown.",
+    "subscription.confirmed": "Someone confirmed a newsletter subscription.",
+    "subscription.ended": "Someone unsubscribed from the newsletter.",
   },
   secretTitle: "The webhook's signing secret",
   copySecret: "Copy signing secret",
@@ -55,6 +64,14 @@ export const webhookTexts = {
     text: "For one day, messages are signed with both secrets. Update your program in the meantime.",
     confirm: "New secret",
   },
+  former: "Former secret",
+  formerUntil: (moment: string) => `Signs messages too, until ${moment}`,
+  endFormer: "End it now",
+  endFormerConfirmation: {
+    title: "End the former secret now?",
+    text: "Messages will be signed with the new secret only. Programs that still check with the former one will reject them.",
+    confirm: "End it now",
+  },
   remove: "Delete",
   removeConfirmation: (url: string) => ({
     title: "Delete this webhook?",
@@ -76,5 +93,21 @@ export const webhookTexts = {
   nextTry: "Next attempt",
   error: "Error",
   sendAgain: "Send again",
+  /** The button of a period, and its dialog. */
+  replay: {
+    open: "Send a period again",
+    title: "Send a period again",
+    text: "Every event this webhook was sent in this period is sent again, with the same webhook-id. At most 30 days.",
+    from: "From",
+    to: "To",
+    missing: "Enter date and time.",
+    send: "Send again",
+    sent: (count: number) =>
+      count === 0
+        ? toast("Nothing to send again.", "No event was sent in this period.")
+        : toast(
+            `${count.toLocaleString("en-US")} ${count === 1 ? "event is" : "events are"} being sent again.`,
+          ),
+  },
   state: { waiting: "Waiting", retried: "Retrying", failed: "Failed", arrived: "Delivered" },
 } as const;

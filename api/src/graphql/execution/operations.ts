@@ -49,7 +49,7 @@ export class Operations {
   /** Charges the caller for an operation, and returns what was charged; throws BadUserInput or RateLimited. */
   async charge(limits: CallerLimits, sent: SentOperation, known: KnownOperation): Promise<Charge> {
     const charged = this.chargeOf(sent, known);
-    await charge(limits, charged);
+    await charge(limits, charged, sent.variables ?? {});
     return charged;
   }
 
@@ -81,14 +81,14 @@ export class Operations {
     }
     if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
     const expensive = isExpensive(charged ?? this.chargeOf(sent, { document, operation }));
-    const enqueue = (work: () => Promise<QueryAnswer>, key?: string) =>
-      expensive ? ctx.limits.enqueue(work, key) : work();
+    const enqueue = (work: () => Promise<QueryAnswer>, key?: () => string | undefined) =>
+      expensive ? ctx.limits.enqueue(work, key?.()) : work();
     if (!ctx.isVisitor) return enqueue(async () => resultOnly(await executeAs(forReading(ctx))));
     const { replica } = ctx.reads;
     const run = () =>
       this.publicQueries.run(sent, replica?.name, () =>
         executeAs(this.publicContext(replica, ctx.requestId)),
       );
-    return enqueue(run, keyOf(sent));
+    return enqueue(run, () => keyOf(sent));
   }
 }

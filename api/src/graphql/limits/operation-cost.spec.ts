@@ -155,3 +155,15 @@ it.each([
 ])("knows whether %s in a variable changes the cost", (_what, text, fixed) => {
   expect(chargeFor(text, { id: "x", n: 1, s: "saw" }).fixed).toBe(fixed);
 });
+
+it("counts the codes of quotes by the variables of each request, wherever they are in the input", () => {
+  const { codesIn, fixed } = chargeFor(
+    `query ($code: String, $input: QuoteInput = { items: [], discountCode: "TEN" }) {
+      a: quote(input: { items: [], discountCode: $code }) { total } b: quote(input: $input) { total } ...Third }
+      fragment Third on Query { c: quote(input: { items: [], discountCode: "TEN" }) { total } }`,
+  );
+  expect(fixed).toBe(true);
+  expect(codesIn({})).toBe(2);
+  expect(codesIn({ code: "TEN" })).toBe(3);
+  expect(codesIn({ input: { items: [] } })).toBe(1);
+});

@@ -65,11 +65,13 @@ export interface Charge {
   cost: number;
   /** The number of searches, and of what costs as much. */
   searches: number;
-  /** The number of discount codes that it tries in quotes. */
-  codes: number;
-  /** Whether it is the same for all variables. */
+  /** The number of discount codes that it tries in quotes with these variables. */
+  codesIn: (variables: Values) => number;
+  /** Whether cost and searches are the same for all variables. */
   fixed: boolean;
 }
+
+const noCodes = () => 0;
 
 /**
  * What a valid operation costs (ADR-0013). Points: one for each value that its result may contain at most, and a surcharge
@@ -84,12 +86,20 @@ export function chargeOf(
   variables: Values = {},
 ): Charge {
   const root = schema.getRootType(operation.operation);
-  if (!root) return { cost: 0, searches: 0, codes: 0, fixed: true };
-  const values = { ...defaultsOf(operation), ...variables };
-  const estimate = new Estimate(schema, fragmentsOf(document), values);
+  if (!root) return { cost: 0, searches: 0, codesIn: noCodes, fixed: true };
+  const defaults = defaultsOf(operation);
+  const estimate = new Estimate(schema, fragmentsOf(document), { ...defaults, ...variables });
   const cost = Math.ceil(estimate.ofObject(operation.selectionSet, root));
-  const { searches, codes, fixed } = estimate;
-  return { cost, searches, codes, fixed };
+  const { searches, quoted, fixed } = estimate;
+  return { cost, searches, codesIn: quoted.length > 0 ? codesOf(quoted, defaults) : noCodes, fixed };
+}
+
+/** Counts the codes of the inputs of quotes. */
+function codesOf(inputs: readonly ValueNode[], defaults: Values): Charge["codesIn"] {
+  return (variables) => {
+    const values = { ...defaults, ...variables };
+    return inputs.filter((input) => asRecord(valueFromASTUntyped(input, values)).discountCode).length;
+  };
 }
 
 /** The defaults of an operation's variables. */
@@ -103,7 +113,8 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Valu
 
 class Estimate {
   searches = 0;
-  codes = 0;
+  /** The inputs of its quotes. */
+  readonly quoted: ValueNode[] = [];
   /** False once a variable was read. */
   fixed = true;
   /** The number of lists around a field. */
@@ -178,7 +189,7 @@ class Estimate {
     };
     const searches = searchesOf(field.name, read);
     this.searches += searches;
-    if (field.name === "quote" && asRecord(read("input")).discountCode) this.codes += 1;
+    if (field.name === "quote") this.quoted.push(...inputsOf(node));
     return SURCHARGE.query + searches * SURCHARGE.search;
   }
 
@@ -200,6 +211,9 @@ class Estimate {
     return (given && valueFromASTUntyped(given, this.variables)) ?? defaultValue;
   }
 }
+
+/** The values of a field's arguments. */
+const inputsOf = ({ arguments: sent = [] }: FieldNode) => sent.map(({ value }) => value);
 
 /** Whether a value depends on a variable, however deep inside. */
 function hasVariable(value: ValueNode): boolean {

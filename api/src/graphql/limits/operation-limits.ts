@@ -65,31 +65,52 @@ function inWords(count: number): string {
   return count > 1_000_000 ? "more than a million" : String(count);
 }
 
-/** Refuses a valid operation that costs too much, alone or together with the caller's other calls, before it is executed. */
+/**
+ * Refuses a valid operation that costs too much, alone or together with the caller's other calls, before it is executed. A client that
+ * sends `extensions: {"cost": true}` is answered what it costs: requests with extensions never go the fast way.
+ */
 export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   return {
-    requestDidStart: () =>
-      Promise.resolve({
+    requestDidStart: ({ request: { extensions } }) => {
+      let charged: Charge | undefined;
+      return Promise.resolve({
         didResolveOperation: async ({ document, operation, request, contextValue }) => {
           if (!operation) return;
+          charged = chargeOf(schema, document, operation, request.variables);
           try {
-            await charge(contextValue.limits, chargeOf(schema, document, operation, request.variables));
+            await charge(contextValue.limits, charged, request.variables);
           } catch (error) {
             throw error instanceof DomainError ? refusalOf(error) : error;
           }
         },
-      }),
+        willSendResponse: ({ response: { body } }) => {
+          if (extensions?.cost === true && charged && body.kind === "single")
+            body.singleResult = { ...body.singleResult, extensions: { cost: presentCost(charged) } };
+          return Promise.resolve();
+        },
+      });
+    },
   };
 }
 
+/** What a client is told of its operation's cost. */
+function presentCost({ cost, searches }: Charge): Record<string, number> {
+  return { points: cost, maximum: MAX_COST, searches };
+}
+
 /** Charges the caller; throws BadUserInput for an operation that nobody may send, RateLimited if the caller has too few points left. */
-export async function charge(limits: CallerLimits, { cost, searches, codes }: Charge): Promise<void> {
+export async function charge(
+  limits: CallerLimits,
+  { cost, searches, codesIn }: Charge,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   if (cost > MAX_COST) {
     const message = `costs up to ${cost} points; at most ${MAX_COST} are allowed: ask for shorter lists`;
     throw new BadUserInput([{ field: "query", message }]);
   }
   await limits.consume("api", cost);
   if (searches > 0) await limits.consume("search", searches);
+  const codes = codesIn(variables);
   if (codes > 0) await limits.consume("discountCode", codes);
 }
 
@@ -128,8 +149,13 @@ const ADVICE: Record<string, string> = {
 };
 const OTHER_DIRECTIVE = "The shop knows @include and @skip; a client's own are removed before it sends.";
 
-/** The message, with what to do instead where a directive is unknown. */
+/** What to do instead of going on backwards where a list can't, or as it can. */
+const FORWARDS =
+  "Page forwards, with `first` and `after`; a list that has the argument `before` goes back with `first` and `before`.";
+
+/** The message, with what to do instead where a directive, or an argument of a page, is unknown. */
 function withAdvice(message: string): string {
+  if (/^Unknown argument "(last|before)" on field/.test(message)) return `${message} ${FORWARDS}`;
   const [, directive] = /^Unknown directive "@(\w+)"\.$/.exec(message) ?? [];
   return directive === undefined ? message : `${message} ${ADVICE[directive] ?? OTHER_DIRECTIVE}`;
 }

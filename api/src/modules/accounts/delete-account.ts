@@ -2,6 +2,7 @@ import { type RequestContext, inTransaction, requireViewer } from "../../context
 import { asServiceUnavailable } from "../../data/connections/connection-errors";
 import { ChangeUncertain, Conflict } from "../../errors";
 import { deleteAddresses } from "../addresses/addresses";
+import { announceCustomer } from "../identity/announce-customer";
 import { confirmSignIn } from "../identity/confirm-sign-in";
 import { dropMailsNaming } from "../jobs/drop-mails";
 import { deleteMailsOf } from "../mails/delete-mails";
@@ -101,4 +102,5 @@ export async function erasePerson(
   }
   await deleteMailsOf(tx, id, emailVerified ? [email] : []);
   await eraseUser(tx, id);
+  await announceCustomer(tx, "customer.deleted", id);
 }

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Scope } from "../../context/scope";
 import { creatorColumns } from "../people";
@@ -38,6 +38,10 @@ export class ApiKey {
   })
   @Column("timestamptz", { nullable: true })
   lastUsedAt!: Date | null;
+
+  @Field(() => Float, { description: "How many calls were made with it, to the minute." })
+  @Column("bigint", { default: 0 })
+  calls!: number;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was revoked; null: not yet." })
   @Column("timestamptz", { nullable: true })
@@ -96,6 +100,7 @@ export const apiKeyColumns = columnsOf(
   "createdAt",
   "expiresAt",
   "lastUsedAt",
+  "calls",
   "revokedAt",
 ).with(creatorColumns);
 

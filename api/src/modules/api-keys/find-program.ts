@@ -1,8 +1,9 @@
 import type { RequestContext } from "../../context/context";
 import type { Program } from "../../context/program";
 import { boolean } from "../../data/columns";
-import { command, execute, rows, statement } from "../../data/rows";
+import { rows, statement } from "../../data/rows";
 import { IS_USABLE, ApiKeyTable } from "./api-key.entity";
+import type { KeyUses } from "./key-uses";
 import { hashOf, isSecret } from "./secret";
 import { columnsOf } from "../../data/tables";
 
@@ -16,25 +17,19 @@ const byHash = statement(
   programColumns,
   `select ${programColumns.sql} from api_keys where secret_hash = $1 and ${IS_USABLE}`,
 );
-const noteUse = command(`update api_keys set last_used_at = now() where id = $1 and ${IS_USE_DUE}`);
-
-/** Receives the error of a use that couldn't be noted. */
-type Report = (error: unknown) => void;
-
 /**
  * The program of a secret; null if its key is unknown, revoked or expired. Read at each request, so that a revoked key ends at once in
- * every process. The request doesn't wait until its use is noted.
+ * every process. The use is counted.
  */
 export async function findProgram(
   { db }: Pick<RequestContext, "db">,
   secret: string,
-  report: Report,
+  uses: KeyUses,
 ): Promise<Program | null> {
   if (!isSecret(secret)) return null;
   const [found] = await rows(db, byHash, [hashOf(secret)]);
   if (!found) return null;
   const { useDue, ...program } = found;
-  // not with the request's own connections, of which it has two
-  if (useDue) execute(db.dataSource.manager, noteUse, [program.id]).catch(report);
+  uses.count(program.id, useDue);
   return program;
 }

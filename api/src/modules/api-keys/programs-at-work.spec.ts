@@ -173,6 +173,30 @@ it("notes when a key was last used, once a minute at most", async () => {
   await expectEventually(async () => expect(await lastUsed()).toBeGreaterThanOrEqual(noted as number));
 });
 
+it("counts the calls of a key, and writes them at the next use after a minute, or when the shop closes", async () => {
+  const [other, admin] = [await startTestShop({ databaseUrl: shop.databaseUrl }), await asAdmin(shop)];
+  const program = await asProgram(other);
+  const calls = async () =>
+    (await admin.ask<{ apiKeys: { id: string; calls: number }[] }>("{ apiKeys { id calls } }")).apiKeys.find(
+      ({ id }) => id === program.id,
+    )?.calls;
+  expect(await calls()).toBe(0);
+  await program.get("/products");
+  await expectEventually(async () => expect(await calls()).toBe(1));
+  for (let left = 3; left > 0; left -= 1) await program.get("/products");
+  expect(await calls()).toBe(1);
+  await shop.sql("update api_keys set last_used_at = now() - interval '61 seconds' where id = $1", [
+    program.id,
+  ]);
+  await program.get("/products");
+  await expectEventually(async () => expect(await calls()).toBe(5));
+  await program.get("/no-such-path");
+  await program.refusal("{ topProducts { id } }");
+  expect(await calls()).toBe(5);
+  await other.stop();
+  expect(await calls()).toBe(7);
+});
+
 /** Repeats an expectation until it holds: what it is about happens after the answer. */
 async function expectEventually(expectation: () => Promise<void>): Promise<void> {
   for (let left = 1_000; left > 0; left -= 1)

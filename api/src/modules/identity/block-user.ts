@@ -6,6 +6,7 @@ import { archiveUser, restoreUser } from "../users/archive-user";
 import { removeDevices } from "../users/devices";
 import { findUserByEmail } from "../users/find-user";
 import type { User } from "../users/user.entity";
+import { announceCustomer } from "./announce-customer";
 import { inStepWithFirebase } from "./firebase-jobs";
 import { endPrograms } from "./programs-of-user";
 
@@ -26,6 +27,7 @@ export async function blockUser(
   return inStepWithFirebase(ctx, userId, async (tx, ask) => {
     const uid = await archiveUser(tx, userId);
     if (uid === null) return 0;
+    await announceCustomer(tx, "customer.blocked", userId);
     await removeDevices(tx, userId);
     if (revokeKeys) await endPrograms(tx, userId, (...entry) => recordAction(tx, ...entry));
     await ask(ctx.identity.firebase.block(uid));
@@ -47,6 +49,7 @@ export async function unblockUser(ctx: RequestContext, userId: string): Promise<
   if (!isUuid(userId)) throw new NotFound("user");
   return inStepWithFirebase(ctx, userId, async (tx, ask) => {
     const { user, restored } = await restoreUser(tx, userId);
+    if (restored) await announceCustomer(tx, "customer.unblocked", userId);
     if (restored) await ask(ctx.identity.firebase.unblock(user.firebaseUid));
     return user;
   });

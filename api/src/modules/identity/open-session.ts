@@ -8,6 +8,7 @@ import { nameDevice, removeDevices, saveDevice } from "../users/devices";
 import { isKnownAccount } from "../users/find-user";
 import { lockSignInRecord, saveSignIn, type SignInChange, type SignInRecord } from "../users/save-sign-in";
 import { redeemGrant } from "../users/admins";
+import { announceCustomer } from "./announce-customer";
 import type { Session } from "./session";
 
 /**
@@ -33,6 +34,7 @@ export async function openSession(
     const change = withOthersEnded(await changeBy(tx, record, identity), endOthersOf !== undefined);
     if (change.newHolder) await endFormerSessions(tx, record, identity);
     const saved = await saveSignIn(tx, record, identity, change);
+    if (record.isNew) await announceCustomer(tx, "customer.registered", record.id);
     const user = saved.emailVerified ? await redeemGrant(tx, saved) : saved;
     if (record.role === Role.ADMIN && user.role !== Role.ADMIN) await recordSignIn(tx, "REVOKE_ADMIN", user);
     if (change.endSessions) await removeDevices(tx, user.id);

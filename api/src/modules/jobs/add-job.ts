@@ -57,12 +57,15 @@ export type JobName = keyof JobPayloads;
 /** The flag of jobs that call the programs of others: each process keeps places in which none of them runs. */
 export const CALLS_OUT = "calls-out";
 
+/** How the flag of such a job begins that says whose program it calls. */
+export const RECEIVER = "to ";
+
 const addJobs = (
   jobs: string,
-  { queue, runAt, priority, flags }: Record<"queue" | "runAt" | "priority" | "flags", string>,
+  { runAt, priority, flags }: Record<"runAt" | "priority" | "flags", string>,
 ): string =>
   `select graphile_worker.add_jobs(
-      array_agg((name, payload, ${queue}, ${runAt}, 25, name || ': ' || key, ${priority}, ${flags})::graphile_worker.job_spec), true)
+      array_agg((name, payload, null, ${runAt}, 25, name || ': ' || key, ${priority}, ${flags})::graphile_worker.job_spec), true)
     from ${jobs} having count(*) > 0`;
 
 /**
@@ -70,14 +73,14 @@ const addJobs = (
  * call. Adds none if there are none. The order of its rows is theirs.
  */
 export const addJobsSql = (jobs: string): string =>
-  addJobs(jobs, { queue: "null", runAt: "null", priority: "null", flags: "null" });
+  addJobs(jobs, { runAt: "null", priority: "null", flags: "null" });
 
 /**
  * The same for jobs that call the programs of others. They have a moment `run_at` before which none is done, a `priority`: lower
- * is sooner, and a `queue`, of which one runs at a time over all processes: who answers late delays its own jobs alone.
+ * is sooner, and a `receiver`, which begins with `RECEIVER`: a process runs one of each at a time.
  */
 export const addCallsSql = (jobs: string): string =>
-  addJobs(jobs, { queue: "queue", runAt: "run_at", priority: "priority", flags: `array['${CALLS_OUT}']` });
+  addJobs(jobs, { runAt: "run_at", priority: "priority", flags: `array['${CALLS_OUT}', receiver]` });
 
 const add = command(
   `select graphile_worker.add_job($1, $2::json, run_at => now() + $4 * interval '1 second', max_attempts => 25, job_key => $3,

@@ -7,12 +7,13 @@ import {
 import { newsletterSchema } from "@shop/shared/schemas/newsletter";
 import { randomBytes } from "node:crypto";
 import { type RequestContext, inTransaction } from "../../context/context";
-import type { RowOf } from "../../data/columns";
+import { jsonInstant, type RowOf } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { Conflict } from "../../errors";
 import { parseInput } from "../../validation";
 import { addJob } from "../jobs/add-job";
+import { announceSql } from "../webhooks/announce";
 import { normalizeEmail } from "../users/normalize-email";
 import { SubscriptionTable } from "./subscription.entity";
 
@@ -77,9 +78,29 @@ export function confirmationToken(
   return identity.accessTokens.signLink("newsletter", id, createdAt);
 }
 
+/** What a webhook gets of a subscription: whose it is stays here. */
+const announced = (event: "subscription.confirmed" | "subscription.ended", where: string, endedAt: string) =>
+  command(
+    announceSql("$2::text", {
+      event,
+      from: `(select * from newsletter_subscriptions where confirmed_at is not null and ${where}) as subscription`,
+      data: `json_strip_nulls(json_build_object(
+          '_id', id, 'confirmedAt', ${jsonInstant("confirmed_at")}, 'endedAt', ${endedAt}))`,
+    }),
+  );
+const announceConfirmed = announced("subscription.confirmed", "id = $1::uuid", "null");
+const announceEnded = announced("subscription.ended", "id = $1::uuid", jsonInstant("unsubscribed_at"));
+const announceDeleted = announced(
+  "subscription.ended",
+  "unsubscribed_at is null and email = $1",
+  jsonInstant("now()"),
+);
+
 const confirm = command(
-  `update newsletter_subscriptions set confirmed_at = coalesce(confirmed_at, now())
-    where id = $1 and unsubscribed_at is null`,
+  "update newsletter_subscriptions set confirmed_at = now() where id = $1 and confirmed_at is null and unsubscribed_at is null",
+);
+const confirmed = command(
+  "select from newsletter_subscriptions where id = $1 and confirmed_at is not null and unsubscribed_at is null",
 );
 
 /**
@@ -88,27 +109,41 @@ const confirm = command(
  */
 export async function confirmNewsletter(ctx: RequestContext, token: string): Promise<boolean> {
   const id = ctx.identity.accessTokens.readLink("newsletter", token, CONFIRM_HOURS);
-  return id !== null && (await execute(ctx.db, confirm, [id])) > 0;
+  if (id === null) return false;
+  return inTransaction(ctx, async (tx) => {
+    if ((await execute(tx.db, confirm, [id])) === 0) return (await execute(tx.db, confirmed, [id])) > 0;
+    await execute(tx.db, announceConfirmed, [id, tx.requestId]);
+    return true;
+  });
 }
 
 /** The tokens of the shop: 24 random bytes. */
 const TOKEN = /^[\w-]{32}$/;
 
-const unsubscribe = command(
-  `update newsletter_subscriptions set unsubscribed_at = coalesce(unsubscribed_at, now())
-    where unsubscribe_token = $1`,
+const unsubscribe = statement(
+  columnsOf(SubscriptionTable, "id"),
+  "update newsletter_subscriptions set unsubscribed_at = now() where unsubscribe_token = $1 and unsubscribed_at is null returning id",
 );
+const known = command("select from newsletter_subscriptions where unsubscribe_token = $1");
 
 /** Ends a subscription by the token of its mails, at any time; a repeat changes nothing. False if there is none with this token. */
 export async function unsubscribeFromNewsletter(ctx: RequestContext, token: string): Promise<boolean> {
-  return TOKEN.test(token) && (await execute(ctx.db, unsubscribe, [token])) > 0;
+  if (!TOKEN.test(token)) return false;
+  return inTransaction(ctx, async (tx) => {
+    const [ended] = await rows(tx.db, unsubscribe, [token]);
+    if (!ended) return (await execute(tx.db, known, [token])) > 0;
+    await execute(tx.db, announceEnded, [ended.id, tx.requestId]);
+    return true;
+  });
 }
 
 const ofEmail = command("delete from newsletter_subscriptions where email = $1");
 
 /** Deletes every subscription of an email, with the proof of its consent: for an account that is deleted. */
 export async function deleteSubscriptions(ctx: RequestContext, email: string): Promise<void> {
-  await execute(ctx.db, ofEmail, [normalizeEmail(email)]);
+  const subscribed = normalizeEmail(email);
+  await execute(ctx.db, announceDeleted, [subscribed, ctx.requestId]);
+  await execute(ctx.db, ofEmail, [subscribed]);
 }
 
 const outdated = command(

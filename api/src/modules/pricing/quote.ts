@@ -52,9 +52,12 @@ export function presentQuote(quoted: CartQuote, discountProblem: string | null):
     currency: CURRENCY,
     taxLines: quoted.taxes.map(({ name, percent, cents }) => ({ name, percent, amount: toDollars(cents) })),
     delivers: quoted.delivers,
-    shippingOptions: quoted.shippingOptions.map(({ priceCents, ...option }) => ({
-      ...option,
+    shippingOptions: quoted.shippingOptions.map(({ id, name, priceCents, daysMin, daysMax }) => ({
+      id,
+      name,
       price: toDollars(priceCents),
+      daysMin,
+      daysMax,
     })),
     shippingMethodId: quoted.shippingMethod?.id ?? null,
     discountProblem,

@@ -1,3 +1,4 @@
+import type { DataSource, EntityManager } from "typeorm";
 import { DISCOUNT_CODE, normalizeDiscountCode } from "@shop/shared/shop-settings";
 import { columns, integer, nullable, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
@@ -7,7 +8,7 @@ import { discountColumns, type FoundDiscount } from "./find-discount";
 import { readRules, type CurrentRules } from "./read-rules";
 
 /** What a product's price is made from. */
-export interface PricedProduct extends StoredProduct {
+export interface PricedProduct extends Omit<StoredProduct, "rulesVersion"> {
   /** The ids of its categories, from the root down to its own; none where no rule names a category. */
   categories: readonly string[];
 }
@@ -16,25 +17,39 @@ interface StoredProduct {
   id: string;
   priceCents: number;
   categoryId: string | null;
-}
-
-/** What doesn't depend on the cart. */
-export interface RulesAndDiscounts {
-  rules: CurrentRules;
-  /** Those that exist, by their codes as they are stored. */
-  discounts: ReadonlyMap<string, FoundDiscount>;
+  /** The version of the rules when it was read. */
+  rulesVersion: number;
 }
 
 /** All that quotes are made from. */
-export interface PricingBasis extends RulesAndDiscounts {
+export interface PricingBasis {
+  rules: CurrentRules;
+  /** The codes that exist, as they are stored. */
+  discounts: ReadonlyMap<string, FoundDiscount>;
   /** Those that are sold, by id. */
   products: ReadonlyMap<string, PricedProduct>;
 }
+
+/** What a process has read last of a shop, whenever that was. */
+export interface LastRead {
+  rules: CurrentRules;
+  discounts: Map<string, FoundDiscount>;
+  products: Map<string, StoredProduct>;
+}
+
+const lastReads = new WeakMap<DataSource, LastRead>();
+
+/** The maximum number of codes, and of products, of a shop that a process remembers. */
+const MAX_REMEMBERED = 10_000;
+
+/** The rules, codes and prices as they were last read: only for who has the database say whether they still hold (ADR-0070). */
+export const lastRead = ({ dataSource }: EntityManager): LastRead | undefined => lastReads.get(dataSource);
 
 const productColumns = columns<StoredProduct>({
   id: uuid("id"),
   priceCents: integer("price_cents"),
   categoryId: nullable(uuid("category_id")),
+  rulesVersion: integer("(select version from shop_settings)"),
 });
 const productsById = statement(
   productColumns,
@@ -53,33 +68,71 @@ const discounts: Lookup<FoundDiscount> = async ({ db }, codes) =>
 
 /**
  * Reads what the prices of these products and codes depend on, except for what is `known`; codes can be as they were typed.
- * Requests that ask at the same time share the statements. Categories are read after the rules, whose version counts the changes of
- * their tree: while it is the current one, both belong together (ADR-0070).
+ * Requests that ask at the same time share the statements. The version of the rules comes with the products, and the rules themselves are
+ * read where it is another one than that which this process has read last. Categories are read after the rules, whose version counts the
+ * changes of their tree: while it is the current one, both belong together (ADR-0070).
  */
 export async function readBasis(
   ctx: DatabaseContext,
   productIds: readonly string[],
   codes: readonly string[],
-  known?: RulesAndDiscounts,
+  known?: LastRead,
 ): Promise<PricingBasis> {
-  const ids = [...new Set(productIds.map((id) => id.toLowerCase()))];
-  const typed = [...new Set(codes.map(normalizeDiscountCode))].filter((code) => DISCOUNT_CODE.test(code));
-  const [rules, foundProducts, foundDiscounts] = await Promise.all([
-    known?.rules ?? readRules(ctx),
-    Promise.all(ids.map((id) => lookUp(ctx, products, id))),
-    Promise.all(typed.map(async (code) => known?.discounts.get(code) ?? lookUp(ctx, discounts, code))),
+  const ids = productIds.map((id) => id.toLowerCase());
+  const typed = codes.map(normalizeDiscountCode).filter((code) => DISCOUNT_CODE.test(code));
+  const [sold, existing] = await Promise.all([
+    readEach(ctx, products, ids, known?.products),
+    readEach(ctx, discounts, typed, known?.discounts),
   ]);
-  const existing = foundDiscounts.filter((discount) => discount !== undefined);
-  const asksForCategories = [...rules.rates, ...existing].some(({ categoryId }) => categoryId !== null);
-  const priced = foundProducts
-    .filter((product) => product !== undefined)
-    .map(async (product) => ({
-      ...product,
-      categories: asksForCategories ? await categoryIdsOf(ctx, product.categoryId) : [],
-    }));
+  const rules = known?.rules ?? (await rulesOfVersion(ctx, sold[0]?.rulesVersion));
+  remember(ctx, rules, sold, existing);
+  const asksForCategories =
+    rules.rates.some(({ categoryId }) => categoryId !== null) ||
+    existing.some(({ categoryId }) => categoryId !== null);
+  const priced = sold.map(async ({ id, priceCents, categoryId }): Promise<[string, PricedProduct]> => [
+    id,
+    { id, priceCents, categoryId, categories: asksForCategories ? await categoryIdsOf(ctx, categoryId) : [] },
+  ]);
   return {
     rules,
-    products: new Map((await Promise.all(priced)).map((product) => [product.id, product])),
+    products: new Map(await Promise.all(priced)),
     discounts: new Map(existing.map((discount) => [discount.code, discount])),
   };
+}
+
+/** The values of these keys that exist. */
+async function readEach<Value>(
+  ctx: DatabaseContext,
+  lookup: Lookup<Value>,
+  keys: readonly string[],
+  known?: ReadonlyMap<string, Value>,
+): Promise<Value[]> {
+  const each = [...new Set(keys)].map(async (key) => known?.get(key) ?? lookUp(ctx, lookup, key));
+  return (await Promise.all(each)).filter((value) => value !== undefined);
+}
+
+/** The rules of a version that was read just now. */
+async function rulesOfVersion(ctx: DatabaseContext, version: number | undefined): Promise<CurrentRules> {
+  const last = lastRead(ctx.db)?.rules;
+  return last && last.version === version ? last : readRules(ctx);
+}
+
+function remember(
+  { db: { dataSource } }: DatabaseContext,
+  rules: CurrentRules,
+  products: readonly StoredProduct[],
+  discounts: readonly FoundDiscount[],
+): void {
+  const before = lastReads.get(dataSource);
+  const last: LastRead = before ?? { rules, products: new Map(), discounts: new Map() };
+  last.rules = rules;
+  for (const product of products) rememberOne(last.products, product.id, product);
+  for (const discount of discounts) rememberOne(last.discounts, discount.code, discount);
+  if (!before) lastReads.set(dataSource, last);
+}
+
+function rememberOne<Value>(all: Map<string, Value>, key: string, value: Value): void {
+  if (all.get(key) === value) return;
+  if (all.size >= MAX_REMEMBERED) all.clear();
+  all.set(key, value);
 }

@@ -11,6 +11,7 @@ import { NotFound, Unauthenticated } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
 import { type AddProductReviewInput, ProductNotReceived } from "./add-product-review.input";
 import { AlreadyReviewed } from "./add-review.input";
+import { announceReview } from "./announce-review";
 import { type Review, reviewColumns } from "./review.entity";
 import { hasReceived } from "./reviewable-products";
 import { attachPhotos, photosOf } from "./review-photos";
@@ -49,6 +50,7 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
       const [review] = await rows(tx.db, insert, values);
       if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
       await attachPhotos(tx, review, photos);
+      await announceReview(tx, "review.added", review.id);
       return review;
     });
   } catch (error) {

@@ -27,7 +27,7 @@ import { AddReviewInput, AlreadyReviewed } from "./add-review.input";
 import { Review } from "./review.entity";
 import { photosOf } from "./review-photos";
 import { listProductReviews, productNames } from "./product-reviews";
-import { addReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews";
+import { addReview, findReview, hideReview, listAllReviews, listReviews, showReview } from "./reviews";
 
 @ObjectType({ description: "A page of reviews." })
 class ReviewConnection extends connectionOf(Review) {}
@@ -56,6 +56,18 @@ export class ReviewsResolver {
     return typeof productId === "string"
       ? listProductReviews(ctx, productId, { first, after })
       : listReviews(ctx, { first, after });
+  }
+
+  @Query(() => Review, {
+    nullable: true,
+    description:
+      "A review that pages show; a hidden or pending one for its author, and for who may read all. Null if there is none.",
+  })
+  review(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The review's `id`." }) id: string,
+  ): Promise<Review | null> {
+    return findReview(ctx, id);
   }
 
   @Auth(Role.ADMIN, Scope.READ_REVIEWS)

@@ -1,5 +1,7 @@
-import { requireVerifiedEmail } from "../../context/authorize";
+import { requireVerifiedEmail, seesAsAdmin } from "../../context/authorize";
 import { type RequestContext, type Viewer, inTransaction, requireViewer } from "../../context/context";
+import { Scope } from "../../context/scope";
+import { boolean } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { checkSearch, containing } from "../../data/lists/search";
@@ -10,6 +12,7 @@ import { NotFound, Unauthenticated } from "../../errors";
 import { recordAction } from "../audit/record-action";
 import { deliveredTo } from "../orders/summarize-orders";
 import { type AddReviewInput, AlreadyReviewed } from "./add-review.input";
+import { announceReview } from "./announce-review";
 import { type Review, reviewColumns } from "./review.entity";
 import { releasePhotosOf } from "./review-photos";
 
@@ -36,9 +39,12 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   const name = authorOf(input, viewer);
   try {
     const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
-    const [review] = await rows(ctx.db, insert, values);
-    if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
-    return review;
+    return await inTransaction(ctx, async (tx) => {
+      const [review] = await rows(tx.db, insert, values);
+      if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+      await announceReview(tx, "review.added", review.id);
+      return review;
+    });
   } catch (error) {
     throw violatedConstraint(error) === "review_one_per_user" ? new AlreadyReviewed() : error;
   }
@@ -58,6 +64,20 @@ const every = { table: "reviews", columns: reviewColumns, order: newestFirst } a
 /** The reviews of the shop that are not hidden, newest first. */
 export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
   return readPage(ctx, page, { ...every, where: ["hidden_at is null", "product_id is null"], values: [] });
+}
+
+/** Whether pages show a review: of the shop, or of a product that is sold. */
+const IS_SHOWN = `(hidden_at is null and (product_id is null or exists (
+  select from products where products.id = product_id and archived_at is null and not draft)))`;
+const foundColumns = reviewColumns.with({ isShown: boolean(IS_SHOWN) });
+const found = statement(foundColumns, `select ${foundColumns.sql} from reviews where id = $1`);
+
+/** A review that pages show; any for its author, an admin, and a program that may read reviews. Null if there is none. */
+export async function findReview(ctx: RequestContext, id: string): Promise<Review | null> {
+  const [review] = isUuid(id) ? await rows(ctx.db, found, [id]) : [];
+  if (!review || review.isShown || (await seesAsAdmin(ctx, Scope.READ_REVIEWS))) return review ?? null;
+  const viewer = ctx.isVisitor || ctx.program ? null : await ctx.authenticate();
+  return viewer !== null && viewer.id === review.userId ? review : null;
 }
 
 /** The filters of the admin's list of reviews. */
@@ -113,6 +133,7 @@ async function moderate(
   return inTransaction(ctx, async (tx) => {
     const [changed] = await rows(tx.db, change, [id]);
     if (changed) {
+      await announceReview(tx, "review.changed", id);
       await recordAction(tx, action, { id, name: "", userId: changed.userId });
       return changed;
     }

@@ -23,6 +23,8 @@ export interface SignInRecord extends SavedUser {
   emailTaken: boolean;
   /** The device of the sign-in, if its last use was recorded within the hour. */
   deviceId: string | null;
+  /** Whether this sign-in has created it. */
+  isNew: boolean;
 }
 
 const otherOfEmail = `select from users other
@@ -32,28 +34,31 @@ const deviceInUse = `select id from devices
 const recordColumns = savedColumns.with({
   emailTaken: boolean(`exists (${otherOfEmail})`),
   deviceId: nullable(uuid(`(${deviceInUse})`)),
+  isNew: boolean("false"),
 });
 const freeRecordColumns = savedColumns.with({
   emailTaken: boolean("false"),
   deviceId: nullable(uuid("null::uuid")),
 });
+const newRecordColumns = freeRecordColumns.with({ isNew: boolean("true") });
+const otherRecordColumns = freeRecordColumns.with({ isNew: boolean("false") });
 
 const byUid = statement(
   recordColumns,
   `select ${recordColumns.sql} from users where firebase_uid = $1 for no key update`,
 );
 const byEmail = statement(
-  freeRecordColumns,
-  `select ${freeRecordColumns.sql} from users
+  otherRecordColumns,
+  `select ${otherRecordColumns.sql} from users
     where email = $1 and archived_at is null for no key update`,
 );
 const insert = statement(
-  freeRecordColumns,
+  newRecordColumns,
   `insert into users (firebase_uid, email, email_verified, name, sign_in_provider)
     select $1::text, $2::text, $3::boolean, $4::text, $5::text where not exists (
       select from users where firebase_uid = 'deleted:' || encode(sha256(convert_to($1::text, 'UTF8')), 'hex')
     )
-    on conflict do nothing returning ${freeRecordColumns.sql}`,
+    on conflict do nothing returning ${newRecordColumns.sql}`,
 );
 
 /**

@@ -69,6 +69,49 @@ export const productPayload = z
   })
   .meta({ id: "WebhookProduct", description: "A product as it was when the event happened." });
 
+/** The payload of a category, as it was then. */
+export const categoryPayload = z
+  .strictObject({
+    _id: id,
+    slug: z.string(),
+    name: z.string(),
+    path: z.string().describe("The slugs from the top down to it: `watches/divers`."),
+    parent: id.optional().describe("The category above it, if any."),
+    deletedAt: instant.optional().describe("When it was deleted, if it was."),
+  })
+  .meta({ id: "WebhookCategory", description: "A category as it was when the event happened." });
+
+/** The payload of a customer, as they were then. */
+export const customerPayload = z
+  .strictObject({
+    _id: id.describe("The customer's id. Nothing else says who it is."),
+    blocked: z.boolean(),
+    createdAt: instant,
+    deletedAt: instant.optional().describe("When they deleted their account, if they did."),
+  })
+  .meta({ id: "WebhookCustomer", description: "A customer as they were when the event happened." });
+
+/** The payload of a review, as it was then. */
+export const reviewPayload = z
+  .strictObject({
+    _id: id,
+    status: z.enum(["PENDING", "PUBLISHED", "HIDDEN"]),
+    rating: z.number().describe("0 to 5."),
+    product: id.optional().describe("The product's `_id`; missing for a review of the shop."),
+    customer: id.optional().describe("The customer's id. Name and text are left out."),
+    createdAt: instant,
+  })
+  .meta({ id: "WebhookReview", description: "A review as it was when the event happened." });
+
+/** The payload of a subscription to the newsletter, as it was then. */
+export const subscriptionPayload = z
+  .strictObject({
+    _id: id.describe("The subscription's id. The email is left out."),
+    confirmedAt: instant,
+    endedAt: instant.optional(),
+  })
+  .meta({ id: "WebhookSubscription", description: "A subscription as it was when the event happened." });
+
 const event = <Type extends string, Data extends z.ZodType>(type: Type, payload: Data) =>
   z.strictObject({ type: z.literal(type), timestamp: instant.describe("When it happened."), data: payload });
 
@@ -83,5 +126,14 @@ export const eventPayloads = {
   "order.refund_failed": event("order.refund_failed", refundedOrderPayload),
   "product.changed": event("product.changed", productPayload),
   "stock.low": event("stock.low", productPayload),
+  "category.changed": event("category.changed", categoryPayload),
+  "customer.registered": event("customer.registered", customerPayload),
+  "customer.blocked": event("customer.blocked", customerPayload),
+  "customer.unblocked": event("customer.unblocked", customerPayload),
+  "customer.deleted": event("customer.deleted", customerPayload),
+  "review.added": event("review.added", reviewPayload),
+  "review.changed": event("review.changed", reviewPayload),
+  "subscription.confirmed": event("subscription.confirmed", subscriptionPayload),
+  "subscription.ended": event("subscription.ended", subscriptionPayload),
   [TEST_EVENT]: event(TEST_EVENT, z.strictObject({ webhook: id })),
 } as const;

@@ -8,7 +8,7 @@ import { BadUserInput, NotFound, requireCapacity } from "../../errors";
 import { parseInput } from "../../validation";
 import { type AuditTarget, type Recorder, recordAction } from "../audit/record-action";
 import { holdAdmin } from "../users/lock-user";
-import { getWebhook, listWebhooksOf, webhookColumns } from "./read-webhooks";
+import { FORMER_SECRET_SIGNS, getWebhook, listWebhooksOf, webhookColumns } from "./read-webhooks";
 import { newSecret } from "./sending/secrets";
 import type { NewWebhook, Webhook } from "./webhook.entity";
 
@@ -81,6 +81,22 @@ export function rotateWebhookSecret(ctx: RequestContext, id: string): Promise<Ne
     if (!webhook) throw new NotFound("webhook");
     await recordAction(tx, "ROTATE_WEBHOOK_SECRET", auditTargetOf(webhook));
     return { webhook, secret };
+  });
+}
+
+const endFormer = statement(
+  webhookColumns,
+  `update webhooks set former_secret = null where id = $1 and ${FORMER_SECRET_SIGNS} returning ${webhookColumns.sql}`,
+);
+
+/** Ends a webhook's former secret at once: nothing is signed with it any more. Does nothing where none signs; throws NotFound. */
+export function endFormerSecret(ctx: RequestContext, id: string): Promise<Webhook> {
+  return inTransaction(ctx, async (tx) => {
+    const webhook = await getWebhook(tx, id);
+    const [ended] = await rows(tx.db, endFormer, [id]);
+    if (!ended) return webhook;
+    await recordAction(tx, "END_WEBHOOK_SECRET", auditTargetOf(webhook));
+    return ended;
   });
 }
 

@@ -1,11 +1,17 @@
 import type { RequestContext } from "../../context/context";
-import { boolean } from "../../data/columns";
+import { boolean, instant, nullable } from "../../data/columns";
 import { creatorColumns } from "../people";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { type Webhook, WebhookTable } from "./webhook.entity";
 import { columnsOf } from "../../data/tables";
+
+/** How long a former secret signs too. */
+const FORMER_SECRET = "interval '1 day'";
+
+/** The SQL of whether a webhook's former secret signs, too. */
+export const FORMER_SECRET_SIGNS = `(former_secret is not null and secret_changed_at > now() - ${FORMER_SECRET})`;
 
 /** A webhook as admins see it. */
 export const webhookColumns = columnsOf(
@@ -18,6 +24,9 @@ export const webhookColumns = columnsOf(
   "disabledReason",
 ).with({
   enabled: boolean("disabled_at is null"),
+  formerSecretEndsAt: nullable(
+    instant(`case when ${FORMER_SECRET_SIGNS} then secret_changed_at + ${FORMER_SECRET} end`),
+  ),
   ...creatorColumns,
 });
 

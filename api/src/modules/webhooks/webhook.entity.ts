@@ -37,6 +37,12 @@ export class Webhook {
   @Column("text", { nullable: true })
   disabledReason!: string | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "Until when the secret before the present one signs too; null: it doesn't.",
+  })
+  formerSecretEndsAt!: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description:

@@ -1,4 +1,5 @@
 import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
+import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Role } from "../../context/role";
@@ -6,11 +7,13 @@ import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
 import { First } from "../../graphql/types/page-args";
 import { listAttemptsOf, listDeliveriesOf, SHOWN_ATTEMPTS } from "./deliver/list-deliveries";
+import { replayWebhook } from "./deliver/replay-webhook";
 import { resendDelivery, testWebhook } from "./deliver/send-now";
 import {
   createWebhook,
   deleteWebhook,
   enableWebhook,
+  endFormerSecret,
   rotateWebhookSecret,
   switchWebhookOff,
 } from "./manage-webhooks";
@@ -98,6 +101,31 @@ export class WebhooksResolver {
   })
   rotateWebhookSecret(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<NewWebhook> {
     return rotateWebhookSecret(ctx, id);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
+  @Mutation(() => Webhook, {
+    description: "Ends the secret before the present one at once: nothing is signed with it any more.",
+  })
+  endFormerWebhookSecret(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
+    return endFormerSecret(ctx, id);
+  }
+
+  @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
+  @Mutation(() => Int, {
+    description:
+      "Sends again what a webhook was sent of a period, with the same `webhook-id`s; returns the number of deliveries. CONFLICT for one that is off.",
+  })
+  replayWebhook(
+    @Ctx() ctx: RequestContext,
+    @WebhookId() id: string,
+    @Arg("from", () => GraphQLDateTime, { description: "The beginning of the period." }) from: Date,
+    @Arg("to", () => GraphQLDateTime, {
+      description: `Its end, at most ${webhookLimits.days} days later. What happened then isn't sent.`,
+    })
+    to: Date,
+  ): Promise<number> {
+    return replayWebhook(ctx, id, from, to);
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)

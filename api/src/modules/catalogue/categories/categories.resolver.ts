@@ -16,13 +16,19 @@ export class CategoriesResolver {
     return (await readCategories(ctx)).roots;
   }
 
-  @Query(() => Category, { nullable: true, description: "The category of a path; null if there is none." })
+  @Query(() => Category, {
+    nullable: true,
+    description: "The category of a path, or of an id; null if there is none.",
+  })
   async category(
     @Ctx() ctx: RequestContext,
-    @Arg("path", () => String, { description: "The slugs from the top of the tree: `watches/divers`." })
+    @Arg("path", () => String, {
+      description: "The slugs from the top of the tree: `watches/divers`; or its `id`.",
+    })
     path: string,
   ): Promise<Category | null> {
-    return (await readCategories(ctx)).findByPath(path);
+    const tree = await readCategories(ctx);
+    return tree.findByPath(path) ?? tree.find(path);
   }
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)

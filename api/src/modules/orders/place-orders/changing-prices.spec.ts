@@ -78,6 +78,24 @@ describe("what changes while an order waits", () => {
     expect(await orderAsSomebody()).toMatchObject({ discount: 10 });
   });
 
+  it("is charged at the price that another process has set since the last order, and refused where that is not expected", async () => {
+    await aShippingMethod(shop, { freeFromCents: 5000 });
+    const { id } = await aProduct(shop, { price: 50 });
+    const orderAsSomebody = async (wanted?: object) =>
+      placeCart(await asCustomer(shop), cartOf([id], { ...wanted }));
+    const set = (what: string) => shop.sql(`update products set ${what} where id = $1`, [id]);
+    expect(await orderAsSomebody()).toMatchObject({ total: 50 });
+    await set("price_cents = 1000");
+    expect(await orderAsSomebody()).toMatchObject({ total: 14.9 });
+    await set("price_cents = 1100");
+    const refused = { __typename: "TotalChanged", quote: { total: 15.9 } };
+    expect(await orderAsSomebody({ expectedTotal: 14.9 })).toMatchObject(refused);
+    await set("price_cents = 1200");
+    expect(await orderAsSomebody({ expectedTotal: 16.9 })).toMatchObject({ total: 16.9 });
+    await set("archived_at = now()");
+    expect(await orderAsSomebody({ expectedTotal: 16.9 })).toMatchObject({ __typename: "CartRefused" });
+  });
+
   it("pays one rate in all its orders while two admins change it", async () => {
     const rate = await aTaxRate(shop, { percent: 10 });
     const products = await Promise.all([1, 2, 3].map(() => aProduct(shop, { price: 10 })));

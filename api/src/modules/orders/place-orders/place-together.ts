@@ -3,13 +3,7 @@ import type { EntityManager } from "typeorm";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import type { Order } from "../order.entity";
-import {
-  evictRules,
-  quoteRequest,
-  type Quoted,
-  type QuotedRequest,
-  type RequestQuote,
-} from "./quote-requests";
+import { quoteAfresh, type Quoted, type QuotedRequest } from "./quote-requests";
 import { storedAddressOf } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
@@ -48,40 +42,56 @@ export async function placeTogether(
 }
 
 async function quoteAgain(db: EntityManager, requests: readonly QuotedRequest[]): Promise<void> {
-  evictRules(db);
   const quotes = requests.map(async (request) => {
-    request.quoted = await quoteRequest(db, request);
+    request.quoted = await quoteAfresh(db, request);
   });
   await Promise.all(quotes);
 }
 
-/** The items of a request as the statement reads them. */
-function itemsOf({ quoted: { rules, quote }, ...order }: QuotedRequest, request: number) {
-  const { customer, items, isCart, idempotencyKey, requestId, name, phone } = order;
+/**
+ * The items of a request as the statement reads them: what is ordered, its share of what the request costs, and what that was computed from.
+ * One literal: an object that is put together from others costs several times as much, and each order makes these.
+ */
+function itemsOf(order: QuotedRequest, request: number) {
+  const { rules, quote } = order.quoted;
   const address = storedAddressOf(order, rules.country);
-  return items.map(({ productId, quantity }, position) => ({
-    ...{ request, position, quantity },
-    ...{ user_id: customer.id, product_id: isUuid(productId) ? productId : null },
-    ...{ name, email: customer.email, address: address.text, phone, shipping_address: address.postal },
-    ...{ key: idempotencyKey, is_cart: isCart, request_id: requestId },
-    ...{ rules_version: rules.version, tax_included: rules.pricesIncludeTax },
-    is_quoted: quote !== null,
-    ...(quote && sharesOf(quote, position)),
-  }));
-}
-
-/** An item's share of what its request costs, and what that was computed from. */
-function sharesOf({ cart, products, discount, refusal }: RequestQuote, position: number) {
-  const { discountCents = 0, shippingCents = 0, taxCents = 0, tax } = cart.lines[position] ?? {};
-  const product = products[position];
-  return {
-    ...{ quoted_price: product?.priceCents, quoted_category: product?.categoryId },
-    ...{ discount_cents: discountCents, shipping_cents: shippingCents },
-    ...{ tax_cents: taxCents, tax_name: tax?.name, tax_percent: tax?.percent },
-    ...{ shipping_method: cart.shippingMethod?.name, shipping_method_id: cart.shippingMethod?.id },
-    ...{ discount_id: discount?.id, discount_code: discount?.code, discount_version: discount?.version },
-    refusal,
-  };
+  const method = quote?.cart.shippingMethod;
+  const discount = quote?.discount;
+  return order.items.map(({ productId, quantity }, position) => {
+    const line = quote?.cart.lines[position];
+    const product = quote?.products[position];
+    return {
+      request,
+      position,
+      quantity,
+      user_id: order.customer.id,
+      product_id: isUuid(productId) ? productId : null,
+      name: order.name,
+      email: order.customer.email,
+      address: address.text,
+      phone: order.phone,
+      shipping_address: address.postal,
+      key: order.idempotencyKey,
+      is_cart: order.isCart,
+      request_id: order.requestId,
+      rules_version: rules.version,
+      tax_included: rules.pricesIncludeTax,
+      is_quoted: quote !== null,
+      quoted_price: product?.priceCents,
+      quoted_category: product?.categoryId,
+      discount_cents: line?.discountCents,
+      shipping_cents: line?.shippingCents,
+      tax_cents: line?.taxCents,
+      tax_name: line?.tax?.name,
+      tax_percent: line?.tax?.percent,
+      shipping_method: method?.name,
+      shipping_method_id: method?.id,
+      discount_id: discount?.id,
+      discount_code: discount?.code,
+      discount_version: discount?.version,
+      refusal: quote?.refusal,
+    };
+  });
 }
 
 const isStale = ({ isStale, firstId }: PlacedRow) => isStale === true && !firstId;

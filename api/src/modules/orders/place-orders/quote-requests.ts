@@ -1,13 +1,14 @@
 import { needsRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { isUuid } from "../../../data/uuid";
 import type { FoundDiscount } from "../../pricing/find-discount";
 import {
+  lastRead,
   readBasis,
+  type LastRead,
   type PricedProduct,
   type PricingBasis,
-  type RulesAndDiscounts,
 } from "../../pricing/read-basis";
 import type { CurrentRules } from "../../pricing/read-rules";
 import type { OrderRequest } from "./order-request";
@@ -37,12 +38,6 @@ export interface QuotedRequest extends OrderRequest {
   quoted: Quoted;
 }
 
-/** The rules and codes of each shop as this process has last read them. */
-const lastRead = new WeakMap<DataSource, RulesAndDiscounts & { discounts: Map<string, FoundDiscount> }>();
-
-/** The maximum number of codes of a shop that a process remembers. */
-const MAX_CODES = 1_000;
-
 const areEmpty = ({ methods, rates, countries }: PricingRules) =>
   methods.length === 0 && rates.length === 0 && countries.length === 0;
 
@@ -50,40 +45,28 @@ const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: Or
   discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
 
 /**
- * What a request costs by today's prices, and by the rules and the code as they were last read; nothing is read where the rules are empty
+ * What a request costs by the prices, the rules and the code as they were last read; nothing is read where the rules are empty
  * and it names no code, no way of delivery and no total. The statement that places it says whether this still holds (ADR-0070); a
  * refusal, of which nothing comes to that statement, is made from what was read for it.
  */
 export async function quoteRequest(db: EntityManager, request: OrderRequest): Promise<Quoted> {
-  const known = lastRead.get(db.dataSource);
-  const quoted = await quoteFrom(db, request, known);
-  return known && quoted.quote?.refusal ? quoteFrom(db, request) : quoted;
+  const known = lastRead(db);
+  const quoted = await quoteAfresh(db, request, known);
+  return known && quoted.quote?.refusal ? quoteAfresh(db, request) : quoted;
 }
 
-async function quoteFrom(
+/** What a request costs by what is read for it now, except for what is `known`. */
+export async function quoteAfresh(
   db: EntityManager,
   request: OrderRequest,
-  known?: RulesAndDiscounts,
+  known?: LastRead,
 ): Promise<Quoted> {
   if (known && areEmpty(known.rules) && !asksForQuote(request)) return { rules: known.rules, quote: null };
   const { items, discountCode } = request;
   const productIds = items.map(({ productId }) => productId).filter(isUuid);
   const basis = await readBasis({ db }, productIds, discountCode === null ? [] : [discountCode], known);
-  remember(db, basis);
   const { rules } = basis;
   return { rules, quote: areEmpty(rules) && !asksForQuote(request) ? null : quoteOf(basis, request) };
-}
-
-function remember({ dataSource }: EntityManager, { rules, discounts }: RulesAndDiscounts): void {
-  const before = lastRead.get(dataSource)?.discounts;
-  const all = before && before.size < MAX_CODES ? before : new Map<string, FoundDiscount>();
-  for (const [code, discount] of discounts) all.set(code, discount);
-  lastRead.set(dataSource, { rules, discounts: all });
-}
-
-/** Reads rules and codes again for the next requests: those that were last read no longer hold. */
-export function evictRules({ dataSource }: EntityManager): void {
-  lastRead.delete(dataSource);
 }
 
 function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderRequest): RequestQuote {
@@ -97,7 +80,10 @@ function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderReq
       quantity,
       categories: found[at]?.categories ?? [],
     })),
-    ...{ country, region, shippingMethodId, discount },
+    country,
+    region,
+    shippingMethodId,
+    discount,
   });
   return { cart, products: found, discount, refusal: refusalOf(request, rules, cart, discount) };
 }

@@ -1,22 +1,25 @@
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
-import { addCallsSql, type JobPayloads } from "../../jobs/add-job";
+import { addCallsSql, type JobPayloads, RECEIVER } from "../../jobs/add-job";
 
 /** Lower is sooner: mails have 0. Many products may change at once, and what happens to orders doesn't wait behind them. */
 const PRIORITY = "case event.type when 'product.changed' then 20 else 10 end";
 
+/** What is sent again waits behind everything new. */
+const REPLAY_PRIORITY = "30";
+
 /** The jobs of deliveries, for when each is due. */
-const sendJobs = (deliveries: string) => `
+const sendJobs = (deliveries: string, priority = PRIORITY) => `
   job as (
     select 'send-webhook' as name, event.type || ' ' || delivery.id || ' ' || $2::integer as key,
-        'webhook ' || webhook_id as queue, next_try_at as run_at, ${PRIORITY}::smallint as priority,
+        '${RECEIVER}' || webhook_id as receiver, next_try_at as run_at, ${priority}::smallint as priority,
         json_strip_nulls(json_build_object('deliveryId', delivery.id, 'attempt', $2::integer, 'requestId', $3::text)) as payload
       from ${deliveries} as delivery join webhook_events as event on event.id = event_id
   )`;
 
-const add = command(
-  `with ${sendJobs("(select * from webhook_deliveries where id = any($1::uuid[]))")} ${addCallsSql("job")}`,
-);
+const CHOSEN = "(select * from webhook_deliveries where id = any($1::uuid[]))";
+const add = command(`with ${sendJobs(CHOSEN)} ${addCallsSql("job")}`);
+const addAgain = command(`with ${sendJobs(CHOSEN, REPLAY_PRIORITY)} ${addCallsSql("job")}`);
 
 /** Adds the jobs of the `attempt`-th attempt, for when each delivery is due. */
 export async function addSends(
@@ -25,6 +28,14 @@ export async function addSends(
   attempt: number,
 ): Promise<void> {
   await execute(db, add, [deliveryIds, attempt, requestId]);
+}
+
+/** Adds the jobs of deliveries that are made again, beginning with the first attempt. */
+export async function addReplays(
+  { db, requestId }: Pick<RequestContext, "db" | "requestId">,
+  deliveryIds: string[],
+): Promise<void> {
+  await execute(db, addAgain, [deliveryIds, 1, requestId]);
 }
 
 /** A webhook that got the event before doesn't get it twice: the job may be repeated. */

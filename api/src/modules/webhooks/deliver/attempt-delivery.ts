@@ -2,10 +2,8 @@ import { type RequestContext, inTransaction } from "../../../context/context";
 import type { WebhookAnswer } from "../../../context/webhook-sending";
 import { type RowOf, boolean, columns, instant, json, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
+import { FORMER_SECRET_SIGNS } from "../read-webhooks";
 import { signedHeaders } from "../sending/secrets";
-
-/** How long a former secret signs too. */
-const FORMER_SECRET = "interval '1 day'";
 
 const outgoingColumns = columns({
   id: uuid("delivery.id"),
@@ -17,9 +15,7 @@ const outgoingColumns = columns({
   createdAt: instant("delivery.created_at"),
   url: text("url"),
   secret: text("secret"),
-  formerSecret: nullable(
-    text(`case when secret_changed_at > now() - ${FORMER_SECRET} then former_secret end`),
-  ),
+  formerSecret: nullable(text(`case when ${FORMER_SECRET_SIGNS} then former_secret end`)),
   isSlow: boolean("coalesce(slow_until > now(), false)"),
   isWaiting: boolean("next_try_at is not null and delivered_at is null and disabled_at is null"),
 });

@@ -99,7 +99,15 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     ),
     phone: "wide",
   },
-  { header: columns.lastUsed, cell: ({ lastUsedAt }) => <When at={lastUsedAt} />, phone: "wide" },
+  {
+    header: columns.lastUsed,
+    cell: ({ lastUsedAt, calls }) => (
+      <>
+        <When at={lastUsedAt} /> {lastUsedAt && <Moment as="span">{texts.calls(calls)}</Moment>}
+      </>
+    ),
+    phone: "wide",
+  },
   { header: columns.expires, cell: ({ expiresAt }) => <When at={expiresAt} />, phone: "wide" },
   {
     header: columns.actions,

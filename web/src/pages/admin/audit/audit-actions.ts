@@ -45,6 +45,8 @@ const actions: Record<AuditAction, ActionTexts> = {
   ENABLE_WEBHOOK: ["Switched a webhook on", "Switched on the webhook *"],
   DISABLE_WEBHOOK: ["Switched a webhook off", "Switched off the webhook *"],
   ROTATE_WEBHOOK_SECRET: ["Renewed a webhook's secret", "Renewed the secret of the webhook *"],
+  END_WEBHOOK_SECRET: ["Ended a webhook's former secret", "Ended the former secret of the webhook *"],
+  REPLAY_WEBHOOK: ["Sent a webhook a period again", "Sent a period again to the webhook *"],
   DELETE_USER: ["Blocked a user", "Blocked *"],
   UNBLOCK_USER: ["Unblocked a user", "Unblocked *"],
   MAKE_ADMIN: ["Made an admin", "Made * an admin"],

@@ -2,7 +2,7 @@ import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "../../../messages/change-products";
 import { saleFormTexts } from "../../../messages/sale-form";
-import { fromLocalTime, isToCome } from "./local-time";
+import { fromLocalTime, isToCome } from "../local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 
 /** In a select: leaves what the items have. Any other value is an id or a slug, and an empty one takes it away. */

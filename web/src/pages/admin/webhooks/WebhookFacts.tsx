@@ -5,8 +5,10 @@ import { color, from, space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Notice } from "../../../ui/feedback/Notice";
 import { formatMoment } from "../../../ui/format/format";
+import { useRowAction } from "../../../features/use-row-action";
+import { ActionButton } from "../../../ui/form/ActionButton";
 import { Creator } from "../Creator";
-import type { WebhookQuery } from "./WebhookPage.generated";
+import { useEndFormerWebhookSecretMutation, type WebhookQuery } from "./WebhookPage.generated";
 
 const { facts } = webhookTexts;
 
@@ -43,7 +45,7 @@ const Stack = styled.div`
 
 /** What the webhook listens to, and whether it is on; why not, where it was switched off. */
 export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) {
-  const { events, enabled, createdAt, disabledAt, disabledReason } = webhook;
+  const { id, events, enabled, createdAt, formerSecretEndsAt, disabledAt, disabledReason } = webhook;
   return (
     <Stack>
       {disabledAt && (
@@ -65,11 +67,41 @@ export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) 
         <dd>
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </dd>
+        {formerSecretEndsAt && <FormerSecret id={id} endsAt={formerSecretEndsAt} />}
         <dt>{creatorTexts.header}</dt>
         <dd>
           <Creator of={webhook} />
         </dd>
       </Facts>
     </Stack>
+  );
+}
+
+const Line = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+`;
+
+/** The secret before the present one, while it signs too, with the button that ends it. */
+function FormerSecret({ id, endsAt }: { id: string; endsAt: string }) {
+  const run = useRowAction();
+  const [end] = useEndFormerWebhookSecretMutation();
+  return (
+    <>
+      <dt>{webhookTexts.former}</dt>
+      <Line>
+        {webhookTexts.formerUntil(formatMoment(endsAt))}
+        <ActionButton
+          variant="secondary"
+          size="small"
+          confirmation={webhookTexts.endFormerConfirmation}
+          onPress={() => run(() => end({ variables: { id } }).then(() => null))}
+        >
+          {webhookTexts.endFormer}
+        </ActionButton>
+      </Line>
+    </>
   );
 }

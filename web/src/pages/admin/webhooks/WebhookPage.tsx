@@ -6,7 +6,7 @@ import { webhookTexts as texts, webhooksTexts } from "../../../messages/admin-we
 import { paths } from "../../../routing/paths";
 import { space, color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
-import { ButtonLink } from "../../../ui/form/Button";
+import { Button, ButtonLink } from "../../../ui/form/Button";
 import { ArrowLeft } from "../../../ui/icons/icons";
 import { Page } from "../../../ui/layout/Page";
 import { WebhookFacts } from "./WebhookFacts";
@@ -21,6 +21,7 @@ import {
   type WebhookButtons_WebhookFragment,
 } from "./WebhookPage.generated";
 import { Delivery } from "./Delivery";
+import { ReplayDialog } from "./ReplayDialog";
 import { useRowAction } from "../../../features/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
@@ -119,12 +120,28 @@ const Section = styled.section`
   }
 `;
 
-/** What was sent to a webhook lately. */
-function Deliveries({ deliveries }: { deliveries: readonly Delivery_DeliveryFragment[] }) {
+interface DeliveriesProps {
+  webhook: WebhookButtons_WebhookFragment;
+  deliveries: readonly Delivery_DeliveryFragment[];
+  /** Called after deliveries were queued. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** What was sent to a webhook lately, and the button that sends a period again, unless it is off. */
+function Deliveries({ webhook: { id, enabled }, deliveries, onChanged }: DeliveriesProps) {
+  const [replaying, setReplaying] = useState(false);
   return (
     <Section>
       <h2>{texts.deliveries}</h2>
       <p>{texts.deliveriesLead}</p>
+      {enabled && deliveries.length > 0 && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setReplaying(true)}>
+            {texts.replay.open}
+          </Button>
+        </div>
+      )}
+      {replaying && <ReplayDialog id={id} onSent={onChanged} onClose={() => setReplaying(false)} />}
       {deliveries.length === 0 ? (
         <Empty>{texts.noDeliveries}</Empty>
       ) : (
@@ -178,7 +195,7 @@ function OneWebhook({ id }: { id: string }) {
       {webhook ? (
         <>
           <WebhookFacts webhook={webhook} />
-          <Deliveries deliveries={webhook.deliveries} />
+          <Deliveries webhook={webhook} deliveries={webhook.deliveries} onChanged={refetch} />
         </>
       ) : (
         <WithoutWebhook error={error} onRetry={refetch} />

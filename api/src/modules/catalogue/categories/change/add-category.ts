@@ -5,6 +5,7 @@ import { rows, statement } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action";
 import { chooseSlug } from "../../taxonomy/choose-slug";
 import type { CategoryNode } from "../category-tree";
+import { announceCategories } from "./announce-categories";
 import type { AddCategoryInput } from "./category.input";
 import { changeCategories } from "./change-categories";
 import { checkNames, checkParent, childrenOf, getParent } from "./check-place";
@@ -35,6 +36,7 @@ export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promi
     checkNames(childrenOf(tree, parent), { name, slug });
     const [{ id }] = (await rows(tx.db, insert, [parent?.id ?? null, slug, name])) as [{ id: string }];
     await setAttributes(tx, id, input.attributes ?? []);
+    await announceCategories(tx, [id]);
     await recordAction(tx, "ADD_CATEGORY", { id, name }, parent && `in ${presentPath(parent)}`);
     return id;
   });

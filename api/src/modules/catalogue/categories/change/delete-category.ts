@@ -3,6 +3,7 @@ import { command, execute } from "../../../../data/rows";
 import { Conflict } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action";
 import { refuseIfUsed } from "../../taxonomy/count-uses";
+import { announceDeletedCategory } from "./announce-categories";
 import { presentPath } from "./present-path";
 import { whileTreeIsLocked } from "./change-categories";
 
@@ -26,6 +27,7 @@ export function deleteCategory(ctx: RequestContext, id: string): Promise<number>
         `It has ${length === 1 ? "a category" : `${length} categories`} below it. Move or delete those first.`,
       );
     await refuseIfUsed(tx, "category", category.id);
+    await announceDeletedCategory(tx, category.id);
     await execute(tx.db, clear, [category.id]);
     await execute(tx.db, remove, [category.id]);
     await recordAction(

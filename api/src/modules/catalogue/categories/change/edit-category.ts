@@ -2,6 +2,7 @@ import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action";
 import type { CategoryNode } from "../category-tree";
+import { announceCategories } from "./announce-categories";
 import type { EditCategoryInput } from "./category.input";
 import { changeCategories, getCategory } from "./change-categories";
 import { checkNames, childrenOf } from "./check-place";
@@ -27,6 +28,7 @@ export function editCategory(
     checkNames(childrenOf(tree, before.parent), { ...before, name });
     await execute(tx.db, rename, [before.id, name]);
     await setAttributes(tx, before.id, attributes);
+    await announceCategories(tx, [before.id]);
     await recordAction(tx, "EDIT_CATEGORY", { id: before.id, name }, detail);
     return before.id;
   });

@@ -3,6 +3,7 @@ import { command, execute } from "../../../../data/rows";
 import { BadUserInput } from "../../../../errors";
 import { recordAction } from "../../../audit/record-action";
 import type { CategoryNode } from "../category-tree";
+import { announceCategories } from "./announce-categories";
 import { changeCategories, getCategory } from "./change-categories";
 import { checkNames, checkParent, childrenOf, getParent, type Parent } from "./check-place";
 import { presentPath } from "./present-path";
@@ -33,10 +34,14 @@ export function moveCategory(ctx: RequestContext, id: string, to: CategoryPlace)
     const ids = insertBefore(siblings, moved, to.before);
     if (parent === moved.parent && siblings.every((sibling, at) => sibling.id === ids[at])) return moved.id;
     await execute(tx.db, place, [ids, parent?.id ?? null]);
+    await announceCategories(tx, idsBelow(moved));
     await recordAction(tx, "MOVE_CATEGORY", moved, describe(moved, parent, siblings, ids));
     return moved.id;
   });
 }
+
+/** The id of a category, and those of all below it, whose paths change with its own. */
+const idsBelow = ({ id, children }: CategoryNode): string[] => [id, ...children.flatMap(idsBelow)];
 
 /** The ids of the siblings with the moved one among them. */
 function insertBefore(

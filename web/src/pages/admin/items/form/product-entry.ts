@@ -6,7 +6,7 @@ import { productFormTexts } from "../../../../messages/product-form";
 import { productPageTexts } from "../../../../messages/product-page";
 import { saleFormTexts } from "../../../../messages/sale-form";
 import { formatMoment } from "../../../../ui/format/format";
-import { fromLocalTime, isToCome, toLocalTime } from "../local-time";
+import { fromLocalTime, isToCome, toLocalTime } from "../../local-time";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";

@@ -1,0 +1,37 @@
+import type { RequestContext } from "../../../../context/context";
+import { jsonInstant } from "../../../../data/columns";
+import { command, execute } from "../../../../data/rows";
+import { announceSql } from "../../../webhooks/announce";
+
+const PATH = `(
+    with recursive up as (
+      select parent_id, slug as path from categories as own where own.id = changed.id
+      union all
+      select above.parent_id, above.slug || '/' || path from up join categories as above on above.id = up.parent_id
+    )
+    select path from up where parent_id is null
+  )`;
+
+const announced = (deletedAt: string) =>
+  command(
+    announceSql("$2::text", {
+      event: "category.changed",
+      from: "(select * from categories where id = any($1::uuid[])) as changed",
+      data: `json_strip_nulls(json_build_object(
+          '_id', id, 'slug', slug, 'name', name, 'path', ${PATH}, 'parent', parent_id, 'deletedAt', ${deletedAt}))`,
+    }),
+  );
+const changed = announced("null");
+const deleted = announced(jsonInstant("now()"));
+
+type Database = Pick<RequestContext, "db" | "requestId">;
+
+/** Announces to webhooks, if any listens, that categories were added, edited or moved: as they are now in the running transaction. */
+export async function announceCategories({ db, requestId }: Database, ids: string[]): Promise<void> {
+  await execute(db, changed, [ids, requestId]);
+}
+
+/** Announces to webhooks, if any listens, that a category is deleted; call it before. */
+export async function announceDeletedCategory({ db, requestId }: Database, id: string): Promise<void> {
+  await execute(db, deleted, [[id], requestId]);
+}

@@ -1,0 +1,72 @@
+import { useForm } from "react-hook-form";
+import { webhookTexts } from "../../../messages/admin-webhooks";
+import { useAlert } from "../../../ui/dialog/AlertProvider";
+import { TextField } from "../../../ui/form/Field";
+import { DialogForm } from "../DialogForm";
+import { fromLocalTime, toLocalTime } from "../local-time";
+import { useSave } from "../use-save";
+import { useReplayWebhookMutation } from "./WebhookPage.generated";
+
+const { replay: texts } = webhookTexts;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The last day, up to the end of this minute. */
+function lastDay() {
+  const now = Date.now() + MINUTE;
+  const local = (at: number) => toLocalTime(new Date(at).toISOString());
+  return { from: local(now - DAY), to: local(now) };
+}
+
+const labels = { from: texts.from, to: texts.to };
+
+interface ReplayDialogProps {
+  id: string;
+  /** Called after deliveries were queued. */
+  onSent: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for a period, and has its events sent again. */
+export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: lastDay() });
+  const { errors, isSubmitting } = formState;
+  const { failure, attempt } = useSave<ReturnType<typeof lastDay>>(labels);
+  const [replay] = useReplayWebhookMutation();
+  const alert = useAlert();
+  const send = handleSubmit(async ({ from, to }) => {
+    let count = 0;
+    const save = async () => {
+      const period = { from: fromLocalTime(from) ?? "", to: fromLocalTime(to) ?? "" };
+      const { data } = await replay({ variables: { id, ...period } });
+      count = data?.replayWebhook ?? 0;
+    };
+    if (!(await attempt(save, setError))) return;
+    onClose();
+    await onSent();
+    await alert(texts.sent(count));
+  });
+  const field = (name: "from" | "to") => ({
+    type: "datetime-local",
+    label: labels[name],
+    required: true,
+    error: errors[name]?.message,
+    ...register(name, { required: texts.missing }),
+  });
+
+  return (
+    <DialogForm
+      title={texts.title}
+      text={texts.text}
+      submit={texts.send}
+      busy={isSubmitting}
+      failure={failure}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextField {...field("from")} />
+      <TextField {...field("to")} />
+    </DialogForm>
+  );
+}
