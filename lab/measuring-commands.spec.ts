@@ -1,4 +1,4 @@
-/** The commands that measure and show a shop, in their short forms. */
+/** The commands that measure a shop, in their short forms. */
 import { testShortRuns } from "./run-command";
 
 testShortRuns([
@@ -11,5 +11,4 @@ testShortRuns([
   ["capacity", /\| 10,000,000 \|/],
   ["capacity --check", /\| shop, processor s \|[^]*Connections of the process: \d+/],
   ["measure", /\| home to cart \|[^]*\d+ passed/],
-  ["screenshots every-page --project=phone-light -g login", /1 passed/],
 ]);

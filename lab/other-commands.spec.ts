@@ -8,7 +8,10 @@ import { ROOT } from "../tools/build/target";
 import { commands } from "./commands";
 import { expectNothingLeft, processesIn, run, saying, start, testShortRuns } from "./run-command";
 
-testShortRuns([["cluster --check", /[23] passed[^]*Ending …/]]);
+testShortRuns([
+  ["cluster --check", /[23] passed[^]*Ending …/],
+  ["screenshots every-page --project=phone-light -g login", /1 passed/],
+]);
 
 const { it: withPatroni } = needingProgram(missingForFailover);
 

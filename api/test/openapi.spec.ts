@@ -6,7 +6,7 @@ import { anOrderBody, aProductForm } from "./support/operations";
 import { anImage, upload, uploadPhoto } from "./support/images";
 import { csvRow, HEADER, sendCsv } from "./support/csv-files";
 import { aDemoGateway, paidOrders, type PaidOrder } from "./support/payments";
-import type { TestShop } from "./support/shop";
+import { startTestShop, type TestShop } from "./support/shop";
 import { createSchema } from "../src/boot/create-schema";
 import type { JsonSchema } from "../src/rest/openapi/json-schemas";
 import { anyone } from "../src/rest/route";
@@ -93,6 +93,8 @@ describe("what the contracts promise", () => {
     exportProducts: () => admin.get("/exports/products.csv"),
     exportAccount: () => customer.get("/me/data"),
     exportOrders: () => admin.get("/exports/orders.csv"),
+    exportProductLines: () => admin.get("/exports/products.jsonl"),
+    exportOrderLines: () => admin.get("/exports/orders.jsonl"),
     exportSubscribers: () => admin.get("/exports/newsletter.csv"),
   };
 
@@ -120,6 +122,28 @@ describe("what the contracts promise", () => {
       if (contract.body) contract.body.parse(requestBody?.content["application/json"]?.example);
     },
   );
+
+  it("says of a deprecated call how long it stays, in each answer and in the document", async () => {
+    const { contract } = routes.find(({ path }) => path === "/products") as (typeof routes)[number];
+    const [since, until] = [new Date("2026-03-01T00:00:00Z"), new Date("2026-09-01T00:00:00Z")];
+    expect((await asVisitor(shop).get("/products")).headers).not.toHaveProperty("deprecation");
+    contract.deprecated = { since, until, instead: "Ask GraphQL." };
+    const other = await startTestShop();
+    try {
+      const { headers } = await asVisitor(other).get("/products");
+      expect(headers).toMatchObject({ deprecation: "@1772323200", sunset: "Tue, 01 Sep 2026 00:00:00 GMT" });
+      const { body } = await asVisitor(other).get<{ paths: Record<string, Record<string, object>> }>(
+        "/openapi.json",
+      );
+      expect(body.paths["/products"]?.["get"]).toMatchObject({
+        deprecated: true,
+        description: expect.stringContaining("gone from 2026-09-01 on. Ask GraphQL.") as string,
+      });
+    } finally {
+      delete contract.deprecated;
+      await other.stop();
+    }
+  });
 
   it.each(
     routes

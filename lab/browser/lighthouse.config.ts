@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: "test-results",
   testDir: "lighthouse",
   testMatch: "*.spec.ts",
-  timeout: 300_000,
+  timeout: 900_000, // five runs, each of which Lighthouse gives up to two minutes on a busy machine
   workers: 1, // nothing else is to be measured
   projects: [{ name: "mobile preset" }],
 });

@@ -76,6 +76,8 @@ describe("what may be stored", () => {
     "/users",
     "/exports/products.csv",
     "/exports/orders.csv",
+    "/exports/products.jsonl",
+    "/exports/orders.jsonl",
     "/exports/newsletter.csv",
   ])("is not what an admin gets at %s", async (path) => {
     const admin = await asAdmin(shop);

@@ -15,7 +15,8 @@ import { presentChange, presentProduct } from "./presenters";
 import { readDetailsOf } from "./product-details";
 import { underOwnNames, readFilter } from "./product-filter";
 import type { Call } from "./route";
-import { answerList, BATCH } from "./stream-list";
+import { saveAs } from "./spreadsheets/save-as";
+import { answerLines, answerList, BATCH } from "./stream-list";
 
 type Query = z.infer<typeof productsQuery>;
 
@@ -50,6 +51,13 @@ function nextPage(after: string | null, { brand = [], updatedSince, ...query }: 
   for (const [name, value] of Object.entries({ ...query, updatedSince: updatedSince?.toISOString(), after }))
     if (value !== undefined && value !== null && value !== "") params.set(name, String(value));
   return `/products?${params.toString()}`;
+}
+
+/** GET /exports/products.jsonl: as GET /products presents them, a line each. */
+export async function productLines(ctx: RequestContext, { reply }: Call) {
+  await ctx.limits.consume("export");
+  saveAs(reply, "products.jsonl");
+  return answerLines(streamProducts(ctx, BATCH), (found) => presentAll(ctx, found, false));
 }
 
 /** GET /products/{id}. */

@@ -17,6 +17,7 @@ import { parseInput } from "../validation";
 import { PublicReads } from "./public-reads";
 import { anyone, idTokenBearer, type Call, type Route } from "./route";
 import { routes } from "./routes";
+import { deprecationHeaders } from "./deprecation";
 import { openUpload } from "./upload";
 
 /** Answers a navigating browser with a page; false where the path has none. */
@@ -54,6 +55,7 @@ export function registerRest(
         reply.header("vary", "Accept");
         if (prefersHtml(request)) return servePage(request, reply);
       }
+      if (contract.deprecated) reply.headers(deprecationHeaders(contract.deprecated));
       const ctx = contextOf(request);
       const quota = await ctx.limits.consume("api", contract.cost ?? CALL_COST);
       if (quota) reply.headers(quotaHeaders(quota));

@@ -5,6 +5,7 @@ import type { Requirement } from "../context/authorize";
 import { Role } from "../context/role";
 import type { Pieces } from "../http/load/long-answers";
 import type { Scope } from "../context/scope";
+import type { Deprecation } from "./deprecation";
 import type { groups } from "./openapi/info";
 
 /** Who may call a route: anyone, the bearer of a Firebase ID token, a signed-in user, an admin. */
@@ -92,6 +93,8 @@ export interface Contract<
    * A repeat with the same Idempotency-Key does nothing more: the order has its key, or the answer is stored with it.
    */
   idempotent?: "order" | "answer";
+  /** A call that will be removed; its answers and OpenAPI say so. */
+  deprecated?: Deprecation;
 }
 
 /** One documented path (spec §7): who may call it, what it promises, and the service that answers. */

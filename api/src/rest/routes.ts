@@ -12,10 +12,16 @@ import * as contracts from "./contracts";
 import { getAccount, invoicePdf, postOrder, postProduct, postReview } from "./handlers";
 import { presentDeleted, presentModified, presentSession, presentUser } from "./presenters";
 import { orders, ordersOf } from "./read-orders";
-import { productById, products } from "./read-products";
+import { productById, productLines, products } from "./read-products";
 import { answerList, BATCH } from "./stream-list";
 import * as spreadsheets from "./spreadsheets/contracts";
-import { exportOrders, exportProducts, exportSubscribers, importProducts } from "./spreadsheets/handlers";
+import {
+  exportOrders,
+  exportProducts,
+  exportSubscribers,
+  importProducts,
+  orderLines,
+} from "./spreadsheets/handlers";
 import {
   admin,
   adminOr,
@@ -71,5 +77,7 @@ export const routes: Route[] = [
   post("/imports/products", adminOr(Scope.WRITE_PRODUCTS), spreadsheets.importProducts, importProducts),
   get("/exports/products.csv", adminOr(Scope.READ_PRODUCTS), spreadsheets.exportProducts, exportProducts),
   get("/exports/orders.csv", adminOr(Scope.READ_ORDERS), spreadsheets.exportOrders, exportOrders),
+  get("/exports/products.jsonl", adminOr(Scope.READ_PRODUCTS), spreadsheets.exportProductLines, productLines),
+  get("/exports/orders.jsonl", adminOr(Scope.READ_ORDERS), spreadsheets.exportOrderLines, orderLines),
   get("/exports/newsletter.csv", admin, spreadsheets.exportSubscribers, exportSubscribers),
 ];

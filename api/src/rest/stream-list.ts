@@ -33,3 +33,12 @@ async function* asJsonArray<Row, Presented extends object>(
   }
   yield before === "[" ? "[]" : "]";
 }
+
+/** A list as JSON Lines: a line for each row, so that a program needn't hold the whole. */
+export async function* answerLines<Row, Presented extends object>(
+  batches: AsyncIterable<Row[]>,
+  present: (batch: Row[]) => Promise<Presented[]> | Presented[],
+): AsyncGenerator<string, void> {
+  for await (const batch of batches)
+    yield (await present(batch)).map((row) => `${JSON.stringify(row)}\n`).join("");
+}

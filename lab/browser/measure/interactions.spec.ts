@@ -16,7 +16,13 @@ interface Interaction {
   signedIn?: boolean;
 }
 
-const addToCart = (page: Page) => page.getByRole("button", { name: "Add to cart" }).first().tap();
+/** Once it is seen: a person doesn't press what is still scrolling into the window. */
+const addToCart = async (page: Page) => {
+  const button = page.getByRole("button", { name: "Add to cart" }).first();
+  await button.scrollIntoViewIfNeeded();
+  await idle(page);
+  await button.tap();
+};
 
 /** So slowly that results arrive between the letters. */
 const type = (page: Page, name: string) =>

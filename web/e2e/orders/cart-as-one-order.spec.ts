@@ -8,38 +8,38 @@ import { pay, placeCart, refund } from "../support/order-life-api";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
-test("a cart has one number and one sum on the confirmation, in the mail, in My Orders and on the receipt", async ({
-  page,
-  shopper,
-  request,
-}) => {
-  test.slow();
-  const items = [await addItem(request), await addItem(request), await addItem(request)];
-  await fillCart(page, items);
-  await openPage(page, "/payment/cart");
-  await orderWithForm(page);
-  await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
-  const link = page.getByRole("main").getByRole("link", { name: /^Order \d{4}-\d{4}$/ });
-  const number = (await link.innerText()).replace("Order ", "");
-  await expect(page.getByRole("region", { name: "To pay" })).toContainText("58.50$");
+test(
+  "a cart has one number and one sum on the confirmation, in the mail, in My Orders and on the receipt",
+  atDesk,
+  async ({ page, shopper, request }) => {
+    test.slow();
+    const items = [await addItem(request), await addItem(request), await addItem(request)];
+    await fillCart(page, items);
+    await openPage(page, "/payment/cart");
+    await orderWithForm(page);
+    await expect(page).toHaveURL(/\/checkout\/cart\?checkout=/);
+    const link = page.getByRole("main").getByRole("link", { name: /^Order \d{4}-\d{4}$/ });
+    const number = (await link.innerText()).replace("Order ", "");
+    await expect(page.getByRole("region", { name: "To pay" })).toContainText("58.50$");
 
-  const mail = await mailTo(shopper.email, /^We've received your order: 3 products, 58\.50\$$/);
-  expect(mail.text).toContain(number);
+    const mail = await mailTo(shopper.email, /^We've received your order: 3 products, 58\.50\$$/);
+    expect(mail.text).toContain(number);
 
-  await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
-  const head = page.getByRole("rowheader");
-  await expect(head).toContainText(`Order ${number}`);
-  await expect(head).toContainText("3 products · Not Paid");
-  await expect(head).toContainText("58.50$");
-  await expectAccessible(page);
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+    const head = page.getByRole("rowheader");
+    await expect(head).toContainText(`Order ${number}`);
+    await expect(head).toContainText("3 products · Not Paid");
+    await expect(head).toContainText("58.50$");
+    await expectAccessible(page);
 
-  await head.getByRole("link", { name: `Order ${number}`, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(`Questions? Please mention order number ${number}.`)).toBeVisible();
-  for (const { name } of items) await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
-  await expect(page.locator("dl").filter({ hasText: "Total58.50$" }).last()).toBeVisible();
-});
+    await head.getByRole("link", { name: `Order ${number}`, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(`Questions? Please mention order number ${number}.`)).toBeVisible();
+    for (const { name } of items) await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
+    await expect(page.locator("dl").filter({ hasText: "Total58.50$" }).last()).toBeVisible();
+  },
+);
 
 test(
   "once it is paid, a cart's Checkout page offers its one invoice, and each credit note",

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from "styled-components";
 import { fontFamily } from "./font";
 import { schemesCss } from "./schemes";
-import { color, motion, radius } from "./tokens";
+import { color, from, motion, radius, shadow, space, text } from "./tokens";
 
 const scales = css`
   :root {
@@ -207,6 +207,74 @@ const fade = css`
   }
 `;
 
+/** ui/dialog/Toast. It is above the bar that a product's page has at the bottom of a phone. */
+const toast = css`
+  @keyframes toast {
+    from {
+      opacity: 0;
+      transform: translateY(0.75rem);
+    }
+  }
+  [data-toast] {
+    position: fixed;
+    inset: auto ${space[3]} calc(max(${space[3]}, env(safe-area-inset-bottom)) + var(--page-bar, 0px));
+    z-index: 11;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
+    gap: ${space[2]};
+    align-items: center;
+    padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.large};
+    background: ${color.surface};
+    box-shadow: ${shadow.floating};
+    font-size: ${text.small};
+    line-height: 1.35;
+    animation: toast ${motion.calm};
+
+    ${from.small} {
+      left: auto;
+      width: 25rem;
+      right: var(--gutter);
+      bottom: var(--gutter);
+    }
+    > svg {
+      color: ${color.good};
+    }
+    b {
+      display: block;
+      font-weight: 560;
+    }
+    p span {
+      display: block;
+      overflow: hidden;
+      color: ${color.muted};
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    a {
+      --fill: ${color.accentSoft};
+    }
+    button {
+      display: grid;
+      place-items: center;
+      width: var(--target);
+      height: var(--target);
+      padding: 0;
+      border: 0;
+      border-radius: ${radius.small};
+      background: none;
+      color: ${color.muted};
+      cursor: pointer;
+    }
+    button:hover {
+      background: ${color.sunken};
+    }
+  }
+`;
+
 /** The global styles: both colour schemes, scales and element defaults. The font's faces are in a style element of their own. */
 export const GlobalStyle = createGlobalStyle`
   ${scales}
@@ -214,4 +282,5 @@ export const GlobalStyle = createGlobalStyle`
   ${shadows}
   ${elements}
   ${fade}
+  ${toast}
 `;

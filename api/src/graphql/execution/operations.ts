@@ -81,14 +81,14 @@ export class Operations {
     }
     if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
     const expensive = isExpensive(charged ?? this.chargeOf(sent, { document, operation }));
-    const enqueue = (work: () => Promise<QueryAnswer>, key?: string) =>
-      expensive ? ctx.limits.enqueue(work, key) : work();
+    const enqueue = (work: () => Promise<QueryAnswer>, key?: () => string | undefined) =>
+      expensive ? ctx.limits.enqueue(work, key?.()) : work();
     if (!ctx.isVisitor) return enqueue(async () => resultOnly(await executeAs(forReading(ctx))));
     const { replica } = ctx.reads;
     const run = () =>
       this.publicQueries.run(sent, replica?.name, () =>
         executeAs(this.publicContext(replica, ctx.requestId)),
       );
-    return enqueue(run, keyOf(sent));
+    return enqueue(run, () => keyOf(sent));
   }
 }

@@ -68,7 +68,7 @@ async function place(
   await ctx.limits.consume("order");
   if (sent.discountCode) await ctx.limits.consume("discountCode");
   const { policy, requestId } = ctx;
-  const request: OrderRequest = { ...{ customer, items, isCart, policy, requestId }, ...shippingOf(sent) };
+  const request: OrderRequest = { ...shippingOf(sent), customer, items, isCart, policy, requestId };
   const decided = await quoteAndPlace(ctx.db.dataSource, request);
   const [{ firstId = null, checkoutNumber = null } = {}] = decided.items;
   if (firstId) return { orders: await repeated(ctx, request, firstId), refusals: [] };

@@ -1,6 +1,7 @@
 import type { FastifySchema } from "fastify";
 import { orderBounds } from "@shop/shared/order";
 import { Role } from "../../context/role";
+import { deprecatedOperation } from "../deprecation";
 import {
   anyone,
   idTokenBearer,
@@ -17,12 +18,13 @@ import { describeRefusal, refusalsOf } from "./refusals";
 /** One call, as @fastify/swagger takes it; what is sent in its body is described by {@link requestBodyOf}. */
 export function operationOf(route: Route, url: string, schemas: JsonSchemas): FastifySchema {
   const { access, contract } = route;
-  const { name, group, summary, details, query, idempotent } = contract;
+  const { name, group, summary, details, query, idempotent, deprecated } = contract;
   return {
     operationId: name,
     tags: [group],
     summary,
     ...(details && { description: details }),
+    ...(deprecated && deprecatedOperation(deprecated, details)),
     security: securityOf(access),
     ...(scopeOf(access) && { "x-scope": scopeOf(access) }),
     ...(roleOf(access) === Role.ADMIN && { "x-role": "ADMIN" }),

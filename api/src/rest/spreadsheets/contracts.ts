@@ -97,6 +97,36 @@ export const exportOrders = {
   answer: z.string(),
 } satisfies Contract;
 
+const LINES = "application/x-ndjson";
+
+export const exportProductLines = {
+  name: "exportProductLines",
+  group: "Spreadsheets",
+  summary: "All products as JSON Lines",
+  details: "Newest first; each line is an object of `GET /products`.",
+  download: {
+    media: LINES,
+    description: "A product on each line, as JSON.",
+    example: '{"_id":"0197a3f2-…","name":"Halyard Chronograph","price":249.5,"countInStock":12}\n',
+  },
+  answer: z.string(),
+} satisfies Contract;
+
+export const exportOrderLines = {
+  name: "exportOrderLines",
+  group: "Spreadsheets",
+  summary: "All orders as JSON Lines",
+  details: "Newest first, including delivered, cancelled and refunded orders.",
+  query: ordersQuery,
+  download: {
+    media: LINES,
+    description: `An order on each line, as JSON, with the fields ${orderColumns.join(", ")}; those that it doesn't have are left out.`,
+    example:
+      '{"id":"0197a3f5-…","product":"Halyard Chronograph","qty":2,"total":499,"paid":true,"status":"PAID"}\n',
+  },
+  answer: z.string(),
+} satisfies Contract;
+
 export const exportSubscribers = {
   name: "exportSubscribers",
   group: "Spreadsheets",

@@ -92,6 +92,50 @@ describe("GET /exports/products.csv", () => {
   });
 });
 
+describe("an export as JSON Lines", () => {
+  const objectsOf = (text: string) =>
+    text
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  it("has a product on each line, as the list of products presents it", async () => {
+    await aProduct(shop, { name: "=Saw", description: "Two\nlines." });
+    await aProduct(shop, { name: "Drill" });
+    const { headers, text } = await admin.get("/exports/products.jsonl");
+    expect(headers).toMatchObject({
+      "content-type": "application/x-ndjson; charset=utf-8",
+      "content-disposition": 'attachment; filename="products.jsonl"',
+      "cache-control": "no-store",
+    });
+    expect(objectsOf(text)).toEqual((await admin.get("/products")).body);
+    await shop.sql("truncate orders, products cascade");
+    expect((await admin.get("/exports/products.jsonl")).text).toBe("");
+  });
+
+  it("has an order on each line, with the values of the sheet as they are", async () => {
+    const customer = await asCustomer(shop);
+    const saw = await aProduct(shop, { name: "=Saw", price: 19.99 });
+    const id = await anOrder(shop, customer, saw, {
+      quantity: 3,
+      deliveredAt: new Date(Date.UTC(2026, 0, 4)),
+    });
+    const { text } = await admin.get("/exports/orders.jsonl");
+    const [order, ...others] = objectsOf(text);
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({
+      id,
+      product: "=Saw",
+      qty: 3,
+      total: 59.97,
+      deliveredAt: "2026-01-04T00:00:00.000Z",
+    });
+    expect(order).not.toHaveProperty("cancelledAt");
+    expect((await admin.get("/exports/orders.jsonl?delivered=false")).text).toBe("");
+    expect((await customer.get("/exports/orders.jsonl")).status).toBe(403);
+  });
+});
+
 describe("GET /exports/orders.csv", () => {
   let customer: Person;
   beforeEach(async () => {

@@ -8,13 +8,14 @@ import { importProducts as addAll } from "../../modules/catalogue/import/import-
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers";
 import { streamOrders } from "../../modules/orders/stream-orders";
 import type { Call } from "../route";
-import { BATCH } from "../stream-list";
+import { answerLines, BATCH } from "../stream-list";
 import type { importQuery, ordersQuery } from "./contracts";
-import { orderCells, orderColumns } from "./order-sheet";
+import { orderCells, orderColumns, orderFields } from "./order-sheet";
 import { productCells } from "./product-cells";
 import { detailColumns } from "./product-columns";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
+import { saveAs } from "./save-as";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
 import { withSpooled } from "./spool";
 import { writeCsv } from "./write-csv";
@@ -58,8 +59,20 @@ export async function exportOrders(
 ) {
   await ctx.limits.consume("export");
   saveAs(reply, "orders.csv");
-  const delivered = query.delivered && query.delivered === "true";
-  return writeCsv(orderColumns, streamOrders(ctx, BATCH, delivered), orderCells);
+  return writeCsv(orderColumns, streamOrders(ctx, BATCH, delivered(query)), orderCells);
+}
+
+/** Whether only delivered orders are wanted, or only open ones; undefined for all. */
+const delivered = (query: z.infer<typeof ordersQuery>) => query.delivered && query.delivered === "true";
+
+/** GET /exports/orders.jsonl. */
+export async function orderLines(
+  ctx: RequestContext,
+  { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
+) {
+  await ctx.limits.consume("export");
+  saveAs(reply, "orders.jsonl");
+  return answerLines(streamOrders(ctx, BATCH, delivered(query)), (batch) => batch.map(orderFields));
 }
 
 /** GET /exports/newsletter.csv. */
@@ -69,9 +82,4 @@ export async function exportSubscribers(ctx: RequestContext, { reply }: Call) {
   return writeCsv(subscriberColumns, streamSubscribers(ctx, BATCH), (subscriber) =>
     subscriberCells(subscriber, ctx.origin),
   );
-}
-
-function saveAs(reply: Call["reply"], name: string): void {
-  reply.header("content-disposition", `attachment; filename="${name}"`);
-  reply.header("x-content-type-options", "nosniff");
 }

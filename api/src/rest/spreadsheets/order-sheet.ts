@@ -1,42 +1,54 @@
 import type { Order } from "../../modules/orders/order.entity";
 import { neutralise } from "./cells";
 
-type Cell = string | number | boolean;
+type Value = string | number | boolean | Date | null;
 
-/** The columns of a CSV file of orders, and the value of each. */
-const columns: Record<string, (order: Order) => Cell> = {
+/** The columns of a file of orders, and the value of each. */
+const columns: Record<string, (order: Order) => Value> = {
   id: ({ id }) => id,
-  createdAt: ({ createdAt }) => createdAt.toISOString(),
-  name: ({ name }) => neutralise(name),
-  email: ({ email }) => neutralise(email),
-  address: ({ address }) => neutralise(address),
-  phone: ({ phone }) => neutralise(phone),
-  product: ({ productName }) => neutralise(productName),
+  createdAt: ({ createdAt }) => createdAt,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  address: ({ address }) => address,
+  phone: ({ phone }) => phone,
+  product: ({ productName }) => productName,
   qty: ({ quantity }) => quantity,
   price: ({ unitPrice }) => unitPrice,
   total: ({ total }) => total,
-  paid: ({ paid }) => (paid ? "yes" : "no"),
-  deliveredAt: ({ deliveredAt }) => deliveredAt?.toISOString() ?? "",
-  cancelledAt: ({ cancelledAt }) => cancelledAt?.toISOString() ?? "",
+  paid: ({ paid }) => paid,
+  deliveredAt: ({ deliveredAt }) => deliveredAt,
+  cancelledAt: ({ cancelledAt }) => cancelledAt,
   number: ({ number }) => number,
   status: ({ status }) => status,
-  checkout: ({ checkoutId }) => checkoutId ?? "",
+  checkout: ({ checkoutId }) => checkoutId,
   discount: ({ discount }) => discount,
-  discountCode: ({ discountCode }) => discountCode ?? "",
+  discountCode: ({ discountCode }) => discountCode,
   shipping: ({ shipping }) => shipping,
-  shippingMethod: ({ shippingMethod }) => neutralise(shippingMethod ?? ""),
+  shippingMethod: ({ shippingMethod }) => shippingMethod,
   tax: ({ tax }) => tax,
-  taxName: ({ taxName }) => neutralise(taxName ?? ""),
-  taxPercent: ({ taxPercent }) => taxPercent ?? "",
-  taxIncluded: ({ taxIncluded }) => (taxIncluded ? "yes" : "no"),
+  taxName: ({ taxName }) => taxName,
+  taxPercent: ({ taxPercent }) => taxPercent,
+  taxIncluded: ({ taxIncluded }) => taxIncluded,
   refunded: ({ refunded }) => refunded,
-  paidAt: ({ paidAt }) => paidAt?.toISOString() ?? "",
-  shippedAt: ({ shippedAt }) => shippedAt?.toISOString() ?? "",
+  paidAt: ({ paidAt }) => paidAt,
+  shippedAt: ({ shippedAt }) => shippedAt,
 };
 
 export const orderColumns = Object.keys(columns);
 
 /** The CSV row of an order. */
-export function orderCells(order: Order): Cell[] {
-  return Object.values(columns).map((cellOf) => cellOf(order));
+export function orderCells(order: Order): (string | number)[] {
+  return Object.values(columns).map((valueOf) => cellOf(valueOf(order)));
+}
+
+function cellOf(value: Value): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "string" ? neutralise(value) : (value ?? "");
+}
+
+/** An order with the same values as an object, without those that it doesn't have. */
+export function orderFields(order: Order): object {
+  const fields = Object.entries(columns).map(([name, valueOf]) => [name, valueOf(order)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== null));
 }

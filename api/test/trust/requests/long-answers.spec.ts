@@ -118,6 +118,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
     ],
     ...["/users", "/me/data", "/sitemap.xml"],
     ...["/exports/products.csv", "/exports/orders.csv", "/exports/newsletter.csv"],
+    ...["/exports/products.jsonl", "/exports/orders.jsonl"],
   ];
 
   it("asks an address that doesn't read two of them to wait for all others", async () => {

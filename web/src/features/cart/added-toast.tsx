@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/form/Button";
 /** Says what was added to the cart, with the way to it. */
 export function addedToast(name: string, cart: ComponentProps<typeof ButtonLink>["to"]) {
   const details = (
-    <ButtonLink to={cart} variant="soft">
+    <ButtonLink to={cart} variant="quiet">
       {productTexts.viewCart}
     </ButtonLink>
   );

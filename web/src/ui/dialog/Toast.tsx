@@ -1,61 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
-import { keyframes, styled } from "styled-components";
 import { closeText } from "../../messages/ui";
-import { color, from, motion, radius, shadow, space, text } from "../../theme/tokens";
-import { iconButton } from "../form/icon-button";
 import { Check, X } from "../icons/icons";
-
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-`;
-
-/** Above the bar that a product's page has at the bottom of a phone. */
-const Frame = styled.div`
-  position: fixed;
-  inset: auto ${space[3]} calc(max(${space[3]}, env(safe-area-inset-bottom)) + var(--page-bar, 0px));
-  z-index: 11;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  grid-auto-columns: auto;
-  grid-auto-flow: column;
-  gap: ${space[2]};
-  align-items: center;
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surface};
-  box-shadow: ${shadow.floating};
-  font-size: ${text.small};
-  line-height: 1.35;
-  animation: ${appear} ${motion.calm};
-
-  > svg {
-    color: ${color.good};
-  }
-  b {
-    display: block;
-    font-weight: 560;
-  }
-  p span {
-    display: block;
-    overflow: hidden;
-    color: ${color.muted};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  ${from.small} {
-    left: auto;
-    width: 25rem;
-    right: var(--gutter);
-    bottom: var(--gutter);
-  }
-`;
-
-const Close = styled.button`
-  ${iconButton}
-  color: ${color.muted};
-`;
 
 /** How long a toast stays, in milliseconds, unless the pointer or the focus is on it. */
 const SHOWN_FOR = 6_000;
@@ -94,7 +40,10 @@ interface ToastProps {
   onClose: (nothing?: undefined) => void;
 }
 
-/** Says what has been done, for some seconds at most, and ends with its page. The next press of Tab leads to it. */
+/**
+ * Says what has been done, for some seconds at most, and ends with its page. The next press of Tab leads to it. Its style is in
+ * GlobalStyle: one that is added later makes the browser compute those of the whole document again.
+ */
 export function Toast({ title, text: words, details, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -121,16 +70,23 @@ export function Toast({ title, text: words, details, onClose }: ToastProps) {
   }, [pathname, page, onClose]);
 
   return (
-    <Frame ref={frame} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div
+      data-toast
+      ref={frame}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <Check size={20} aria-hidden />
       <p>
         <b>{title}</b>
         {words && <span dir="auto">{words}</span>}
       </p>
       {details}
-      <Close type="button" aria-label={closeText} onClick={close}>
+      <button type="button" aria-label={closeText} onClick={close}>
         <X size={18} aria-hidden />
-      </Close>
-    </Frame>
+      </button>
+    </div>
   );
 }

@@ -45,7 +45,8 @@ export function shippingOf(sent: SentShipping): Shipping {
       ? { ...postalAddressOf(shippingAddress, ""), country: shippingAddress.country ?? null }
       : (trimmed(sent.address) ?? ""),
     discountCode: discountCode ? normalizeDiscountCode(discountCode) : null,
-    ...{ shippingMethodId, idempotencyKey },
+    shippingMethodId,
+    idempotencyKey,
     expectedTotalCents: typeof expectedTotal === "number" ? toCents(expectedTotal) : null,
   };
 }

@@ -153,5 +153,7 @@ export const routeRows: Record<string, RouteRow> = {
   "GET /me/data": { request: () => ({ path: "/me/data" }), field: null },
   "GET /exports/products.csv": { request: () => ({ path: "/exports/products.csv" }), field: null },
   "GET /exports/orders.csv": { request: () => ({ path: "/exports/orders.csv" }), field: "Query.orders" },
+  "GET /exports/products.jsonl": { request: () => ({ path: "/exports/products.jsonl" }), field: null },
+  "GET /exports/orders.jsonl": { request: () => ({ path: "/exports/orders.jsonl" }), field: "Query.orders" },
   "GET /exports/newsletter.csv": { request: () => ({ path: "/exports/newsletter.csv" }), field: null },
 };
