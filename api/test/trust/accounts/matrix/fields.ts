@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { anOrder, aProduct, asProgram } from "../../../support/builders";
+import { aReview, anOrder, aProduct, asProgram } from "../../../support/builders";
 import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
 import type { FieldRow } from "./field-row";
 import { pricingRows } from "./pricing-fields";
@@ -129,7 +129,11 @@ export const fieldRows: Record<string, FieldRow> = {
   "Query.productChanges": { targets: anyOrNone, variables: aChange, missing: "nothing" },
   "Query.productChangeSet": byId(changedProducts, "nothing"),
   "Query.reviews": { variables: ({ product }) => ({ productId: product }) },
-  "Query.review": byId(createReview, "nothing"),
+  "Query.review": byId(
+    async ({ shop, product }, target) =>
+      target === "nobody" ? NO_ID : aReview(shop, { productId: product }),
+    "nothing",
+  ),
   "Query.allReviews": {},
   "Query.auditEntries": {},
   "Query.me": {},
