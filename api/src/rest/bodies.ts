@@ -9,7 +9,6 @@ import { addReviewSchema } from "@shop/shared/schemas/review";
 import { userBounds } from "@shop/shared/user";
 import { z } from "zod";
 import { OrderStatus } from "../modules/orders/order-status.enum";
-import { parseInput } from "../validation";
 
 /** POST /products. */
 export const productBody = addProductSchema.meta({
