@@ -108,7 +108,7 @@ it("writes what is generated from a changed GraphQL document", async () => {
 });
 
 it("says which line of a page's code is wrong, in the page and the terminal, and goes on once it is mended", async () => {
-  const restore = checkout.edit(LOGIN_PAGE, (text) => text.replace("{everywhere &&", "{everywhere && &&"));
+  const restore = checkout.edit(LOGIN_PAGE, (text) => text.replace("{ended &&", "{ended && &&"));
   await eventually("the error", async () => (await page("/login")).status === 500);
   const { text, headers } = await page("/login");
   expect(text).toMatch(/LoginPage\.tsx:\d+:\d+/);
