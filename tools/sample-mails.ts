@@ -200,6 +200,7 @@ const mails: Record<string, Written> = {
     disabledReason: "Nothing has arrived for a day. The last error: The answer was 503.",
     createdBy: "ada@example.com",
     creatorIsAdmin: true,
+    formerSecretEndsAt: null,
   }),
 };
 

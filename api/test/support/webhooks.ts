@@ -1,9 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { WEBHOOK_EVENTS } from "@shop/shared/webhooks";
 import { Webhook as Verifier } from "standardwebhooks";
+import { eventPayloads } from "../../src/modules/webhooks/event-payloads";
 import type { WebhookAttempt, WebhookDelivery } from "../../src/modules/webhooks/webhook-delivery.entity";
 import type { Webhook } from "../../src/modules/webhooks/webhook.entity";
 import { aProduct, type Person } from "./builders";
+import { runJobs } from "./jobs";
 import type { TestShop } from "./shop";
 
 /** What has arrived at a receiver. */
@@ -104,6 +107,26 @@ export interface ReadEvent {
 /** What has arrived, after its signature was checked. */
 export const verified = (secret: string, { body, headers }: Received): ReadEvent =>
   new Verifier(secret).verify(body, headers as Record<string, string>) as ReadEvent;
+
+/** Receives each event that a shop has. Stop it after the test. */
+export interface EventReceiver {
+  /** Runs the shop's jobs; returns what has arrived since, in the form that is documented. */
+  read(): Promise<ReadEvent[]>;
+  stop(): Promise<void>;
+}
+
+/** Registers a webhook for all events, and starts its receiver. */
+export async function receiveEvents(shop: TestShop, admin: Person): Promise<EventReceiver> {
+  const { url, received, stop } = await startReceiver();
+  const { secret } = await createWebhook(admin, url, [...WEBHOOK_EVENTS]);
+  const read = async () => {
+    await runJobs(shop);
+    const events = received.splice(0).map((each) => verified(secret, each));
+    for (const event of events) eventPayloads[event.type as keyof typeof eventPayloads].parse(event);
+    return events;
+  };
+  return { read, stop };
+}
 
 /** Makes the next attempts due. */
 export const passTime = (shop: TestShop): Promise<unknown> =>

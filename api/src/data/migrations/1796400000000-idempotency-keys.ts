@@ -11,7 +11,7 @@ create table idempotency_keys (
   key text not null,
   content_hash text not null,
   started_at timestamptz(3) not null default now(),
-  outcome text not null default 'running',
+  state text not null default 'running',
   answer text,
   constraint idempotency_keys_pkey primary key (account_id, key)
 );

@@ -151,7 +151,7 @@ describe("a mutation with an Idempotency-Key that is sent again", () => {
     const key = randomUUID();
     await send(admin, key, RESTOCK, { id, units: 3 });
     await shop.sql(
-      "update idempotency_keys set outcome = 'running', answer = null, started_at = now() - interval '2 minutes' where key = $1",
+      "update idempotency_keys set state = 'running', answer = null, started_at = now() - interval '2 minutes' where key = $1",
       [key],
     );
     expect(codeOf(await send(admin, key, RESTOCK, { id, units: 3 }))).toEqual({

@@ -8,7 +8,7 @@ import { boolean, columns, nullable, text } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { BadUserInput, DomainError, KeyReused } from "../../errors";
 import { parseInput } from "../../validation";
-import type { Outcome } from "./idempotency-key.entity";
+import type { KeyState } from "./idempotency-key.entity";
 import { KeyInUse, ResultUnknown, SecretShownOnce } from "./idempotency.error";
 
 /** How long a key is known. */
@@ -31,7 +31,7 @@ const MAX_DEPTH = 32;
 const FAULT = 500;
 
 /** What an answer says of its request: nothing was done, or it was. */
-export type Judgement = "refused" | Exclude<Outcome, "running">;
+export type Judgement = "refused" | Exclude<KeyState, "running">;
 
 /** A change that is made once for each key. */
 export interface Change<Answer> {
@@ -69,12 +69,12 @@ export async function answerOnce<Answer>(ctx: RequestContext, change: Change<Ans
 
 const claimKey = command(
   `insert into idempotency_keys as known (account_id, key, content_hash) values ($1, $2, $3)
-    on conflict (account_id, key) do update set content_hash = $3, started_at = now(), outcome = 'running', answer = null
+    on conflict (account_id, key) do update set content_hash = $3, started_at = now(), state = 'running', answer = null
       where known.started_at < now() - interval '${HOURS} hours'`,
 );
 const knownColumns = columns({
   isSame: boolean("content_hash = $3"),
-  outcome: text<Outcome>("outcome"),
+  state: text<KeyState>("state"),
   isLost: boolean(`started_at < now() - interval '${MAX_SECONDS} seconds'`),
   answer: nullable(text("answer")),
 });
@@ -91,8 +91,8 @@ async function claimOrRead<Answer>({ db }: RequestContext, claim: string[]): Pro
     if (known) {
       if (!known.isSame) throw new KeyReused("Idempotency-Key", "request");
       if (known.answer !== null) return JSON.parse(known.answer) as Answer;
-      if (known.outcome === "secret") throw new SecretShownOnce();
-      if (known.outcome !== "running" || known.isLost) throw new ResultUnknown();
+      if (known.state === "secret") throw new SecretShownOnce();
+      if (known.state !== "running" || known.isLost) throw new ResultUnknown();
       if (waited >= WAIT_MS) throw new KeyInUse();
     }
     await wait(LOOK_MS);
@@ -100,7 +100,7 @@ async function claimOrRead<Answer>({ db }: RequestContext, claim: string[]): Pro
 }
 
 const finish = command(
-  "update idempotency_keys set outcome = $3, answer = $4 where account_id = $1 and key = $2",
+  "update idempotency_keys set state = $3, answer = $4 where account_id = $1 and key = $2",
 );
 const release = command("delete from idempotency_keys where account_id = $1 and key = $2");
 
@@ -111,12 +111,12 @@ async function makeChange<Answer>(
 ): Promise<Answer> {
   const end = async (judgement: Judgement, answer?: Answer) => {
     const written = judgement === "answered" ? JSON.stringify(answer) : null;
-    const outcome = written !== null && written.length > MAX_ANSWER ? "unknown" : judgement;
-    const stored = outcome === "answered" ? written : null;
+    const state = written !== null && written.length > MAX_ANSWER ? "unknown" : judgement;
+    const stored = state === "answered" ? written : null;
     const ended =
       judgement === "refused"
         ? execute(ctx.db, release, [accountId, key])
-        : execute(ctx.db, finish, [accountId, key, outcome, stored]);
+        : execute(ctx.db, finish, [accountId, key, state, stored]);
     // the change is made, and answered all the same: a repeat then finds that the answer is lost
     await ended.catch(() => undefined);
   };

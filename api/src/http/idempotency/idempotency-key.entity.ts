@@ -2,7 +2,7 @@ import { Entity, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** What is known of the request that came with a key first. */
-export type Outcome = "running" | "answered" | "secret" | "unknown";
+export type KeyState = "running" | "answered" | "secret" | "unknown";
 
 /** The changes that came with an `Idempotency-Key` in the last day, with their answers. Orders have their keys themselves. */
 @Entity("idempotency_keys")
@@ -28,7 +28,7 @@ export class IdempotencyKeyTable {
 
   @NotPersonal()
   @Column("text", { default: "running" })
-  outcome!: Outcome;
+  state!: KeyState;
 
   /** JSON; null unless answered. */
   @Personal("idempotency_keys.answer")

@@ -98,7 +98,7 @@ describe("several tabs", () => {
     expect(parts.clearCache).toHaveBeenCalledTimes(1);
   });
 
-  it("have expired where another one could not renew the session", async () => {
+  it("have expired where another one could not renew the session", () => {
     stored(lasting(ada));
     const { session } = sessionOf(ada);
     session.start();
