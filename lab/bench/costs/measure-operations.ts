@@ -15,6 +15,8 @@ const RATE = { min: 1, max: 1_000 };
 const BELOW = 0.8;
 const IDLE_SECONDS = inShort(5, 0.5);
 const WARM_UP_SECONDS = inShort(0.5, 0.1);
+/** Few in the short form, which other tests run beside: the shop refuses what waits for too long. */
+const AT_ONCE = inShort(32, 4);
 
 /** What many do at once; admins are few, and what is prepared for payments is limited. */
 const manyAtOnce: readonly Operation[] = operationNames.filter(
@@ -58,9 +60,9 @@ export async function measureBusy(
   const busy: Costs["busy"] = {};
   for (const name of namesOf(requests).filter((one) => manyAtOnce.includes(one))) {
     shop.load.renewTokens();
-    await runClosedLoop(loadOf(shop, requests[name]), WARM_UP_SECONDS);
+    await runClosedLoop(loadOf(shop, requests[name]), WARM_UP_SECONDS, AT_ONCE);
     const readCosts = await startMeter(metered);
-    const { answers } = await runClosedLoop(loadOf(shop, requests[name]), seconds);
+    const { answers } = await runClosedLoop(loadOf(shop, requests[name]), seconds, AT_ONCE);
     const { shop: own, database } = costOfEach(await readCosts(), answers, 0, { shop: 0, database: 0 });
     busy[name] = { shop: own, database };
   }
