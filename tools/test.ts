@@ -47,11 +47,13 @@ const isNamed = words.some((word) => existsSync(word));
 const all = options.includes("--all") || isNamed;
 /** Whether the journeys run once each, without variants and axe: all but where some are chosen. */
 const brief = !all && words.length === 0;
+/** How many parts that need one core run at once: the others need two. */
+const AT_ONCE = 2;
 /**
- * How many tests run at once where each takes a process of its own, on two cores: those that only `--all` runs wait for processes that
- * end, start or take over in a third to a half of their time.
+ * How many files of the API's tests run at once, on two cores: those that only `--all` runs wait for processes that end, start or take
+ * over in a third to a half of their time.
  */
-const AT_ONCE = all ? 3 : 2;
+const API_WORKERS = all ? 3 : 2;
 /** What the databases of a run take, and some more. */
 const NEEDED_MEGABYTES = 500;
 const jestBin = "node_modules/jest/bin/jest.js";
@@ -178,7 +180,7 @@ async function runOnce(): Promise<void> {
     jest(
       "api",
       "api/jest.config.js",
-      `--maxWorkers=${AT_ONCE}`,
+      `--maxWorkers=${API_WORKERS}`,
       ...(all ? [] : ["--testPathIgnorePatterns=/node_modules/", "--testPathIgnorePatterns=/test/trust/"]),
     ),
     ...(some((file) => !keepers.test(file) && !shopRules.test(file) && !hostile.test(file))

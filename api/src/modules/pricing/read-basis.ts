@@ -49,7 +49,7 @@ const productColumns = columns<StoredProduct>({
   id: uuid("id"),
   priceCents: integer("price_cents"),
   categoryId: nullable(uuid("category_id")),
-  rulesVersion: integer("(select version from shop_settings)"),
+  rulesVersion: integer("(select version from shop_settings where id)"),
 });
 const productsById = statement(
   productColumns,
