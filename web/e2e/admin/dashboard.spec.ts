@@ -4,7 +4,7 @@ import { alterAnswers, holdAnswers, refuse } from "../support/intercepted-answer
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { openSession, placeOrder, topProduct } from "../support/shop-api";
-import { atDesk, expect, test, variantAtDesk } from "../support/test";
+import { atDesk, expect, test, variant, variantAtDesk } from "../support/test";
 
 interface DaySales {
   day: string;
@@ -80,44 +80,45 @@ test(
   },
 );
 
-test("an admin compares a period's figures with the one before, and chooses another in the address", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(admin);
-  await alterAnswers<Sales>(page, "SalesReport", steadySales);
-  await openPage(page, "/dashboard");
+test(
+  "an admin compares a period's figures with the one before, and chooses another in the address",
+  variant,
+  async ({ page, signInAs }) => {
+    await signInAs(admin);
+    await alterAnswers<Sales>(page, "SalesReport", steadySales);
+    await openPage(page, "/dashboard");
 
-  await expect(figure(page, "Revenue")).toContainText("290.00$");
-  await expect(figure(page, "Revenue")).toContainText("52% down on the 30 days before");
-  await expect(figure(page, "Orders")).toContainText("30");
-  await expect(figure(page, "Average order")).toContainText("10.00$");
-  await expect(figure(page, "Average order")).toContainText("Same as the 30 days before");
-  await expect(figure(page, "Units sold")).toContainText("Same as the 30 days before");
-  await expect(figure(page, "Not paid yet")).toContainText("10.00$");
+    await expect(figure(page, "Revenue")).toContainText("290.00$");
+    await expect(figure(page, "Revenue")).toContainText("52% down on the 30 days before");
+    await expect(figure(page, "Orders")).toContainText("30");
+    await expect(figure(page, "Average order")).toContainText("10.00$");
+    await expect(figure(page, "Average order")).toContainText("Same as the 30 days before");
+    await expect(figure(page, "Units sold")).toContainText("Same as the 30 days before");
+    await expect(figure(page, "Not paid yet")).toContainText("10.00$");
 
-  await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "7 days" }).click();
-  await expect(page).toHaveURL("/dashboard?days=7");
-  await expect(figure(page, "Revenue")).toContainText("60.00$");
-  await page.reload();
-  await expect(figure(page, "Revenue")).toContainText("57% down on the 7 days before");
-  await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
+    await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "7 days" }).click();
+    await expect(page).toHaveURL("/dashboard?days=7");
+    await expect(figure(page, "Revenue")).toContainText("60.00$");
+    await page.reload();
+    await expect(figure(page, "Revenue")).toContainText("57% down on the 7 days before");
+    await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
 
-  await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
-  await expect(page).toHaveURL(/\/manageOrder\?show=sales&from=\d{4}-\d\d-\d\d$/);
-  await expect(page.getByLabel("Show")).toHaveValue("sales"); // without cancelled and refunded ones, as the figure
-  await page.goBack();
-  const toSend = await figure(page, "To send").locator("dd").first().textContent();
-  await figure(page, "To send")
-    .getByRole("link", { name: /^To send: / })
-    .click();
-  await expect(page).toHaveURL("/manageOrder?show=paid");
-  const tab = page
-    .getByRole("navigation", { name: "Orders by state" })
-    .getByRole("link", { name: /^To send/ });
-  await expect(tab).toHaveAttribute("aria-current", "page");
-  await expect(tab).toHaveText(`To send${toSend}`);
-});
+    await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
+    await expect(page).toHaveURL(/\/manageOrder\?show=sales&from=\d{4}-\d\d-\d\d$/);
+    await expect(page.getByLabel("Show")).toHaveValue("sales"); // without cancelled and refunded ones, as the figure
+    await page.goBack();
+    const toSend = await figure(page, "To send").locator("dd").first().textContent();
+    await figure(page, "To send")
+      .getByRole("link", { name: /^To send: / })
+      .click();
+    await expect(page).toHaveURL("/manageOrder?show=paid");
+    const tab = page
+      .getByRole("navigation", { name: "Orders by state" })
+      .getByRole("link", { name: /^To send/ });
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(tab).toHaveText(`To send${toSend}`);
+  },
+);
 
 test(
   "every chart has the same figures as a table, every ranking says them, and money has no separators",

@@ -4,7 +4,7 @@ import { closeToast } from "../support/alerts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
 import { dispute, failRefund, payInSession, refundAtProvider } from "../support/payment-events";
 import { orderNow } from "../support/shop-api";
-import { atDesk, expect, type Shopper } from "../support/test";
+import { atDesk, expect, variantAtDesk, type Shopper } from "../support/test";
 
 const problems = (page: Page) => page.getByRole("region", { name: "Payment problems" });
 const history = (page: Page) => page.getByRole("list", { name: "History" });
@@ -60,7 +60,7 @@ test(
 
 test(
   "an admin learns of a dispute and how it ends; the customer's page shows nothing of it",
-  atDesk,
+  variantAtDesk,
   async ({ page, request, openOrder, placeOwnOrder, signInAs }) => {
     const { id, customer } = await placeOwnOrder(2);
     const session = await paid(request, customer, id);

@@ -3,7 +3,7 @@ import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { atDesk, expect } from "../support/test";
+import { expect, variantAtDesk } from "../support/test";
 
 const LINK = "https://www.dhl.com/global-en/home/tracking.html?submit=1&tracking-id=00340434161094042557";
 
@@ -73,7 +73,7 @@ test("an admin sends two lines of a cart in one parcel, and the customer follows
 
 test(
   "an admin corrects a wrong number, and the customer reads the right one",
-  atDesk,
+  variantAtDesk,
   async ({ page, openList, placeOwnCart }) => {
     const { orders, customer } = await placeOwnCart();
     await openList("/manageOrder", customer.email);

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { holdFiles } from "../support/intercepted-answers";
 import { openPage, openWithoutCode } from "../support/open-page";
 import { allProducts, type DescribedProduct } from "../support/shop-api";
-import { atDesk, expect, test, variantAtDesk } from "../support/test";
+import { expect, test, variantAtDesk } from "../support/test";
 
 async function soldOutProduct(request: APIRequestContext): Promise<DescribedProduct> {
   const found = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("who is signed in types no email, and can cancel", atDesk, async ({ page, request, shopper }) => {
+test("who is signed in types no email, and can cancel", variantAtDesk, async ({ page, request, shopper }) => {
   const { id, name } = await soldOutProduct(request);
   await openPage(page, `/product/${id}`);
   const main = page.getByRole("main");
