@@ -83,8 +83,8 @@ test(
     await confirm(page, "End the former secret now?", "End it now");
     await expect(page.getByText("Former secret")).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Send a period again" }).click();
-    const period = page.getByRole("dialog", { name: "Send a period again" });
+    await page.getByRole("button", { name: "Send past events again" }).click();
+    const period = page.getByRole("dialog", { name: "Send past events again" });
     await expectAccessible(page);
     await period.getByLabel("From").fill("2016-03-01T09:30");
     await period.getByRole("button", { name: "Send again" }).click();

@@ -93,18 +93,18 @@ export const webhookTexts = {
   nextTry: "Next attempt",
   error: "Error",
   sendAgain: "Send again",
-  /** The button of a period, and its dialog. */
+  /** The button that sends past events again, and its dialog. */
   replay: {
-    open: "Send a period again",
-    title: "Send a period again",
-    text: "Every event this webhook was sent in this period is sent again, with the same webhook-id. At most 30 days.",
+    open: "Send past events again",
+    title: "Send past events again",
+    text: "Every event that this webhook was sent in this time is sent again, with the same webhook-id. At most 30 days.",
     from: "From",
     to: "To",
     missing: "Enter date and time.",
     send: "Send again",
     sent: (count: number) =>
       count === 0
-        ? toast("Nothing to send again.", "Every event of this period is still waiting, or there was none.")
+        ? toast("Nothing to send again.", "Every event of this time is still waiting, or there was none.")
         : toast(
             `${count.toLocaleString("en-US")} ${count === 1 ? "event is" : "events are"} being sent again.`,
           ),

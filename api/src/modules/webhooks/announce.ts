@@ -1,4 +1,6 @@
 import type { WebhookEventName } from "@shop/shared/webhooks";
+import type { RequestContext } from "../../context/context";
+import { type Command, command, execute } from "../../data/rows";
 import { addJobsSql } from "../jobs/add-job";
 
 /** What has happened to each row of a table or common table expression. */
@@ -38,3 +40,25 @@ export const addAnnouncementSql = addJobsSql("announcement");
 /** The text of a command that announces rows. Its parameters are those of `from`; `requestId` as in `announcing`. */
 export const announceSql = (requestId: string, announced: Announced): string =>
   `with ${announcing(requestId, announced)} ${addAnnouncementSql}`;
+
+/** Announces to webhooks, if any listens, what happened to the row of an id: as it is now in the running transaction. */
+export type Announce<Event> = (
+  ctx: Pick<RequestContext, "db" | "requestId">,
+  event: Event,
+  id: string,
+) => Promise<void>;
+
+/** Makes the function that announces these events of a table, whose rows are `data` to webhooks. */
+export function announcerOf<Event extends WebhookEventName>(
+  table: string,
+  data: string,
+  events: readonly Event[],
+): Announce<Event> {
+  const from = `(select * from ${table} where id = $1::uuid) as ${table}`;
+  const commands = new Map<Event, Command>(
+    events.map((event) => [event, command(announceSql("$2::text", { event, from, data }))]),
+  );
+  return async ({ db, requestId }, event, id) => {
+    await execute(db, commands.get(event) as Command, [id, requestId]);
+  };
+}

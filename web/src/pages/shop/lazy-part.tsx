@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, type ComponentType, type JSX } from "react";
+import { lazy, Suspense, useEffect, type ComponentType, type JSX, type ReactNode } from "react";
 
-/** Each resolves once a part that the page came with reacts to input, or is gone. boot/early-input holds what is pressed until then. */
+/** The parts that the page came with: each resolves once the part reacts to input, or is gone. boot/early-input holds what is pressed until then. */
 export const pendingParts = new Set<Promise<void>>();
 
 /** Calls back once what it stands beside is hydrated. */
@@ -27,16 +27,18 @@ export function lazyPart<Props extends object>(
   const Part = lazy<ComponentType<object>>(
     () => (loading ?? settle()) as Promise<{ default: ComponentType<object> }>,
   );
-  let react = () => {};
-  const reacts = new Promise<void>((resolve) => (react = resolve));
-  return function LazyPart(props) {
-    if (!loading) pendingParts.add(reacts);
-    useEffect(() => react, []); // also where it goes before its code came
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-        <Hydrated then={react} />
-      </Suspense>
-    );
+  const render = (props: Props, beside?: ReactNode) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+      {beside}
+    </Suspense>
+  );
+  if (loading) return (props) => render(props);
+  let settlePart = () => {};
+  const pending = new Promise<void>((resolve) => (settlePart = resolve));
+  return function PendingPart(props) {
+    pendingParts.add(pending);
+    useEffect(() => settlePart, []); // also where it goes before its code came
+    return render(props, <Hydrated then={settlePart} />);
   };
 }

@@ -46,7 +46,7 @@ const actions: Record<AuditAction, ActionTexts> = {
   DISABLE_WEBHOOK: ["Switched a webhook off", "Switched off the webhook *"],
   ROTATE_WEBHOOK_SECRET: ["Renewed a webhook's secret", "Renewed the secret of the webhook *"],
   END_WEBHOOK_SECRET: ["Ended a webhook's former secret", "Ended the former secret of the webhook *"],
-  REPLAY_WEBHOOK: ["Sent a webhook a period again", "Sent a period again to the webhook *"],
+  REPLAY_WEBHOOK: ["Sent past events again", "Sent past events again to the webhook *"],
   DELETE_USER: ["Blocked a user", "Blocked *"],
   UNBLOCK_USER: ["Unblocked a user", "Unblocked *"],
   MAKE_ADMIN: ["Made an admin", "Made * an admin"],

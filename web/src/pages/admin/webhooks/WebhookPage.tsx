@@ -127,7 +127,7 @@ interface DeliveriesProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What was sent to a webhook lately, and the button that sends a period again, unless it is off. */
+/** What was sent to a webhook lately, and the button that sends past events again, unless it is off. */
 function Deliveries({ webhook: { id, enabled }, deliveries, onChanged }: DeliveriesProps) {
   const [replaying, setReplaying] = useState(false);
   return (
