@@ -16,6 +16,8 @@ export const detailCells = {
   /** A plain number, as the price is. */
   regularPrice: ({ regularPrice }) => (regularPrice === null ? "" : String(regularPrice)),
   saleEndsAt: ({ saleEndsAt }) => saleEndsAt?.toISOString() ?? "",
+  gtin: ({ gtin }) => gtin ?? "",
+  mpn: ({ mpn }) => mpn ?? "",
 } as const satisfies Record<string, (product: WrittenProduct, categories: CategoryTree) => string>;
 
 type DetailColumn = keyof typeof detailCells;

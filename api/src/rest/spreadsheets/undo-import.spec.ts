@@ -23,7 +23,7 @@ const undo = async (id: string, othersOnly = false) =>
     .undoProductChanges;
 const stored = () =>
   shop.sql(`select name, description, price_cents, image, more_images, rating, count_in_stock, category_id, brand, attributes,
-    draft, regular_price_cents, sale_ends_at from products where archived_at is null order by name`);
+    draft, gtin, mpn, regular_price_cents, sale_ends_at from products where archived_at is null order by name`);
 
 it("gives changed products all that they had, and deletes those that it had added", async () => {
   await aProduct(shop, {
@@ -35,12 +35,13 @@ it("gives changed products all that they had, and deletes those that it had adde
     attributeValues: { diameter: 42.5, lume: true },
     moreImages: ["/b.svg"],
     countInStock: 7,
+    gtin: "036000291452",
   });
   const [before] = [await stored()];
   const id = await imported(
-    `${HEADER},category,brand,images,draft,regularPrice,attribute:diameter,attribute:lume`,
-    "diver,Deeper.,70,/c.svg,1.5,9,,,,yes,,,no",
-    `${csvRow("Drill")},,,,,,,`,
+    `${HEADER},category,brand,images,draft,regularPrice,attribute:diameter,attribute:lume,gtin,mpn`,
+    "diver,Deeper.,70,/c.svg,1.5,9,,,,yes,,,no,,X-1",
+    `${csvRow("Drill")},,,,,,,,,`,
   );
   expect(await stored()).toMatchObject([{ name: "Drill" }, { name: "diver", draft: true }]);
   expect(await undo(id)).toMatchObject({

@@ -16,7 +16,7 @@ export function presentOthers({ othersBefore, othersAfter }: ProductChange): Pro
 }
 
 function cellsOf({ attributeValues = {}, moreImages, ...values }: OtherValues): Record<string, string> {
-  const cells = Object.entries(values).map(([field, value]) => [field, String(value)]);
+  const cells = Object.entries(values).map(([field, value]) => [field, String(value ?? "")]);
   if (moreImages) cells.push(["images", moreImages.join(" ")]);
   for (const [slug, value] of Object.entries(attributeValues))
     cells.push([ATTRIBUTE_COLUMN + slug, presentValue(value)]);

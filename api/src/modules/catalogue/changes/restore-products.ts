@@ -2,6 +2,8 @@ import type { RequestContext } from "../../../context/context";
 import { boolean, columns, instant, integer, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { IS_PAID_AND_OPEN } from "../../order-conditions";
+import { writtenColumns } from "../product-columns";
+import { columnOf, jsonOf, otherFields, type WrittenProduct } from "../written-product";
 import type { DoneChange } from "./plan-undo";
 import type { ProductChangeRefusalReason as Reason } from "./products-not-changed.error";
 
@@ -22,8 +24,7 @@ export async function lockChanged({ db }: RequestContext, setId: string): Promis
 }
 
 /** What an import changes besides, as a product has it now, under the names of `others_before`. */
-const CURRENT = `jsonb_build_object('name', products.name, 'description', products.description, 'image', products.image,
-    'moreImages', products.more_images, 'rating', products.rating, 'attributeValues', products.attributes)`;
+const CURRENT = jsonOf(otherFields, (field) => `products.${columnOf(field)}`);
 
 const stockOf = (which: "before" | "after") => `coalesce((others_${which} ->> 'countInStock')::int, 0)`;
 
@@ -77,7 +78,18 @@ export function readDone({ db }: RequestContext, setId: string, ids: string[]): 
 const IS_SAME_SALE = `(regular_price_cents_before, sale_ends_at_before)
       is not distinct from (regular_price_cents_after, sale_ends_at_after)`;
 
-const restored = (more: string[], condition: string) =>
+/** The value that an import has replaced, if it has; else the present one. */
+function restoredValue(field: keyof WrittenProduct): string {
+  const [column, type] = writtenColumns[field];
+  const values: Record<string, string> = {
+    jsonb: `others_before -> '${field}'`,
+    "text[]": `array(select jsonb_array_elements_text(others_before -> '${field}'))`,
+  };
+  const value = values[type] ?? `(others_before ->> '${field}')::${type}`;
+  return `case when others_before ? '${field}' then ${value} else products.${column} end`;
+}
+
+const restored = (fields: readonly (keyof WrittenProduct)[], condition: string) =>
   command(`
   update products set version = version + 1,
       price_cents = case when price_cents_before = price_cents_after then price_cents else price_cents_before end,
@@ -86,22 +98,18 @@ const restored = (more: string[], condition: string) =>
       regular_price_cents = case when ${IS_SAME_SALE} then regular_price_cents else regular_price_cents_before end,
       sale_ends_at = case when ${IS_SAME_SALE} then sale_ends_at else sale_ends_at_before end,
       draft = case when draft_before = draft_after then draft else draft_before end,
-      image = coalesce(others_before ->> 'image', image),
-      more_images = case when others_before ? 'moreImages'
-        then array(select jsonb_array_elements_text(others_before -> 'moreImages')) else more_images end,
-      rating = coalesce((others_before ->> 'rating')::float8, rating),
-      count_in_stock = ${STOCK_BEFORE},
-      attributes = coalesce(others_before -> 'attributeValues', attributes)${more.map((set) => `,\n      ${set}`).join("")}
+      count_in_stock = ${STOCK_BEFORE}${fields.map((field) => `,\n      ${columnOf(field)} = ${restoredValue(field)}`).join("")}
     from product_changes where set_id = $1 and product_id = products.id and product_id = any($2) and not added and ${condition}`);
 
+const isSearched = (field: string) => field === "name" || field === "description";
 const HAS_TEXTS = "coalesce(others_before ?| array['name', 'description'], false)";
 /** Naming a text in an update has it indexed again for the search. */
-const restoreOthers = restored([], `not ${HAS_TEXTS}`);
+const restoreOthers = restored(
+  otherFields.filter((field) => !isSearched(field) && field !== "countInStock"),
+  `not ${HAS_TEXTS}`,
+);
 const restoreTexts = restored(
-  [
-    "name = coalesce(others_before ->> 'name', name)",
-    "description = coalesce(others_before ->> 'description', description)",
-  ],
+  otherFields.filter((field) => field !== "countInStock"),
   HAS_TEXTS,
 );
 const deleteAdded = command(`

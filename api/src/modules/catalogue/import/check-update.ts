@@ -36,37 +36,24 @@ export const changedFields = (before: WrittenProduct, after: WrittenProduct) =>
   );
 
 /** Fields that are checked together: if one of them changes, the others count as well. */
-const GROUPS = [
-  ["name"],
-  ["description"],
+const GROUPS: readonly (readonly (keyof RowInput)[])[] = [
   ["price", "regularPrice", "saleEndsAt"],
   ["image", "images"],
-  ["rating"],
-  ["countInStock"],
   ["category", "attributes"],
-  ["brand"],
-  ["draft"],
-] as const satisfies readonly (readonly (keyof RowInput)[])[];
+];
 
 function withoutUnchanged(shop: Classification, before: Product, row: RowInput): RowInput {
-  const given = GROUPS.flatMap((group) => {
-    const fields = group.filter((field) => row[field] !== undefined);
-    return fields.every((field) => isUnchanged(shop, before, field, row[field])) ? [] : fields;
+  const given = (Object.keys(row) as (keyof RowInput)[]).filter((field) => row[field] !== undefined);
+  const changed = new Set(given.filter((field) => !isUnchanged(shop, before, field, row[field])));
+  const wanted = given.filter((field) => {
+    const group = GROUPS.find((fields) => fields.includes(field)) ?? [field];
+    return group.some((each) => changed.has(each));
   });
-  return Object.fromEntries(given.map((field) => [field, row[field]]));
+  return Object.fromEntries(wanted.map((field) => [field, row[field]]));
 }
 
-function isUnchanged(
-  shop: Classification,
-  before: Product,
-  field: (typeof GROUPS)[number][number],
-  value: unknown,
-): boolean {
+function isUnchanged(shop: Classification, before: Product, field: keyof RowInput, value: unknown): boolean {
   switch (field) {
-    case "name":
-    case "description":
-    case "image":
-      return value === before[field] || (typeof value === "string" && value.trim() === before[field]);
     case "saleEndsAt":
       return typeof value === "string"
         ? Date.parse(value) === before.saleEndsAt?.getTime()
@@ -81,12 +68,8 @@ function isUnchanged(
       return value === before.brandSlug;
     case "attributes":
       return hasValues(visibleValues(shop.categories, before), value as RowInput["attributes"]);
-    case "price":
-    case "regularPrice":
-    case "rating":
-    case "countInStock":
-    case "draft":
-      return value === before[field];
+    default:
+      return (typeof value === "string" ? value.trim() : value) === before[field];
   }
 }
 

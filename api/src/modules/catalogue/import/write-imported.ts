@@ -5,7 +5,7 @@ import { addAnnouncementSql, announcing } from "../../webhooks/announce";
 import { ANNOUNCED_PRODUCT } from "../announce-products";
 import { addChangeSet } from "../changes/add-change-set";
 import { regularPriceCents, saleEndsAt } from "../sale/sale-columns";
-import { columnOf, selectedOf, writtenFields } from "../written-product";
+import { columnOf, jsonOf, otherFields, selectedOf, writtenFields } from "../written-product";
 import { ImportOutdated } from "./import-report";
 import { BATCH } from "./import-staging-table";
 
@@ -57,23 +57,13 @@ const updated = (effect: string, fields: Field[]) => `
 /** Naming a text in an update has it indexed again for the search. */
 const withoutTexts = writtenFields.filter((field) => field !== "name" && field !== "description");
 
-/** What changes besides price, sale, category, brand and visibility, as it was or as it will be: only what differs. */
-function othersOf(which: "before" | "after"): string {
-  const fields = [
-    "name",
-    "description",
-    "image",
-    "moreImages",
-    "rating",
-    "countInStock",
-    "attributeValues",
-  ] as const;
-  const each = fields.map((field) => {
-    const [before, after] = [`products.${columnOf(field)}`, `staged."${field}"`];
-    return `'${field}', case when ${before} <> ${after} then ${which === "before" ? before : after} end`;
-  });
-  return `jsonb_strip_nulls(jsonb_build_object(${each.join(", ")}))`;
-}
+const otherBefore = jsonOf(otherFields, (field) => `products.${columnOf(field)}`);
+const otherAfter = jsonOf(otherFields, valueOf);
+
+/** What changes besides price, sale, category, brand and visibility: only what differs. */
+const differing = (values: string, from: string) => `(
+      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${values}) where value <> ${from} -> key
+    )`;
 
 const noted = `
   insert into product_changes (set_id, product_id, price_cents_before, price_cents_after, regular_price_cents_before,
@@ -81,7 +71,7 @@ const noted = `
       brand_after, draft_before, draft_after, added, others_before, others_after)
     select $4::uuid, products.id, price_cents, ${inCents('"price"')}, ${regularPriceCents.sql}, ${inCents('"regularPrice"')},
         ${saleEndsAt.sql}, "saleEndsAt", category_id, "categoryId", brand, "brandSlug", products.draft, staged.draft, false,
-        ${othersOf("before")}, ${othersOf("after")}
+        ${differing(otherBefore, otherAfter)}, ${differing(otherAfter, otherBefore)}
       from products join staged on products.id = "productId"
     union all
     select $4::uuid, id, price_cents, price_cents, regular_price_cents, regular_price_cents, sale_ends_at, sale_ends_at,
