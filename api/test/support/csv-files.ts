@@ -27,7 +27,7 @@ export const productRows = (count: number) => [
 export interface Report {
   plan?: ImportPlan;
   changed?: number;
-  changeSet?: string | null;
+  changeSet?: string;
   rows: number;
   valid: number;
   added: number;

@@ -86,9 +86,10 @@ const importAnswer = z
     changed: z.int().optional().describe("Changed products; 0 after a dry run. Only with `update=true`."),
     changeSet: z
       .string()
-      .nullable()
       .optional()
-      .describe("What was done, for `undoProductChanges`; null if nothing was. Only with `update=true`."),
+      .describe(
+        "What was added and changed, for `undoProductChanges`. Only with `update=true`, and if anything was.",
+      ),
   })
   .meta({
     id: "ImportReport",

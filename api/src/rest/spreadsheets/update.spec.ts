@@ -142,7 +142,6 @@ it.each(["", "?ids=true"])(
       valid: 2,
       added: 0,
       changed: 0,
-      changeSet: null,
       errors: [],
       unknownColumns: [],
     });

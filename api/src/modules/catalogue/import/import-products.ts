@@ -59,9 +59,9 @@ interface ImportOptions {
 /** The report of an import; the plan is that of one that updates products. */
 export type Imported = ImportReport & {
   plan?: Omit<ImportPlan, "changes"> & { changes: PlannedRow[] };
-  /** The number of changed products, and the id of what was done, by which it is undone. */
+  /** The number of changed products, and the id of what was done, if anything was, by which it is undone. */
   changed?: number;
-  changeSet?: string | null;
+  changeSet?: string;
 };
 
 /**
@@ -79,9 +79,7 @@ export async function importProducts(
     const { count, errors, plan } = await stage(tx, sent, update);
     if (!dryRun) await keepNamesAsTheyAre(tx);
     const report = errors.reportOf(count, await findTakenNames(tx));
-    const shown = update
-      ? { plan: { ...plan, preview: await digestStaged(tx) }, changed: 0, changeSet: null }
-      : {};
+    const shown = update ? { plan: { ...plan, preview: await digestStaged(tx) }, changed: 0 } : {};
     if (dryRun) return { ...report, ...shown };
     if (report.errorCount > 0) throw new ImportRefused(report);
     if (preview !== undefined && preview !== shown.plan?.preview) throw new ImportOutdated();
