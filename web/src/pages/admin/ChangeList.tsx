@@ -114,7 +114,7 @@ export const listChange = (change: ChangeList_ChangeFragment): ListedChange => (
   ...(change.added && { note: changeTexts.added }),
   differences: [
     ...differencesOf(change),
-    ...change.others.map(({ field, before, after }) => cellDifference(field, before, after)),
+    ...change.fields.map(({ field, before, after }) => cellDifference(field, before, after)),
   ],
 });
 
