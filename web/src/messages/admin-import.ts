@@ -26,8 +26,8 @@ export const importTexts = {
   firstRow: "For new items the first row must have these column names, in any order:",
   saveAs: "Save it as “CSV UTF-8”. Commas and semicolons both work.",
   update:
-    "A row with the name of an item, or with its id in a column id, changes that item: only what the file has columns for. An empty cell removes what an item can be without.",
-  stock: "Leave countInStock out if customers may order meanwhile.",
+    "A row with the name of an item, or with its id in a column “id”, changes that item: only what the file has columns for. An empty cell removes what an item can be without.",
+  stock: "Leave “countInStock” out if customers may order meanwhile.",
   further: "These columns are optional, and their cells can be empty:",
   exported: "Export CSV on Manage Items includes them all, with a column for each attribute.",
   template: "Download a template",
