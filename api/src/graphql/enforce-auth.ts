@@ -73,7 +73,7 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
           ? requirementsOf(info, requiredOf)
           : [required as FieldRequirement];
         for (const each of requirements) await authorize(ctx, each);
-        return resolve(source, args, ctx, info) as unknown;
+        return resolve(source, args, ctx, info);
       };
     }
   }
