@@ -211,6 +211,8 @@ const furtherColumns = [
   ["draft", "yes or no: whether only admins see it"],
   ["regularPrice", "the price without the sale, of an item on sale; more than its price"],
   ["saleEndsAt", "when the sale ends, such as 2026-11-30T22:00:00Z; empty for no end"],
+  ["gtin", "the number under its barcode"],
+  ["mpn", "its maker's part number"],
   [`${ATTRIBUTE_COLUMN}voltage`, "the value of an attribute, with or without its unit; a column for each"],
 ] as const;
 

@@ -134,7 +134,7 @@ function ProductSummary({ product, extras }: ProductSummaryProps) {
 
 type Extras = Pick<
   ProductExtras_ProductFragment,
-  "saleEndsAt" | "category" | "brand" | "attributes" | "images" | "reviewSummary"
+  "saleEndsAt" | "category" | "brand" | "attributes" | "images" | "gtin" | "mpn" | "reviewSummary"
 >;
 
 type Reviews = ProductReviews_ReviewsFragment | null | undefined;
@@ -206,8 +206,10 @@ function ratingsOf(summary: Extras["reviewSummary"] | undefined, reviews: Review
   };
 }
 
-function factsOf({ category, brand, attributes }: Extras): object {
+function factsOf({ category, brand, attributes, gtin, mpn }: Extras): object {
   return {
+    ...(gtin && { gtin }),
+    ...(mpn && { mpn }),
     ...(category && { category: category.path.map(({ name }) => name).join(" > ") }),
     ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
     ...(attributes.length > 0 && {

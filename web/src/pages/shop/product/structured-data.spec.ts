@@ -20,6 +20,7 @@ const product = {
   countInStock: 3,
 };
 
+const bare = { category: null, brand: null, attributes: [], images: [], gtin: null, mpn: null };
 const unrated = { count: 0, average: null, stars: [0, 0, 0, 0, 0] };
 
 it("offers a product at its price in dollars, with images that can be fetched from elsewhere", () => {
@@ -40,14 +41,7 @@ it("offers a product at its price in dollars, with images that can be fetched fr
 });
 
 it("says of a product on sale what it costs without the sale, and until when", () => {
-  const extras = {
-    saleEndsAt: "2026-11-30T22:00:00.000Z",
-    category: null,
-    brand: null,
-    attributes: [],
-    images: [],
-    reviewSummary: unrated,
-  };
+  const extras = { ...bare, saleEndsAt: "2026-11-30T22:00:00.000Z", reviewSummary: unrated };
   const offersOf = (more: typeof extras | undefined) =>
     (productStructuredData({ ...product, regularPrice: 250 }, more, site) as { offers: object }).offers;
   const listPrice = { priceType: "https://schema.org/ListPrice", price: "250.00", priceCurrency: "USD" };
@@ -75,7 +69,7 @@ it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands an image li
   expect(productStructuredData({ ...product, image }, undefined, site)).toMatchObject({ image: images });
 });
 
-it("tells its brand, its category, its attributes, and each of its images once", () => {
+it("tells its brand, its category, its numbers, its attributes, and each of its images once", () => {
   const extras = {
     saleEndsAt: null,
     category: {
@@ -88,6 +82,8 @@ it("tells its brand, its category, its attributes, and each of its images once",
     brand: { slug: "halden", name: "Halden" },
     attributes: [{ attribute: { slug: "width", name: "Width", unit: "mm", group: null }, value: "50" }],
     images: [product.image, "/pictures/plane-side.0a1b2c3d4e.svg"],
+    gtin: "4006381333931",
+    mpn: "H-50",
     reviewSummary: unrated,
   };
   expect(productStructuredData(product, extras, site)).toMatchObject({
@@ -98,12 +94,14 @@ it("tells its brand, its category, its attributes, and each of its images once",
     ],
     category: "Tools > Planes",
     brand: { "@type": "Brand", name: "Halden" },
+    gtin: "4006381333931",
+    mpn: "H-50",
     additionalProperty: [{ "@type": "PropertyValue", name: "Width", value: "50 mm" }],
   });
 });
 
 it("tells what its buyers say, and nothing of ratings where nobody has said anything", () => {
-  const extras = { saleEndsAt: null, category: null, brand: null, attributes: [], images: [] };
+  const extras = { ...bare, saleEndsAt: null };
   const review = {
     id: "r1",
     name: "Carla",
