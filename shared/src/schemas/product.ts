@@ -87,6 +87,9 @@ export const addProductSchema = newProduct
   .refine(hasImage, { path: ["image"], message: NOT_A_TEXT, ...always })
   .refine(agrees, FIRST_IMAGE);
 
+/** A row of a CSV file that changes a product: what the file has no column for stays as it is. */
+export const updateProductSchema = newProduct.partial().refine(agrees, FIRST_IMAGE);
+
 const edited = newProduct.omit({ countInStock: true }).shape;
 const { name, description, price, rating } = edited;
 

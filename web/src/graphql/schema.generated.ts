@@ -472,12 +472,18 @@ export type PriceEnding =
 
 /** Why a product can't be changed together with others. */
 export type ProductChangeRefusalReason =
+  /** An attribute that it had before no longer exists. */
+  | 'ATTRIBUTE_DELETED'
   /** The brand that it had before no longer exists. */
   | 'BRAND_DELETED'
   /** The category that it had before no longer exists. */
   | 'CATEGORY_DELETED'
   /** It was edited since. */
   | 'EDITED'
+  /** An import has added it, and it has paid orders that aren't delivered: it can't be deleted. */
+  | 'HAS_PAID_ORDERS'
+  /** Another product has the name that it had before. */
+  | 'NAME_TAKEN'
   /** It doesn't exist or has been deleted. */
   | 'NOT_SOLD'
   /** Its price would be above $999,999.99. */
@@ -487,7 +493,9 @@ export type ProductChangeRefusalReason =
   /** The sale that the change had started has ended since. */
   | 'SALE_ENDED'
   /** Its price in the sale would not be less than its regular price. */
-  | 'SALE_NOT_LOWER';
+  | 'SALE_NOT_LOWER'
+  /** More of the units that an import had added are sold than it had before. */
+  | 'STOCK_TOO_LOW';
 
 /** Narrows a list of products: all of these hold, each by any of its values. */
 export type ProductFilter = {

@@ -67,4 +67,8 @@ export const refusalTexts = {
   SALE_ENDED: "The sale has ended since.",
   CATEGORY_DELETED: "Its previous category has been deleted.",
   BRAND_DELETED: "Its previous brand has been deleted.",
+  ATTRIBUTE_DELETED: "An attribute that it had has been deleted.",
+  NAME_TAKEN: "Another item has its previous name.",
+  STOCK_TOO_LOW: "Too many of the units that the import added are sold.",
+  HAS_PAID_ORDERS: "The import added it, and customers have paid for it: deliver or refund them first.",
 } as const;

@@ -47,10 +47,10 @@ describe("a file that can't be taken", () => {
     });
   });
 
-  it("is refused where it has 50,001 rows", async () => {
+  it("is refused where it has 100,001 rows", async () => {
     const { status, body } = await sendCsv(admin, productRows(MAX_CSV_ROWS + 1));
     expect(status).toBe(400);
-    expect(body.detail).toBe("file: has more than 50,000 rows; split it");
+    expect(body.detail).toBe("file: has more than 100,000 rows; split it");
     expect(await forSale()).toBe(0);
   }, 120_000);
 
