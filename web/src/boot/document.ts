@@ -34,7 +34,7 @@ const structuredDataScript = (structuredData: object): string =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The URL of the image that shared links show: the shop's own where the page's is none. */
+/** The URL of the image that shared links show: that of the shop where the page has none. */
 export const previewImageOf = ({ image, url }: Pick<Preview, "image" | "url">): string =>
   absoluteUrl(image, url) || absoluteUrl("/share.jpg", url) || "";
 
