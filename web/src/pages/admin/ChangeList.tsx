@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
 const List = styled.ul`
+  position: relative; /* what only screen readers see scrolls along, and doesn't make the dialog higher */
   max-height: 40dvh;
   margin-top: ${space[4]};
   padding: 0;
