@@ -129,4 +129,3 @@ export async function makeAdminByEmail(ctx: RequestContext, email: string): Prom
   const user = await findUserByEmail(ctx, email);
   return user ? makeAdmin(ctx, user) : 0;
 }
-
