@@ -16,6 +16,11 @@ message: string;
 errorCount: number;
 /** Columns that were ignored. */
 unknownColumns: Array<string>;
+plan?: ImportPlan;
+/** Changed products; 0 after a dry run. Only with `update=true`. */
+changed?: number;
+/** What was added and changed, for `undoProductChanges`. Only with `update=true`, and if anything was. */
+changeSet?: string;
 }
 
 /** An order as it was when the event happened. */
@@ -152,6 +157,8 @@ deletedAt?: string;
 export interface WebhookCustomer {
 /** The customer's id. Nothing else says who it is. */
 _id: string;
+/** What they may do in the shop. */
+role: "CUSTOMER" | "ADMIN";
 blocked: boolean;
 createdAt: string;
 /** When they deleted their account, if they did. */
@@ -179,6 +186,32 @@ confirmedAt: string;
 endedAt?: string;
 }
 
+/** What the rows without an error do; only with `update=true`. */
+export interface ImportPlan {
+/** Rows that add a product. */
+toAdd: number;
+/** Rows that change one. */
+toChange: number;
+/** Rows whose product already has these values. */
+unchanged: number;
+/** What changes, by row: the first 50 products. */
+changes: Array<{
+row: number;
+productId: string;
+/** Before the change. */
+name: string;
+fields: Array<{
+field: string;
+/** As an export writes it, at most 300 characters. */
+before: string;
+/** As an export writes it, at most 300 characters. */
+after: string;
+}>;
+}>;
+/** Stands for the file and the products as they are. */
+preview: string;
+}
+
 /** What the `data` of each event is. */
 export interface WebhookEvents {
 "order.placed": WebhookOrder;
@@ -195,6 +228,7 @@ export interface WebhookEvents {
 "customer.blocked": WebhookCustomer;
 "customer.unblocked": WebhookCustomer;
 "customer.deleted": WebhookCustomer;
+"customer.role_changed": WebhookCustomer;
 "review.added": WebhookReview;
 "review.changed": WebhookReview;
 "subscription.confirmed": WebhookSubscription;

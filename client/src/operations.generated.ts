@@ -19,10 +19,14 @@ export type AddProductInput = {
   description: string;
   /** True: only admins see it, and nobody can order it. Default: false. */
   draft?: boolean | null | undefined;
+  /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. */
+  gtin?: string | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. */
   image: string;
   /** All its images, 1 to 8; the first is `image`. */
   images?: Array<string> | null | undefined;
+  /** Its maker's part number; 1 to 70 characters. */
+  mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name: string;
   /** In dollars: 0.01 to 999,999.99, with at most two decimals. */
@@ -106,10 +110,14 @@ export type EditProductInput = {
   description?: string | null | undefined;
   /** True: only admins see it, and nobody can order it. */
   draft?: boolean | null | undefined;
+  /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. Null removes it. */
+  gtin?: string | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first image. */
   image?: string | null | undefined;
   /** Replaces all its images, 1 to 8; the first is `image`. */
   images?: Array<string> | null | undefined;
+  /** Its maker's part number; 1 to 70 characters. Null removes it. */
+  mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name?: string | null | undefined;
   /** In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price. */
@@ -318,7 +326,7 @@ export type RefundOrderMutationVariables = Exact<{
 
 export type RefundOrderMutation = { refundOrder: { id: string, status: OrderStatus, refunded: number, refundedAt: string | null } };
 
-export type ProductFieldsFragment = { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null };
+export type ProductFieldsFragment = { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null };
 
 export type ProductsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -330,21 +338,21 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { products: { nodes: Array<{ id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ProductsQuery = { products: { nodes: Array<{ id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductQuery = { product: { description: string, images: Array<string>, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, attributes: Array<{ value: string, attribute: { slug: string, name: string, unit: string | null } }>, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
+export type ProductQuery = { product: { description: string, images: Array<string>, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, attributes: Array<{ value: string, attribute: { slug: string, name: string, unit: string | null } }>, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
 
 export type ProductToEditQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductToEditQuery = { product: { description: string, images: Array<string>, draft: boolean, version: number, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
+export type ProductToEditQuery = { product: { description: string, images: Array<string>, draft: boolean, version: number, id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } | null };
 
 export type AddProductMutationVariables = Exact<{
   input: AddProductInput;
@@ -352,7 +360,7 @@ export type AddProductMutationVariables = Exact<{
 
 
 export type AddProductMutation = { addProduct:
-    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
+    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
     | { __typename: 'ProductNameTaken', message: string }
    };
 
@@ -363,8 +371,8 @@ export type EditProductMutationVariables = Exact<{
 
 
 export type EditProductMutation = { editProduct:
-    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
-    | { __typename: 'ProductChanged', message: string, product: { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } }
+    | { __typename: 'Product', id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null }
+    | { __typename: 'ProductChanged', message: string, product: { id: string, name: string, price: number, regularPrice: number | null, saleEndsAt: string | null, image: string, rating: number, countInStock: number, gtin: string | null, mpn: string | null, updatedAt: string, deletedAt: string | null, category: { id: string, slug: string, name: string } | null, brand: { slug: string, name: string } | null } }
     | { __typename: 'ProductNameTaken', message: string }
    };
 
@@ -446,19 +454,19 @@ const refundOrder = typed<RefundOrderMutation, RefundOrderMutationVariables>(
   "mutation refundOrder($id:ID!$restock:Boolean=true$qty:Int$amount:Float){refundOrder(id:$id restock:$restock qty:$qty amount:$amount){id status refunded refundedAt}}",
 );
 const products = typed<ProductsQuery, ProductsQueryVariables>(
-  "query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+  "query products($search:String$filter:ProductFilter$inStock:Boolean$updatedSince:DateTime$first:Int=100$after:String){products(search:$search filter:$filter inStock:$inStock updatedSince:$updatedSince first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage endCursor}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
 );
 const product = typed<ProductQuery, ProductQueryVariables>(
-  "query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+  "query product($id:ID!){product(id:$id){...ProductFields description images attributes{attribute{slug name unit}value}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
 );
 const productToEdit = typed<ProductToEditQuery, ProductToEditQueryVariables>(
-  "query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+  "query productToEdit($id:ID!){product(id:$id){...ProductFields description images draft version}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
 );
 const addProduct = typed<AddProductMutation, AddProductMutationVariables>(
-  "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+  "mutation addProduct($input:AddProductInput!){addProduct(input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
 );
 const editProduct = typed<EditProductMutation, EditProductMutationVariables>(
-  "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}updatedAt deletedAt}",
+  "mutation editProduct($id:ID!$input:EditProductInput!){editProduct(id:$id input:$input){__typename ...on Product{...ProductFields}...on ProductNameTaken{message}...on ProductChanged{message product{...ProductFields}}}}fragment ProductFields on Product{id name price regularPrice saleEndsAt image rating countInStock category{id slug name}brand{slug name}gtin mpn updatedAt deletedAt}",
 );
 const deleteProduct = typed<DeleteProductMutation, DeleteProductMutationVariables>(
   "mutation deleteProduct($id:ID!){deleteProduct(id:$id)}",

@@ -16,6 +16,9 @@ export const detailBounds = {
   brand: { min: 1, max: 200 },
   attribute: { min: 1, max: 100 },
   attributeValue: { min: 1, max: 200 },
+  gtin: { min: 8, max: 14 },
+  /** As long as Google Merchant Center takes. */
+  mpn: { min: 1, max: 70 },
 } as const;
 
 /** The bounds of a sale of many products: how much less one pays. */

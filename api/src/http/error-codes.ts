@@ -87,6 +87,11 @@ export const errorCodes = {
     cause: "The customer already has an unpaid order of this product.",
     cure: "Pay or cancel that order first.",
   },
+  IMPORT_OUTDATED: {
+    status: statusOf.CONFLICT,
+    cause: "Products in the file have changed since its preview; nothing was imported.",
+    cure: "Check the file again with `dryRun=true`, and import it with the new `preview`. A file without the column `countInStock` isn't outdated by orders.",
+  },
   IMPORT_RUNNING: {
     status: statusOf.CONFLICT,
     cause: "Another import is running.",

@@ -28,6 +28,7 @@ it("tells Google what is for sale, at which price, and what can't be had", async
   });
   const gone = await aProduct(shop, { countInStock: 1 });
   const draft = await aProduct(shop, { draft: true });
+  const numbered = await aProduct(shop, { gtin: "4006381333931", mpn: "H-50" });
   const { status, headers, text } = await (await asAdmin(shop)).call("GET", "/feeds/google.xml");
   expect([status, headers["content-type"]]).toEqual([200, "application/rss+xml; charset=utf-8"]);
   const origin = /<link>(http[^<]+)<\/link>/.exec(text)?.[1] as string;
@@ -40,6 +41,18 @@ it("tells Google what is for sale, at which price, and what can't be had", async
   );
   expect(itemOf(text, gone.id)).toContain("<g:availability>out_of_stock</g:availability>");
   expect(text).not.toContain(draft.id);
+  expect(itemOf(text, numbered.id)).toContain(
+    "<g:gtin>4006381333931</g:gtin><g:mpn>H-50</g:mpn><g:identifier_exists>yes<",
+  );
+});
+
+it("tells Google that a part number names a product together with a brand, and not alone", async () => {
+  await shop.sql("insert into brands (slug, name) values ('aster', 'Aster')");
+  const mpn = "A-1";
+  const [known, unknown] = [await aProduct(shop, { mpn, brandSlug: "aster" }), await aProduct(shop, { mpn })];
+  const { text } = await asVisitor(shop).get("/feeds/google.xml");
+  expect(itemOf(text, known.id)).toContain("<g:mpn>A-1</g:mpn><g:identifier_exists>yes<");
+  expect(itemOf(text, unknown.id)).toContain("<g:mpn>A-1</g:mpn><g:identifier_exists>no<");
 });
 
 it("tells feed readers what is new, the newest first", async () => {

@@ -105,7 +105,7 @@ interface ItemContext {
 
 /** https://support.google.com/merchants/answer/7052112 */
 function googleItem(product: Product, { categories, brand, origin }: ItemContext): string {
-  const { id, name, description, price, regularPrice, image, moreImages } = product;
+  const { id, name, description, price, regularPrice, image, moreImages, gtin, mpn } = product;
   const category = product.categoryId === null ? null : categories.find(product.categoryId);
   const fields: [string, string | null | undefined][] = [
     ["id", id],
@@ -126,7 +126,9 @@ function googleItem(product: Product, { categories, brand, origin }: ItemContext
           .map((node) => node.name)
           .join(" > "),
     ],
-    ["identifier_exists", "no"],
+    ["gtin", gtin],
+    ["mpn", mpn],
+    ["identifier_exists", gtin || (mpn && brand) ? "yes" : "no"],
   ];
   const elements = fields.map(([field, text]) => (text ? element(`g:${field}`, text) : ""));
   return `<item>${elements.join("")}</item>\n`;

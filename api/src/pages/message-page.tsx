@@ -1,19 +1,32 @@
+import { dark, light, type Scheme } from "@shop/shared/color-schemes";
 import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { quotedRequestId } from "../http/problem";
 import { plainPagePolicy } from "../http/security-headers";
 
+/** The colours of the shop's pages that this one uses, as custom properties. */
+const rules = (scheme: Scheme) =>
+  (["surface", "sunken", "line", "ink", "muted", "accent", "accentHover", "onAccent", "focus"] as const)
+    .map((name) => `--${name}: oklch(${scheme[name].join(" ")});`)
+    .join(" ");
+
 const style = `
-  :root { color-scheme: light dark; --ground: oklch(0.99 0.002 270); --text: oklch(0.25 0.02 270); --accent: oklch(0.49 0.2 270); }
-  @media (prefers-color-scheme: dark) {
-    :root { --ground: oklch(0.18 0.015 270); --text: oklch(0.93 0.01 270); --accent: oklch(0.78 0.12 270); }
-  }
-  body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; background: var(--ground);
-    color: var(--text); font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif; }
-  main { max-width: 34rem; }
-  h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.15; letter-spacing: -0.02em; margin: 0 0 1rem; }
-  a { display: inline-block; margin-top: 1rem; padding: 0.75rem 0; color: var(--accent); font-weight: 600; }
+  :root { color-scheme: light dark; ${rules(light)} }
+  @media (prefers-color-scheme: dark) { :root { ${rules(dark)} } }
+  body { margin: 0; min-height: 100vh; background: var(--sunken); color: var(--ink); font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; }
+  header { padding: 1.25rem 1rem 0; text-align: center; }
+  header a { display: inline-grid; align-items: center; min-height: 2.75rem; color: inherit; font-size: 1.25rem; font-weight: 600;
+    letter-spacing: -0.03em; text-decoration: none; }
+  main { box-sizing: border-box; max-width: 32rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem 3rem; }
+  .card { padding: clamp(1.5rem, 5vw, 2.5rem); border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
+  h1 { margin: 0; font-size: clamp(1.625rem, 6vw, 2rem); font-weight: 600; line-height: 1.15; letter-spacing: -0.022em;
+    text-wrap: balance; }
+  p { margin: 0.75rem 0 0; color: var(--muted); text-wrap: pretty; overflow-wrap: anywhere; }
+  .way-on { display: grid; place-content: center; min-height: 3rem; margin-top: 1.5rem; padding: 0 1rem; border-radius: 6px;
+    background: var(--accent); color: var(--onAccent); font-weight: 560; text-align: center; text-decoration: none; }
+  .way-on:hover { background: var(--accentHover); }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
 `;
 
 const policy = plainPagePolicy(style);
@@ -58,12 +71,21 @@ export function sendMessage(reply: FastifyReply, status: number, message: Messag
   const { title, text, link } = message;
   const { requestId } = quotedRequestId(reply, status);
   const page = (
-    <main>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {requestId && <p>If you contact support, mention request {requestId}</p>}
-      <a href={link.href}>{link.label}</a>
-    </main>
+    <>
+      <header>
+        <a href="/">{shopName}</a>
+      </header>
+      <main>
+        <div className="card">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          {requestId && <p>If you contact support, mention request {requestId}</p>}
+          <a className="way-on" href={link.href}>
+            {link.label}
+          </a>
+        </div>
+      </main>
+    </>
   );
   return reply
     .code(status)

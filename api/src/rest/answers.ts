@@ -44,6 +44,8 @@ export const productAnswer = z
       )
       .optional()
       .describe("Its values of its category's attributes."),
+    gtin: z.string().optional().describe("The number under its barcode: GTIN, EAN or UPC."),
+    mpn: z.string().optional().describe("Its maker's part number."),
     draft: z.literal(true).optional().describe("For admins: it is shown to nobody else."),
     ...changed,
   })
@@ -69,7 +71,7 @@ export const productAnswer = z
 /** What is answered of a product if it has it. */
 export type ProductDetailsAnswer = Pick<
   z.infer<typeof productAnswer>,
-  "attributes" | "brand" | "category" | "draft" | "images" | "regularPrice" | "saleEndsAt"
+  "attributes" | "brand" | "category" | "draft" | "gtin" | "images" | "mpn" | "regularPrice" | "saleEndsAt"
 >;
 
 /** A stored image. */

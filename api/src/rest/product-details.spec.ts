@@ -19,6 +19,8 @@ it("answers with a product's details as POST /products takes them, and leaves ou
   const details = {
     category: "watches/divers",
     brand: "seiko",
+    gtin: "4006381333931",
+    mpn: "SRPD",
     images: ["/a.svg", "/b.svg"],
     attributes: [
       { slug: "diameter", value: "42.5 mm" },

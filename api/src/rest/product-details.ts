@@ -21,12 +21,22 @@ export async function readDetailsOf(
 }
 
 /** What older clients don't know is left out where a product has none of it, so that they read what they always did. */
-function presentOwn({ image, moreImages, brandSlug, draft, ...sale }: Product): ProductDetailsAnswer {
+function presentOwn({
+  image,
+  moreImages,
+  brandSlug,
+  gtin,
+  mpn,
+  draft,
+  ...sale
+}: Product): ProductDetailsAnswer {
   return {
     ...(moreImages.length > 0 && { images: [image, ...moreImages] }),
     ...(brandSlug !== null && { brand: brandSlug }),
     ...(sale.regularPrice !== null && { regularPrice: sale.regularPrice }),
     ...(sale.saleEndsAt !== null && { saleEndsAt: sale.saleEndsAt.toISOString() }),
+    ...(gtin !== null && { gtin }),
+    ...(mpn !== null && { mpn }),
     ...(draft && { draft: true as const }),
   };
 }

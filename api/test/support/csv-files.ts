@@ -1,3 +1,4 @@
+import type { ImportPlan } from "@shop/shared/product-csv";
 import { detailColumns } from "../../src/rest/spreadsheets/product-columns";
 import type { Caller } from "./caller";
 
@@ -22,8 +23,11 @@ export const productRows = (count: number) => [
   ...Array.from({ length: count }, (_, n) => csvRow(`Bulk ${n}`)),
 ];
 
-/** The report of an import, accepted or refused. */
+/** The report of an import, accepted or refused; the plan is that of one that updates products. */
 export interface Report {
+  plan?: ImportPlan;
+  changed?: number;
+  changeSet?: string;
   rows: number;
   valid: number;
   added: number;

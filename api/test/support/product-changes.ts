@@ -2,12 +2,13 @@ import type { Product } from "../../src/modules/catalogue/product.entity";
 import type { TestShop } from "./shop";
 
 const change = [
-  "productId name version priceBefore priceAfter regularPriceBefore regularPriceAfter saleEndsAtBefore saleEndsAtAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter",
+  "productId name version priceBefore priceAfter regularPriceBefore regularPriceAfter saleEndsAtBefore saleEndsAtAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter added",
+  "fields { field before after }",
   "brandBefore { slug } brandAfter { slug }",
 ].join(" ");
 
 /** All of a change of several products. */
-export const changeSetOf = `id changedAt undoneAt changes { ${change} }`;
+export const changeSetOf = `id changedAt undoneAt changeCount changes { ${change} }`;
 
 /** The root fields of such changes, with all that can be asked of them; see {@link insertChanges} for the variables. */
 export const changeQueries = {

@@ -7,6 +7,7 @@ import {
   MAX_IMAGES,
   productBounds,
 } from "../product";
+import { GTIN_RULE, isGtin } from "../gtin";
 import { NOT_A_TEXT } from "../text-rules";
 import { decimal, text, whole } from "./fields";
 import { saleEnd } from "./sale";
@@ -58,6 +59,11 @@ const newProduct = z.strictObject({
     .boolean({ error: "must be true or false" })
     .nullish()
     .describe("True: only admins see it, and nobody can order it."),
+  gtin: text(detailBounds.gtin)
+    .refine(isGtin, GTIN_RULE)
+    .nullish()
+    .describe("The number under its barcode: 8, 12, 13 or 14 digits, the last one their check digit."),
+  mpn: text(detailBounds.mpn).nullish().describe("Its maker's part number."),
 });
 
 /** What the rules over `image` and `images` look at; of a value that breaks a rule of its own, nothing is known. */
@@ -80,6 +86,9 @@ const FIRST_IMAGE = { path: ["image"], message: "must be the first of images", .
 export const addProductSchema = newProduct
   .refine(hasImage, { path: ["image"], message: NOT_A_TEXT, ...always })
   .refine(agrees, FIRST_IMAGE);
+
+/** A row of a CSV file that changes a product: what the file has no column for stays as it is. */
+export const updateProductSchema = newProduct.partial().refine(agrees, FIRST_IMAGE);
 
 const edited = newProduct.omit({ countInStock: true }).shape;
 const { name, description, price, rating } = edited;

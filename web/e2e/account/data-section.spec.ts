@@ -99,7 +99,9 @@ test.describe("with the wrong password", () => {
     });
     await page.keyboard.press("Enter");
     await confirmWith(page, "not-my-password");
-    await expect(dialog(page, /Delete your account/).getByRole("alert")).toContainText("don't match");
+    await expect(dialog(page, /Delete your account/).getByRole("alert")).toHaveText(
+      "That isn't your current password.",
+    );
     await confirmWith(page, customer.password);
     await dismissAlert(page, "Success!", "Your account has been deleted.");
     await sendCredentials(page, customer);

@@ -118,6 +118,7 @@ test(
     await dialog.getByLabel("Percent, up or down").fill("-10");
     await dialog.getByRole("button", { name: "Preview changes" }).click();
     await expect(dialog.getByRole("listitem")).toHaveCount(52);
+    await expect(dialog.getByRole("heading"), "the list scrolls, not the dialog").toBeInViewport();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Change 52 items" }).click();
     await closeToast(page, "52 items changed");

@@ -31,6 +31,11 @@ test(
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(diameter).toHaveAccessibleDescription(/must be a number in mm/);
     await diameter.fill("41.5 mm");
+    const gtin = page.getByLabel("GTIN");
+    await gtin.fill("4006381333932");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(gtin).toHaveAccessibleDescription(/must have 8, 12, 13 or 14 digits/);
+    await gtin.fill("4006381333931");
 
     const images = page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem");
     const own = await images.getByRole("img").getAttribute("src");

@@ -46,10 +46,14 @@ export type AddProductInput = {
   description: string;
   /** True: only admins see it, and nobody can order it. Default: false. */
   draft?: boolean | null | undefined;
+  /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. */
+  gtin?: string | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. */
   image: string;
   /** All its images, 1 to 8; the first is `image`. */
   images?: Array<string> | null | undefined;
+  /** Its maker's part number; 1 to 70 characters. */
+  mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name: string;
   /** In dollars: 0.01 to 999,999.99, with at most two decimals. */
@@ -344,10 +348,14 @@ export type EditProductInput = {
   description?: string | null | undefined;
   /** True: only admins see it, and nobody can order it. */
   draft?: boolean | null | undefined;
+  /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. Null removes it. */
+  gtin?: string | null | undefined;
   /** The image's URL, or a path of this shop; at most 2,000 characters. Without `images`, replaces the first image. */
   image?: string | null | undefined;
   /** Replaces all its images, 1 to 8; the first is `image`. */
   images?: Array<string> | null | undefined;
+  /** Its maker's part number; 1 to 70 characters. Null removes it. */
+  mpn?: string | null | undefined;
   /** 1 to 200 characters; unique, ignoring case. */
   name?: string | null | undefined;
   /** In dollars: 0.01 to 999,999.99, with at most two decimals. Existing orders keep their price. */
@@ -464,12 +472,18 @@ export type PriceEnding =
 
 /** Why a product can't be changed together with others. */
 export type ProductChangeRefusalReason =
+  /** An attribute that it had before no longer exists. */
+  | 'ATTRIBUTE_DELETED'
   /** The brand that it had before no longer exists. */
   | 'BRAND_DELETED'
   /** The category that it had before no longer exists. */
   | 'CATEGORY_DELETED'
   /** It was edited since. */
   | 'EDITED'
+  /** An import has added it, and it has paid orders that aren't delivered: it can't be deleted. */
+  | 'HAS_PAID_ORDERS'
+  /** Another product has the name that it had before. */
+  | 'NAME_TAKEN'
   /** It doesn't exist or has been deleted. */
   | 'NOT_SOLD'
   /** Its price would be above $999,999.99. */
@@ -479,7 +493,9 @@ export type ProductChangeRefusalReason =
   /** The sale that the change had started has ended since. */
   | 'SALE_ENDED'
   /** Its price in the sale would not be less than its regular price. */
-  | 'SALE_NOT_LOWER';
+  | 'SALE_NOT_LOWER'
+  /** More of the units that an import had added are sold than it had before. */
+  | 'STOCK_TOO_LOW';
 
 /** Narrows a list of products: all of these hold, each by any of its values. */
 export type ProductFilter = {
@@ -600,6 +616,8 @@ export type ShopSettingsInput = {
   country: string;
   /** Whether prices contain the tax. Otherwise it is added. */
   pricesIncludeTax: boolean;
+  /** How many days after delivery customers can return a product: 0 to 365; 0: they can't. Null: the shop says nothing of it. Omitted: it stays as it is. */
+  returnDays?: number | null | undefined;
 };
 
 /** A tax of a country, or of one of its regions. */

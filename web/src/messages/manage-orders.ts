@@ -107,10 +107,10 @@ export const refundTexts = {
   questionOfMany: (count: number) => `Refund ${counted(count, "order")}?`,
   consequence: (sum: string, customer: string) =>
     `${customer} gets a full refund of ${sum} and an email. You can't undo this.`,
-  consequenceOfMany: (sum: string, stay: number) =>
-    `The customers get ${sum} back in total, and an email each. ${othersStay(stay)}You can't undo this.`,
+  consequenceOfMany: (orders: number, sum: string, stay: number) =>
+    `${orders === 1 ? `The customer gets ${sum} back, and an email.` : `The customers get ${sum} back in total, and an email each.`} ${othersStay(stay)}You can't undo this.`,
   restock: "Return the units to stock",
-  restocked: (units: string) => `${units} can be sold again.`,
+  restocked: (units: number) => `${units > 0 ? counted(units, "unit") : "They"} can be sold again.`,
   notRestocked: "The stock doesn't change.",
   confirm: (sum: string) => `Refund ${sum}`,
   dismiss: "Don't refund",

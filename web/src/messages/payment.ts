@@ -48,11 +48,11 @@ export const paymentReturnTexts = {
   title: "Your payment",
   waiting: {
     title: "Waiting for confirmation",
-    text: "Our payment provider is confirming your payment. This usually takes a few seconds. You can leave this page: your orders will be marked as paid automatically.",
+    text: "Our payment provider is confirming your payment. This usually takes a few seconds. You can leave this page: My Orders will show it as paid.",
   },
   late: {
     title: "Not confirmed yet",
-    text: "Our payment provider hasn't confirmed your payment yet. If you paid, there's nothing you need to do: your orders will be marked as paid automatically.",
+    text: "Our payment provider hasn't confirmed your payment yet. If you paid, there's nothing you need to do: My Orders will show it as paid.",
   },
   lost: {
     title: "Connection lost",
@@ -71,15 +71,18 @@ export const paymentReturnTexts = {
   },
   failed: {
     title: "You weren't charged",
-    text: "The payment was declined, or you closed its page. Your orders are saved.",
+    text: (orders: number) =>
+      `The payment was declined, or you closed its page. ${orders === 1 ? "Your order is" : "Your orders are"} saved.`,
   },
   paidOtherwise: {
     title: "Already paid",
-    text: "This payment didn't go through, but your orders were paid with another one.",
+    text: (orders: number) =>
+      `This payment didn't go through, but ${orders === 1 ? "your order was" : "your orders were"} paid with another one.`,
   },
   closed: {
     title: "You weren't charged",
-    text: "The payment didn't go through, and your orders are no longer waiting for payment.",
+    text: (orders: number) =>
+      `The payment didn't go through, and ${orders === 1 ? "your order is" : "your orders are"} no longer waiting for payment.`,
   },
   unknown: "We couldn't find this payment in your account. Did you pay with a different account?",
   backToPaying: "Back to payment",

@@ -26,6 +26,8 @@ const details = columnsOf(
   "brandSlug",
   "attributeValues",
   "moreImages",
+  "gtin",
+  "mpn",
 ).with({ saleEndsAt });
 
 /** A product as the list and the page show it: price in dollars. */
@@ -60,4 +62,6 @@ export const writtenColumns = {
   attributeValues: ["attributes", "jsonb"],
   moreImages: ["more_images", "text[]"],
   draft: ["draft", "boolean"],
+  gtin: ["gtin", "text"],
+  mpn: ["mpn", "text"],
 } as const satisfies Partial<Record<keyof Product, readonly [column: string, type: string]>>;

@@ -86,6 +86,17 @@ export class Product {
   @Column("timestamptz", { nullable: true })
   saleEndsAt!: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits.",
+  })
+  @Column("text", { nullable: true })
+  gtin!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its maker's part number." })
+  @Column("text", { nullable: true })
+  mpn!: string | null;
+
   /** The images after `image`, in order. */
   @Column("text", { array: true, default: [] })
   moreImages!: string[];

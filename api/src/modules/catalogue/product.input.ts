@@ -61,6 +61,15 @@ export class AddProductInput {
     description: "True: only admins see it, and nobody can order it. Default: false.",
   })
   draft?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked.",
+  })
+  gtin?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its maker's part number; 1 to 70 characters." })
+  mpn?: string | null;
 }
 
 /** What GraphQL's input and the body of POST /products have in common. */
@@ -138,4 +147,17 @@ export class EditProductInput {
     description: "True: only admins see it, and nobody can order it.",
   })
   draft?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. Null removes it.",
+  })
+  gtin?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its maker's part number; 1 to 70 characters. Null removes it.",
+  })
+  mpn?: string | null;
 }

@@ -15,6 +15,16 @@ export const writtenFields = Object.keys(writtenColumns) as Field[];
 /** What an edit writes: not the stock, which restocking changes. */
 export const editedFields = writtenFields.filter((field) => field !== "countInStock");
 
+/** What a change of several products notes in columns of its own. */
+const NOTED = new Set<Field>(["price", "regularPrice", "saleEndsAt", "categoryId", "brandSlug", "draft"]);
+
+/** What only an import changes of several products, and notes as JSON. */
+export const otherFields = writtenFields.filter((field) => !NOTED.has(field));
+
+/** SQL's JSON of these fields; `valueOf` gives the SQL of each. */
+export const jsonOf = (fields: readonly Field[], valueOf: (field: Field) => string): string =>
+  `jsonb_build_object(${fields.map((field) => `'${field}', ${valueOf(field)}`).join(", ")})`;
+
 export const columnOf = (field: Field): string => writtenColumns[field][0];
 
 const isPrice = (field: Field) => field === "price" || field === "regularPrice";

@@ -1,5 +1,12 @@
 import { megabytes } from "@shop/shared/bytes";
-import { MAX_CSV_BYTES, MAX_CSV_ROWS, MAX_REPORTED_ERRORS, productColumns } from "@shop/shared/product-csv";
+import {
+  MAX_CSV_BYTES,
+  MAX_CSV_ROWS,
+  MAX_REPORTED_ERRORS,
+  MAX_SHOWN_CHANGES,
+  MAX_SHOWN_TEXT,
+  productColumns,
+} from "@shop/shared/product-csv";
 import { z } from "zod";
 import type { Contract, FileFormat } from "../route";
 import { orderColumns } from "./order-sheet";
@@ -17,12 +24,50 @@ const productSheet: FileFormat = {
 /** POST /imports/products. */
 export const importQuery = z.strictObject({
   dryRun: yesOrNo.default("false").describe("True: check the file without importing it."),
+  update: yesOrNo
+    .default("false")
+    .describe("True: a row with the `id` or the name of a product changes it. False: all rows add products."),
+  preview: z
+    .string()
+    .max(100)
+    .optional()
+    .describe(
+      "The plan's `preview`, of a dry run: the import does what that has shown, or is refused with 409.",
+    ),
+});
+
+/** GET /exports/products.csv. */
+export const productsQuery = z.strictObject({
+  ids: yesOrNo
+    .default("false")
+    .describe("True: with a last column `id`, by which an import finds a product that gets another name."),
 });
 
 /** GET /exports/orders.csv. */
 export const ordersQuery = z.strictObject({
   delivered: yesOrNo.optional().describe("True: only delivered orders; false: only open ones."),
 });
+
+const cellText = z.string().describe(`As an export writes it, at most ${MAX_SHOWN_TEXT} characters.`);
+
+const importPlan = z
+  .strictObject({
+    toAdd: z.int().describe("Rows that add a product."),
+    toChange: z.int().describe("Rows that change one."),
+    unchanged: z.int().describe("Rows whose product already has these values."),
+    changes: z
+      .array(
+        z.strictObject({
+          row: z.int(),
+          productId: z.string(),
+          name: z.string().describe("Before the change."),
+          fields: z.array(z.strictObject({ field: z.string(), before: cellText, after: cellText })),
+        }),
+      )
+      .describe(`What changes, by row: the first ${MAX_SHOWN_CHANGES} products.`),
+    preview: z.string().describe("Stands for the file and the products as they are."),
+  })
+  .meta({ id: "ImportPlan", description: "What the rows without an error do; only with `update=true`." });
 
 /** The result of an import or a dry run. */
 const importAnswer = z
@@ -37,6 +82,14 @@ const importAnswer = z
       ),
     errorCount: z.int().describe("How much is wrong in all."),
     unknownColumns: z.array(z.string()).describe("Columns that were ignored."),
+    plan: importPlan.optional(),
+    changed: z.int().optional().describe("Changed products; 0 after a dry run. Only with `update=true`."),
+    changeSet: z
+      .string()
+      .optional()
+      .describe(
+        "What was added and changed, for `undoProductChanges`. Only with `update=true`, and if anything was.",
+      ),
   })
   .meta({
     id: "ImportReport",
@@ -59,15 +112,13 @@ export const importProducts = {
   summary: "Import products from a CSV file",
   details:
     `All of them or none: where anything is wrong the call is refused, with a report by row. Columns may stand in any
-order, commas or semicolons between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8.`.replaceAll(
-      "\n",
-      " ",
-    ),
+order, commas or semicolons between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8. With \`update=true\` rows change
+the products that they name.`.replaceAll("\n", " "),
   upload: { ...productSheet, file: "products.csv", field: "file", maxBytes: MAX_CSV_BYTES },
   query: importQuery,
   answer: importAnswer,
   refusals: {
-    409: "Another import is running; `Retry-After` says how long to wait.",
+    409: "Another import is running, and `Retry-After` says how long to wait; or products have changed since the preview.",
     413: `The file has more than ${megabytes(MAX_CSV_BYTES)} MB.`,
     415: "The body is not text/csv.",
     422: "A row is invalid and nothing was imported. The problem includes the report's fields.",
@@ -79,6 +130,7 @@ export const exportProducts = {
   group: "Spreadsheets",
   summary: "All products as a sheet",
   details: "Newest first. Importing the file restores the same values.",
+  query: productsQuery,
   download: productSheet,
   answer: z.string(),
 } satisfies Contract;

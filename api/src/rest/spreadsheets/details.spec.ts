@@ -14,7 +14,7 @@ beforeEach(() => shop.sql("truncate orders, products cascade"));
 afterAll(() => shop.stop());
 
 const stored = () =>
-  shop.sql(`select name, category_id as category, brand, attributes, image, more_images as more, draft from products
+  shop.sql(`select name, category_id as category, brand, attributes, image, more_images as more, draft, gtin, mpn from products
     order by created_at desc`);
 const exported = async () => (await admin.get("/exports/products.csv")).text;
 
@@ -28,9 +28,9 @@ it("takes categories by path or id, brands by slug or name, attributes, images a
   expect((await sendCsv(admin, sheet)).body).toMatchObject({ added: 2, errors: [], unknownColumns: [] });
   const diver = { category: divers, brand: "tag", attributes: { diameter: 42.5, lume: true }, draft: true };
   expect(await stored()).toEqual([
-    { name: "Diver", ...diver, image: "/a.svg", more: ["/b.svg"] },
+    { name: "Diver", ...diver, image: "/a.svg", more: ["/b.svg"], gtin: null, mpn: null },
     ...[{ name: "Drill", category: tools, brand: "seiko", attributes: { voltage: 18 }, draft: false }].map(
-      (drill) => ({ ...drill, image: "/c.svg", more: [] }),
+      (drill) => ({ ...drill, image: "/c.svg", more: [], gtin: null, mpn: null }),
     ),
   ]);
 });
@@ -46,11 +46,13 @@ it("brings back by an import what an export holds, for all details", async () =>
   await aProduct(shop, {
     draft: true,
     attributeValues: { movement: "1.5" },
+    gtin: "036000291452",
+    mpn: "-50",
     createdAt: new Date(2026, 0, 2),
   });
   const before = [await exported(), await stored()];
   expect(before[0]).toContain(
-    "category,brand,images,draft,regularPrice,saleEndsAt,attribute:diameter,attribute:movement",
+    "category,brand,images,draft,regularPrice,saleEndsAt,gtin,mpn,attribute:diameter,attribute:movement",
   );
   await shop.sql("truncate orders, products cascade");
   expect((await sendCsv(admin, before[0] as string)).body).toMatchObject({ added: 2, errors: [] });

@@ -27,7 +27,7 @@ describe("GET /exports/products.csv", () => {
     });
     const [head, row] = text.split(/(?<=\r\n)/);
     expect(head).toBe(`\uFEFF${EXPORTED}\r\n`);
-    expect(row).toMatch(/^Saw,"Cuts, ""quickly"".",19.5,\/pictures\/thing.svg,4.25,100,+no,,\r\n$/);
+    expect(row).toMatch(/^Saw,"Cuts, ""quickly"".",19.5,\/pictures\/thing.svg,4.25,100,+no,,,,\r\n$/);
   });
 
   it("holds its head alone where nothing is for sale", async () => {

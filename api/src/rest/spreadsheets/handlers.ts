@@ -1,18 +1,17 @@
-import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
+import { ID_COLUMN } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
 import { readAttributes } from "../../modules/catalogue/attributes/read-attributes";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
 import { streamProducts } from "../../modules/catalogue/list/stream-products";
-import { importProducts as addAll } from "../../modules/catalogue/import/import-products";
+import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers";
 import { streamOrders } from "../../modules/orders/stream-orders";
 import type { Call } from "../route";
 import { answerLines, BATCH } from "../stream-list";
-import type { importQuery, ordersQuery } from "./contracts";
+import type { importQuery, ordersQuery, productsQuery } from "./contracts";
 import { orderCells, orderColumns, orderFields } from "./order-sheet";
-import { productCells } from "./product-cells";
-import { detailColumns } from "./product-columns";
+import { columnsOf, productCells, rowChangesIn } from "./product-cells";
 import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { saveAs } from "./save-as";
@@ -26,29 +25,37 @@ export async function importProducts(
   { upload, query }: Call<unknown, z.infer<typeof importQuery>>,
 ) {
   await ctx.limits.consume("upload");
+  const [dryRun, update] = [query.dryRun === "true", query.update === "true"];
   return withSpooled(upload, async (path) => {
-    const { unknownColumns, products } = await readProductSheet(
-      await openCsv(path),
-      await readAttributes(ctx),
-    );
-    const report = await addAll(ctx, products, { dryRun: query.dryRun === "true" });
-    return { ...report, unknownColumns };
+    const attributes = await readAttributes(ctx);
+    const present = rowChangesIn(await readCategories(ctx), [...attributes.keys()]); // later it would be too late for a lookup
+    const { unknownColumns, products } = await readProductSheet(await openCsv(path), attributes, { update });
+    const { plan, ...report } = await importAll(ctx, products, { dryRun, update, preview: query.preview });
+    if (!plan) return { ...report, unknownColumns };
+    return { ...report, plan: { ...plan, changes: plan.changes.map(present) }, unknownColumns };
   });
 }
 
 /** GET /exports/products.csv. */
-export async function exportProducts(ctx: RequestContext, { reply }: Call) {
+export async function exportProducts(
+  ctx: RequestContext,
+  { reply, query }: Call<unknown, z.infer<typeof productsQuery>>,
+) {
   await ctx.limits.consume("export");
   saveAs(reply, "products.csv");
   const slugs = [...(await readAttributes(ctx)).keys()];
-  const columns = [...productColumns, ...detailColumns, ...slugs.map((slug) => ATTRIBUTE_COLUMN + slug)];
-  return writeCsv(columns, rowsOf(ctx, slugs), (cells) => cells);
+  const ids = query.ids === "true";
+  const columns = [...columnsOf(slugs), ...(ids ? [ID_COLUMN] : [])];
+  return writeCsv(columns, rowsOf(ctx, slugs), ({ id, cells }) => (ids ? [...cells, id] : cells));
 }
 
 async function* rowsOf(ctx: RequestContext, attributeSlugs: string[]) {
   for await (const batch of streamProducts(ctx, BATCH)) {
     const categories = await readCategories(ctx);
-    yield batch.map((product) => productCells(product, categories, attributeSlugs));
+    yield batch.map((product) => ({
+      id: product.id,
+      cells: productCells(product, categories, attributeSlugs),
+    }));
   }
 }
 

@@ -1,17 +1,31 @@
-import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
+import {
+  ATTRIBUTE_COLUMN,
+  productColumns,
+  shortenCell,
+  type CellChange,
+  type RowChange,
+} from "@shop/shared/product-csv";
 import type { FieldError } from "../../errors";
 import { AttributeType, type AttributeValues } from "../../modules/catalogue/attributes/attribute.entity";
 import { presentValue } from "../../modules/catalogue/attributes/read-attributes";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { visibleValues } from "../../modules/catalogue/details/resolve-details";
-import type { ImportedRow } from "../../modules/catalogue/import/import-products";
-import type { Product } from "../../modules/catalogue/product.entity";
+import type { RowValue } from "../../modules/catalogue/import/check-row";
+import type { ImportedRow, PlannedRow } from "../../modules/catalogue/import/import-products";
+import type { WrittenProduct } from "../../modules/catalogue/written-product";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
 import { detailCells, detailColumns, type Column, type Places } from "./product-columns";
 
+/** The names of these cells, without the id. */
+export const columnsOf = (attributeSlugs: readonly string[]): string[] => [
+  ...productColumns,
+  ...detailColumns,
+  ...attributeSlugs.map((slug) => ATTRIBUTE_COLUMN + slug),
+];
+
 /** The CSV row of a product, with a cell for each of these attributes. */
 export function productCells(
-  product: Product,
+  product: WrittenProduct,
   categories: CategoryTree,
   attributeSlugs: readonly string[],
 ): (string | number)[] {
@@ -23,6 +37,32 @@ export function productCells(
     ...attributeSlugs.map((slug) => valueCell(values[slug])),
   ];
 }
+
+/** Presents what a row of a file changes: the cells that differ, as an export writes them. */
+export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly string[]) {
+  const columns = columnsOf(attributeSlugs);
+  return ({ row, before, after }: PlannedRow): RowChange => {
+    const [cells, newCells] = [before, after].map((product) =>
+      productCells(product, categories, attributeSlugs).map(String),
+    ) as [string[], string[]];
+    const fields = columns.map((field, place) => ({
+      field,
+      before: cells[place] ?? "",
+      after: newCells[place] ?? "",
+    }));
+    const hasSameFurther = before.moreImages.join(" ") === after.moreImages.join(" ");
+    const changed = fields.filter(
+      ({ field, ...cell }) => cell.before !== cell.after && !(field === "images" && hasSameFurther), // `image` says it
+    );
+    return { row, productId: before.id, name: before.name, fields: changed.map(shortened) };
+  };
+}
+
+const shortened = ({ field, before, after }: CellChange): CellChange => ({
+  field,
+  before: shortenCell(before),
+  after: shortenCell(after),
+});
 
 function valueCell(value: AttributeValues[string] | undefined): string | number {
   if (value === undefined || typeof value === "number") return value ?? "";
@@ -36,43 +76,58 @@ const YES_OR_NO = new Map([
   ["false", false],
 ]);
 
-/** The values of a row as they will be checked, and what can't be read at all. A blank cell of a detail gives nothing. */
+/**
+ * The values of a row as they will be checked, and what can't be read at all. A column that the file doesn't have gives undefined, and
+ * a blank cell of a detail null, except that of `draft`: an export never leaves it empty.
+ */
 export function inputOf(
   cells: string[],
   { columns, attributes }: Places,
   delimiter: Delimiter,
-): { input: ImportedRow["input"]; faults: FieldError[] } {
-  const cell = (column: Column) => cells[columns[column] ?? -1] ?? "";
-  const given = (column: Column) => (cell(column).trim() === "" ? undefined : restore(cell(column)).trim());
-  const draft = given("draft");
+): Pick<ImportedRow, "id" | "input" | "faults"> {
+  const cell = (column: Column) => {
+    const place = columns[column];
+    return place === undefined ? undefined : (cells[place] ?? "");
+  };
+  const textIn = (column: Column) => {
+    const text = cell(column);
+    return text === undefined ? undefined : restore(text);
+  };
+  const numberOf = (column: Column) => {
+    const text = cell(column);
+    return text === undefined ? undefined : numberIn(text, delimiter);
+  };
+  const given = (column: Column) => {
+    const text = textIn(column)?.trim();
+    return text === "" ? null : text;
+  };
   const regularPrice = given("regularPrice");
-  const images = given("images")?.split(/\s+/);
+  const images = given("images")?.split(/\s+/) ?? given("images");
+  const draft = given("draft") ?? undefined;
   const faults: FieldError[] = [];
-  const values = attributes.flatMap(([attribute, place]) => {
+  const values = attributes.flatMap(([attribute, place]): RowValue[] => {
     const written = (cells[place] ?? "").trim();
-    if (written === "") return [];
+    if (written === "") return [{ slug: attribute.slug, value: null }];
     const value = attribute.type === AttributeType.NUMBER ? numberText(written, delimiter) : restore(written);
     if (value !== undefined) return [{ slug: attribute.slug, value }];
     faults.push({ field: ATTRIBUTE_COLUMN + attribute.slug, message: AMBIGUOUS });
     return [];
   });
-  const input = {
-    name: restore(cell("name")),
-    description: restore(cell("description")),
-    price: numberIn(cell("price"), delimiter),
-    image: images && given("image") === undefined ? undefined : restore(cell("image")),
-    rating: numberIn(cell("rating"), delimiter),
-    countInStock: numberIn(cell("countInStock"), delimiter),
-    ...(Object.fromEntries(detailColumns.map((column) => [column, given(column)])) as Record<
-      keyof typeof detailCells,
-      unknown
-    >),
+  const id = given("id");
+  const input: ImportedRow["input"] = {
+    name: textIn("name"),
+    description: textIn("description"),
+    price: numberOf("price"),
+    image: images && given("image") === null ? undefined : textIn("image"),
+    rating: numberOf("rating"),
+    countInStock: numberOf("countInStock"),
+    ...Object.fromEntries(detailColumns.map((column) => [column, given(column)])),
     regularPrice: regularPrice && numberIn(regularPrice, delimiter),
     images,
     draft: draft && (YES_OR_NO.get(draft.toLowerCase()) ?? draft),
-    attributes: values.length > 0 ? values : undefined,
+    ...(attributes.length > 0 && { attributes: values }),
   };
-  return { input, faults };
+  return { input, faults, ...(id && { id }) };
 }
 
 const AMBIGUOUS = "must be a number without separators of thousands";

@@ -1,7 +1,7 @@
-import type { productColumns } from "@shop/shared/product-csv";
+import type { ID_COLUMN, productColumns } from "@shop/shared/product-csv";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import { slugPathOf, type CategoryTree } from "../../modules/catalogue/categories/category-tree";
-import type { Product } from "../../modules/catalogue/product.entity";
+import type { WrittenProduct } from "../../modules/catalogue/written-product";
 
 /** What a product may have besides, by its column: the text of its cell. A file may leave these columns out. */
 export const detailCells = {
@@ -16,7 +16,9 @@ export const detailCells = {
   /** A plain number, as the price is. */
   regularPrice: ({ regularPrice }) => (regularPrice === null ? "" : String(regularPrice)),
   saleEndsAt: ({ saleEndsAt }) => saleEndsAt?.toISOString() ?? "",
-} as const satisfies Record<string, (product: Product, categories: CategoryTree) => string>;
+  gtin: ({ gtin }) => gtin ?? "",
+  mpn: ({ mpn }) => mpn ?? "",
+} as const satisfies Record<string, (product: WrittenProduct, categories: CategoryTree) => string>;
 
 type DetailColumn = keyof typeof detailCells;
 
@@ -24,7 +26,7 @@ type DetailColumn = keyof typeof detailCells;
 export const detailColumns = Object.keys(detailCells) as DetailColumn[];
 
 /** A column with a meaning, other than those of attributes. */
-export type Column = (typeof productColumns)[number] | DetailColumn;
+export type Column = (typeof productColumns)[number] | DetailColumn | typeof ID_COLUMN;
 
 /** Where the columns of a file are. */
 export interface Places {

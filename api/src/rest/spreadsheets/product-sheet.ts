@@ -1,11 +1,11 @@
-import { ATTRIBUTE_COLUMN, productColumns } from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import type { ImportedRow } from "../../modules/catalogue/import/import-products";
 import { inputOf } from "./product-cells";
 import { detailColumns, type Column, type Places } from "./product-columns";
 import type { Delimiter } from "./cells";
-import { fileFault, type CsvFile } from "./read-csv";
+import { fileFault, type CsvFile, type CsvRow } from "./read-csv";
 
 /** A CSV file of products: the names of its unknown columns, and its rows. */
 export interface ProductSheet {
@@ -13,16 +13,21 @@ export interface ProductSheet {
   products: AsyncIterable<ImportedRow>;
 }
 
-/** Reads the header, with columns in any order and case; throws BadUserInput that names the missing ones. */
+/**
+ * Reads the header, with columns in any order and case; throws BadUserInput that names the missing ones. A sheet that updates products
+ * needs a column that names them, `id` or `name`; one that only adds products needs all columns of a product and has no `id`.
+ */
 export async function readProductSheet(
   { rows, delimiter }: CsvFile,
   attributes: ReadonlyMap<string, Attribute>,
+  { update }: { update: boolean },
 ): Promise<ProductSheet> {
   const iterator = rows[Symbol.asyncIterator]();
   const head = await iterator.next();
   if (head.done) throw fileFault("is empty");
-  const names = head.value.map((cell) => cell.trim());
-  const at = placesOf(names, attributes);
+  const names = head.value.cells.map((cell) => cell.trim());
+  const columnOf = columnsOf(update);
+  const at = placesOf(names, attributes, update);
   const rest = { [Symbol.asyncIterator]: () => iterator };
   return {
     unknownColumns: names.filter((name) => name !== "" && !columnOf(name) && attributeIn(name) === undefined),
@@ -30,9 +35,13 @@ export async function readProductSheet(
   };
 }
 
-const allColumns: readonly Column[] = [...productColumns, ...detailColumns];
+const addedColumns: readonly Column[] = [...productColumns, ...detailColumns];
+const updatedColumns: readonly Column[] = [ID_COLUMN, ...addedColumns];
 
-const columnOf = (name: string) => allColumns.find((column) => column.toLowerCase() === name.toLowerCase());
+const columnsOf = (update: boolean) => {
+  const columns = update ? updatedColumns : addedColumns;
+  return (name: string) => columns.find((column) => column.toLowerCase() === name.toLowerCase());
+};
 
 /** The slug in the name of an attribute's column; undefined for any other. */
 const attributeIn = (name: string) =>
@@ -43,14 +52,20 @@ const attributeIn = (name: string) =>
 const MISSING = "is missing: the first row names no such column";
 const TWICE = "is the name of two columns";
 
-function placesOf(names: string[], bySlug: ReadonlyMap<string, Attribute>): Places {
+/** The columns that a file lacks. */
+function missingIn(found: readonly unknown[], update: boolean): string[] {
+  if (update) return found.includes(ID_COLUMN) || found.includes("name") ? [] : ["name"];
+  return productColumns.filter(
+    (column) => !found.includes(column) && !(column === "image" && found.includes("images")),
+  );
+}
+
+function placesOf(names: string[], bySlug: ReadonlyMap<string, Attribute>, update: boolean): Places {
+  const columnOf = columnsOf(update);
   const found = names.map((name) => columnOf(name) ?? attributeIn(name));
-  const faults: FieldError[] = [];
+  const faults: FieldError[] = missingIn(found, update).map((field) => ({ field, message: MISSING }));
   const at: Places = { columns: {}, attributes: [] };
-  for (const column of allColumns) if (found.includes(column)) at.columns[column] = found.indexOf(column);
-  for (const field of productColumns)
-    if (at.columns[field] === undefined && !(field === "image" && found.includes("images")))
-      faults.push({ field, message: MISSING });
+  for (const column of updatedColumns) if (found.includes(column)) at.columns[column] = found.indexOf(column);
   for (const [place, name] of names.entries()) {
     const slug = columnOf(name) ? undefined : attributeIn(name);
     const field = columnOf(name) ?? ATTRIBUTE_COLUMN + (slug ?? "");
@@ -78,17 +93,23 @@ const TOO_WIDE = {
   message: "has more cells than there are columns; is a text with a comma not quoted?",
 };
 
-/** Counts rows as spreadsheets do: the header is row 1, and empty rows count. */
+/** The maximum number of rows of blank cells: as many as products. */
+const MAX_BLANK_ROWS = MAX_CSV_ROWS;
+const TOO_MANY_BLANK = "has too many rows of empty cells; delete them";
+
 async function* productsOf(
-  rows: AsyncIterable<string[]>,
+  rows: AsyncIterable<CsvRow>,
   { at, delimiter, width }: Reading,
 ): AsyncGenerator<ImportedRow, void> {
-  let row = 1;
-  for await (const cells of rows) {
-    row += 1;
-    if (cells.every(isBlank)) continue;
-    const { input, faults } = inputOf(cells, at, delimiter);
-    if (!cells.slice(width).every(isBlank)) faults.unshift(TOO_WIDE);
-    yield { row, input, faults };
+  let blankRows = 0;
+  for await (const { row, cells } of rows) {
+    if (cells.every(isBlank)) {
+      blankRows += 1;
+      if (blankRows > MAX_BLANK_ROWS) throw fileFault(TOO_MANY_BLANK);
+      continue;
+    }
+    const read = inputOf(cells, at, delimiter);
+    if (!cells.slice(width).every(isBlank)) read.faults.unshift(TOO_WIDE);
+    yield { row, ...read };
   }
 }

@@ -1,4 +1,4 @@
-import { css, styled } from "styled-components";
+import { createGlobalStyle, css, styled } from "styled-components";
 import { useLocation } from "react-router-dom";
 import { adminMenuTexts } from "../../messages/admin-menu";
 import { color, from, space } from "../../theme/tokens";
@@ -20,6 +20,14 @@ const Bar = styled.nav`
 
   ${from.large} {
     display: none;
+  }
+`;
+
+/** A toast stands above the bar. */
+const ToastPlace = createGlobalStyle`
+  [data-toast] { margin-bottom: 3.75rem; }
+  ${from.large} {
+    [data-toast] { margin-bottom: 0; }
   }
 `;
 
@@ -103,6 +111,7 @@ export function BottomBar({ waiting, onSearch }: BottomBarProps) {
   const inSheet = here !== undefined && !bottomBarPages.includes(here);
   return (
     <>
+      <ToastPlace />
       <Bar aria-label={adminMenuTexts.label}>
         {bottomBarPages.map((page) => (
           <TabLink key={page.to} page={page}>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { percentOff, type Prices } from "./percent-off";
 
 const Regular = styled.s`
+  margin-left: 0.25em;
   color: ${color.muted};
   font-size: 0.8em;
   font-weight: 400;

@@ -58,6 +58,12 @@ const messages: Record<string, string> = {
 
 const notLoggedIn = "We couldn't log you in. Please try again.";
 
+const wrongPasswords = ["auth/wrong-password", "auth/invalid-credential", "auth/invalid-login-credentials"];
+
+/** Whether Firebase refused the password of somebody who is signed in. */
+export const isWrongPassword = (error: unknown) =>
+  wrongPasswords.includes(String((error as { code?: unknown } | null)?.code));
+
 /**
  * Explains an error of Firebase or of the shop's session in a sentence for the person (spec §8); `fallback` for unknown
  * errors. Never contains a code or a stack.

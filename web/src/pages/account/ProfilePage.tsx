@@ -22,7 +22,7 @@ import { FormFailure } from "../../ui/feedback/Notice";
 import { Button } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
 import { Said } from "./profile/Said";
-import { explainAuthError } from "../../features/session/auth-errors";
+import { explainAuthError, isWrongPassword } from "../../features/session/auth-errors";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatLocalMoment } from "../../ui/format/local-moment";
 
@@ -85,8 +85,7 @@ interface PasswordEntry {
   next: string;
 }
 
-/** Firebase's codes for what is wrong with one of the fields. */
-const wrongCurrent = ["auth/wrong-password", "auth/invalid-credential", "auth/invalid-login-credentials"];
+/** Firebase's codes for what is wrong with the new password. */
 const weakNext = ["auth/weak-password", "auth/password-does-not-meet-requirements"];
 
 /** Changes the password; `said` and `failure` are sentences for the viewer, and errors of a field are shown under it. */
@@ -96,7 +95,7 @@ function useChangePassword({ setError, reset }: UseFormReturn<PasswordEntry>) {
 
   const refuse = (error: unknown) => {
     const code = String((error as { code?: unknown } | null)?.code);
-    if (wrongCurrent.includes(code))
+    if (isWrongPassword(error))
       return setError("current", { message: accountTexts.wrongPassword }, { shouldFocus: true });
     if (weakNext.includes(code))
       return setError("next", { message: explainAuthError(error) }, { shouldFocus: true });

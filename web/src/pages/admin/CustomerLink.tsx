@@ -19,6 +19,16 @@ const Name = styled(Link)`
   }
 `;
 
+/** A long name is cut in a list; their page has the whole one. */
+const Cut = styled.bdi`
+  td & {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+
 interface CustomerLinkProps {
   /** Their id; without one there is nothing to lead to. */
   customer: string | null | undefined;
@@ -27,6 +37,6 @@ interface CustomerLinkProps {
 
 /** A customer's name or email in a list, as a link to their page. */
 export function CustomerLink({ customer, children }: CustomerLinkProps) {
-  const name = <bdi>{children}</bdi>;
+  const name = <Cut title={children}>{children}</Cut>;
   return customer ? <Name to={paths.user(customer)}>{name}</Name> : name;
 }

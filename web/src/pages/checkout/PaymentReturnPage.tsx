@@ -89,11 +89,15 @@ function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords 
 
 function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
   const { failed, paidOtherwise, closed } = paymentReturnTexts;
-  if (orders.some(({ canPay }) => canPay)) return { tone: "bad", ...failed };
+  const said = ({ title, text: about }: { title: string; text: (orders: number) => string }) => ({
+    title,
+    text: about(orders.length),
+  });
+  if (orders.some(({ canPay }) => canPay)) return { tone: "bad", ...said(failed) };
   const paid = orders.some(
     ({ status }) => status === "PAID" || status === "SHIPPED" || status === "DELIVERED",
   );
-  return paid ? { tone: "good", ...paidOtherwise } : { tone: "bad", ...closed };
+  return paid ? { tone: "good", ...said(paidOtherwise) } : { tone: "bad", ...said(closed) };
 }
 
 /** Says of an order in the list what is not said above it. */

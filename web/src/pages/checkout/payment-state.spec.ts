@@ -49,7 +49,9 @@ it("says that everything goes back where all orders were cancelled", () => {
 it("says of a declined payment that nothing was paid and the orders are still there", () => {
   const state = stateOf({ payment: payment("EXPIRED", ["PLACED", 20]) });
   expect(state).toMatchObject({ tone: "bad", title: "You weren't charged" });
-  expect(state.text).toContain("are saved");
+  expect(state.text).toContain("Your order is saved.");
+  const two = stateOf({ payment: payment("EXPIRED", ["PLACED", 20], ["PLACED", 20]) });
+  expect(two.text).toContain("Your orders are saved.");
 });
 
 it("knows that orders were paid with another payment", () => {
@@ -59,7 +61,7 @@ it("knows that orders were paid with another payment", () => {
 it("doesn't offer what is cancelled", () => {
   const state = stateOf({ payment: payment("EXPIRED", ["CANCELLED", 20]) });
   expect(state.title).toBe("You weren't charged");
-  expect(state.text).not.toContain("are saved");
+  expect(state.text).not.toContain("saved");
 });
 
 it("marks the order whose money goes back", () => {

@@ -10,7 +10,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
-/** The buttons of a dialog, side by side; cancel comes first. They stay in sight while what is above them scrolls. */
+/** The buttons of a dialog, side by side; cancel comes first. They stay in sight while what is above them scrolls and fades out. */
 export const DialogActions = styled.div`
   position: sticky;
   bottom: 0;
@@ -22,6 +22,13 @@ export const DialogActions = styled.div`
   padding: ${space[1]} 0 ${space[6]};
   background: ${color.surface};
 
+  &::before {
+    content: "";
+    position: absolute;
+    inset: calc(-1 * ${space[5]}) 0 100%;
+    background: linear-gradient(to top, ${color.surface}, transparent);
+    pointer-events: none;
+  }
   form > & {
     margin-top: 0;
   }

@@ -56,6 +56,9 @@ export const TableFrame = styled.table`
     border-bottom: 1px solid ${color.line};
     overflow-wrap: anywhere;
   }
+  td :is(bdi, [dir="auto"]) {
+    text-align: left; /* a name in Hebrew begins where its column does */
+  }
   tbody tr {
     position: relative; /* so that a link may cover the row */
     transition: background ${motion.quick};
@@ -110,7 +113,8 @@ export const RowActions = styled.div`
   ${asCards} {
     flex-wrap: wrap;
 
-    > * {
+    > *,
+    > div:not([popover]) {
       flex: 1 1 7rem;
       max-width: none;
     }

@@ -1,21 +1,15 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { command, execute } from "../../../data/rows";
 import { recordAction } from "../../audit/record-action";
 import { announceProducts } from "../announce-products";
 import { asRefusal } from "../details/check-details";
+import { addChangeSet } from "./add-change-set";
 import type { ChangeProductsInput } from "./change-products.input";
 import { describeChange, describeTarget } from "./describe-change";
 import { planChanges, type PlannedChange } from "./plan-changes";
-import { ProductChangeSet } from "./product-change.entity";
+import type { ProductChangeSet } from "./product-change.entity";
 import { ProductsNotChanged } from "./products-not-changed.error";
 import { lockProducts, resolveTargets } from "./read-products";
-import { columnsOf } from "../../../data/tables";
-
-const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
-const insertSet = statement(
-  setColumns,
-  `insert into product_change_sets default values returning ${setColumns.sql}`,
-);
 
 /** Writes the products and what they were before. The values come as columns: one statement, however many products. */
 const write = command(`
@@ -48,7 +42,7 @@ export function changeProducts(
     const { changes, refusals } = planChanges(await lockProducts(tx, ids), wanted);
     if (refusals.length > 0) throw new ProductsNotChanged(refusals);
     if (changes.length === 0) return null;
-    const [set] = (await rows(tx.db, insertSet)) as [ProductChangeSet];
+    const set = await addChangeSet(tx.db);
     await execute(tx.db, write, [set.id, ...valuesOf(changes)]);
     const names = changes.map(({ before }) => before.name);
     const target = { id: set.id, name: describeTarget(names) };

@@ -21,6 +21,10 @@ export interface DoneChange {
   regularAfter: number | null;
   saleEndBefore: Date | null;
   saleEndAfter: Date | null;
+  /** An import has added the product; the undo deletes it. */
+  added: boolean;
+  /** Why the rest of what an import did can't be taken back, if so. */
+  obstacle: Reason | null;
 }
 
 /** What the shop has now: the products for sale, and which of the former categories and brands. */
@@ -50,6 +54,7 @@ function whyNot(
   { categories, brands }: CurrentState,
 ): Reason | null {
   if (!product) return Reason.NOT_SOLD;
+  if (change.obstacle) return change.obstacle;
   const saleBefore: SaleState = { regularPriceCents: change.regularBefore, saleEndsAt: change.saleEndBefore };
   const saleAfter: SaleState = { regularPriceCents: change.regularAfter, saleEndsAt: change.saleEndAfter };
   const { priceBefore, priceAfter, categoryBefore, categoryAfter, brandBefore, brandAfter } = change;

@@ -44,5 +44,8 @@ function presentChange({ before, after }: PlannedChange): ProductChange {
     brandSlugAfter: after.brandSlug,
     draftBefore: before.draft,
     draftAfter: after.draft,
+    added: false,
+    othersBefore: null,
+    othersAfter: null,
   };
 }

@@ -1,12 +1,13 @@
-import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../../context/context";
 import { AuditEntry } from "../../audit/audit-entry.entity";
 import { Brand } from "../brands/brand.entity";
 import { findBrand } from "../brands/read-brands";
 import { namePathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
-import { ProductChange, ProductChangeSet } from "./product-change.entity";
-import { findChangeSet, listChangesOf } from "./read-change-sets";
+import { presentFields } from "./present-fields";
+import { ProductChange, ProductChangeSet, ProductFieldChange } from "./product-change.entity";
+import { countChangesOf, findChangeSet, listChangesOf } from "./read-change-sets";
 import { Role } from "../../../context/role";
 import { Auth } from "../../../graphql/types/auth";
 
@@ -36,6 +37,13 @@ export class ProductChangeFieldsResolver {
   brandAfter(@Root() change: ProductChange, @Ctx() ctx: RequestContext): Promise<Brand | null> {
     return brandOf(ctx, change.brandSlugAfter);
   }
+
+  @FieldResolver(() => [ProductFieldChange], {
+    description: "What else an import has changed: texts, images, rating, stock and values of attributes.",
+  })
+  fields(@Root() change: ProductChange): ProductFieldChange[] {
+    return presentFields(change);
+  }
 }
 
 async function categoryOf(ctx: RequestContext, id: string | null): Promise<string | null> {
@@ -50,9 +58,16 @@ async function brandOf(ctx: RequestContext, slug: string | null): Promise<Brand 
 /** The products of a set of changes. */
 @Resolver(() => ProductChangeSet)
 export class ProductChangeSetFieldsResolver {
-  @FieldResolver(() => [ProductChange], { description: "The products that it has changed, by name." })
+  @FieldResolver(() => [ProductChange], {
+    description: "The products that it has changed, by name; of an import the first 500.",
+  })
   changes(@Root() set: ProductChangeSet, @Ctx() ctx: RequestContext): Promise<ProductChange[]> {
     return listChangesOf(ctx, set);
+  }
+
+  @FieldResolver(() => Int, { description: "How many products it has changed or added." })
+  changeCount(@Root() set: ProductChangeSet, @Ctx() ctx: RequestContext): Promise<number> {
+    return countChangesOf(ctx, set);
   }
 }
 
@@ -62,12 +77,12 @@ export class AuditedChangesResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => ProductChangeSet, {
     nullable: true,
-    description: "What CHANGE_PRODUCTS has changed; null for any other action.",
+    description: "What CHANGE_PRODUCTS or an import has changed; null for any other action.",
   })
   async productChanges(
     @Root() { action, targetId }: AuditEntry,
     @Ctx() ctx: RequestContext,
   ): Promise<ProductChangeSet | null> {
-    return action === "CHANGE_PRODUCTS" ? findChangeSet(ctx, targetId) : null;
+    return action === "CHANGE_PRODUCTS" || action === "IMPORT_PRODUCTS" ? findChangeSet(ctx, targetId) : null;
   }
 }

@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
+import type { WrittenProduct } from "../written-product";
 
 /** What changes of one product, or has changed. Its categories and brands are fields of their own. */
 @ObjectType({ description: "A product before and after a change of several at once." })
@@ -57,8 +58,26 @@ export class ProductChange {
   @Field(() => Boolean, { description: "Whether it is a draft after the change." })
   draftAfter!: boolean;
 
+  @Field(() => Boolean, { description: "Whether an import has added the product." })
+  added!: boolean;
+
   brandSlugBefore!: string | null;
   brandSlugAfter!: string | null;
+  othersBefore!: OtherValues | null;
+  othersAfter!: OtherValues | null;
+}
+
+/** A value that only an import changes. */
+@ObjectType({ description: "A value of a product before and after an import." })
+export class ProductFieldChange {
+  @Field(() => String, { description: "The column of the CSV file: `rating`, `attribute:voltage`." })
+  field!: string;
+
+  @Field(() => String, { description: "Before, as text: at most 300 characters." })
+  before!: string;
+
+  @Field(() => String, { description: "After, as text: at most 300 characters." })
+  after!: string;
 }
 
 /** Products that were changed together. */
@@ -78,6 +97,11 @@ export class ProductChangeSet {
   @Column("timestamptz", { nullable: true })
   undoneAt!: Date | null;
 }
+
+/** What only an import changes of products. */
+export type OtherValues = Partial<
+  Omit<WrittenProduct, "price" | "regularPrice" | "saleEndsAt" | "categoryId" | "brandSlug" | "draft">
+>;
 
 /** The table of what has changed. */
 @Entity("product_changes")
@@ -127,4 +151,15 @@ export class ProductChangeTable {
 
   @Column("timestamptz", { nullable: true })
   saleEndsAtAfter!: Date | null;
+
+  /** An import has added the product. */
+  @Column("boolean", { default: false })
+  added!: boolean;
+
+  /** Whatever else an import has changed, by the names of the product's properties: only what differs. */
+  @Column("jsonb", { nullable: true })
+  othersBefore!: OtherValues | null;
+
+  @Column("jsonb", { nullable: true })
+  othersAfter!: OtherValues | null;
 }

@@ -11,6 +11,10 @@ export enum ProductChangeRefusalReason {
   SALE_ENDED = "SALE_ENDED",
   CATEGORY_DELETED = "CATEGORY_DELETED",
   BRAND_DELETED = "BRAND_DELETED",
+  ATTRIBUTE_DELETED = "ATTRIBUTE_DELETED",
+  NAME_TAKEN = "NAME_TAKEN",
+  STOCK_TOO_LOW = "STOCK_TOO_LOW",
+  HAS_PAID_ORDERS = "HAS_PAID_ORDERS",
 }
 
 registerEnumType(ProductChangeRefusalReason, {
@@ -25,6 +29,13 @@ registerEnumType(ProductChangeRefusalReason, {
     SALE_ENDED: { description: "The sale that the change had started has ended since." },
     CATEGORY_DELETED: { description: "The category that it had before no longer exists." },
     BRAND_DELETED: { description: "The brand that it had before no longer exists." },
+    ATTRIBUTE_DELETED: { description: "An attribute that it had before no longer exists." },
+    NAME_TAKEN: { description: "Another product has the name that it had before." },
+    STOCK_TOO_LOW: { description: "More of the units that an import had added are sold than it had before." },
+    HAS_PAID_ORDERS: {
+      description:
+        "An import has added it, and it has paid orders that aren't delivered: it can't be deleted.",
+    },
   },
 });
 
@@ -40,17 +51,22 @@ export class ProductChangeRefusal {
   reason!: ProductChangeRefusalReason;
 }
 
+/** The maximum number of products that a refusal lists; its message counts all of them. */
+const MAX_REFUSALS = 500;
+
 /** Some of the products can't be changed, so that none was. Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "Some of the products can't be changed; nothing was changed." })
 export class ProductsNotChanged extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => [ProductChangeRefusal], { description: "The products that can't be changed." })
+  @Field(() => [ProductChangeRefusal], {
+    description: "The products that can't be changed; of an import the first 500.",
+  })
   readonly refusals: ProductChangeRefusal[];
 
   constructor(refusals: ProductChangeRefusal[]) {
     super("CONFLICT", `Nothing was changed, because ${refusals.length} of the products can't be.`);
-    this.refusals = refusals;
+    this.refusals = refusals.slice(0, MAX_REFUSALS);
   }
 }

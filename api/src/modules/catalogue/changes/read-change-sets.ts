@@ -1,5 +1,15 @@
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
+import {
+  boolean,
+  columns,
+  dollars,
+  instant,
+  integer,
+  json,
+  nullable,
+  text,
+  uuid,
+} from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
@@ -37,12 +47,36 @@ const changeColumns = columns<ProductChange & { setId: string }>({
   brandSlugAfter: nullable(text("brand_after")),
   draftBefore: boolean("draft_before"),
   draftAfter: boolean("draft_after"),
+  added: boolean("added"),
+  othersBefore: nullable(json("others_before")),
+  othersAfter: nullable(json("others_after")),
 });
+
+/** The maximum number of products that are listed of a change; only an import can change more. */
+const MAX_CHANGES = 500;
+
 const changesBySets = statement(
   changeColumns,
-  `select ${changeColumns.sql} from product_changes join products on products.id = product_id
-    where set_id = any($1) order by lower(products.name), product_id`,
+  `select ${changeColumns.sql} from unnest($1::uuid[]) as wanted (id) cross join lateral (
+      select product_changes.* from product_changes join products on products.id = product_id
+        where set_id = wanted.id order by lower(products.name), product_id limit ${MAX_CHANGES}
+    ) as listed join products on products.id = product_id
+    order by lower(products.name), product_id`,
 );
+
+const countColumns = columns({ setId: uuid("set_id"), count: integer("count(*)::int") });
+const countsBySets = statement(
+  countColumns,
+  `select ${countColumns.sql} from product_changes where set_id = any($1) group by set_id`,
+);
+
+const counts: Lookup<number> = async ({ db }, ids) =>
+  new Map((await rows(db, countsBySets, [ids])).map(({ setId, count }) => [setId, count]));
+
+/** The number of products of a set. */
+export async function countChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<number> {
+  return (await lookUp(ctx, counts, id)) ?? 0;
+}
 
 const changes: Lookup<ProductChange[]> = async ({ db }, ids) => {
   const found = new Map<string, ProductChange[]>(ids.map((id) => [id, []]));
@@ -50,7 +84,7 @@ const changes: Lookup<ProductChange[]> = async ({ db }, ids) => {
   return found;
 };
 
-/** The products of a set as they were before and after, by name. Deleted ones are among them. */
+/** The products of a set as they were before and after, by name: the first 500. Deleted ones are among them. */
 export async function listChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<ProductChange[]> {
   return (await lookUp(ctx, changes, id)) ?? [];
 }

@@ -1,15 +1,18 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
-import { boolean, columns, instant, integer, nullable, text, uuid } from "../../../data/columns";
-import { command, execute, rows, statement } from "../../../data/rows";
+import { extendLimits, importLimits, requestLimits } from "../../../data/connections/limits";
+import { OperationManager } from "../../../data/operation-manager";
+import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
+import { keepAllAttributes } from "../details/check-details";
 import { announceProducts } from "../announce-products";
 import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";
 import { planUndo, type DoneChange } from "./plan-undo";
 import { ProductChangeSet } from "./product-change.entity";
-import { ProductsNotChanged } from "./products-not-changed.error";
-import { holdBrands, holdCategories, lockProducts } from "./read-products";
+import { type ProductChangeRefusal, ProductsNotChanged } from "./products-not-changed.error";
+import { holdBrands, holdCategories, readProducts } from "./read-products";
+import { lockChanged, readDone, restoreProducts } from "./restore-products";
 import { columnsOf } from "../../../data/tables";
 
 const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
@@ -22,59 +25,35 @@ const markUndone = statement(
   `update product_change_sets set undone_at = now() where id = $1 returning ${setColumns.sql}`,
 );
 
-const doneColumns = columns<DoneChange>({
-  productId: uuid("product_id"),
-  name: text("products.name"),
-  priceBefore: integer("price_cents_before"),
-  priceAfter: integer("price_cents_after"),
-  categoryBefore: nullable(uuid("category_before")),
-  categoryAfter: nullable(uuid("category_after")),
-  brandBefore: nullable(text("brand_before")),
-  brandAfter: nullable(text("brand_after")),
-  draftBefore: boolean("draft_before"),
-  draftAfter: boolean("draft_after"),
-  regularBefore: nullable(integer("regular_price_cents_before")),
-  regularAfter: nullable(integer("regular_price_cents_after")),
-  saleEndBefore: nullable(instant("sale_ends_at_before")),
-  saleEndAfter: nullable(instant("sale_ends_at_after")),
-});
-const changesOf = statement(
-  doneColumns,
-  `select ${doneColumns.sql} from product_changes join products on products.id = product_id where set_id = $1
-    order by lower(products.name), product_id`,
-);
-
-const IS_SAME_SALE = `(regular_price_cents_before, sale_ends_at_before)
-      is not distinct from (regular_price_cents_after, sale_ends_at_after)`;
-
-/** Writes back what the change has changed, and nothing else. */
-const restore = command(`
-  update products set version = version + 1,
-      price_cents = case when price_cents_before = price_cents_after then price_cents else price_cents_before end,
-      category_id = case when category_before is not distinct from category_after then category_id else category_before end,
-      brand = case when brand_before is not distinct from brand_after then brand else brand_before end,
-      regular_price_cents = case when ${IS_SAME_SALE} then regular_price_cents else regular_price_cents_before end,
-      sale_ends_at = case when ${IS_SAME_SALE} then sale_ends_at else sale_ends_at_before end,
-      draft = case when draft_before = draft_after then draft else draft_before end
-    from product_changes where set_id = $1 and product_id = products.id and product_id = any($2)`);
+/** Products of each statement. */
+const BATCH = 1_000;
 
 /**
- * Gives products that were changed together their former category, brand, price, sale and visibility. Refuses if some can't get them back,
- * because somebody has edited the same since, for example; `othersOnly` leaves those as they are. Throws NotFound for an
+ * Gives products that were changed together what they had before, and deletes those that an import has added. Refuses if some can't get it
+ * back, because somebody has edited the same since, for example; `othersOnly` leaves those as they are. Throws NotFound for an
  * unknown change, Conflict for one that is already undone, ProductsNotChanged with the products that can't be changed.
  */
-export function undoChanges(ctx: RequestContext, id: string, othersOnly: boolean): Promise<ProductChangeSet> {
-  return inTransaction(ctx, async (tx) => {
+export async function undoChanges(
+  ctx: RequestContext,
+  id: string,
+  othersOnly: boolean,
+): Promise<ProductChangeSet> {
+  const undone = await inTransaction(ctx, async (tx) => {
     const [set] = isUuid(id) ? await rows(tx.db, lockSet, [id]) : [];
     if (!set) throw new NotFound("change");
     if (set.undoneAt) throw new Conflict("This change has already been undone.");
-    const { undone, refusals } = await plan(tx, await rows(tx.db, changesOf, [id]));
-    const isRefused = refusals.length > 0 && (!othersOnly || undone.length === 0);
+    await extendLimits(tx.db, { ...importLimits, lockMs: requestLimits.lockMs });
+    await keepAllAttributes(tx);
+    const changed = batchesOf(await lockChanged(tx, id));
+    const { restored, refusals } = await planAll(tx, id, changed);
+    const isRefused = refusals.length > 0 && (!othersOnly || restored.length === 0);
     if (isRefused) throw new ProductsNotChanged(refusals);
-    const ids = undone.map(({ productId }) => productId);
-    await execute(tx.db, restore, [id, ids]);
-    await announceProducts(tx, ids);
-    const names = undone.map(({ name }) => name);
+    for (const batch of batchesOf(restored)) {
+      const ids = batch.map(({ productId }) => productId);
+      await restoreProducts(tx, id, ids);
+      await announceProducts(tx, ids);
+    }
+    const names = restored.map(({ name }) => name);
     await recordAction(
       tx,
       "UNDO_PRODUCT_CHANGES",
@@ -84,10 +63,29 @@ export function undoChanges(ctx: RequestContext, id: string, othersOnly: boolean
     const [marked] = (await rows(tx.db, markUndone, [id])) as [ProductChangeSet];
     return marked;
   });
+  if (ctx.db instanceof OperationManager) ctx.db.renewBudget(); // what is asked of the answer can still be read
+  return undone;
+}
+
+function batchesOf<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / BATCH);
+  return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+}
+
+type Restored = Pick<DoneChange, "productId" | "name">;
+
+async function planAll(tx: RequestContext, setId: string, changed: string[][]) {
+  const [restored, refusals]: [Restored[], ProductChangeRefusal[]] = [[], []];
+  for (const ids of changed) {
+    const planned = await plan(tx, await readDone(tx, setId, ids));
+    restored.push(...planned.undone.map(({ productId, name }) => ({ productId, name })));
+    refusals.push(...planned.refusals);
+  }
+  return { restored, refusals };
 }
 
 async function plan(tx: RequestContext, done: DoneChange[]) {
-  const products = await lockProducts(
+  const products = await readProducts(
     tx,
     done.map(({ productId }) => productId),
   );

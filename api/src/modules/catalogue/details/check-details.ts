@@ -57,6 +57,13 @@ export async function keepAttributes(tx: RequestContext, { attributeValues }: De
     throw new BadUserInput([{ field: "attributes", message: "name an attribute that was just deleted" }]);
 }
 
+const lockAllAttributes = command("select from attributes for key share");
+
+/** Keeps all attributes until the transaction ends, for changes of many products. */
+export async function keepAllAttributes(tx: Pick<RequestContext, "db">): Promise<void> {
+  await execute(tx.db, lockAllAttributes);
+}
+
 /** What a category or brand that was deleted in the meantime becomes: the same refusal as for an unknown one. */
 export function asRefusal(error: unknown): unknown {
   const constraint = violatedConstraint(error);

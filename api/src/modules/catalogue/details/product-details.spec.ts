@@ -5,7 +5,7 @@ import { aTaxonomy, categories } from "../../../../test/support/taxonomy";
 import type { Product } from "../product.entity";
 
 const FIELDS = `fragment All on Product {
-  id version image images draft category { id slug } brand { slug name } attributes { attribute { slug unit } value }
+  id version image images draft gtin mpn category { id slug } brand { slug name } attributes { attribute { slug unit } value }
 }`;
 const ADD = `mutation ($input: AddProductInput!) { addProduct(input: $input) { ...All } } ${FIELDS}`;
 const EDIT = `mutation ($id: ID!, $input: EditProductInput!) {
@@ -105,6 +105,17 @@ it("changes what an edit gives, leaves the rest, and removes a category or brand
   ]);
 });
 
+it("keeps, changes and removes a product's GTIN and part number", async () => {
+  const product = await add({ gtin: "4006381333931", mpn: " H-50 " });
+  expect(product).toMatchObject({ gtin: "4006381333931", mpn: "H-50" });
+  expect(await edit(product, { version: 1, gtin: "036000291452" })).toMatchObject({
+    gtin: "036000291452",
+    mpn: "H-50",
+  });
+  expect(await edit(product, { version: 2, gtin: null, mpn: null })).toMatchObject({ gtin: null, mpn: null });
+  expect(await detailsOf(product)).toEqual([{ detail: "gtin" }, { detail: "gtin, mpn" }]);
+});
+
 it("hides values that a new category doesn't have, and shows them again in the old one", async () => {
   const product = await add(diver);
   expect(await edit(product, { version: 1, category: TOOLS })).toMatchObject({ attributes: [] });
@@ -134,6 +145,9 @@ it.each<[string, string, object]>([
   ["images", "must have at most 8 pictures", { images: Array(9).fill("/a.svg") }],
   ["images", "must have at least one picture", { images: [] }],
   ["images.1", "must be a web address (https://…) or a path of this shop (/…)", { images: ["/a.svg", "b"] }],
+  ["gtin", "must have 8, 12, 13 or 14 digits, the last one their check digit", { gtin: "4006381333932" }],
+  ["gtin", "must have 8 to 14 characters", { gtin: "1".repeat(15) }],
+  ["mpn", "must have 1 to 70 characters", { mpn: "x".repeat(71) }],
   ["image", "must be the first of images", { image: "/a.svg", images: ["/b.svg", "/a.svg"] }],
 ])("refuses %s, which %s, from a new product and from an edit", async (field, message, input) => {
   const errors = { code: "BAD_USER_INPUT", errors: expect.arrayContaining([{ field, message }]) as unknown };

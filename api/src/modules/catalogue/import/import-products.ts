@@ -1,50 +1,111 @@
-import { MAX_CSV_ROWS, type ImportReport, type RowError } from "@shop/shared/product-csv";
+import {
+  MAX_CSV_ROWS,
+  MAX_SHOWN_CHANGES,
+  type ImportPlan,
+  type ImportReport,
+  type RowError,
+} from "@shop/shared/product-csv";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits } from "../../../data/connections/limits";
 import { boolean, columns } from "../../../data/columns";
 import { execute, rows, statement } from "../../../data/rows";
 import { BadUserInput, type FieldError } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
-import type { NewProduct } from "../product.input";
 import { asRefusal } from "../details/check-details";
+import type { Classification } from "../details/resolve-details";
+import type { Product } from "../product.entity";
+import { writtenFields, type WrittenProduct } from "../written-product";
 import { readWholeClassification } from "./read-whole-classification";
-import { checkRow } from "./check-row";
-import { ImportRefused, ImportRunning, reportOf } from "./import-report";
-import { insertStaged, findTakenNames, createStagingTable } from "./import-staging-table";
+import { checkNewRow, type RowInput } from "./check-row";
+import { changedFields, checkUpdate } from "./check-update";
+import { ImportOutdated, ImportRefused, ImportRunning, RowErrors } from "./import-report";
+import {
+  BATCH,
+  createStagingTable,
+  findTakenNames,
+  type RowEffect,
+  type StagedRow,
+} from "./import-staging-table";
+import { matchProducts, type Match } from "./match-products";
+import { indexStaged, writeStaged } from "./write-imported";
 
 /** A product as sent: unchecked values, and the row as spreadsheets count it. */
 export interface ImportedRow {
   row: number;
-  input: Record<keyof NewProduct, unknown>;
+  /** The text of the id's cell, if the file has the column and it isn't empty. */
+  id?: string;
+  input: RowInput;
   /** Errors of the row itself, and of cells that can't be read. */
   faults: FieldError[];
 }
 
+/** A product of a row before and after. */
+export interface PlannedRow {
+  row: number;
+  before: Product;
+  after: WrittenProduct;
+}
+
+interface ImportOptions {
+  /** Makes the same checks and changes nothing. */
+  dryRun: boolean;
+  /** Rows with the id or the name of a product change it; otherwise all rows add one. */
+  update?: boolean;
+  /** The `preview` of a dry run: what it has shown is done, or nothing. */
+  preview?: string | undefined;
+}
+
+/** The report of an import; the plan is that of one that updates products. */
+export type Imported = ImportReport & {
+  plan?: Omit<ImportPlan, "changes"> & { changes: PlannedRow[] };
+  /** The number of changed products, and the id of what was done, if anything was, by which it is undone. */
+  changed?: number;
+  changeSet?: string;
+};
+
 /**
- * Adds all products. Throws ImportRefused if one of them has an error, and ImportRunning while another import runs. The first
- * row becomes the newest product, so that an export has the same order. A dry run makes the same checks and changes nothing
- * (ADR-0049).
+ * Imports all rows. Throws ImportRefused if one of them has an error, ImportRunning while another import runs, and ImportOutdated if
+ * products aren't as they were shown any more. The first row becomes the newest product, so that an export has the same order (ADR-0049).
  */
 export async function importProducts(
   ctx: RequestContext,
   sent: AsyncIterable<ImportedRow>,
-  { dryRun }: { dryRun: boolean },
-): Promise<ImportReport> {
+  { dryRun, update = false, preview }: ImportOptions,
+): Promise<Imported> {
   const importing = inTransaction(ctx, async (tx) => {
     await requireOnlyImport(tx);
     await extendLimits(tx.db, importLimits);
-    const { count, errors } = await stage(tx, sent);
+    const { count, errors, plan } = await stage(tx, sent, update);
     if (!dryRun) await keepNamesAsTheyAre(tx);
-    const report = reportOf(count, [...errors, ...(await findTakenNames(tx))]);
-    if (dryRun) return report;
+    const report = errors.reportOf(count, await findTakenNames(tx));
+    const shown = update ? { plan, changed: 0 } : {};
+    if (dryRun) return { ...report, ...shown };
     if (report.errorCount > 0) throw new ImportRefused(report);
-    await insertStaged(tx, count);
-    await recordAction(tx, "IMPORT_PRODUCTS", { id: "products", name: `${count} products` });
-    return { ...report, added: count };
+    if (preview !== undefined && preview !== plan.preview) throw new ImportOutdated();
+    return { ...report, ...shown, ...(await write(tx, { count, update, plan })) };
   });
   return importing.catch((error: unknown) => {
     throw asRefusal(error);
   });
+}
+
+type Counts = Pick<ImportPlan, "toAdd" | "toChange" | "unchanged">;
+
+async function write(
+  tx: RequestContext,
+  { count, update, plan }: { count: number; update: boolean; plan: Counts },
+) {
+  const { toAdd, toChange } = plan;
+  if (!update) {
+    await writeStaged(tx, count, { asSet: false });
+    await recordAction(tx, "IMPORT_PRODUCTS", { id: "products", name: `${count} products` });
+    return { added: count };
+  }
+  if (toAdd + toChange === 0) return {};
+  const changeSet = (await writeStaged(tx, count, { asSet: true })) as string;
+  const target = { id: changeSet, name: `${toAdd + toChange} products` };
+  await recordAction(tx, "IMPORT_PRODUCTS", target, `${toAdd} added, ${toChange} changed`);
+  return { added: toAdd, changed: toChange, changeSet };
 }
 
 /** An arbitrary number, the same in every process. */
@@ -67,23 +128,84 @@ async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
 const TOO_MANY_ROWS = `has more than ${MAX_CSV_ROWS.toLocaleString("en-US")} rows; split it`;
 
 /** Checks each row, and stages it for the checks over all rows. */
-async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>) {
+async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, update: boolean) {
   const shop = await readWholeClassification(tx);
   const staging = await createStagingTable(tx);
-  const errors: RowError[] = [];
+  const errors = new RowErrors();
+  const plan = { toAdd: 0, toChange: 0, unchanged: 0, changes: [] as PlannedRow[] };
   let count = 0;
-  for await (const { row, input, faults } of sent) {
-    count += 1;
+  for await (const batch of inBatches(sent)) {
+    count += batch.length;
     if (count > MAX_CSV_ROWS) throw new BadUserInput([{ field: "file", message: TOO_MANY_ROWS }]);
-    const checked = checkRow(shop, input);
-    const found = [...faults, ...checked.errors];
-    for (const { field, message } of found) errors.push({ row, field, message });
-    const product = found.length === 0 ? checked.product : undefined;
-    if (product) await staging.add({ row, ...product });
-    else if (found.every(({ field }) => field !== "name"))
-      await staging.add({ row, name: (input.name as string).trim() }); // to find other rows of the same name
+    const matchOf = update ? await matchProducts(tx, batch) : () => ({});
+    for (const row of batch) {
+      const { staged, faults, planned } = check(shop, row, matchOf(row));
+      errors.add(faults);
+      if (staged) await staging.add(staged);
+      if (faults.length > 0) continue;
+      if (staged?.effect === "add") plan.toAdd += 1;
+      else if (!planned) plan.unchanged += 1;
+      else if ((plan.toChange += 1) <= MAX_SHOWN_CHANGES) plan.changes.push(planned);
+    }
   }
-  await staging.flush();
+  const digest = await staging.flush();
+  await indexStaged(tx);
   if (count === 0) throw new BadUserInput([{ field: "file", message: "has no rows below its head" }]);
-  return { count, errors };
+  return { count, errors, plan: { ...plan, preview: digest } };
+}
+
+async function* inBatches(sent: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow[], void> {
+  let batch: ImportedRow[] = [];
+  for await (const row of sent) {
+    if (batch.push(row) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const writtenOf = (product: WrittenProduct) =>
+  Object.fromEntries(writtenFields.map((field) => [field, product[field]])) as WrittenProduct;
+
+/** A draft that is published brings its words into the search. */
+function effectOf(before: WrittenProduct, after: WrittenProduct): RowEffect {
+  const isPublished = before.draft && !after.draft;
+  return isPublished || before.name !== after.name || before.description !== after.description
+    ? "texts"
+    : "values";
+}
+
+interface Checked {
+  /** Undefined where nothing more can be checked, because the row has no name. */
+  staged?: StagedRow;
+  faults: RowError[];
+  planned?: PlannedRow;
+}
+
+function check(shop: Classification, { row, input, faults }: ImportedRow, match: Match): Checked {
+  const { product: before, byId = false, error } = match;
+  const checked = error
+    ? { errors: [error] }
+    : before
+      ? checkUpdate(shop, before, input)
+      : checkNewRow(shop, input);
+  const found = [...faults, ...checked.errors].map(({ field, message }) => ({ row, field, message }));
+  const name = input.name === undefined ? before?.name : (input.name as string).trim();
+  const about = before ? { row, productId: before.id, version: before.version, byId } : { row };
+  const after = found.length === 0 && "product" in checked ? checked.product : undefined;
+  if (!after) {
+    // to find other rows of the same name
+    const isNamed = name !== undefined && found.every(({ field }) => field !== "name");
+    return { faults: found, ...(isNamed && { staged: { ...about, name } }) };
+  }
+  if (!before) return { faults: found, staged: { ...about, ...after, effect: "add" } };
+  const stock =
+    input.countInStock === undefined ? { countInStock: null } : { stockBefore: before.countInStock };
+  if (changedFields(before, after).length === 0)
+    return { faults: found, staged: { ...about, name: after.name, ...stock } };
+  return {
+    faults: found,
+    staged: { ...about, ...writtenOf(after), ...stock, effect: effectOf(before, after) },
+    planned: { row, before, after },
+  };
 }

@@ -1,17 +1,34 @@
 import { MAX_REPORTED_ERRORS, type ImportReport, type RowError } from "@shop/shared/product-csv";
-import { DomainError, TemporaryError } from "../../../errors";
+import { Conflict, DomainError, TemporaryError } from "../../../errors";
 
-/** The report of an import before anything is added. */
-export function reportOf(rows: number, errors: RowError[]): ImportReport {
-  const byRow = [...errors].sort((one, other) => one.row - other.row);
-  const faulty = new Set(errors.map(({ row }) => row)).size;
-  return {
-    rows,
-    valid: rows - faulty,
-    added: 0,
-    errors: byRow.slice(0, MAX_REPORTED_ERRORS),
-    errorCount: errors.length,
-  };
+/** The errors of a file's rows: all are counted, the first ones stay. */
+export class RowErrors {
+  private readonly first: RowError[] = [];
+  private readonly faultyRows = new Set<number>();
+  private count = 0;
+
+  /** Adds errors, in the order of their rows. */
+  add(errors: readonly RowError[]): void {
+    for (const error of errors) {
+      this.count += 1;
+      this.faultyRows.add(error.row);
+    }
+    const free = MAX_REPORTED_ERRORS - this.first.length;
+    if (free > 0) this.first.push(...errors.slice(0, free));
+  }
+
+  /** The report of an import before anything is written, with errors that were found over all rows. */
+  reportOf(rows: number, others: readonly RowError[]): ImportReport {
+    const byRow = [...this.first, ...others].sort((one, other) => one.row - other.row);
+    const faulty = new Set([...this.faultyRows, ...others.map(({ row }) => row)]);
+    return {
+      rows,
+      valid: rows - faulty.size,
+      added: 0,
+      errors: byRow.slice(0, MAX_REPORTED_ERRORS),
+      errorCount: this.count + others.length,
+    };
+  }
 }
 
 /** No product was added; the report lists the errors. */
@@ -27,6 +44,13 @@ export class ImportRefused extends DomainError {
 
   override get details() {
     return { ...this.report };
+  }
+}
+
+/** A product of the file has changed since the preview, or while the file was read. */
+export class ImportOutdated extends Conflict {
+  constructor() {
+    super("Nothing was imported: products in the file have changed since the preview. Check the file again.");
   }
 }
 

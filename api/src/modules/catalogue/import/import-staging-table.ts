@@ -1,90 +1,100 @@
+import { createHash } from "node:crypto";
 import type { RowError } from "@shop/shared/product-csv";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, integer } from "../../../data/columns";
+import { boolean, columns, integer, nullable } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
-import { addAnnouncementSql, announcing } from "../../webhooks/announce";
-import { ANNOUNCED_PRODUCT } from "../announce-products";
 import { writtenColumns } from "../product-columns";
-import { columnOf, selectedOf, writtenFields, type WrittenProduct } from "../written-product";
+import { writtenFields, type WrittenProduct } from "../written-product";
 
-/** A staged product; one with errors has only its name. */
-export type StagedProduct = { row: number; name: string } & Partial<WrittenProduct>;
+/**
+ * What a staged row does: adds a product, changes one's texts, which the search reads, or only other values. Null: nothing, because it
+ * has an error or its product has these values already.
+ */
+export type RowEffect = "add" | "texts" | "values";
 
-/** Rows per statement. */
-const BATCH = 1_000;
+/** A staged row; one that does nothing has only a name, and the product that it is about. */
+export type StagedRow = {
+  row: number;
+  name: string;
+  effect?: RowEffect;
+  /** The product that it is about, if that exists, and the version that was read. */
+  productId?: string;
+  version?: number;
+  byId?: boolean;
+  /** The units in stock that were read, if the row sets them. */
+  stockBefore?: number;
+} & { [Field in keyof WrittenProduct]?: WrittenProduct[Field] | null };
+
+/** Rows of each statement. */
+export const BATCH = 1_000;
 
 // the table exists only in its transaction, so that its statements can't be prepared
-const columnList = writtenFields.map((field) => `"${field}" ${writtenColumns[field][1]}`).join(", ");
+const columnList = [
+  "row int",
+  ...writtenFields.map((field) => `"${field}" ${writtenColumns[field][1]}`),
+  `effect text, "productId" uuid, version int, "byId" boolean, "stockBefore" int`,
+].join(", ");
 const create = {
-  text: `create temp table imported_products
-    (row int not null, ${columnList}, place int generated always as identity) on commit drop`,
+  text: `create temp table imported_products (${columnList}, place int generated always as identity) on commit drop`,
 };
 const stage = {
-  text: `insert into imported_products
-    select * from jsonb_to_recordset($1::jsonb) as sent (row int, ${columnList})`,
+  text: `insert into imported_products select * from jsonb_to_recordset($1::jsonb) as sent (${columnList})`,
 };
 
-/** Creates this transaction's staging table. Added rows are in it after `flush`. */
+/**
+ * Creates this transaction's staging table. Added rows are in it after `flush`, which returns their digest: it stands for what they do, and
+ * for the products as they were read.
+ */
 export async function createStagingTable({ db }: Pick<RequestContext, "db">) {
   await execute(db, create);
-  let waiting: StagedProduct[] = [];
-  const flush = async () => {
-    await execute(db, stage, [JSON.stringify(waiting)]);
+  const hash = createHash("sha256");
+  let waiting: StagedRow[] = [];
+  const send = async () => {
+    const staged = JSON.stringify(waiting);
     waiting = [];
+    hash.update(staged);
+    await execute(db, stage, [staged]);
   };
-  const add = async (product: StagedProduct) => {
-    if (waiting.push(product) === BATCH) await flush();
+  const flush = async () => {
+    await send();
+    return hash.digest("base64url");
+  };
+  const add = async (row: StagedRow) => {
+    if (waiting.push(row) === BATCH) await send();
   };
   return { add, flush };
 }
 
-const takenColumns = columns({ row: integer("row"), earlier: integer("earlier"), taken: boolean("taken") });
+const takenColumns = columns({
+  row: integer("row"),
+  earlier: integer("earlier"),
+  isTaken: boolean("is_taken"),
+  sameProduct: nullable(integer("same_product")),
+});
 const takenNames = unpreparedStatement(
   takenColumns,
   `select ${takenColumns.sql} from (
       select row, first_value(row) over (partition by lower(name) order by row) as earlier,
+        case when "productId" is not null and bool_or("byId") over (partition by "productId")
+          then first_value(row) over (partition by "productId" order by row) end as same_product,
         exists (
-          select from products where lower(products.name) = lower(imported_products.name) and archived_at is null
-        ) as taken
+          select from products
+            where lower(products.name) = lower(imported_products.name) and archived_at is null
+              and products.id is distinct from "productId"
+        ) as is_taken
       from imported_products
-    ) as named where earlier < row or taken order by row`,
+    ) as named where earlier < row or same_product < row or is_taken order by row`,
 );
 
-/** Rows whose name is also in an earlier row, or that of a product for sale (D-14). */
+/** Rows whose name is also in an earlier row, or that of another product for sale (D-14), and rows of the same product. */
 export async function findTakenNames({ db }: RequestContext): Promise<RowError[]> {
   const found = await rows(db, takenNames);
-  return found.map(({ row, earlier, taken }) => ({
-    row,
-    field: "name",
-    message: taken
+  return found.map(({ row, earlier, isTaken, sameProduct }) => {
+    if (sameProduct !== null && sameProduct < row)
+      return { row, field: "id", message: `is the product in row ${sameProduct} too` };
+    const message = isTaken
       ? "is the name of a product that is for sale already"
-      : `is the name in row ${earlier} too`,
-  }));
-}
-
-// row by row, as for single products, the words would take longer than everything else
-const learnWords = {
-  text: `insert into search_words
-    select word from ts_stat('select to_tsvector(''simple'', name || '' '' || description) from imported_products where not draft')
-      where is_search_word(word) order by word on conflict do nothing`,
-};
-const wordsAreKnown = { text: "select set_config('shop.words', 'known', true)" };
-const insert = `
-  insert into products (created_at, ${writtenFields.map(columnOf).join(", ")})
-    select now() - row * interval '1 ms', ${selectedOf(writtenFields).join(", ")}
-    from imported_products where place > $2 and place <= $3 order by row returning *`;
-const imported = { event: "product.changed", from: "added", data: ANNOUNCED_PRODUCT } as const;
-const add = {
-  text: `with added as (${insert}), ${announcing("$1::text", imported)} ${addAnnouncementSql}`,
-};
-
-/**
- * Inserts all staged products, `count` of them, the first row as the newest, and queues the webhook events.
- * In batches, because the time limit is one of a statement: a busy database takes more than a minute for
- * 50,000 products.
- */
-export async function insertStaged({ db, requestId }: RequestContext, count: number): Promise<void> {
-  await execute(db, learnWords);
-  await execute(db, wordsAreKnown);
-  for (let done = 0; done < count; done += BATCH) await execute(db, add, [requestId, done, done + BATCH]);
+      : `is the name in row ${earlier} too`;
+    return { row, field: "name", message };
+  });
 }

@@ -33,7 +33,7 @@ const Option = styled.div`
   gap: ${space[3]};
   align-items: center;
   min-height: 3rem;
-  padding: ${space[1]} ${space[3]};
+  padding: 0.375rem ${space[3]};
   border-radius: ${radius.small};
   cursor: pointer;
 

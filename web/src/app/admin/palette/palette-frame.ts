@@ -1,4 +1,4 @@
-import { createGlobalStyle, keyframes, styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame";
 import { iconButton } from "../../../ui/form/icon-button";
@@ -20,11 +20,6 @@ export const Frame = styled(DialogFrame)`
   ${from.medium} {
     margin-top: min(14vh, 7rem);
   }
-`;
-
-/** The page behind the dialog does not scroll. */
-export const ScrollLock = createGlobalStyle`
-  html { overflow: hidden; scrollbar-gutter: stable; }
 `;
 
 /** The line with the input. */

@@ -52,6 +52,9 @@ function rest(hasMore: boolean, path: string, search: string, title: string, Ico
   return hasMore ? [{ key: `${path} rest`, to: searched(path, search), title, Icon }] : [];
 }
 
+/** A name that is written from right to left leaves the words around it in their places. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /** The products, orders and users that a search has found. */
 export function recordGroups({ products, orders, users }: AdminSearchQuery, search: string): OptionGroup[] {
   const product = products.nodes.map(({ id, name, image, price, countInStock }) => ({
@@ -65,7 +68,7 @@ export function recordGroups({ products, orders, users }: AdminSearchQuery, sear
   const order = orders.nodes.map(({ id, number, status, name, email, productName, qty, total }) => ({
     key: id,
     to: paths.manageOrder(id),
-    title: `${customerOf({ name, email })}: ${qty} × ${productName}`,
+    title: `${isolated(customerOf({ name, email }))}: ${qty} × ${isolated(productName)}`,
     detail: `${number} · ${orderStatusTexts[status]} · ${formatPrice(total)}${name && email ? ` · ${email}` : ""}`,
     Icon: Package,
   }));

@@ -4,6 +4,7 @@ import { color, space } from "../../../theme/tokens";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
 const Window = styled.div`
+  position: relative; /* also for what only screen readers see */
   max-height: 24rem;
   overflow: auto;
   line-height: 1.5;

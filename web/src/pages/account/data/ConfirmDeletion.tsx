@@ -5,6 +5,7 @@ import { credentialRules, type Credentials } from "../../../features/session/cre
 import { PasswordField } from "../../../features/session/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
+import { accountTexts } from "../../../messages/account";
 import { deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/data-section";
 import { paths } from "../../../routing/paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
@@ -14,9 +15,12 @@ import { FormStack } from "../../../ui/form/Form";
 import { closeDialog, DialogActions } from "../../../ui/dialog/ModalFrame";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { clearSearches } from "../../../features/catalogue/search/recent-searches";
-import { explainAuthError } from "../../../features/session/auth-errors";
+import { explainAuthError, isWrongPassword } from "../../../features/session/auth-errors";
 import { conflictMessageOf } from "../../../graphql/errors";
 import { useDeleteMyAccountMutation } from "./DeleteAccount.generated";
+
+const explain = (error: unknown) =>
+  isWrongPassword(error) ? accountTexts.wrongPassword : explainAuthError(error, notDeleted);
 
 /**
  * Deletes the viewer's account with the ID token that `confirm` returns, then signs out, empties this device, and says goodbye. A
@@ -40,7 +44,7 @@ function useDeleteAccount(onRefused: () => void) {
       isErased = data?.deleteMyAccount;
     } catch (error) {
       setBusy(false);
-      setFailure(conflictMessageOf(error) ?? explainAuthError(error, notDeleted));
+      setFailure(conflictMessageOf(error) ?? explain(error));
       if (conflictMessageOf(error)) onRefused();
       return;
     }

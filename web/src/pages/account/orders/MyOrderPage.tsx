@@ -62,6 +62,7 @@ const Facts = styled.dl`
   }
   dd {
     margin: 0;
+    text-align: left; /* also in Hebrew */
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

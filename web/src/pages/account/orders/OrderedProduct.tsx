@@ -8,7 +8,7 @@ import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";
-import { formatDay, formatPrice } from "../../../ui/format/format";
+import { formatShortDay, formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CartGroup_OrderFragment, OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
@@ -106,7 +106,7 @@ function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProd
       </Unbroken>{" "}
       ·{" "}
       <Unbroken as="time" dateTime={createdAt}>
-        {formatDay(createdAt)}
+        {formatShortDay(createdAt)}
       </Unbroken>
     </p>
   );

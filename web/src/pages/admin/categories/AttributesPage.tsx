@@ -154,6 +154,14 @@ const Name = styled.bdi`
   }
 `;
 
+/** Room for most words. */
+const Group = styled.bdi`
+  ${from.large} {
+    display: block;
+    min-width: 6rem;
+  }
+`;
+
 /** All of them side by side in a card too. */
 const Actions = styled(RowActions)`
   align-items: center;
@@ -180,7 +188,7 @@ const attributeColumns: readonly Column<ListedAttribute>[] = [
   { header: texts.columns.name, cell: ({ name }) => <Name>{name}</Name>, phone: "title" },
   { header: texts.columns.slug, cell: ({ slug }) => <Slug>{slug}</Slug>, phone: "half" },
   { header: texts.columns.kind, cell: kindOf, phone: "half" },
-  { header: texts.group, cell: ({ group }) => <bdi>{group}</bdi>, phone: "half" },
+  { header: texts.group, cell: ({ group }) => <Group>{group}</Group>, phone: "half" },
   {
     header: texts.columns.categories,
     cell: ({ categories }) => <bdi>{categories.join(", ") || texts.nowhere}</bdi>,

@@ -6,9 +6,9 @@ import { webhookTexts as texts, webhooksTexts } from "../../../messages/admin-we
 import { paths } from "../../../routing/paths";
 import { space, color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
-import { Button, ButtonLink } from "../../../ui/form/Button";
-import { ArrowLeft } from "../../../ui/icons/icons";
+import { Button } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
+import { BackToList } from "../BackToList";
 import { WebhookFacts } from "./WebhookFacts";
 import {
   useWebhookQuery,
@@ -183,14 +183,8 @@ function OneWebhook({ id }: { id: string }) {
     <Page
       title={texts.title}
       lead={webhook?.url}
-      actions={
-        <>
-          <ButtonLink to={paths.webhooks} variant="secondary">
-            <ArrowLeft size={18} aria-hidden /> {texts.back}
-          </ButtonLink>
-          {webhook && <WebhookButtons webhook={webhook} onChanged={refetch} />}
-        </>
-      }
+      above={<BackToList path={paths.webhooks}>{texts.back}</BackToList>}
+      actions={webhook && <WebhookButtons webhook={webhook} onChanged={refetch} />}
     >
       {webhook ? (
         <>

@@ -1,5 +1,5 @@
 import { WEBHOOK_EVENTS, webhookLimits } from "@shop/shared/webhooks";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -127,7 +127,7 @@ const webhookColumns: readonly Column<WebhookColumns_WebhookFragment>[] = [
     phone: "title",
     prose: true,
   },
-  { header: columns.events, cell: ({ events }) => events.join(", "), prose: true },
+  { header: columns.events, cell: ({ events }) => <Events events={events} />, prose: true },
   {
     header: columns.state,
     cell: (webhook) => (
@@ -138,6 +138,20 @@ const webhookColumns: readonly Column<WebhookColumns_WebhookFragment>[] = [
   { header: creatorTexts.header, cell: (webhook) => <Creator of={webhook} />, phone: "wide" },
   { header: columns.last, cell: ({ deliveries: [last] }) => <LastDelivery last={last} />, phone: "wide" },
 ];
+
+/** An event's name is not broken. */
+const Event = styled.span`
+  white-space: nowrap;
+`;
+
+function Events({ events }: { events: readonly string[] }) {
+  return events.map((event, at) => (
+    <Fragment key={event}>
+      {at > 0 && ", "}
+      <Event>{event}</Event>
+    </Fragment>
+  ));
+}
 
 function LastDelivery({ last }: { last: WebhookColumns_WebhookFragment["deliveries"][number] | undefined }) {
   if (!last) return <Muted>{nothingSent}</Muted>;

@@ -11,6 +11,7 @@ const Address = styled.dl`
     color: ${color.muted};
   }
   dd {
+    text-align: left; /* also in Hebrew */
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

@@ -101,7 +101,7 @@ const Bag = styled.div`
   align-items: start;
 
   ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 19rem;
+    grid-template-columns: minmax(0, 1fr) 22rem;
     gap: ${space[12]};
   }
 `;

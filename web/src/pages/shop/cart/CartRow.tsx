@@ -69,6 +69,7 @@ const Words = styled.div`
     padding-block: calc((var(--target) - 1.25em) / 2); /* 44 px for the thumb, in the place of one line */
     margin-block: calc((1.25em - var(--target)) / 2);
     color: inherit;
+    text-align: left; /* also in Hebrew */
     text-decoration: none;
   }
   h2 a:hover {

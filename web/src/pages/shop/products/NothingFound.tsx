@@ -12,6 +12,7 @@ const Found = styled.div`
   > :first-child {
     min-height: 0;
     padding-block: ${space[4]} ${space[6]};
+    overflow-wrap: anywhere;
   }
 `;
 

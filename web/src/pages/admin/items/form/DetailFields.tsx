@@ -11,7 +11,8 @@ import type { Classification } from "../use-classification";
 import { AttributeField } from "./AttributeField";
 import { productLabels, type ProductEntry } from "./product-entry";
 
-const Columns = styled.div`
+/** Fields side by side, where there is room. */
+export const Columns = styled.div`
   display: grid;
   gap: ${space[5]};
   align-items: start;

@@ -17,7 +17,7 @@ import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
 import { saleFormTexts } from "../../../../messages/sale-form";
 import { productFormTexts } from "../../../../messages/product-form";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
-import { DetailFields } from "./DetailFields";
+import { Columns, DetailFields } from "./DetailFields";
 import { fieldOf } from "./AttributeField";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
@@ -70,18 +70,10 @@ function useAttributes({ control }: UseFormReturn<ProductEntry>, initial: Produc
   return { classification, isMissing: error !== undefined, attributes };
 }
 
-const Row = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  align-items: start;
-
-  ${from.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+/** The long name, and the price. */
+const NameAndPrice = styled(Columns)`
   ${from.medium} {
-    &:has(> :first-child input[name="name"]) {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 
@@ -102,7 +94,7 @@ function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
   return (
     <Group>
       <legend>{saleFormTexts.sale}</legend>
-      <Row>
+      <Columns>
         <TextField
           label={labels.regularPrice}
           hint={saleFormTexts.regularHint}
@@ -118,8 +110,31 @@ function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
           error={errors.saleEndsAt?.message}
           {...register("saleEndsAt", rules.saleEndsAt)}
         />
-      </Row>
+      </Columns>
     </Group>
+  );
+}
+
+/** The numbers by which others know a product. Both may be left out; the server checks them. */
+function CodeFields({ register, errors }: Omit<NumberFieldProps, "field">) {
+  return (
+    <Columns>
+      <TextField
+        label={labels.gtin}
+        hint={productFormTexts.gtinHint}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.gtin?.message}
+        {...register("gtin")}
+      />
+      <TextField
+        label={labels.mpn}
+        hint={productFormTexts.mpnHint}
+        autoComplete="off"
+        error={errors.mpn?.message}
+        {...register("mpn")}
+      />
+    </Columns>
   );
 }
 
@@ -158,7 +173,7 @@ export function ProductForm({
   return (
     <FormStack noValidate onSubmit={(event) => void send(event)}>
       <ErrorSummary form={formState} labels={{ ...labels, ...attributeLabels }} />
-      <Row>
+      <NameAndPrice>
         <TextField
           label={labels.name}
           autoComplete="off"
@@ -167,14 +182,15 @@ export function ProductForm({
           {...register("name", rules.name)}
         />
         <NumberField field="price" register={register} errors={errors} />
-      </Row>
+      </NameAndPrice>
       <SaleFields register={register} errors={errors} />
       <ImageField form={form} />
-      <Row>
+      <Columns>
         {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />
-      </Row>
+      </Columns>
       <DetailFields {...details} attributes={attributes} register={register} errors={errors} />
+      <CodeFields register={register} errors={errors} />
       <TextArea
         label={labels.description}
         rows={8}

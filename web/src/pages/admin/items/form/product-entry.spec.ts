@@ -22,6 +22,8 @@ const saw = {
   countInStock: 3,
   images: ["/saw.svg", "/saw-side.svg"],
   draft: false,
+  gtin: "4006381333931",
+  mpn: null,
   category: {
     id: "c1",
     path: [
@@ -89,17 +91,19 @@ it("sends only what was changed, so that it overwrites nothing else", () => {
   expect(changesOf(saw, { ...toEntry(saw), price: "11" })).toEqual({ price: 11 });
 });
 
-it("sends the images in their new order, and a category or brand that is taken away", () => {
+it("sends the images in their new order, and a category, brand or GTIN that is taken away", () => {
   const entry = {
     ...toEntry(saw),
     images: ["/saw-side.svg", "/saw.svg"],
     category: "",
     brand: "",
+    gtin: " ",
   };
   expect(changesOf(saw, { ...entry, attributes: {} })).toEqual({
     images: ["/saw-side.svg", "/saw.svg"],
     category: null,
     brand: null,
+    gtin: null,
   });
 });
 

@@ -33,6 +33,8 @@ export const emptyEntry = {
   /** By the attributes' slugs, those that the form shows; empty for none. */
   attributes: {} as Record<string, string>,
   draft: false,
+  gtin: "",
+  mpn: "",
 };
 
 /** The form's values: every field as it was typed or chosen. */
@@ -49,6 +51,8 @@ export const productLabels = {
   rating: addItemsTexts.rating,
   category: productFormTexts.category,
   brand: productPageTexts.brand,
+  gtin: productFormTexts.gtin,
+  mpn: productFormTexts.mpn,
   description: addItemsTexts.details,
 } as const;
 
@@ -102,6 +106,8 @@ export function toInput(entry: ProductEntry): AddProductInput {
     attributes: givenValues(entry.attributes),
     images,
     draft: entry.draft,
+    gtin: entry.gtin.trim() || null,
+    mpn: entry.mpn.trim() || null,
   };
 }
 
@@ -125,6 +131,8 @@ export function toEntry(product: EditItem_ProductFragment): ProductEntry {
     brand: product.brand?.slug ?? "",
     attributes: valuesOf(product),
     draft: product.draft,
+    gtin: product.gtin ?? "",
+    mpn: product.mpn ?? "",
   };
 }
 

@@ -3,7 +3,7 @@ import { refundPartTexts, refundTexts } from "../../../../messages/manage-orders
 import { refundProblemTexts } from "../../../../messages/payment-problems";
 import { closeDialog, DialogActions, ModalFrame } from "../../../../ui/dialog/ModalFrame";
 import { Button } from "../../../../ui/form/Button";
-import { pluralize, formatPrice } from "../../../../ui/format/format";
+import { formatPrice } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { DialogChoice, DialogChoices } from "./DialogChoice";
 import {
@@ -43,7 +43,7 @@ function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersSta
     return {
       ...usual,
       title: refundTexts.questionOfMany(orders.length),
-      text: refundTexts.consequenceOfMany(sum, othersStay),
+      text: refundTexts.consequenceOfMany(orders.length, sum, othersStay),
     };
   const title = refundTexts.question(first.number);
   const customer = customerOf(first);
@@ -126,7 +126,7 @@ export function RefundDialog({ orders, othersStay = 0, onConfirm, onClose }: Ref
         <DialogChoice>
           <input type="checkbox" checked={restock} onChange={({ target }) => setRestock(target.checked)} />
           <span>{refundTexts.restock}</span>
-          <span>{restock ? refundTexts.restocked(pluralize(units, "unit")) : refundTexts.notRestocked}</span>
+          <span>{restock ? refundTexts.restocked(units) : refundTexts.notRestocked}</span>
         </DialogChoice>
       )}
       <DialogActions>

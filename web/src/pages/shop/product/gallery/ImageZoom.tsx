@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from "react";
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
 import { ProductImage } from "../../../../features/catalogue/ProductImage";
 import { imageOf, productPartsTexts } from "../../../../messages/product-parts";
 import { productTexts } from "../../../../messages/shop";
@@ -33,6 +33,11 @@ const Frame = styled.dialog`
   &:has([data-photo]) {
     background: #fff;
   }
+`;
+
+/** The dialog takes the place of the scrollbar too. */
+const WholeWindow = createGlobalStyle`
+  html:root { scrollbar-gutter: auto; }
 `;
 
 /** Scrolls over the enlarged image: by touch, wheel and arrow keys. */
@@ -175,6 +180,7 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
   return (
     <Frame ref={frame} aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
       <ScrollLock />
+      <WholeWindow />
       <Controls>
         <button
           type="button"

@@ -1,0 +1,65 @@
+import type { RequestContext } from "../../../context/context";
+import { columns, integer } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { isUuid } from "../../../data/uuid";
+import type { FieldError } from "../../../errors";
+import type { Product } from "../product.entity";
+import { productColumns } from "../product-columns";
+import type { ImportedRow } from "./import-products";
+
+/** What a row is about: a product of the shop, a new one, or nothing that exists. */
+export type Match = { product?: Product; byId?: boolean; error?: FieldError };
+
+const matchColumns = columns({ row: integer("place") }).with(productColumns.each);
+const byIds = statement(
+  matchColumns,
+  `select ${matchColumns.sql} from unnest($1::int[], $2::uuid[]) as wanted (place, wanted_id)
+    join products on id = wanted_id and archived_at is null`,
+);
+const byNames = statement(
+  matchColumns,
+  `select ${matchColumns.sql} from unnest($1::int[], $2::text[]) as wanted (place, wanted_name)
+    join products on lower(name) = lower(wanted_name) and archived_at is null`,
+);
+
+const NO_SUCH_ID: FieldError = {
+  field: "id",
+  message: "is not the id of a product of this shop; leave it empty to add one",
+};
+const NO_KEY: FieldError = {
+  field: "id",
+  message: "is needed to find the product, where the file has no names",
+};
+
+/** The products of rows: by the id, or by the name of a row without one. Names are unique among the products for sale (D-14). */
+export async function matchProducts(
+  { db }: RequestContext,
+  sent: readonly ImportedRow[],
+): Promise<(row: ImportedRow) => Match> {
+  const withIds = sent.filter(({ id }) => isUuid(id));
+  const named = sent.filter((row) => !row.id && nameOf(row) !== "");
+  const found = [
+    ...(await findRows(withIds, ({ id }) => id, byIds)),
+    ...(await findRows(named, nameOf, byNames)),
+  ];
+  const byRow = new Map(found.map(({ row, ...product }) => [row, product]));
+  return ({ row, id, input }) => {
+    const product = byRow.get(row);
+    if (product) return { product, byId: Boolean(id) };
+    if (id) return { error: NO_SUCH_ID };
+    return input.name === undefined ? { error: NO_KEY } : {};
+  };
+
+  async function findRows(
+    wanted: readonly ImportedRow[],
+    keyOf: (row: ImportedRow) => string | undefined,
+    query: typeof byIds,
+  ) {
+    return wanted.length > 0 ? rows(db, query, [wanted.map(({ row }) => row), wanted.map(keyOf)]) : [];
+  }
+}
+
+/** The name of a row; empty if it has none, or one that PostgreSQL can't read. */
+function nameOf({ input: { name } }: ImportedRow): string {
+  return typeof name === "string" && !name.includes("\0") ? name.trim() : "";
+}
