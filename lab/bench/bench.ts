@@ -1,6 +1,6 @@
 /**
  * npm run lab -- bench [part of a name]: the shop beside a minimal baseline server (node:http and pg), on one database and one machine: throughput,
- * CPU time per request, and p99 in an open loop. Rounds alternate, so that other load disturbs both alike. Exits with 1 if a target
+ * CPU time per request, and p99 in an open loop at a quarter and half of the baseline's rate. Rounds alternate, so that other load disturbs both alike. Exits with 1 if a target
  * is missed. BENCH_ROUNDS (5) and BENCH_SECONDS (4) make it shorter: BENCH_ROUNDS=1 BENCH_SECONDS=1 npm run lab -- bench "list of 24".
  * npm run lab -- bench memory: the memory of the shop's process after 100,000 and after 1,000,000 requests; BENCH_REQUESTS=100000 is shorter.
  * npm run lab -- bench admin: statements and times of the admin pages' queries, with ten rows and with ten thousand.

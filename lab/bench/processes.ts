@@ -13,6 +13,21 @@ export interface ServerProcess {
   child: ChildProcess;
 }
 
+/** What has held a server's event loop since it was last asked, in ms. */
+export interface Pauses {
+  /** How late the loop was, as a 99th percentile. */
+  loop: number;
+  /** The longest garbage collection. */
+  collection: number;
+}
+
+/** Asks a server, which must run with `pauses.cjs`. */
+export async function pausesOf({ child }: ServerProcess): Promise<Pauses> {
+  const answer = once(child, "message") as Promise<[Pauses]>;
+  child.send("pauses");
+  return (await answer)[0];
+}
+
 const START_TIMEOUT_MS = 120_000;
 const END_TIMEOUT_MS = 20_000;
 
@@ -32,7 +47,7 @@ export class Starter {
 
   /** Forks a program of this folder that sends `{ port }` once it listens. */
   async program(file: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-    const execArgv = ["-r", resolve(__dirname, "../../tools/register.cjs")];
+    const execArgv = [...watched, "-r", resolve(__dirname, "../../tools/register.cjs")];
     const child = this.fork(resolve(__dirname, file), execArgv, env);
     const port = await new Promise<number>((resolved, reject) => {
       child.once("message", (message: { port: number }) => resolved(message.port));
@@ -45,7 +60,7 @@ export class Starter {
   async shop(services: Services, secret: string, execArgv: string[] = []): Promise<ServerProcess> {
     if (!(await buildStale())) throw new Error("The shop does not build.");
     const port = await freePort();
-    const child = this.fork(builtProgram("main.js"), [...options, ...execArgv], {
+    const child = this.fork(builtProgram("main.js"), [...watched, ...options, ...execArgv], {
       ...shopVariables(services, secret),
       PORT: String(port),
     });
@@ -72,6 +87,7 @@ export class Starter {
   }
 }
 
+const watched = ["-r", resolve(__dirname, "pauses.cjs")];
 const options = ["--max-old-space-size=512"];
 const builtProgram = (file: string) => resolve(__dirname, "../../api/dist/src/boot", file);
 

@@ -2,7 +2,7 @@ import { cpuSeconds } from "./figures/cpu-time";
 import { median, percentile } from "./figures/percentile";
 import { runClosedLoop, type Load } from "./generator/closed-loop";
 import { runOpenLoop } from "./generator/open-loop";
-import type { ServerProcess } from "./processes";
+import { pausesOf, type Pauses, type ServerProcess } from "./processes";
 import type { Servers } from "./servers";
 
 /** The rounds of each server; at least five by default. */
@@ -62,29 +62,49 @@ export async function compareThroughput(loads: Loads, servers: Servers): Promise
   return { shop: medianOf(shop), baseline: medianOf(baseline), ratio: median(ratios), ratios };
 }
 
-/** The 99th percentiles in ms of both servers in an open loop: the medians over all rounds. */
+/** How long a server lets the slowest wait at one rate: medians over all rounds, in ms. */
+export interface Slowest extends Pauses {
+  /** The 99th percentile, from when a request was due. */
+  p99: number;
+}
+
+/** Both servers at one rate. */
 export interface Latencies {
-  shop: number;
-  baseline: number;
-  /** How late the generator sent, which is part of both. */
+  /** Which part of the baseline's throughput is sent. */
+  share: number;
+  perSecond: number;
+  shop: Slowest;
+  baseline: Slowest;
+  /** How late the generator sent, as a 99th percentile: part of both. */
   delay: number;
 }
 
-/** Sends this many requests per second to both servers in turn, whether or not they keep up. */
-export async function compareLatency(loads: Loads, perSecond: number): Promise<Latencies> {
-  const shop: number[] = [];
-  const baseline: number[] = [];
+/** Sends a part of the baseline's throughput to both servers in turn, whether or not they keep up. */
+export async function compareLatency(
+  loads: Loads,
+  servers: Servers,
+  share: number,
+  throughput: number,
+): Promise<Latencies> {
+  const perSecond = throughput * share;
+  const rounds: Record<keyof Loads, Slowest[]> = { shop: [], baseline: [] };
   const delays: number[] = [];
-  const run = async (load: Load, into: number[]) => {
-    const round = await runOpenLoop(load, perSecond, SECONDS);
-    into.push(percentile(round.latencies, 0.99));
-    delays.push(percentile(round.delays, 0.99));
-  };
-  for (let round = 0; round < Math.min(3, ROUNDS); round++) {
-    await run(loads.shop, shop);
-    await run(loads.baseline, baseline);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const side of ["shop", "baseline"] as const) {
+      await pausesOf(servers[side]); // those until now are of another load
+      const sent = await runOpenLoop(loads[side], perSecond, SECONDS);
+      rounds[side].push({ p99: percentile(sent.latencies, 0.99), ...(await pausesOf(servers[side])) });
+      delays.push(percentile(sent.delays, 0.99));
+    }
   }
-  return { shop: median(shop), baseline: median(baseline), delay: median(delays) };
+  const middleOf = (side: keyof Loads): Slowest => {
+    const of = (key: keyof Slowest) => median(rounds[side].map((round) => round[key]));
+    return { p99: of("p99"), loop: of("loop"), collection: of("collection") };
+  };
+  return {
+    ...{ share, perSecond, shop: middleOf("shop"), baseline: middleOf("baseline") },
+    delay: median(delays),
+  };
 }
 
 async function measure(load: Load, { pid }: ServerProcess, { postgresPid }: Servers): Promise<Measured> {

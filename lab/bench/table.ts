@@ -4,9 +4,8 @@ import type { Compared, CpuTime, Latencies } from "./rounds";
 export interface Row extends Compared {
   name: string;
   target: number;
-  /** The rate of the open loop. */
-  perSecond: number;
-  latencies: Latencies;
+  /** At each rate of the open loop. */
+  latencies: Latencies[];
   /** Resident memory of the shop's process afterwards; undefined without /proc. */
   megabytes: number | undefined;
 }
@@ -20,21 +19,55 @@ const columns = [
   "CPU of shop",
   "CPU of baseline",
   "CPU, baseline : shop",
-  "p99 of shop",
-  "p99 of baseline",
-  "sent late",
   "MB of shop",
 ];
 
-/** CPU times in µs per request, of the server and of PostgreSQL; p99 in ms, in an open loop at half of the baseline server's throughput. */
-export const header = `CPU: µs per request, own + PostgreSQL's. p99: ms at half of the baseline's requests/s, from when a request was due.
-Sent late: by the generator, ms, also p99. MB: resident memory of the shop's process afterwards.
+/** Above the rows of throughput. */
+export const header = `CPU: µs per request, own + PostgreSQL's. MB: resident memory of the shop's process afterwards.
 
-| ${columns.join(" | ")} |
-| --- |${" ---: |".repeat(columns.length - 1)}`;
+${headOf(columns)}`;
 
-/** A line of the table. */
-export function rowOf({ name, target, shop, baseline, ratio, latencies, megabytes }: Row): string {
+const latencyColumns = [
+  "scenario",
+  "of the baseline's rate",
+  "requests/s",
+  "p99 of shop",
+  "p99 of baseline",
+  "loop of shop",
+  "loop of baseline",
+  "collection of shop",
+  "collection of baseline",
+  "sent late",
+];
+
+/** Above the rows of latencies. */
+export const latencyHeader = `In ms, in an open loop. p99: from when a request was due. Loop: how late the event loop was, p99. Collection: the longest one of a
+round. Sent late: by the generator, p99; above 1 ms, the other figures say little.
+
+${headOf(latencyColumns)}`;
+
+function headOf(names: string[]): string {
+  return `| ${names.join(" | ")} |\n| --- |${" ---: |".repeat(names.length - 1)}`;
+}
+
+/** The lines of a scenario, one for each rate. */
+export function latencyRowsOf({ name, latencies }: Pick<Row, "name" | "latencies">): string[] {
+  return latencies.map(({ share, perSecond, shop, baseline, delay }) => {
+    const times = [
+      shop.p99,
+      baseline.p99,
+      shop.loop,
+      baseline.loop,
+      shop.collection,
+      baseline.collection,
+      delay,
+    ];
+    return `| ${[name, share, perSecond.toFixed(0), ...times.map((time) => time.toFixed(1))].join(" | ")} |`;
+  });
+}
+
+/** A line of throughput. */
+export function rowOf({ name, target, shop, baseline, ratio, megabytes }: Row): string {
   const cells = [
     name,
     shop.requestsPerSecond.toFixed(0),
@@ -44,9 +77,6 @@ export function rowOf({ name, target, shop, baseline, ratio, latencies, megabyte
     cpuOf(shop),
     cpuOf(baseline),
     (totalOf(baseline) / totalOf(shop)).toFixed(2).replace("NaN", "?"),
-    latencies.shop.toFixed(1),
-    latencies.baseline.toFixed(1),
-    latencies.delay.toFixed(1),
     megabytes?.toFixed(0) ?? "?",
   ];
   return `| ${cells.join(" | ")} |`;

@@ -1,8 +1,10 @@
 import type { Scenario } from "./scenarios/scenario";
 import type { Row } from "./table";
 
-/** The shop's p99 is at most this many times the baseline server's. */
-const LATENCY_TARGET = 2;
+/** At most how many times the baseline's p99 the shop's is, at each part of the baseline's rate. */
+export const LATENCY_TARGETS = { 0.25: 1.5, 0.5: 2 };
+/** A p99 of this many ms is always good. */
+const QUICK_MS = 10;
 
 /** The minimum ratio of throughput: a number, or the ratio that another scenario has reached, or a part of it. */
 export function targetOf(
@@ -24,8 +26,11 @@ export function missedBy({
 }: Pick<Row, "name" | "ratio" | "target" | "latencies">): string[] {
   const missed: string[] = [];
   if (ratio < target) missed.push(`${name}: ${ratio.toFixed(2)} × instead of ${target.toFixed(2)} ×`);
-  const times = latencies.shop / latencies.baseline;
-  if (times > LATENCY_TARGET)
-    missed.push(`${name}: p99 ${times.toFixed(1)} × instead of ${LATENCY_TARGET} ×`);
+  for (const { share, shop, baseline } of latencies) {
+    const limit = LATENCY_TARGETS[share as keyof typeof LATENCY_TARGETS];
+    const times = shop.p99 / baseline.p99;
+    if (times > limit && shop.p99 > QUICK_MS)
+      missed.push(`${name}: p99 ${times.toFixed(1)} × instead of ${limit} × at ${share} of the rate`);
+  }
   return missed;
 }

@@ -1,9 +1,9 @@
 import "reflect-metadata";
-import { MapperKind, mapSchema } from "@graphql-tools/utils";
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLArgument, GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
 import { addNodes } from "../graphql/nodes";
+import { objectTypesOf } from "../graphql/types/object-types";
 import { nullableQueries } from "../graphql/types/nullable-queries";
 import { resolveUnions } from "../graphql/types/union-result";
 import { AddressesResolver } from "../modules/addresses/addresses.resolver";
@@ -39,7 +39,7 @@ import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
-import { CheckoutNeedsResolver, ProductTaxResolver } from "../modules/pricing/checkout-needs.resolver";
+import { CheckoutNeedsResolver, ProductPriceResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import {
   DiscountsResolver,
@@ -86,7 +86,7 @@ function buildSchema(): GraphQLSchema {
       CheckoutResolver,
       PricingResolver,
       CheckoutNeedsResolver,
-      ProductTaxResolver,
+      ProductPriceResolver,
       SettingsResolver,
       TaxRatesResolver,
       DiscountsResolver,
@@ -117,16 +117,15 @@ function buildSchema(): GraphQLSchema {
       WebhookDeliveriesResolver,
     ],
     validateFn: validateArgument,
+    skipCheck: true, // whoever executes an operation first checks it, and without an introspection
   });
-  return addNodes(enforceAuth(nullableQueries(resolveUnions(argumentsInOrder(schema)))));
+  restoreArguments(schema);
+  resolveUnions(schema);
+  return addNodes(enforceAuth(nullableQueries(schema)));
 }
 
 /** Decorators of parameters run last to first; this restores the written order of arguments in the schema. */
-function argumentsInOrder(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field) => ({
-      ...field,
-      args: Object.fromEntries(Object.entries(field.args ?? {}).reverse()),
-    }),
-  });
+function restoreArguments(schema: GraphQLSchema): void {
+  for (const type of objectTypesOf(schema))
+    for (const { args } of Object.values(type.getFields())) (args as GraphQLArgument[]).reverse();
 }

@@ -1,4 +1,4 @@
-import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
+import { getDirective } from "@graphql-tools/utils";
 import {
   defaultFieldResolver,
   DirectiveLocation,
@@ -6,13 +6,12 @@ import {
   GraphQLNonNull,
   GraphQLSchema,
   type GraphQLEnumType,
-  type GraphQLFieldConfig,
-  type GraphQLNamedType,
 } from "graphql";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Role } from "../context/role";
 import type { Scope } from "../context/scope";
+import { objectTypesOf } from "./types/object-types";
 import { requirementsOf, type FieldRequirement, type RequiredBy } from "./execution/selected-requirements";
 
 /** The directive's declaration, over the schema's own enums of roles and scopes. */
@@ -52,8 +51,6 @@ function declareScope(schema: GraphQLSchema): GraphQLDirective {
   });
 }
 
-type Field = GraphQLFieldConfig<unknown, RequestContext>;
-
 /**
  * Declares `@auth` and `@scope`, and calls `authorize` before every field that has one, or whose type has it. A mutation also requires
  * what everything selected below it requires before it does anything, so that a refused mutation has changed nothing (ADR-0006).
@@ -65,22 +62,22 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
     directives: [...config.directives, declareAuth(built), declareScope(built)],
   });
   const requiredOf: RequiredBy = (field, parent) => requiredBy(schema, field) ?? requiredBy(schema, parent);
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field: Field, _name, typeName) => {
-      const required = requiredOf(field, schema.getType(typeName) as GraphQLNamedType);
-      const changesThings = schema.getMutationType()?.name === typeName;
-      if (!required && !changesThings) return field;
+  for (const type of objectTypesOf(schema)) {
+    const changesThings = type === schema.getMutationType();
+    for (const field of Object.values(type.getFields())) {
+      const required = requiredOf(field, type);
+      if (!required && !changesThings) continue;
       const { resolve = defaultFieldResolver } = field;
-      field.resolve = async (source, args, ctx, info) => {
+      field.resolve = async (source, args, ctx: RequestContext, info) => {
         const requirements = changesThings
           ? requirementsOf(info, requiredOf)
           : [required as FieldRequirement];
         for (const each of requirements) await authorize(ctx, each);
         return resolve(source, args, ctx, info);
       };
-      return field;
-    },
-  });
+    }
+  }
+  return schema;
 }
 
 function requiredBy(

@@ -25,7 +25,8 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const server = serverUrl();
   // never the name of a database that a failed test file of this process has left behind
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // as files: through the log, which is the default, it takes the server four times as long
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     url: urlOf(server, name),
     drop: () => dropDatabase(server, name),

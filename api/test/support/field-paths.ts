@@ -33,11 +33,34 @@ export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
   }));
 }
 
-/** One selection of all these, which belong to one field. */
+/** Fields, or members of a union, with what is selected below each. */
+type Selection = Map<string, Selection>;
+
+/** One selection of all these, which belong to one field; it names each field once. */
 export function selectTogether(selections: readonly string[]): string {
-  const [first = "", ...others] = selections;
-  const inside = (selection: string) => selection.slice(2, -2);
-  return others.length === 0 ? first : `{ ${selections.map(inside).join(" ")} }`;
+  const all: Selection = new Map();
+  for (const selection of selections) {
+    let inside = all;
+    for (const step of stepsOf(selection)) {
+      const next: Selection = inside.get(step) ?? new Map<string, Selection>();
+      inside.set(step, next);
+      inside = next;
+    }
+  }
+  return printSelection(all);
+}
+
+/** The fields and members of a path's selection, from the outermost on. */
+const stepsOf = (selection: string): string[] =>
+  selection
+    .split(/[{}]/)
+    .map((step) => step.trim())
+    .filter(Boolean);
+
+function printSelection(selection: Selection): string {
+  if (selection.size === 0) return "";
+  const steps = [...selection].map(([step, inside]) => `${step} ${printSelection(inside)}`.trim());
+  return `{ ${steps.join(" ")} }`;
 }
 
 function below(schema: GraphQLSchema, output: GraphQLOutputType, entered: string[]): FieldPath[] {

@@ -3,7 +3,7 @@ import type { TestShop } from "./shop";
 
 const change = [
   "productId name version priceBefore priceAfter regularPriceBefore regularPriceAfter saleEndsAtBefore saleEndsAtAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter added",
-  "others { field before after }",
+  "fields { field before after }",
   "brandBefore { slug } brandAfter { slug }",
 ].join(" ");
 

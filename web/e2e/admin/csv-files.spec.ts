@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, newName, someImage } from "../support/admin-api";
+import { addItem, editItem, newName, someImage } from "../support/admin-api";
 import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
@@ -51,6 +51,57 @@ test("a sheet is imported as a whole, by the keyboard", async ({ page, request, 
   await expect(page).toHaveURL("/manageItems");
   await openPage(page, `/manageItems?search=${encodeURIComponent(saw)}`);
   await expect(page.getByRole("row").filter({ hasText: saw })).toBeVisible();
+});
+
+test.describe("a sheet that changes items", () => {
+  test.use({ expectedComplaints: [/409 \(Conflict\)/] });
+
+  test("is imported once it is seen what changes, field by field, and that is undone where it was made", async ({
+    page,
+    request,
+    signInAs,
+  }) => {
+    const [saw, drill] = [newName("Saw"), newName("Drill")];
+    const { id } = await addItem(request, { name: saw });
+    await signInAs(admin);
+    await openPage(page, "/manageItems/import");
+    await choose(page, `id,${HEAD}`, `${id},${row(`${saw} II`, "21.5")}`, `,${row(drill)}`);
+
+    await expect(page.getByRole("heading", { name: "1 item will be added, 1 will change" })).toBeVisible();
+    const change = page.getByRole("region", { name: "What changes" }).getByRole("listitem");
+    await expect(change).toHaveCount(1);
+    await expect(change).toContainText("Row 2");
+    await expect(change).toContainText(`Name ${saw} becomes ${saw} II`);
+    await expect(change).toContainText("Price 19.50$ becomes 21.50$");
+    await expectAccessible(page);
+
+    await editItem(request, id, { price: 20 });
+    await page.getByRole("button", { name: "Import 2 items" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "nothing was imported" })).toBeVisible();
+    await expect(change).toContainText("Price 20.00$ becomes 21.50$");
+    await page.getByRole("button", { name: "Import 2 items" }).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: "1 item added, 1 changed" })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await closeToast(page, "The change has been undone");
+
+    await openPage(page, "/manageItems/import");
+    await choose(page, "id,name", `${id},${saw}`);
+    await expect(page.getByRole("heading", { name: "Nothing to import" })).toBeVisible();
+    await expect(page.getByText("1 item already has these values.")).toBeVisible();
+
+    await openPage(page, `/audit?search=${encodeURIComponent("2 products")}`);
+    const entry = page.getByRole("row").filter({ hasText: "Imported 2 products" }).first();
+    await entry.getByText("Imported 2 products").click();
+    await expect(entry).toContainText("Undone");
+    await entry.getByRole("button", { name: "Show" }).click();
+    const undone = page.getByRole("dialog").getByRole("listitem");
+    await expect(undone.filter({ hasText: drill })).toContainText("New");
+    await expect(undone.filter({ hasText: saw })).toContainText("Name");
+    await expectAccessible(page);
+  });
 });
 
 test.describe("a file that can't be read", () => {

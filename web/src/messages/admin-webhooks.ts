@@ -34,6 +34,7 @@ export const webhooksTexts = {
     "customer.blocked": "A customer was blocked.",
     "customer.unblocked": "A customer was unblocked.",
     "customer.deleted": "A customer deleted their account.",
+    "customer.role_changed": "A customer became an admin, or is no longer one.",
     "review.added": "A customer wrote a review.",
     "review.changed": "A review was hidden or shown.",
     "subscription.confirmed": "Someone confirmed a newsletter subscription.",

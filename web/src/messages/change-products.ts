@@ -1,5 +1,6 @@
 import { failed, toast } from "./alerts";
 import { counted } from "./counted";
+import { saleTexts } from "./sale";
 
 /** Changing several items at once. */
 export const changeTexts = {
@@ -8,6 +9,8 @@ export const changeTexts = {
   keep: "Don't change",
   becomes: "becomes",
   none: (what: string) => `No ${what}`,
+  empty: "None",
+  added: "New",
   category: "Category",
   brand: "Brand",
   price: "Price",
@@ -38,6 +41,24 @@ export const changeTexts = {
   failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
 
+/** The columns of a CSV file of items, where one shows what changes. */
+export const columnTexts = {
+  name: "Name",
+  description: "Details",
+  price: changeTexts.price,
+  image: "Picture",
+  rating: "Rating",
+  countInStock: "Stock",
+  category: changeTexts.category,
+  brand: changeTexts.brand,
+  images: "All pictures",
+  draft: changeTexts.visibility,
+  regularPrice: saleTexts.regularPrice,
+  saleEndsAt: "Sale ends",
+  gtin: "GTIN",
+  mpn: "Part number",
+} as const;
+
 /** Undoing such a change, on `/audit`. */
 export const undoTexts = {
   loading: "the change",
@@ -49,6 +70,9 @@ export const undoTexts = {
   close: "Close",
   gone: "This change is no longer available.",
   explain: (count: number) => `${counted(count, "item")}, before and after. Undo restores what they had.`,
+  explainImport: (count: number) =>
+    `${counted(count, "item")}, before and after. Undo restores what they had, and deletes new ones.`,
+  more: (count: number) => `… and ${counted(count, "more item")}.`,
   explainUndone: (when: string) => `Undone ${when}.`,
   refused: "Nothing was undone yet, because these can't be restored:",
   others: "Undo the rest",

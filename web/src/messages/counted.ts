@@ -1,5 +1,6 @@
-/** "3 orders", "1 order". */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** "1 order", "1,204 orders". */
+export const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** "3 orders delivered", or "2 of 3 orders delivered". */
 export const doneTo = (noun: string, participle: string) => (done: number, of: number) =>

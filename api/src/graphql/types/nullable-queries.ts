@@ -1,4 +1,4 @@
-import { getDirective, MapperKind, mapSchema } from "@graphql-tools/utils";
+import { getDirective } from "@graphql-tools/utils";
 import {
   DirectiveLocation,
   GraphQLDirective,
@@ -10,7 +10,9 @@ import {
   Kind,
   type ConstDirectiveNode,
   type FieldDefinitionNode,
-  type GraphQLFieldConfig,
+  type GraphQLNullableType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
 } from "graphql";
 
 const NAME = "semanticNonNull";
@@ -39,15 +41,11 @@ const declaration = new GraphQLDirective({
 export function nullableQueries(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();
   const schema = new GraphQLSchema({ ...config, directives: [...config.directives, declaration] });
-  return mapSchema(schema, {
-    [MapperKind.QUERY_ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, unknown>) => {
-      if (!getDirective(schema, field, "auth") || !isNonNullType(field.type)) return field;
-      const node = field.astNode as FieldDefinitionNode;
-      return {
-        ...field,
-        type: field.type.ofType,
-        astNode: { ...node, directives: [...(node.directives ?? []), MARK] },
-      };
-    },
-  });
+  for (const field of Object.values((schema.getQueryType() as GraphQLObjectType).getFields())) {
+    if (!getDirective(schema, field, "auth") || !isNonNullType(field.type)) continue;
+    const node = field.astNode as FieldDefinitionNode;
+    field.type = field.type.ofType as GraphQLNullableType & GraphQLOutputType;
+    field.astNode = { ...node, directives: [...(node.directives ?? []), MARK] };
+  }
+  return schema;
 }

@@ -1,5 +1,4 @@
-import { MapperKind, mapSchema } from "@graphql-tools/utils";
-import { GraphQLUnionType, type GraphQLSchema } from "graphql";
+import { isUnionType, type GraphQLSchema } from "graphql";
 import type { DomainError } from "../../errors";
 
 type ErrorClass = abstract new (...parameters: never[]) => DomainError;
@@ -26,15 +25,12 @@ export async function toUnion<T, Refusals extends ErrorClass[]>(
 }
 
 /**
- * Resolves the type of a union's member: a refusal has the name of its class, anything else is the successful result, which
- * is the first member. TypeGraphQL's own function returns a promise, which graphql-jit doesn't await.
+ * Has the unions of a schema resolve the type of a member: a refusal has the name of its class, anything else is the successful
+ * result, which is the first member. TypeGraphQL's own function returns a promise, which graphql-jit doesn't await.
  */
-export function resolveUnions(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.UNION_TYPE]: (union) => {
-      const success = union.getTypes()[0]?.name;
-      const resolveType = (value: unknown) => (value instanceof ErrorValue ? value.error.name : success);
-      return new GraphQLUnionType({ ...union.toConfig(), resolveType });
-    },
-  });
+export function resolveUnions(schema: GraphQLSchema): void {
+  for (const union of Object.values(schema.getTypeMap()).filter(isUnionType)) {
+    const success = union.getTypes()[0]?.name;
+    union.resolveType = (value: unknown) => (value instanceof ErrorValue ? value.error.name : success);
+  }
 }

@@ -15,7 +15,7 @@ export interface ArrivalLimits {
   totalMs: number;
 }
 
-/** Ten minutes are enough for the largest CSV file at 1 Mbit/s. */
+/** Ten minutes are enough for the largest CSV file at 2 Mbit/s. */
 export const defaultArrivalLimits: ArrivalLimits = { timeoutMs: 30_000, totalMs: 10 * 60_000 };
 
 /** Options for Node.js, which ends requests whose headers don't arrive, and checks for them at an interval. */

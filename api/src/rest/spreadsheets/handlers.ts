@@ -28,10 +28,10 @@ export async function importProducts(
   const [dryRun, update] = [query.dryRun === "true", query.update === "true"];
   return withSpooled(upload, async (path) => {
     const attributes = await readAttributes(ctx);
+    const present = rowChangesIn(await readCategories(ctx), [...attributes.keys()]); // later it would be too late for a lookup
     const { unknownColumns, products } = await readProductSheet(await openCsv(path), attributes, { update });
     const { plan, ...report } = await importAll(ctx, products, { dryRun, update, preview: query.preview });
     if (!plan) return { ...report, unknownColumns };
-    const present = rowChangesIn(await readCategories(ctx), [...attributes.keys()]);
     return { ...report, plan: { ...plan, changes: plan.changes.map(present) }, unknownColumns };
   });
 }

@@ -50,7 +50,10 @@ export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly 
       before: cells[place] ?? "",
       after: newCells[place] ?? "",
     }));
-    const changed = fields.filter((field) => field.before !== field.after);
+    const hasSameFurther = before.moreImages.join(" ") === after.moreImages.join(" ");
+    const changed = fields.filter(
+      ({ field, ...cell }) => cell.before !== cell.after && !(field === "images" && hasSameFurther), // `image` says it
+    );
     return { row, productId: before.id, name: before.name, fields: changed.map(shortened) };
   };
 }

@@ -1,11 +1,11 @@
-import { ATTRIBUTE_COLUMN, ID_COLUMN, productColumns } from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import type { ImportedRow } from "../../modules/catalogue/import/import-products";
 import { inputOf } from "./product-cells";
 import { detailColumns, type Column, type Places } from "./product-columns";
 import type { Delimiter } from "./cells";
-import { fileFault, type CsvFile } from "./read-csv";
+import { fileFault, type CsvFile, type CsvRow } from "./read-csv";
 
 /** A CSV file of products: the names of its unknown columns, and its rows. */
 export interface ProductSheet {
@@ -25,7 +25,7 @@ export async function readProductSheet(
   const iterator = rows[Symbol.asyncIterator]();
   const head = await iterator.next();
   if (head.done) throw fileFault("is empty");
-  const names = head.value.map((cell) => cell.trim());
+  const names = head.value.cells.map((cell) => cell.trim());
   const columnOf = columnsOf(update);
   const at = placesOf(names, attributes, update);
   const rest = { [Symbol.asyncIterator]: () => iterator };
@@ -93,15 +93,21 @@ const TOO_WIDE = {
   message: "has more cells than there are columns; is a text with a comma not quoted?",
 };
 
-/** Counts rows as spreadsheets do: the header is row 1, and empty rows count. */
+/** The maximum number of rows of blank cells: as many as products. */
+const MAX_BLANK_ROWS = MAX_CSV_ROWS;
+const TOO_MANY_BLANK = "has too many rows of empty cells; delete them";
+
 async function* productsOf(
-  rows: AsyncIterable<string[]>,
+  rows: AsyncIterable<CsvRow>,
   { at, delimiter, width }: Reading,
 ): AsyncGenerator<ImportedRow, void> {
-  let row = 1;
-  for await (const cells of rows) {
-    row += 1;
-    if (cells.every(isBlank)) continue;
+  let blankRows = 0;
+  for await (const { row, cells } of rows) {
+    if (cells.every(isBlank)) {
+      blankRows += 1;
+      if (blankRows > MAX_BLANK_ROWS) throw fileFault(TOO_MANY_BLANK);
+      continue;
+    }
     const read = inputOf(cells, at, delimiter);
     if (!cells.slice(width).every(isBlank)) read.faults.unshift(TOO_WIDE);
     yield { row, ...read };

@@ -54,6 +54,13 @@ describe("a file that can't be taken", () => {
     expect(await forSale()).toBe(0);
   }, 120_000);
 
+  it("is refused where it has nothing but empty rows", async () => {
+    const lines = await sendCsv(admin, HEADER + "\n".repeat(1_000_000));
+    expect(lines.body.detail).toBe("file: has no rows below its head");
+    const cells = await sendCsv(admin, HEADER + "\n,,,,,".repeat(MAX_CSV_ROWS + 1));
+    expect(cells.body.detail).toBe("file: has too many rows of empty cells; delete them");
+  });
+
   it("lists the first thousand faults of many, and counts them all", async () => {
     const rows = Array.from({ length: 1_200 }, (_, n) => csvRow(`Faulty ${n}`, { price: "x" }));
     const { body } = await sendCsv(admin, [HEADER, ...rows, csvRow("Faulty 0")], "?dryRun=true");

@@ -68,18 +68,18 @@ it("shows what was changed and added, field by field", async () => {
     "Drill,Turns.,9,/d.svg,,3,4,,",
   );
   const { productChangeSet } = await admin.ask<{ productChangeSet: unknown }>(
-    `query ($id: ID!) { productChangeSet(id: $id) { changeCount changes { name added priceAfter others { field before after } } } }`,
+    `query ($id: ID!) { productChangeSet(id: $id) { changeCount changes { name added priceAfter fields { field before after } } } }`,
     { id },
   );
   expect(productChangeSet).toEqual({
     changeCount: 2,
     changes: [
-      { name: "Drill", added: true, priceAfter: 9, others: [] },
+      { name: "Drill", added: true, priceAfter: 9, fields: [] },
       {
         name: "saw",
         added: false,
         priceAfter: 5,
-        others: expect.arrayContaining([
+        fields: expect.arrayContaining([
           { field: "name", before: "Saw", after: "saw" },
           { field: "description", before: "Cuts.", after: "Cuts quickly." },
           { field: "countInStock", before: "100", after: "12" },

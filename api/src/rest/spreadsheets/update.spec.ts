@@ -66,7 +66,7 @@ it("changes a product of the name and adds the others, in one entry of the audit
       added: 1,
       changed: 1,
       errorCount: 0,
-      changeSet: expect.any(String),
+      changeSet: expect.any(String) as string,
     }),
   ]);
   const same = { description: "A thing.", price: 950, image: "/pictures/a.svg", rating: 4, stock: 5 };

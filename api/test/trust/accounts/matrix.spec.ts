@@ -6,7 +6,7 @@ import { changesIn } from "../../support/arbitrary";
 import { pathsOf, selectTogether } from "../../support/field-paths";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { askField, callRoute, variablesOf, type Cell } from "./matrix/ask";
-import { expectedOf, expectedOfPath, isOpenBelow } from "./matrix/expected";
+import { expectedOf, expectedOfPath, refusedPart } from "./matrix/expected";
 import type { FieldRow } from "./matrix/field-row";
 import { fieldRows } from "./matrix/fields";
 import { routeRows, type RouteRow } from "./matrix/routes";
@@ -42,20 +42,22 @@ it("has a row for each root field and each route, and no other", () => {
 interface PathCell {
   selection: string;
   expected: ErrorCode | undefined;
-  /** Whether only the root field can refuse it. */
-  isOpen: boolean;
+  /** The path up to the first field that refuses the caller; empty if none does. */
+  refusedAt: string;
 }
 
-/** The most paths that one operation asks for: more would exceed what an operation may cost. */
-const TOGETHER = 15;
+/** The most paths that one operation asks for: with more, most would exceed what an operation may cost. */
+const TOGETHER = 60;
 
-/** What can be asked for in one operation: paths that the root field alone decides about, and alike. */
+/** What can be asked for in one operation: paths that the same field refuses, or none does, and that come out alike. */
 function inGroups(paths: readonly PathCell[]): PathCell[][] {
   const groups: PathCell[][] = [];
   for (const path of paths) {
     const alike = groups.find(
       ([first, ...others]) =>
-        path.isOpen && first?.isOpen && first.expected === path.expected && others.length + 1 < TOGETHER,
+        first?.refusedAt === path.refusedAt &&
+        first.expected === path.expected &&
+        others.length + 1 < TOGETHER,
     );
     if (alike) alike.push(path);
     else groups.push([path]);
@@ -73,17 +75,20 @@ async function wrongCells(cell: Cell, root: string, row: FieldRow): Promise<stri
   const paths = ofFound.map(({ fields, selection }) => ({
     selection,
     expected: expectedOfPath(row, fields, cell.caller, cell.target),
-    isOpen: isOpenBelow(fields, cell.caller),
+    refusedAt: refusedPart(fields, cell.caller).join(" "),
   }));
-  /** Paths that do not come out as they should together are asked for one by one. */
+  /** Paths that do not come out as they should together are asked for in two halves, down to each alone. */
   const ask = async (group: readonly PathCell[]): Promise<void> => {
     const selection = selectTogether(group.map((path) => path.selection));
     const code = await askField(schema, world, root, selection, cell, variables);
     const expected = group[0]?.expected;
-    if (!expected && root.startsWith("Mutation")) variables = await variablesOf(world, root, cell);
+    if (!code && root.startsWith("Mutation")) variables = await variablesOf(world, root, cell);
     if (code === expected) return;
-    if (group.length === 1) wrong.push(`${nameOf(cell, root + selection)}: ${code}, not ${expected}`);
-    else for (const path of group) await ask([path]);
+    if (group.length === 1)
+      return void wrong.push(`${nameOf(cell, root + selection)}: ${code}, not ${expected}`);
+    const half = Math.ceil(group.length / 2);
+    await ask(group.slice(0, half));
+    await ask(group.slice(half));
   };
   const before = await changesIn(shop);
   for (const refused of inGroups(paths.filter(({ expected }) => expected))) await ask(refused);

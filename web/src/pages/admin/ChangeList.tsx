@@ -6,6 +6,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../ui/format/format";
 import { ArrowRight } from "../../ui/icons/icons";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
+import { cellDifference } from "./cell-difference";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
 const List = styled.ul`
@@ -24,9 +25,22 @@ const List = styled.ul`
   li + li {
     border-top: 1px solid ${color.line};
   }
+  &[data-whole="true"] {
+    max-height: none;
+    margin-top: 0;
+  }
   strong {
-    display: block;
+    display: flex;
+    gap: ${space[3]};
+    align-items: baseline;
+    justify-content: space-between;
     font-weight: 550;
+  }
+  small {
+    flex: none;
+    color: ${color.muted};
+    font-size: inherit;
+    font-weight: 400;
   }
   li > span {
     display: block;
@@ -43,16 +57,35 @@ const List = styled.ul`
   }
 `;
 
-/** Items before and after a change: only what differs. It scrolls by keyboard, too. */
-export function ChangeList({ changes }: { changes: readonly ChangeList_ChangeFragment[] }) {
+/** An item before and after a change: only what differs. */
+export interface ListedChange {
+  productId: string;
+  name: string;
+  /** Where it comes from, or that it is new. */
+  note?: string;
+  differences: readonly ItemDifference[];
+}
+
+/** A value before and after, as text. */
+export type ItemDifference = readonly [label: string, before: string, after: string];
+
+interface ChangeListProps {
+  changes: readonly ListedChange[];
+  /** As long as its items, in a page that scrolls anyway. */
+  whole?: boolean;
+}
+
+/** Items before and after a change. It scrolls by keyboard, too. */
+export function ChangeList({ changes, whole = false }: ChangeListProps) {
   return (
-    <List tabIndex={0}>
-      {changes.map((change) => (
-        <li key={change.productId}>
+    <List tabIndex={whole ? undefined : 0} data-whole={whole}>
+      {changes.map(({ productId, name, note, differences }) => (
+        <li key={productId}>
           <strong>
-            <bdi>{change.name}</bdi>
+            <bdi>{name}</bdi>
+            {note && <small>{note}</small>}
           </strong>
-          {differencesOf(change).map(([label, before, after]) => (
+          {differences.map(([label, before, after]) => (
             <Difference key={label} label={label} before={before} after={after} />
           ))}
         </li>
@@ -75,11 +108,22 @@ function Difference({ label, before, after }: { label: string; before: string; a
   );
 }
 
-function differencesOf(change: ChangeList_ChangeFragment): [label: string, before: string, after: string][] {
+/** What a change of several items does to one. */
+export const listChange = (change: ChangeList_ChangeFragment): ListedChange => ({
+  productId: change.productId,
+  name: change.name,
+  ...(change.added && { note: changeTexts.added }),
+  differences: [
+    ...differencesOf(change),
+    ...change.fields.map(({ field, before, after }) => cellDifference(field, before, after)),
+  ],
+});
+
+function differencesOf(change: ChangeList_ChangeFragment): ItemDifference[] {
   const { priceBefore, priceAfter, categoryBefore, categoryAfter, brandBefore, brandAfter } = change;
   const { price, category, brand, visibility, none, draft, published } = changeTexts;
   const shownAs = (isDraft: boolean) => (isDraft ? draft : published);
-  const differences: ([string, string, string] | false)[] = [
+  const differences: (ItemDifference | false)[] = [
     priceBefore !== priceAfter && [price, formatPrice(priceBefore), formatPrice(priceAfter)],
     change.regularPriceBefore !== change.regularPriceAfter && [
       saleFormTexts.regularPrice,

@@ -5,7 +5,7 @@ import { Brand } from "../brands/brand.entity";
 import { findBrand } from "../brands/read-brands";
 import { namePathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
-import { presentOthers } from "./present-others";
+import { presentFields } from "./present-fields";
 import { ProductChange, ProductChangeSet, ProductFieldChange } from "./product-change.entity";
 import { countChangesOf, findChangeSet, listChangesOf } from "./read-change-sets";
 import { Role } from "../../../context/role";
@@ -41,8 +41,8 @@ export class ProductChangeFieldsResolver {
   @FieldResolver(() => [ProductFieldChange], {
     description: "What else an import has changed: texts, images, rating, stock and values of attributes.",
   })
-  others(@Root() change: ProductChange): ProductFieldChange[] {
-    return presentOthers(change);
+  fields(@Root() change: ProductChange): ProductFieldChange[] {
+    return presentFields(change);
   }
 }
 

@@ -104,7 +104,7 @@ const restored = (fields: readonly (keyof WrittenProduct)[], condition: string) 
 const isSearched = (field: string) => field === "name" || field === "description";
 const HAS_TEXTS = "coalesce(others_before ?| array['name', 'description'], false)";
 /** Naming a text in an update has it indexed again for the search. */
-const restoreOthers = restored(
+const restoreValues = restored(
   otherFields.filter((field) => !isSearched(field) && field !== "countInStock"),
   `not ${HAS_TEXTS}`,
 );
@@ -118,5 +118,5 @@ const deleteAdded = command(`
 
 /** Writes back what a change has changed of these products, and nothing else; deletes those that it has added. */
 export async function restoreProducts({ db }: RequestContext, setId: string, ids: string[]): Promise<void> {
-  for (const each of [restoreOthers, restoreTexts, deleteAdded]) await execute(db, each, [setId, ids]);
+  for (const each of [restoreValues, restoreTexts, deleteAdded]) await execute(db, each, [setId, ids]);
 }

@@ -1,5 +1,6 @@
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits, requestLimits } from "../../../data/connections/limits";
+import { OperationManager } from "../../../data/operation-manager";
 import { rows, statement } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
 import { Conflict, NotFound } from "../../../errors";
@@ -32,23 +33,27 @@ const BATCH = 1_000;
  * back, because somebody has edited the same since, for example; `othersOnly` leaves those as they are. Throws NotFound for an
  * unknown change, Conflict for one that is already undone, ProductsNotChanged with the products that can't be changed.
  */
-export function undoChanges(ctx: RequestContext, id: string, othersOnly: boolean): Promise<ProductChangeSet> {
-  return inTransaction(ctx, async (tx) => {
+export async function undoChanges(
+  ctx: RequestContext,
+  id: string,
+  othersOnly: boolean,
+): Promise<ProductChangeSet> {
+  const undone = await inTransaction(ctx, async (tx) => {
     const [set] = isUuid(id) ? await rows(tx.db, lockSet, [id]) : [];
     if (!set) throw new NotFound("change");
     if (set.undoneAt) throw new Conflict("This change has already been undone.");
     await extendLimits(tx.db, { ...importLimits, lockMs: requestLimits.lockMs });
     await keepAllAttributes(tx);
     const changed = batchesOf(await lockChanged(tx, id));
-    const { undone, refusals } = await planAll(tx, id, changed);
-    const isRefused = refusals.length > 0 && (!othersOnly || undone.length === 0);
+    const { restored, refusals } = await planAll(tx, id, changed);
+    const isRefused = refusals.length > 0 && (!othersOnly || restored.length === 0);
     if (isRefused) throw new ProductsNotChanged(refusals);
-    for (const batch of batchesOf(undone)) {
+    for (const batch of batchesOf(restored)) {
       const ids = batch.map(({ productId }) => productId);
       await restoreProducts(tx, id, ids);
       await announceProducts(tx, ids);
     }
-    const names = undone.map(({ name }) => name);
+    const names = restored.map(({ name }) => name);
     await recordAction(
       tx,
       "UNDO_PRODUCT_CHANGES",
@@ -58,6 +63,8 @@ export function undoChanges(ctx: RequestContext, id: string, othersOnly: boolean
     const [marked] = (await rows(tx.db, markUndone, [id])) as [ProductChangeSet];
     return marked;
   });
+  if (ctx.db instanceof OperationManager) ctx.db.renewBudget(); // what is asked of the answer can still be read
+  return undone;
 }
 
 function batchesOf<T>(all: readonly T[]): T[][] {
@@ -65,16 +72,16 @@ function batchesOf<T>(all: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 }
 
-type Undone = Pick<DoneChange, "productId" | "name">;
+type Restored = Pick<DoneChange, "productId" | "name">;
 
 async function planAll(tx: RequestContext, setId: string, changed: string[][]) {
-  const [undone, refusals]: [Undone[], ProductChangeRefusal[]] = [[], []];
+  const [restored, refusals]: [Restored[], ProductChangeRefusal[]] = [[], []];
   for (const ids of changed) {
     const planned = await plan(tx, await readDone(tx, setId, ids));
-    undone.push(...planned.undone.map(({ productId, name }) => ({ productId, name })));
+    restored.push(...planned.undone.map(({ productId, name }) => ({ productId, name })));
     refusals.push(...planned.refusals);
   }
-  return { undone, refusals };
+  return { restored, refusals };
 }
 
 async function plan(tx: RequestContext, done: DoneChange[]) {

@@ -22,7 +22,6 @@ import { ImportOutdated, ImportRefused, ImportRunning, RowErrors } from "./impor
 import {
   BATCH,
   createStagingTable,
-  digestStaged,
   findTakenNames,
   type RowEffect,
   type StagedRow,
@@ -79,10 +78,10 @@ export async function importProducts(
     const { count, errors, plan } = await stage(tx, sent, update);
     if (!dryRun) await keepNamesAsTheyAre(tx);
     const report = errors.reportOf(count, await findTakenNames(tx));
-    const shown = update ? { plan: { ...plan, preview: await digestStaged(tx) }, changed: 0 } : {};
+    const shown = update ? { plan, changed: 0 } : {};
     if (dryRun) return { ...report, ...shown };
     if (report.errorCount > 0) throw new ImportRefused(report);
-    if (preview !== undefined && preview !== shown.plan?.preview) throw new ImportOutdated();
+    if (preview !== undefined && preview !== plan.preview) throw new ImportOutdated();
     return { ...report, ...shown, ...(await write(tx, { count, update, plan })) };
   });
   return importing.catch((error: unknown) => {
@@ -149,10 +148,10 @@ async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, updat
       else if ((plan.toChange += 1) <= MAX_SHOWN_CHANGES) plan.changes.push(planned);
     }
   }
-  await staging.flush();
+  const digest = await staging.flush();
   await indexStaged(tx);
   if (count === 0) throw new BadUserInput([{ field: "file", message: "has no rows below its head" }]);
-  return { count, errors, plan };
+  return { count, errors, plan: { ...plan, preview: digest } };
 }
 
 async function* inBatches(sent: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow[], void> {

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import type { RowError } from "@shop/shared/product-csv";
 import type { RequestContext } from "../../../context/context";
-import { boolean, columns, integer, nullable, text } from "../../../data/columns";
+import { boolean, columns, integer, nullable } from "../../../data/columns";
 import { execute, rows, unpreparedStatement } from "../../../data/rows";
 import { writtenColumns } from "../product-columns";
 import { writtenFields, type WrittenProduct } from "../written-product";
@@ -40,16 +41,26 @@ const stage = {
   text: `insert into imported_products select * from jsonb_to_recordset($1::jsonb) as sent (${columnList})`,
 };
 
-/** Creates this transaction's staging table. Added rows are in it after `flush`. */
+/**
+ * Creates this transaction's staging table. Added rows are in it after `flush`, which returns their digest: it stands for what they do, and
+ * for the products as they were read.
+ */
 export async function createStagingTable({ db }: Pick<RequestContext, "db">) {
   await execute(db, create);
+  const hash = createHash("sha256");
   let waiting: StagedRow[] = [];
-  const flush = async () => {
-    await execute(db, stage, [JSON.stringify(waiting)]);
+  const send = async () => {
+    const staged = JSON.stringify(waiting);
     waiting = [];
+    hash.update(staged);
+    await execute(db, stage, [staged]);
+  };
+  const flush = async () => {
+    await send();
+    return hash.digest("base64url");
   };
   const add = async (row: StagedRow) => {
-    if (waiting.push(row) === BATCH) await flush();
+    if (waiting.push(row) === BATCH) await send();
   };
   return { add, flush };
 }
@@ -86,18 +97,4 @@ export async function findTakenNames({ db }: RequestContext): Promise<RowError[]
       : `is the name in row ${earlier} too`;
     return { row, field: "name", message };
   });
-}
-
-const digestColumn = columns({ digest: text("digest") });
-// without the place: rows are staged in the same order, and an interrupted attempt would count on
-const digest = unpreparedStatement(
-  digestColumn,
-  `select coalesce(md5(string_agg(md5((to_jsonb(imported_products) - 'place')::text), '' order by row)), '') as digest
-    from imported_products`,
-);
-
-/** Stands for all staged rows: what they do, and the products as they were read. */
-export async function digestStaged({ db }: RequestContext): Promise<string> {
-  const [found] = await rows(db, digest);
-  return found?.digest ?? "";
 }

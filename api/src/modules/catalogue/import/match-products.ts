@@ -42,7 +42,7 @@ export async function matchProducts(
     ...(await findRows(withIds, ({ id }) => id, byIds)),
     ...(await findRows(named, nameOf, byNames)),
   ];
-  const byRow = new Map(found.map(({ row, ...product }) => [row, product as Product]));
+  const byRow = new Map(found.map(({ row, ...product }) => [row, product]));
   return ({ row, id, input }) => {
     const product = byRow.get(row);
     if (product) return { product, byId: Boolean(id) };

@@ -70,6 +70,8 @@ function refusalBelow(below: readonly string[], caller: CallerName): ErrorCode |
   return below.map((field) => refusalBy(accessTo(field), caller)).find(Boolean);
 }
 
-/** Whether only the root field of a path can refuse this caller. */
-export const isOpenBelow = ([, ...below]: readonly string[], caller: CallerName) =>
-  refusalBelow(below, caller) === undefined;
+/** A path up to the first field that refuses this caller; nothing if none does. */
+export function refusedPart(fields: readonly string[], caller: CallerName): string[] {
+  const at = fields.findIndex((field) => refusalBy(accessTo(field), caller));
+  return fields.slice(0, at + 1);
+}

@@ -5,7 +5,7 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { formatMoment } from "../../../ui/format/format";
-import { ChangeList, Refusals } from "../ChangeList";
+import { ChangeList, listChange, Refusals } from "../ChangeList";
 import { useProductChangeSetQuery, type ChangesDialog_ChangesFragment } from "./ChangesDialog.generated";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { explainUndo, useUndoChanges } from "../use-undo-changes";
@@ -58,19 +58,28 @@ export function ChangesDialog({ id, onClose }: { id: string; onClose: () => void
 function explain(changes: ChangesDialog_ChangesFragment | null | undefined): string {
   if (changes === null) return texts.gone;
   if (!changes) return "";
-  const { undoneAt } = changes;
-  return undoneAt ? texts.explainUndone(formatMoment(undoneAt)) : texts.explain(changes.changes.length);
+  const { undoneAt, changeCount } = changes;
+  if (undoneAt) return texts.explainUndone(formatMoment(undoneAt));
+  const explained = changes.changes.some(({ added }) => added) ? texts.explainImport : texts.explain;
+  return explained(changeCount);
 }
 
-function Changes({ changes: { id, undoneAt, changes } }: { changes: ChangesDialog_ChangesFragment }) {
+function Changes({
+  changes: { id, undoneAt, changeCount, changes },
+}: {
+  changes: ChangesDialog_ChangesFragment;
+}) {
   const { undo, refusals, failure, busy } = useUndoInDialog(id);
-  const othersLeft = changes.length > refusals.length;
+  const othersLeft = changeCount > refusals.length;
   return (
     <>
       {refusals.length > 0 ? (
         <Refusals text={texts.refused} refusals={refusals} />
       ) : (
-        <ChangeList changes={changes} />
+        <>
+          <ChangeList changes={changes.map(listChange)} />
+          {changeCount > changes.length && <p>{texts.more(changeCount - changes.length)}</p>}
+        </>
       )}
       <FormFailure>{failure}</FormFailure>
       {undoneAt ? (

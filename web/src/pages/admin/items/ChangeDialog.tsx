@@ -9,7 +9,7 @@ import { nothing, toChange, type ChangeEntry, changeRules, KEEP } from "./change
 import { color, space } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
-import { ChangeList, Refusals } from "../ChangeList";
+import { ChangeList, listChange, Refusals } from "../ChangeList";
 import {
   type ProductChangesQuery,
   ProductChangesDocument,
@@ -217,7 +217,7 @@ function ChangePreview({ preview, failure, busy, onBack, onChange }: ChangePrevi
   return (
     <>
       {refusals.length > 0 && <Refusals text={texts.refused} refusals={refusals} />}
-      {changes.length > 0 && <ChangeList changes={changes} />}
+      {changes.length > 0 && <ChangeList changes={changes.map(listChange)} />}
       {unchanged > 0 && (
         <Unchanged>{changes.length > 0 ? texts.unchanged(unchanged) : texts.nothing}</Unchanged>
       )}

@@ -1,12 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
+import { MEGABYTE } from "@shop/shared/bytes";
 import { MAX_IMAGES } from "@shop/shared/product";
-import {
-  ATTRIBUTE_COLUMN,
-  MAX_CSV_ROWS,
-  productColumns,
-  type RowError,
-  MAX_CSV_BYTES,
-} from "@shop/shared/product-csv";
+import { ATTRIBUTE_COLUMN, MAX_CSV_BYTES, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
@@ -26,14 +21,13 @@ import {
   unsent,
   type ImportResult,
 } from "./import-report";
-import { formatNumber, pluralize } from "../../../ui/format/format";
-import { Card } from "../../../ui/layout/Card";
-import { Table, type Column } from "../../../ui/table/Table";
-import { alertTexts, toast, type AlertText } from "../../../messages/alerts";
+import { alertTexts } from "../../../messages/alerts";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { evictLists } from "../../../graphql/evict";
+import { CheckedFile } from "./CheckedFile";
+import { UndoButton } from "./UndoButton";
 
 /** A chosen CSV file: being checked or imported, with its report, or refused as a whole. */
 interface CsvFile {
@@ -44,9 +38,7 @@ interface CsvFile {
   failure?: string;
 }
 
-const imported = (count: number): AlertText => toast(`${pluralize(count, "item")} imported`);
-
-/** Checks a chosen CSV file without changing anything, and imports it on request: all rows or none. */
+/** Checks a chosen CSV file without changing anything, and imports it on request: all rows or none, and only what was shown. */
 function useImport() {
   const [csvFile, setCsvFile] = useState<CsvFile>();
   const send = useSendCsvFile();
@@ -54,20 +46,28 @@ function useImport() {
   const alert = useAlert();
   const navigate = useNavigate();
 
-  const check = async (file: File) => {
+  const check = async (file: File, notice?: string) => {
     if (file.size > MAX_CSV_BYTES) return setCsvFile({ file, failure: tooLarge });
-    setCsvFile({ file, busy: "checking" });
-    setCsvFile({ file, ...(await send(file, true)) });
+    setCsvFile({ file, busy: "checking", ...(notice && { failure: notice }) });
+    const result = await send(file, { dryRun: "true" });
+    setCsvFile({
+      file,
+      ...("isOutdated" in result ? { failure: unsent } : result),
+      ...(notice && { failure: notice }),
+    });
   };
 
   const importAll = async ({ file, report }: CsvFile) => {
-    setCsvFile({ file, busy: "importing", ...(report && { report }) });
-    const result = await send(file, false);
+    if (!report) return;
+    setCsvFile({ file, busy: "importing", report });
+    const result = await send(file, { dryRun: "false", preview: report.plan.preview });
+    if ("isOutdated" in result) return check(file, importTexts.outdated);
     setCsvFile({ file, ...result });
-    if (!("report" in result) || result.report.added === 0) return;
+    if (!("report" in result) || !result.report.changeSet) return;
+    const { plan, changeSet } = result.report;
     evictLists(cache, "products", "topProducts");
     await navigate(paths.manageItems);
-    await alert(imported(result.report.added)); // on the list
+    await alert({ ...importTexts.done(plan), details: <UndoButton id={changeSet} /> }); // on the list
   };
 
   return { csvFile, check, importAll };
@@ -75,9 +75,10 @@ function useImport() {
 
 function useSendCsvFile() {
   const authorizedFetch = useAuthorizedFetch();
-  return async (file: File, dryRun: boolean): Promise<ImportResult> => {
+  return async (file: File, query: Record<string, string>): Promise<ImportResult> => {
     try {
-      const response = await authorizedFetch(`/imports/products?dryRun=${dryRun}`, {
+      const parameters = new URLSearchParams({ update: "true", ...query }).toString();
+      const response = await authorizedFetch(`/imports/products?${parameters}`, {
         method: "POST",
         headers: { "content-type": "text/csv" },
         body: file,
@@ -89,81 +90,6 @@ function useSendCsvFile() {
       return { failure: unsent };
     }
   };
-}
-
-const ImportReportStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;
-
-const Summary = styled(Card)`
-  display: grid;
-  gap: ${space[5]};
-  justify-items: start;
-
-  h2 {
-    font-size: ${text.title};
-  }
-  p {
-    margin-top: ${space[2]};
-    color: ${color.muted};
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** How many errors are shown. */
-const maxShown = 100;
-
-const columns: readonly Column<RowError>[] = [
-  { header: "Row", cell: ({ row }) => formatNumber(row) },
-  { header: "Column", cell: ({ field }) => field },
-  { header: "Problem", cell: ({ message }) => `It ${message}.` },
-];
-
-interface ImportReportProps {
-  csvFile: CsvFile;
-  report: ImportReport;
-  onImport: () => void;
-}
-
-/** The result of checking a CSV file: ready to import, or the errors row by row. */
-function ImportReport({ csvFile: { file, busy }, report, onImport }: ImportReportProps) {
-  const { rows, valid, errorCount, errors, unknownColumns } = report;
-  const ready = errorCount === 0;
-
-  return (
-    <ImportReportStack>
-      <Summary>
-        <div role="status">
-          <h2>
-            {ready
-              ? `${pluralize(rows, "item")} ready to import`
-              : `${pluralize(rows - valid, "row")} to fix first`}
-          </h2>
-          <p>
-            {file.name}: {pluralize(rows, "row")}.{" "}
-            {ready ? "No errors found." : "Nothing has been imported. Fix the file, then choose it again."}
-          </p>
-          {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}
-        </div>
-        {ready && (
-          <Button size="large" busy={busy === "importing"} onClick={onImport}>
-            {importTexts.submit(pluralize(rows, "item"))}
-          </Button>
-        )}
-      </Summary>
-      {!ready && (
-        <Table
-          caption="What needs fixing"
-          columns={columns}
-          rows={errors.slice(0, maxShown)}
-          rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
-        />
-      )}
-      {errorCount > maxShown && <p>{importTexts.more(formatNumber(errorCount - maxShown))}</p>}
-    </ImportReportStack>
-  );
 }
 
 const Stack = styled.div`
@@ -216,6 +142,9 @@ const furtherColumns = [
   [`${ATTRIBUTE_COLUMN}voltage`, "the value of an attribute, with or without its unit; a column for each"],
 ] as const;
 
+/** A file of this size takes longer than anybody waits without a word. */
+const SLOW_BYTES = MEGABYTE;
+
 const Checking = styled.p`
   display: flex;
   gap: ${space[3]};
@@ -243,6 +172,9 @@ export function ImportItemsPage() {
             <p>
               {importTexts.firstRow} <code>{productColumns.join(", ")}</code>. {importTexts.saveAs}
             </p>
+            <p>
+              {importTexts.update} {importTexts.stock}
+            </p>
             <p>{importTexts.further}</p>
             <Columns>
               {furtherColumns.map(([column, holds]) => (
@@ -263,11 +195,17 @@ export function ImportItemsPage() {
         <FormFailure>{csvFile?.failure}</FormFailure>
         {csvFile?.busy === "checking" && (
           <Checking role="status">
-            <Spinner /> {importTexts.checking(csvFile.file.name)}
+            <Spinner /> {importTexts.checking(csvFile.file.name)}{" "}
+            {csvFile.file.size > SLOW_BYTES && importTexts.slow}
           </Checking>
         )}
         {csvFile?.report && (
-          <ImportReport csvFile={csvFile} report={csvFile.report} onImport={() => void importAll(csvFile)} />
+          <CheckedFile
+            file={csvFile.file}
+            report={csvFile.report}
+            importing={csvFile.busy === "importing"}
+            onImport={() => void importAll(csvFile)}
+          />
         )}
       </Stack>
     </Page>

@@ -103,7 +103,7 @@ export function ManageItemsPage() {
           <ButtonLink to={paths.importItems} variant="secondary">
             {manageItemsTexts.importCsv}
           </ButtonLink>
-          <ExportButton from="/exports/products.csv" saveAs="items.csv">
+          <ExportButton from="/exports/products.csv?ids=true" saveAs="items.csv">
             {manageItemsTexts.exportCsv}
           </ExportButton>
           <ButtonLink to={paths.addItems}>{manageItemsTexts.add}</ButtonLink>

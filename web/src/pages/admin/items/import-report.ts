@@ -2,16 +2,21 @@ import { megabytes } from "@shop/shared/bytes";
 import {
   MAX_CSV_BYTES,
   productColumns,
+  type ImportPlan,
   type ImportReport as ProductImportReport,
 } from "@shop/shared/product-csv";
 
-/** The shop's report on a CSV file: how many products it adds, and the errors in it. */
+/** The shop's report on a CSV file: what it adds and changes, and the errors in it. */
 export interface ImportReport extends ProductImportReport {
   unknownColumns: string[];
+  plan: ImportPlan;
+  changed: number;
+  /** What was done, by which it is undone. */
+  changeSet?: string;
 }
 
-/** The result of sending a CSV file: a report, or why it is missing. */
-export type ImportResult = { report: ImportReport } | { failure: string };
+/** The result of sending a CSV file: a report, why it is missing, or that products have changed since they were shown. */
+export type ImportResult = { report: ImportReport } | { failure: string } | { isOutdated: true };
 
 const unreadable = "We couldn't read the file. Please choose it again.";
 
@@ -19,6 +24,7 @@ const unreadable = "We couldn't read the file. Please choose it again.";
 const busyStatuses = new Set([409, 429]);
 
 interface Problem {
+  code?: string;
   detail?: string;
   errors?: { field: string; message: string }[];
 }
@@ -28,6 +34,7 @@ export async function parseImportResponse(response: Response): Promise<ImportRes
   const body = (await response.json()) as Problem & ImportReport;
   if (response.ok || response.status === 422)
     return { report: { ...body, unknownColumns: body.unknownColumns ?? [] } };
+  if (body.code === "IMPORT_OUTDATED") return { isOutdated: true };
   if (response.status === 413) return { failure: tooLarge };
   if (busyStatuses.has(response.status)) return { failure: body.detail ?? unreadable };
   const words = (body.errors ?? []).map(({ field, message }) =>

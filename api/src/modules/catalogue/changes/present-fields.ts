@@ -3,7 +3,7 @@ import { presentValue } from "../attributes/read-attributes";
 import type { OtherValues, ProductChange, ProductFieldChange } from "./product-change.entity";
 
 /** What an import has changed of a product besides price, sale, category, brand and visibility, by the columns of a CSV file. */
-export function presentOthers({ othersBefore, othersAfter }: ProductChange): ProductFieldChange[] {
+export function presentFields({ othersBefore, othersAfter }: ProductChange): ProductFieldChange[] {
   const [before, after] = [cellsOf(othersBefore ?? {}), cellsOf(othersAfter ?? {})];
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]

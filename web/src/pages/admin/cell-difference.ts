@@ -1,0 +1,34 @@
+import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
+import { changeTexts, columnTexts } from "../../messages/change-products";
+import { formatMoment, formatPrice, truncate } from "../../ui/format/format";
+import type { ItemDifference } from "./ChangeList";
+
+/** The maximum number of characters of a text before or after a change. */
+const LENGTH = 120;
+
+/** What has changed in a column of a CSV file, for people. */
+export const cellDifference = (field: string, before: string, after: string): ItemDifference => [
+  labelOf(field),
+  textOf(field, before),
+  textOf(field, after),
+];
+
+function labelOf(field: string): string {
+  if (field.startsWith(ATTRIBUTE_COLUMN)) return field.slice(ATTRIBUTE_COLUMN.length);
+  return (columnTexts as Record<string, string>)[field] ?? field;
+}
+
+function textOf(field: string, cell: string): string {
+  if (cell === "") return changeTexts.empty;
+  switch (field) {
+    case "price":
+    case "regularPrice":
+      return formatPrice(Number(cell));
+    case "saleEndsAt":
+      return formatMoment(cell);
+    case "draft":
+      return cell === "yes" ? changeTexts.draft : changeTexts.published;
+    default:
+      return truncate(cell, LENGTH);
+  }
+}

@@ -1,0 +1,110 @@
+import type { ImportPlan, RowChange, RowError } from "@shop/shared/product-csv";
+import { styled } from "styled-components";
+import { importTexts } from "../../../messages/admin-import";
+import { color, space, text } from "../../../theme/tokens";
+import { Button } from "../../../ui/form/Button";
+import { formatNumber, pluralize } from "../../../ui/format/format";
+import { Card } from "../../../ui/layout/Card";
+import { Table, type Column } from "../../../ui/table/Table";
+import { cellDifference } from "../cell-difference";
+import { ChangeList, type ListedChange } from "../ChangeList";
+import type { ImportReport } from "./import-report";
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+const Summary = styled(Card)`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+
+  h2 {
+    font-size: ${text.title};
+  }
+  p {
+    margin-top: ${space[2]};
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How many errors are shown. */
+const maxShown = 100;
+
+const columns: readonly Column<RowError>[] = [
+  { header: "Row", cell: ({ row }) => formatNumber(row) },
+  { header: "Column", cell: ({ field }) => field },
+  { header: "Problem", cell: ({ message }) => `It ${message}.` },
+];
+
+const listRow = ({ row, productId, name, fields }: RowChange): ListedChange => ({
+  productId,
+  name,
+  note: importTexts.row(row),
+  differences: fields.map(({ field, before, after }) => cellDifference(field, before, after)),
+});
+
+/** What becomes of the items that the file names, as far as it is shown. */
+function PlannedChanges({ plan: { changes, toChange } }: { plan: ImportPlan }) {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label={importTexts.changes}>
+      <ChangeList changes={changes.map(listRow)} whole />
+      {toChange > changes.length && <p>{importTexts.moreChanges(toChange - changes.length)}</p>}
+    </section>
+  );
+}
+
+interface CheckedFileProps {
+  file: File;
+  report: ImportReport;
+  importing: boolean;
+  onImport: () => void;
+}
+
+function titleOf({ rows, valid, errorCount, plan }: ImportReport): string {
+  if (errorCount > 0) return `${pluralize(rows - valid, "row")} to fix first`;
+  return plan.toAdd + plan.toChange > 0 ? importTexts.ready(plan) : importTexts.nothing;
+}
+
+/** The result of checking a CSV file: ready to import, with what changes, or the errors row by row. */
+export function CheckedFile({ file, report, importing, onImport }: CheckedFileProps) {
+  const { rows, errorCount, errors, unknownColumns, plan } = report;
+  const isValid = errorCount === 0;
+
+  return (
+    <Stack>
+      <Summary>
+        <div role="status">
+          <h2>{titleOf(report)}</h2>
+          <p>
+            {file.name}: {pluralize(rows, "row")}.{" "}
+            {isValid ? importTexts.valid : "Nothing has been imported. Fix the file, then choose it again."}{" "}
+            {isValid && plan.unchanged > 0 && importTexts.same(plan.unchanged)}
+          </p>
+          {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}
+          {importing && <p>{importTexts.importing}</p>}
+        </div>
+        {isValid && plan.toAdd + plan.toChange > 0 && (
+          <Button size="large" busy={importing} onClick={onImport}>
+            {importTexts.submit(plan)}
+          </Button>
+        )}
+      </Summary>
+      {isValid ? (
+        <PlannedChanges plan={plan} />
+      ) : (
+        <Table
+          caption="What needs fixing"
+          columns={columns}
+          rows={errors.slice(0, maxShown)}
+          rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        />
+      )}
+      {errorCount > maxShown && <p>{importTexts.more(formatNumber(errorCount - maxShown))}</p>}
+    </Stack>
+  );
+}
