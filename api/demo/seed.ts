@@ -4,7 +4,7 @@ import { boolean, columns, inCents } from "../src/data/columns";
 import { command, execute, rows, statement } from "../src/data/rows";
 import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
-import { grantAdmin } from "../src/modules/users/admins";
+import { grantAdmin } from "../src/modules/identity/admin-role";
 import { demoCatalogue } from "./catalogue/catalogue";
 import { imageNames } from "./catalogue/image-names";
 import { seedClassification } from "./seed-classification";

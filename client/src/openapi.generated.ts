@@ -157,6 +157,8 @@ deletedAt?: string;
 export interface WebhookCustomer {
 /** The customer's id. Nothing else says who it is. */
 _id: string;
+/** What they may do in the shop. */
+role: "CUSTOMER" | "ADMIN";
 blocked: boolean;
 createdAt: string;
 /** When they deleted their account, if they did. */
@@ -226,6 +228,7 @@ export interface WebhookEvents {
 "customer.blocked": WebhookCustomer;
 "customer.unblocked": WebhookCustomer;
 "customer.deleted": WebhookCustomer;
+"customer.role_changed": WebhookCustomer;
 "review.added": WebhookReview;
 "review.changed": WebhookReview;
 "subscription.confirmed": WebhookSubscription;

@@ -12,5 +12,7 @@ export interface RenderedPage {
   styles: readonly string[];
   /** Whether search engines may show it: then it is for everybody, and its address names nobody. */
   indexed: boolean;
+  /** The URL of the image that shared links show. */
+  previewImage?: string | undefined;
   redirect?: string;
 }

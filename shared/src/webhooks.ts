@@ -14,6 +14,7 @@ export const WEBHOOK_EVENTS = [
   "customer.blocked",
   "customer.unblocked",
   "customer.deleted",
+  "customer.role_changed",
   "review.added",
   "review.changed",
   "subscription.confirmed",

@@ -39,7 +39,7 @@ import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
-import { CheckoutNeedsResolver, ProductTaxResolver } from "../modules/pricing/checkout-needs.resolver";
+import { CheckoutNeedsResolver, ProductPriceResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import {
   DiscountsResolver,
@@ -86,7 +86,7 @@ function buildSchema(): GraphQLSchema {
       CheckoutResolver,
       PricingResolver,
       CheckoutNeedsResolver,
-      ProductTaxResolver,
+      ProductPriceResolver,
       SettingsResolver,
       TaxRatesResolver,
       DiscountsResolver,

@@ -18,6 +18,7 @@ import { OneReviewOfShop1796200700000 } from "./migrations/1796200700000-one-rev
 import { ReviewPhotos1796200800000 } from "./migrations/1796200800000-review-photos";
 import { CallsOfKeys1796400100000 } from "./migrations/1796400100000-calls-of-keys";
 import { ProductCodes1796410000000 } from "./migrations/1796410000000-product-codes";
+import { ReturnDays1796410100000 } from "./migrations/1796410100000-return-days";
 import { ImportedChanges1796500000000 } from "./migrations/1796500000000-imported-changes";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
@@ -88,6 +89,7 @@ export function createDataSource(
       IdempotencyKeys1796400000000,
       CallsOfKeys1796400100000,
       ProductCodes1796410000000,
+      ReturnDays1796410100000,
       ImportedChanges1796500000000,
     ],
     migrationsTransactionMode: "each",

@@ -117,10 +117,15 @@ export class DevPages {
       themeCss: this.settings.themeCss,
       // as keys of the cache, addresses of before a change differ
       addressOf: (url) => `${url}#${this.changes}`,
-      render: async (address, origin, execute) => {
+      render: async (address, origin, execute, sizeTags) => {
         const url = address.replace(/#\d+$/, "");
         const { page, template } = await this.render({ url, origin, bootstrap }, execute);
-        return { ...page, html: fillTemplate(template, page), scripts: inlineScriptsOf(template) };
+        const head = page.head + (await sizeTags(page.previewImage));
+        return {
+          ...page,
+          html: fillTemplate(template, { ...page, head }),
+          scripts: inlineScriptsOf(template),
+        };
       },
     };
   }

@@ -21,6 +21,7 @@ import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./catalogue-images";
 import { WebBuild, type Execute, type ExecuteForPage, type WebPages } from "./renderer";
+import { previewSizeTags } from "./preview-size";
 import { registerWebManifest } from "./web-manifest";
 
 /** The web build, and the bootstrap of its pages. */
@@ -46,7 +47,7 @@ const ICONS = [
 ];
 
 /** What a page needs of its request. */
-type PageContext = Pick<RequestContext, "limits" | "reads">;
+type PageContext = Pick<RequestContext, "limits" | "reads"> & Partial<Pick<RequestContext, "images">>;
 
 const SHOP_ITSELF: PageContext = { limits: unlimited, reads: new RequestReads() };
 
@@ -154,12 +155,13 @@ export class Pages implements PageResponder {
   }
 
   private render(build: WebPages, address: string, origin: string, ctx: PageContext): Promise<Page> {
-    const { limits, reads } = ctx;
+    const { limits, reads, images } = ctx;
     const render = async (execute: ExecuteForPage) => {
       const { status, html, styles, scripts, redirect, indexed } = await build.render(
         address,
         origin,
         execute,
+        (image) => previewSizeTags(images, image, origin),
       );
       const securityPolicy = pagePolicy(this.policy, {
         styles: styles.map(hashSource),

@@ -62,14 +62,17 @@ export function inlineScriptsOf(template: string): string[] {
   return Array.from(scripts, ([, text = ""]) => text);
 }
 
+/** The tags that say the size of a preview's image, by its URL. */
+export type SizeTags = (image: string | undefined) => Promise<string>;
+
 /** What renders the pages: the build of the web, or Vite's dev server (ADR-0021). */
 export interface WebPages {
   /** The typeface and the colours of its pages, as CSS. */
   readonly themeCss: string;
   /** The URL reduced to the parts that its page reads, so that URLs with the same page have the same key. */
   addressOf(url: string): string;
-  /** Renders the page of a path; it reads its data through `execute`. */
-  render(url: string, origin: string, execute: ExecuteForPage): Promise<Document>;
+  /** Renders the page of a path; it reads its data through `execute`, and adds what `sizeTags` says of its preview's image. */
+  render(url: string, origin: string, execute: ExecuteForPage, sizeTags: SizeTags): Promise<Document>;
 }
 
 /** Inserts a page into the HTML document around it. */
@@ -109,7 +112,7 @@ export class WebBuild implements WebPages {
     return address;
   }
 
-  async render(url: string, origin: string, execute: ExecuteForPage): Promise<Document> {
+  async render(url: string, origin: string, execute: ExecuteForPage, sizeTags: SizeTags): Promise<Document> {
     const { bootstrap, manifest } = this;
     const page = await this.bundle.render({
       url,
@@ -118,7 +121,8 @@ export class WebBuild implements WebPages {
       manifest,
       execute: ({ document, variables, optional }) => execute(document, variables, optional),
     });
-    return { ...page, html: fillTemplate(this.template, page), scripts: this.scripts };
+    const head = page.head + (await sizeTags(page.previewImage));
+    return { ...page, html: fillTemplate(this.template, { ...page, head }), scripts: this.scripts };
   }
 
   get themeCss(): string {

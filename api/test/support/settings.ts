@@ -11,7 +11,7 @@ export interface Saved {
 
 /** Every field of what the shop's owner sets. */
 export const settingsFields = {
-  shop: "{ country pricesIncludeTax countries }",
+  shop: "{ country pricesIncludeTax countries returnDays }",
   method: "{ id name countries price freeFrom daysMin daysMax enabled }",
   rate: "{ id country region name percent category { id } }",
   discount:
@@ -37,6 +37,6 @@ export function settingsOf(admin: Person) {
 export async function clearSettings(shop: Sql): Promise<void> {
   await shop.sql("truncate categories, brands, attributes, shipping_methods, tax_rates, discounts cascade");
   await shop.sql(
-    "update shop_settings set country = default, prices_include_tax = default, countries = default",
+    "update shop_settings set country = default, prices_include_tax = default, countries = default, return_days = default",
   );
 }

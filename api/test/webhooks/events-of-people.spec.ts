@@ -1,6 +1,8 @@
+import { grantAdmin } from "../../src/modules/identity/admin-role";
+import { demoteAdmin } from "../../src/modules/identity/demote-admin";
 import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
 import { aLeavingCustomer, deletionOf } from "../accounts/leaving";
-import { uniqueEmail } from "../support/accounts";
+import { register, uniqueEmail } from "../support/accounts";
 import { asAdmin, asCustomer, type Person } from "../support/builders";
 import { signIn } from "../support/sessions";
 import { startTestShop, type TestShop } from "../support/shop";
@@ -68,6 +70,31 @@ it("reports a customer who signs up, once, is blocked and unblocked", async () =
   await change("unblockUser(id: $id) { id }", id);
   expect(await readEvents()).toMatchObject([
     { type: "customer.unblocked", data: { _id: id, blocked: false } },
+  ]);
+});
+
+it("reports a customer who becomes an admin, and who is no longer one, each once and without the email", async () => {
+  const { id, email } = await asCustomer(shop);
+  await readEvents();
+  await change("makeAdmin(userId: $id) { id }", id);
+  await change("makeAdmin(userId: $id) { id }", id);
+  const promoted = await readEvents();
+  expect(promoted).toMatchObject([{ type: "customer.role_changed", data: { _id: id, role: "ADMIN" } }]);
+  const db = shop.database.manager;
+  for (let left = 2; left > 0; left -= 1) await demoteAdmin({ db }, email, { revokeKeys: false });
+  expect(await readEvents()).toMatchObject([
+    { type: "customer.role_changed", data: { _id: id, role: "CUSTOMER", blocked: false } },
+  ]);
+  expect(JSON.stringify(promoted)).not.toContain(email);
+});
+
+it("reports the role that a promise gives at the first sign-in", async () => {
+  const account = await register({ verified: true });
+  await grantAdmin({ db: shop.database.manager }, account.email);
+  await signIn(shop, account.idToken);
+  expect((await readEvents()).map(({ type, data }) => [type, data["role"]]).sort()).toEqual([
+    ["customer.registered", "CUSTOMER"],
+    ["customer.role_changed", "ADMIN"],
   ]);
 });
 

@@ -130,17 +130,20 @@ export const needsRegion = ({ rates }: Pick<PricingRules, "rates">, country: str
 const covers = ({ countries }: ShippingMethodRule, country: string) =>
   countries.length === 0 || countries.includes(country);
 
+/** What a way of delivery costs for goods of this amount, after a discount. */
+export const methodPriceCents = (
+  { priceCents, freeFromCents }: ShippingMethodRule,
+  goodsCents: number,
+): number => (freeFromCents !== null && goodsCents >= freeFromCents ? 0 : priceCents);
+
 function shippingOptions(rules: PricingRules, country: string, goodsCents: number): ShippingOptionQuote[] {
   if (!deliversTo(rules, country)) return [];
   return rules.methods
     .filter((method) => method.enabled && covers(method, country))
-    .map(({ id, name, daysMin, daysMax, priceCents, freeFromCents }) => ({
-      id,
-      name,
-      daysMin,
-      daysMax,
-      priceCents: freeFromCents !== null && goodsCents >= freeFromCents ? 0 : priceCents,
-    }))
+    .map((method) => {
+      const { id, name, daysMin, daysMax } = method;
+      return { id, name, daysMin, daysMax, priceCents: methodPriceCents(method, goodsCents) };
+    })
     .sort(cheapestFirst);
 }
 

@@ -19,6 +19,7 @@ export const shopSettingsSchema = z.strictObject({
   country: country(),
   pricesIncludeTax: z.boolean(),
   countries: countries(),
+  returnDays: whole(settingsBounds.days).nullish(),
 });
 
 /** GraphQL's `ShippingMethodInput`. */

@@ -178,7 +178,13 @@ test("the page says what to do where nothing is set", variantAtDesk, async ({ pa
   await signInAs(admin);
   await answerInstead(page, "Settings", {
     data: {
-      shopSettings: { __typename: "ShopSettings", country: "US", pricesIncludeTax: false, countries: [] },
+      shopSettings: {
+        __typename: "ShopSettings",
+        country: "US",
+        pricesIncludeTax: false,
+        countries: [],
+        returnDays: null,
+      },
       ...{ shippingMethods: [], taxRates: [], discounts: [], allCategories: [] },
     },
   });

@@ -33,6 +33,8 @@ test("a product's page tells search engines and messengers what it offers", asyn
 
   const image = await request.get(page.meta("og:image") ?? "");
   expect([image.status(), image.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  const said = ["og:image:width", "og:image:height", "og:image:alt", "twitter:card"].map(page.meta);
+  expect(said).toEqual(["1200", "630", name, "summary_large_image"]);
 });
 
 test("home tells who the shop is and what its customers say", async ({ request, baseURL }) => {

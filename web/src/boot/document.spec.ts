@@ -1,4 +1,5 @@
-import { splitHoisted, toScriptJson } from "./document";
+import { renderHead, splitHoisted, toScriptJson } from "./document";
+import type { RenderRequest } from "./render-types";
 
 describe("what React writes first", () => {
   it("is separated from the page where it belongs into the head", () => {
@@ -15,4 +16,24 @@ it("writes data into the page that can't end its element, whatever it says", () 
   const said = { name: "</script><script>alert(1)</script><!--" };
   expect(toScriptJson(said)).not.toContain("<");
   expect(JSON.parse(toScriptJson(said))).toEqual(said);
+});
+
+it("says what a shared link shows, the image last, and in text that can't leave its attribute", () => {
+  const request = { url: "/product/1", manifest: {}, bootstrap: { shopName: "Tools & Watches" } };
+  const parts = { hoisted: "", structuredData: [], styles: "", page: undefined };
+  const preview = {
+    ...{ kind: "product" as const, title: '"><script>', description: "It's sharp.", imageAlt: 'A "saw"' },
+    ...{ url: "https://shop.example/product/1", image: "/pictures/saw.1.jpg" },
+  };
+  const head = renderHead({ ...parts, preview, request: request as unknown as RenderRequest });
+  expect(head).not.toContain("<script");
+  expect(Array.from(head.matchAll(/property="([^"]+)" content="([^"]*)"/g), ([, ...tag]) => tag)).toEqual([
+    ["og:site_name", "Tools &#38; Watches"],
+    ["og:type", "product"],
+    ["og:title", "&#34;&#62;&#60;script&#62;"],
+    ["og:description", "It&#39;s sharp."],
+    ["og:url", "https://shop.example/product/1"],
+    ["og:image", "https://shop.example/pictures/saw.1.jpg"],
+    ["og:image:alt", "A &#34;saw&#34;"],
+  ]);
 });

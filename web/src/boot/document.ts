@@ -1,6 +1,8 @@
 import { isAdminPage } from "../app/router";
 import { fontUrl } from "../theme/font";
 import type { LazyPage } from "../routing/lazy-page";
+import { absoluteUrl } from "../ui/layout/absolute-url";
+import type { Preview } from "../ui/layout/page-response";
 import type { RenderRequest } from "./render-types";
 
 const hoistable = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
@@ -29,8 +31,34 @@ export function toScriptJson(value: object): string {
 const structuredDataScript = (structuredData: object): string =>
   `<script type="application/ld+json">${toScriptJson({ "@context": "https://schema.org", ...structuredData })}</script>`;
 
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The URL of the image that shared links show: that of the shop where the page has none. */
+export const previewImageOf = ({ image, url }: Pick<Preview, "image" | "url">): string =>
+  absoluteUrl(image, url) || absoluteUrl("/share.jpg", url) || "";
+
+/** The metadata for shared links, the image last: the server adds its size. */
+function previewTags({ kind, title, description, url, imageAlt, ...preview }: Preview, site: string): string {
+  const tags = [
+    ["name", "twitter:card", "summary_large_image"],
+    ["name", "twitter:image:alt", imageAlt],
+    ["property", "og:site_name", site],
+    ["property", "og:type", kind],
+    ["property", "og:title", title],
+    ["property", "og:description", description],
+    ["property", "og:url", url],
+    ["property", "og:image", previewImageOf({ ...preview, url })],
+    ["property", "og:image:alt", imageAlt],
+  ] as const;
+  return tags
+    .map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escaped(content)}">`)
+    .join("");
+}
+
 interface HeadParts {
   hoisted: string;
+  preview: Preview | undefined;
   /** Descriptions of the page in schema.org's vocabulary. */
   structuredData: Iterable<object>;
   styles: string;
@@ -38,8 +66,8 @@ interface HeadParts {
   page: LazyPage | undefined;
 }
 
-/** The head of a rendered page: the font's preload, hoisted elements, structured data, the list of scripts, and styles. */
-export function renderHead({ hoisted, structuredData, styles, request, page }: HeadParts): string {
+/** The head of a rendered page: the font's preload, hoisted elements, what shared links show, structured data, the list of scripts, and styles. */
+export function renderHead({ hoisted, preview, structuredData, styles, request, page }: HeadParts): string {
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   const run = new Set(scripts);
   if (page) chunksOf(moduleOf(page, request.manifest), request.manifest, scripts);
@@ -48,6 +76,7 @@ export function renderHead({ hoisted, structuredData, styles, request, page }: H
     // First: without HTTP/2 it then gets the connection that has brought the page, and needs no round trips for its own.
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     hoisted,
+    preview ? previewTags(preview, request.bootstrap.shopName) : "",
     ...Array.from(structuredData, structuredDataScript),
     ...Array.from(
       scripts,

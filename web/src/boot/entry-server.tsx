@@ -7,7 +7,7 @@ import { prerender as prerenderToStream } from "react-dom/static.browser";
 import { StaticRouter } from "react-router-dom";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "../app/App";
-import { renderHead, inlineStylesOf, splitHoisted, toScriptJson } from "./document";
+import { previewImageOf, renderHead, inlineStylesOf, splitHoisted, toScriptJson } from "./document";
 import type { PageState, RenderRequest } from "./render-types";
 import { readMainCategories } from "./main-categories";
 import { textOf } from "./text-of";
@@ -64,11 +64,15 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const { hoisted, body } = splitHoisted(html);
     // A page that explains what the address is refused for has said so by its status.
     const failed = failures.length > 0 || (refusals.length > 0 && response.status === 200);
+    const described = await Promise.all(response.structuredData.values());
+    const structuredData = described.filter((about) => about !== undefined);
+    const { preview } = response;
     const styles = fontStyle + sheet.getStyleTags();
     return {
       status: failed ? 500 : response.status,
       indexed: response.indexed,
-      head: renderHead({ hoisted, structuredData: response.structuredData.values(), styles, request, page }),
+      previewImage: preview && previewImageOf(preview),
+      head: renderHead({ hoisted, preview, structuredData, styles, request, page }),
       body,
       styles: inlineStylesOf(styles),
       state: toScriptJson({

@@ -37,6 +37,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Invoice: { keyFields: ["number"] },
+      ShopSettings: { merge: true }, // each form asks for what it needs
       WaitingCounts: { merge: true }, // the menu and the tabs of orders ask for different ones
     },
   });

@@ -616,6 +616,8 @@ export type ShopSettingsInput = {
   country: string;
   /** Whether prices contain the tax. Otherwise it is added. */
   pricesIncludeTax: boolean;
+  /** How many days after delivery customers can return a product: 0 to 365; 0: they can't. Null: the shop says nothing of it. Omitted: it stays as it is. */
+  returnDays?: number | null | undefined;
 };
 
 /** A tax of a country, or of one of its regions. */

@@ -45,13 +45,16 @@ export const sampleTexts = {
 /** The section of the shop itself. */
 export const shopSectionTexts = {
   title: "Shop",
-  about: "Your shop's country, whether prices include tax, and where you deliver.",
+  about: "Your shop's country, whether prices include tax, where you deliver, and returns.",
   country: "Country of the shop",
   countryHint: "Used when an order has no country.",
   included: "Prices include tax",
   includedHint: "Common in Europe. Otherwise taxes are added at checkout, as in the USA.",
   countries: "Delivers to",
   countriesHint: "Leave empty to deliver everywhere.",
+  returnDays: "Days to return an item",
+  returnDaysHint:
+    "From delivery. Shown on each product's page and to search engines. 0 means no returns. Leave empty to say nothing.",
 } as const;
 
 /** The section of delivery. */

@@ -1,7 +1,7 @@
 /** npm run admin -- grant EMAIL | revoke EMAIL [--keys] (D-08). */
 import "reflect-metadata";
 import { demoteAdmin, type Demotion } from "../../modules/identity/demote-admin";
-import { grantAdmin } from "../../modules/users/admins";
+import { grantAdmin } from "../../modules/identity/admin-role";
 import { UsageError, withDatabase } from "./with-database";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL [--keys]";

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { recordActionOf, type AuditedEntry } from "../audit/record-action";
-import { listUserIdsOf, revokeAdmin } from "../users/admins";
+import { listUserIdsOf } from "../users/admins";
+import { revokeAdmin } from "./admin-role";
 import { endPrograms, listPrograms, type ProgramsOfUser } from "./programs-of-user";
 
 /** The result of a demotion, with the programs that the admin had created. */

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { User } from "../users/user.entity";
+import { makeAdminUser } from "./admin-role";
 import { signIn } from "./sign-in";
 import { blockUser, unblockUser } from "./block-user";
 import { Session } from "./session";
@@ -49,5 +50,14 @@ export class IdentityResolver {
     @Arg("id", () => ID, { description: "The user's `id`." }) id: string,
   ): Promise<User> {
     return unblockUser(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => User, { description: "Makes a user an admin. You can't undo this here." })
+  makeAdmin(
+    @Ctx() ctx: RequestContext,
+    @Arg("userId", () => ID, { description: "The user's `id`." }) userId: string,
+  ): Promise<User> {
+    return makeAdminUser(ctx, userId);
   }
 }

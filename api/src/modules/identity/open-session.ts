@@ -7,7 +7,7 @@ import { effectiveRole } from "../../context/effective-role";
 import { nameDevice, removeDevices, saveDevice } from "../users/devices";
 import { isKnownAccount } from "../users/find-user";
 import { lockSignInRecord, saveSignIn, type SignInChange, type SignInRecord } from "../users/save-sign-in";
-import { redeemGrant } from "../users/admins";
+import { redeemGrant } from "./admin-role";
 import { announceCustomer } from "./announce-customer";
 import type { Session } from "./session";
 
@@ -37,6 +37,7 @@ export async function openSession(
     if (record.isNew) await announceCustomer(tx, "customer.registered", record.id);
     const user = saved.emailVerified ? await redeemGrant(tx, saved) : saved;
     if (record.role === Role.ADMIN && user.role !== Role.ADMIN) await recordSignIn(tx, "REVOKE_ADMIN", user);
+    if (record.role !== user.role) await announceCustomer(tx, "customer.role_changed", user.id);
     if (change.endSessions) await removeDevices(tx, user.id);
     const known = change.endSessions ? null : record.deviceId;
     const deviceId = known ?? (await saveDevice(tx, user.id, device));

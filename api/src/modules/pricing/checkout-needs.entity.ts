@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "A region that has a tax of its own." })
 export class TaxRegion {
@@ -19,4 +19,24 @@ export class ProductTax {
 
   @Field(() => Boolean, { description: "Whether the price contains it. Otherwise it is added." })
   included!: boolean;
+}
+
+@ObjectType({ description: "A way of delivery of a product, and what it costs for one unit." })
+export class ProductDelivery {
+  @Field(() => String, { description: "Its name." })
+  name!: string;
+
+  @Field(() => Float, { description: "In dollars, for one unit alone; 0: free." })
+  price!: number;
+
+  @Field(() => [String], {
+    description: "The countries that it is for: ISO 3166-1 alpha-2; empty: everywhere.",
+  })
+  countries!: string[];
+
+  @Field(() => Int, { nullable: true, description: "The fewest days from the order to the delivery." })
+  daysMin!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The most days from the order to the delivery." })
+  daysMax!: number | null;
 }

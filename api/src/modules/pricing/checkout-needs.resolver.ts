@@ -2,8 +2,9 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Product } from "../catalogue/product.entity";
 import { acceptsCodes, asksForDestination, dependsOnCountry, taxRegionsOf } from "./checkout-needs";
-import { ProductTax, TaxRegion } from "./checkout-needs.entity";
+import { ProductDelivery, ProductTax, TaxRegion } from "./checkout-needs.entity";
 import { ShopSettings } from "./pricing.entity";
+import { findProductDeliveries } from "./product-deliveries";
 import { findProductTax } from "./product-tax";
 import { readRules } from "./read-rules";
 
@@ -38,14 +39,22 @@ export class CheckoutNeedsResolver {
   }
 }
 
-/** What a product's page says of taxes beside the price. */
+/** What a product's page says of taxes and delivery beside the price. */
 @Resolver(() => Product)
-export class ProductTaxResolver {
+export class ProductPriceResolver {
   @FieldResolver(() => ProductTax, {
     nullable: true,
     description: "The tax on it in the shop's own country; null where there is none.",
   })
   tax(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<ProductTax | null> {
     return findProductTax(ctx, product);
+  }
+
+  @FieldResolver(() => [ProductDelivery], {
+    description:
+      "The ways of delivery that are offered, as one unit of it would be delivered. Empty where the shop has set none.",
+  })
+  deliveries(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<ProductDelivery[]> {
+    return findProductDeliveries(ctx, product);
   }
 }

@@ -106,3 +106,34 @@ describe("the tax on a product's page", () => {
     expect(await taxOf(categories.tools)).toEqual({ name: "Use tax", included: false });
   });
 });
+
+describe("the deliveries of a product", () => {
+  const deliveriesOf = async (price: number) => {
+    const { id } = await aProduct(shop, { price });
+    const { product } = await asVisitor(shop).ask<{ product: { deliveries: object[] } }>(
+      `{ product(id: "${id}") { deliveries { name price countries daysMin daysMax } } }`,
+    );
+    return product.deliveries;
+  };
+
+  it("cost what one unit of it costs to deliver, and are none where the shop has set none", async () => {
+    expect(await deliveriesOf(50)).toEqual([]);
+    await shop.sql(`insert into shipping_methods (name, price_cents, free_from_cents, days_min, days_max)
+      values ('Post', 490, 5000, 2, 4)`);
+    const post = { name: "Post", countries: [], daysMin: 2, daysMax: 4 };
+    expect(await deliveriesOf(49.99)).toEqual([{ ...post, price: 4.9 }]);
+    expect(await deliveriesOf(50)).toEqual([{ ...post, price: 0 }]);
+  });
+
+  it("lead where the shop delivers to, and are left out where they lead nowhere or aren't offered", async () => {
+    await shop.sql("update shop_settings set countries = '{DE,AT}'");
+    await aMethod([]);
+    expect(await deliveriesOf(10)).toMatchObject([{ countries: ["DE", "AT"] }]);
+    await shop.sql("update shipping_methods set countries = '{FR,AT}'");
+    expect(await deliveriesOf(10)).toMatchObject([{ countries: ["AT"] }]);
+    await shop.sql("update shipping_methods set countries = '{FR}'");
+    expect(await deliveriesOf(10)).toEqual([]);
+    await shop.sql("update shipping_methods set countries = '{}', enabled = false");
+    expect(await deliveriesOf(10)).toEqual([]);
+  });
+});

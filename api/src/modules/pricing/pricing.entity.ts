@@ -4,7 +4,10 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn
 import { Column, NotPersonal } from "../../data/tables";
 
 /** What the shop's owner has set for the whole shop. */
-@ObjectType({ description: "Where the shop is, where it delivers to, and whether its prices contain tax." })
+@ObjectType({
+  description:
+    "Where the shop is, where it delivers to, whether its prices contain tax, and how long customers can return what they bought.",
+})
 export class ShopSettings {
   @Field(() => String, { description: "The shop's own country: ISO 3166-1 alpha-2, such as US." })
   @Column("text", { default: "US" })
@@ -17,6 +20,14 @@ export class ShopSettings {
   @Field(() => [String], { description: "The countries that the shop delivers to; empty: everywhere." })
   @Column("text", { array: true, default: [] })
   countries!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many days after delivery customers can return a product; 0: they can't. Null: the shop says nothing of it.",
+  })
+  @Column("integer", { nullable: true })
+  returnDays!: number | null;
 }
 
 /** The table, of one row. */
@@ -24,6 +35,7 @@ export class ShopSettings {
 @NotPersonal()
 @Check("shop_settings_one", "id")
 @Check("shop_settings_country", "country ~ '^[A-Z]{2}$'")
+@Check("shop_settings_return_days", "return_days >= 0")
 export class ShopSettingsTable extends ShopSettings {
   @PrimaryColumn("boolean", { default: true })
   id!: true;

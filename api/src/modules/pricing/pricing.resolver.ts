@@ -25,7 +25,7 @@ export class PricingResolver {
 
   @Query(() => ShopSettings, { description: "Where the shop is, and where it delivers to." })
   async shopSettings(@Ctx() ctx: RequestContext): Promise<ShopSettings> {
-    const { country, pricesIncludeTax, countries } = await readRules(ctx);
-    return { country, pricesIncludeTax, countries: [...countries] };
+    const { country, pricesIncludeTax, countries, returnDays } = await readRules(ctx);
+    return { country, pricesIncludeTax, countries: [...countries], returnDays };
   }
 }

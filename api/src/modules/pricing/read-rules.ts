@@ -1,5 +1,5 @@
 import type { PricingRules, ShippingMethodRule, TaxRateRule } from "@shop/shared/pricing/rules";
-import { columns, boolean, integer, json, text, texts } from "../../data/columns";
+import { columns, boolean, integer, json, nullable, text, texts } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 
@@ -7,6 +7,7 @@ import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-loo
 export interface CurrentRules extends PricingRules {
   /** Counts their changes: an order is placed only with the version that its quote was made from. */
   version: number;
+  returnDays: number | null;
 }
 
 /** The rules as columns of their one row. */
@@ -15,6 +16,7 @@ export const ruleColumns = columns<CurrentRules>({
   country: text("country"),
   pricesIncludeTax: boolean("prices_include_tax"),
   countries: texts("countries"),
+  returnDays: nullable(integer("return_days")),
   methods: json<ShippingMethodRule[]>(`coalesce((
       select json_agg(json_build_object('id', id, 'name', name, 'countries', countries, 'priceCents', price_cents,
           'freeFromCents', free_from_cents, 'daysMin', days_min, 'daysMax', days_max, 'enabled', enabled) order by created_at, id)

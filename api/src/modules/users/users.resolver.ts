@@ -1,5 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
-import { Arg, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, ObjectType, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
@@ -11,7 +11,6 @@ import { User } from "./user.entity";
 import { UserSort } from "./user-sort.enum";
 import { getMe, getUser } from "./find-user";
 import { listUsers } from "./list-users";
-import { makeAdminUser } from "./admins";
 
 @ObjectType({ description: "A page of users." })
 class UserConnection extends connectionOf(User) {}
@@ -52,14 +51,5 @@ export class UsersResolver {
     blocked?: boolean,
   ): Promise<Connection<User>> {
     return listUsers(ctx, { first, after, before, search, sort, blocked });
-  }
-
-  @Auth(Role.ADMIN)
-  @Mutation(() => User, { description: "Makes a user an admin. You can't undo this here." })
-  makeAdmin(
-    @Ctx() ctx: RequestContext,
-    @Arg("userId", () => ID, { description: "The user's `id`." }) userId: string,
-  ): Promise<User> {
-    return makeAdminUser(ctx, userId);
   }
 }

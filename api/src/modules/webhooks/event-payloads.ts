@@ -85,6 +85,7 @@ export const categoryPayload = z
 export const customerPayload = z
   .strictObject({
     _id: id.describe("The customer's id. Nothing else says who it is."),
+    role: z.enum(["CUSTOMER", "ADMIN"]).describe("What they may do in the shop."),
     blocked: z.boolean(),
     createdAt: instant,
     deletedAt: instant.optional().describe("When they deleted their account, if they did."),
@@ -131,6 +132,7 @@ export const eventPayloads = {
   "customer.blocked": event("customer.blocked", customerPayload),
   "customer.unblocked": event("customer.unblocked", customerPayload),
   "customer.deleted": event("customer.deleted", customerPayload),
+  "customer.role_changed": event("customer.role_changed", customerPayload),
   "review.added": event("review.added", reviewPayload),
   "review.changed": event("review.changed", reviewPayload),
   "subscription.confirmed": event("subscription.confirmed", subscriptionPayload),

@@ -1,4 +1,4 @@
-import { grantAdmin } from "../../../src/modules/users/admins";
+import { grantAdmin } from "../../../src/modules/identity/admin-role";
 import {
   updateAccount,
   uniqueEmail,

@@ -1,5 +1,20 @@
 import { createContext, use } from "react";
 
+/** What a shared link to a page shows (https://ogp.me). */
+export interface Preview {
+  kind: "website" | "product";
+  title: string;
+  description: string;
+  url: string;
+  /** A JPEG's URL, or its path. */
+  image: string;
+  /** What the image shows, for people who don't see it. */
+  imageAlt: string;
+}
+
+/** A description in schema.org's vocabulary. */
+type StructuredData = object | undefined;
+
 /** What a page tells the server apart from its HTML. */
 export interface PageResponse {
   /** The HTTP status. */
@@ -7,7 +22,9 @@ export interface PageResponse {
   /** Whether search engines may show the page. */
   indexed: boolean;
   /** Structured data (schema.org) by subject. */
-  structuredData: Map<string, object>;
+  structuredData: Map<string, StructuredData | Promise<StructuredData>>;
+  /** Of a page that is indexed. */
+  preview?: Preview;
 }
 
 /** The response to the page's request; null in the browser. */
@@ -25,8 +42,17 @@ export function useIndexed(indexed: boolean): void {
   if (response) response.indexed ||= indexed;
 }
 
-/** Adds structured data to the page for search engines. `describe` is called on the server only. */
-export function useStructuredData(about: string, describe: () => object | undefined): void {
+/** Says what shared links to the page show. No effect in the browser. */
+export function usePreview(preview: Preview | undefined): void {
+  const response = use(CurrentResponse);
+  if (response && preview) response.preview = preview;
+}
+
+/** Adds structured data to the page for search engines. `describe` is called on the server only, where it may load its code. */
+export function useStructuredData(
+  about: string,
+  describe: () => StructuredData | Promise<StructuredData>,
+): void {
   const response = use(CurrentResponse);
   const described = response && describe();
   if (described) response.structuredData.set(about, described);

@@ -21,6 +21,13 @@ export class ShopSettingsInput {
 
   @Field(() => [String], { description: "The countries that the shop delivers to; empty: everywhere." })
   countries!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many days after delivery customers can return a product: 0 to 365; 0: they can't. Null: the shop says nothing of it. Omitted: it stays as it is.",
+  })
+  returnDays?: number | null;
 }
 
 @ValidatedBy(shippingMethodSchema)

@@ -29,10 +29,10 @@ describe("the shop's settings", () => {
   it("are those of a shop in the USA until an admin changes them", async () => {
     const asked = () => admin.ask(`{ shopSettings ${settingsFields.shop} }`);
     expect(await asked()).toEqual({
-      shopSettings: { country: "US", pricesIncludeTax: false, countries: [] },
+      shopSettings: { country: "US", pricesIncludeTax: false, countries: [], returnDays: null },
     });
     const input = { country: "DE", pricesIncludeTax: true, countries: ["FR", "DE", "AT", "DE"] };
-    const saved = { country: "DE", pricesIncludeTax: true, countries: ["AT", "DE", "FR"] };
+    const saved = { country: "DE", pricesIncludeTax: true, countries: ["AT", "DE", "FR"], returnDays: null };
     expect((await change.saveShop({ input })).done).toEqual(saved);
     await change.saveShop({ input: saved });
     await change.saveShop({ input: { ...saved, countries: [] } });
@@ -43,7 +43,21 @@ describe("the shop's settings", () => {
     ]);
   });
 
+  it("keep the days to return where a change says nothing of them", async () => {
+    const input = { country: "US", pricesIncludeTax: false, countries: [] };
+    await change.saveShop({ input: { ...input, returnDays: 30 } });
+    expect((await change.saveShop({ input })).done).toMatchObject({ returnDays: 30 });
+    expect((await change.saveShop({ input: { ...input, returnDays: null } })).done).toMatchObject({
+      returnDays: null,
+    });
+    expect(await auditedBy(shop, admin)).toEqual([
+      "EDIT_SHOP_SETTINGS Shop: days to return none → 30",
+      "EDIT_SHOP_SETTINGS Shop: days to return 30 → none",
+    ]);
+  });
+
   it.each<[string, object, string]>([
+    ["more days to return than a year has", { returnDays: 366 }, "returnDays must be 365 or less"],
     ["an unknown country", { country: "XX" }, "country must be a country's two-letter code, such as US"],
     [
       "a country in small letters",

@@ -6,30 +6,32 @@ import { type ShopSettings, ShopSettingsTable } from "../pricing.entity";
 import { type Facts, presentChanges, presentCountries, yesOrNo } from "../../audit/present-changes";
 import type { ShopSettingsInput } from "./settings.input";
 
-const selected = columnsOf(ShopSettingsTable, "country", "pricesIncludeTax", "countries");
+const selected = columnsOf(ShopSettingsTable, "country", "pricesIncludeTax", "countries", "returnDays");
 const current = statement(selected, `select ${selected.sql} from shop_settings for update`);
 const update = statement(
   selected,
-  `update shop_settings set country = $1, prices_include_tax = $2, countries = $3 returning ${selected.sql}`,
+  `update shop_settings set country = $1, prices_include_tax = $2, countries = $3, return_days = $4 returning ${selected.sql}`,
 );
 
 const facts: Facts<ShopSettings> = {
   country: ({ country }) => country,
   "prices contain tax": ({ pricesIncludeTax }) => yesOrNo(pricesIncludeTax),
   "delivers to": ({ countries }) => presentCountries(countries),
+  "days to return": ({ returnDays }) => returnDays?.toString() ?? null,
 };
 
-/** Sets the shop's country, its countries of delivery, and whether prices contain tax; does nothing if it is so already. */
+/** Sets the shop's country, its countries of delivery, whether prices contain tax, and the days to return; does nothing if it is so already. */
 export function saveShopSettings(
   ctx: RequestContext,
-  { country, pricesIncludeTax, countries }: ShopSettingsInput,
+  { country, pricesIncludeTax, countries, returnDays }: ShopSettingsInput,
 ): Promise<ShopSettings> {
   return inTransaction(ctx, async (tx) => {
     const [before] = (await rows(tx.db, current)) as [ShopSettings]; // the migration inserts the one row
-    const wanted = { country, pricesIncludeTax, countries: inOrder(countries) };
+    const days = returnDays === undefined ? before.returnDays : returnDays;
+    const wanted = { country, pricesIncludeTax, countries: inOrder(countries), returnDays: days };
     const changes = presentChanges(facts, before, wanted);
     if (!changes) return before;
-    const [after] = (await rows(tx.db, update, [country, pricesIncludeTax, wanted.countries])) as [
+    const [after] = (await rows(tx.db, update, [country, pricesIncludeTax, wanted.countries, days])) as [
       ShopSettings,
     ];
     await recordAction(tx, "EDIT_SHOP_SETTINGS", { id: "shop", name: "Shop" }, changes);

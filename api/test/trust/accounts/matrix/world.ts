@@ -1,4 +1,4 @@
-import { grantAdmin, revokeAdmin } from "../../../../src/modules/users/admins";
+import { grantAdmin, revokeAdmin } from "../../../../src/modules/identity/admin-role";
 import type { InvoiceDocument } from "../../../../src/modules/payments/invoice.entity";
 import { register, deleteAccount, updateAccount, type FirebaseAccount } from "../../../support/accounts";
 import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../support/builders";

@@ -1,11 +1,15 @@
 import { countryName } from "@shop/shared/country-name";
+import { settingsBounds } from "@shop/shared/shop-settings";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admin-settings";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { TextField } from "../../../ui/form/Field";
+import { numberRule } from "../../../ui/form/number-rule";
 import { useSave } from "../use-save";
 import { codeOf, codesOf, type CountriesEntry } from "./countries";
 import { CountriesField, CountryField } from "./CountryField";
+import { numberOrNull, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
 import { Editor, Section } from "./Section";
 import type { Settings, Shop } from "./settings";
@@ -16,17 +20,30 @@ interface ShopEntry {
   country: string;
   pricesIncludeTax: boolean;
   countries: CountriesEntry;
+  returnDays: string;
 }
 
-const labels = { country: texts.country, countries: texts.countries } as const;
+const labels = {
+  country: texts.country,
+  countries: texts.countries,
+  returnDays: texts.returnDays,
+} as const;
 
-const entryOf = ({ country, pricesIncludeTax, countries }: Omit<Shop, "__typename">): ShopEntry => ({
+const returnDaysRule = optionalRule(numberRule(labels.returnDays, { ...settingsBounds.days, decimals: 0 }));
+
+const entryOf = ({
+  country,
+  pricesIncludeTax,
+  countries,
+  returnDays,
+}: Omit<Shop, "__typename">): ShopEntry => ({
   country: countryName(country),
   pricesIncludeTax,
   countries: { codes: countries, typed: "" },
+  returnDays: typedNumber(returnDays),
 });
 
-/** Where the shop is and delivers to, and whether its prices contain tax. */
+/** Where the shop is and delivers to, whether its prices contain tax, and how long customers can return what they bought. */
 export function ShopSection({ shop, rules }: Settings) {
   const [done, setDone] = useState<string>();
   const { save } = useSettingsChanges();
@@ -44,6 +61,7 @@ export function ShopSection({ shop, rules }: Settings) {
       country: codeOf(entry.country) ?? "",
       pricesIncludeTax: entry.pricesIncludeTax,
       countries: codesOf(entry.countries),
+      returnDays: numberOrNull(entry.returnDays),
     };
     if (!(await attempt(() => save.shop({ variables: { input } }), setError))) return;
     reset(entryOf(input));
@@ -68,6 +86,14 @@ export function ShopSection({ shop, rules }: Settings) {
           hint={texts.countriesHint}
           name="countries"
           control={control}
+        />
+        <TextField
+          label={texts.returnDays}
+          hint={texts.returnDaysHint}
+          inputMode="numeric"
+          autoComplete="off"
+          error={formState.errors.returnDays?.message}
+          {...register("returnDays", returnDaysRule)}
         />
       </Editor>
     </Section>

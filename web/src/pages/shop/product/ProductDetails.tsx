@@ -9,7 +9,7 @@ import { parseDescription } from "../../../features/catalogue/parse-description"
 import { SaleBadge, WasAndNow } from "../../../features/catalogue/Price";
 import { formatComingDay } from "../../../ui/format/coming-day";
 import { formatRating, truncate } from "../../../ui/format/format";
-import { CurrentSite, Head, type Site } from "../../../ui/layout/Head";
+import { CurrentSite, Head } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
@@ -28,14 +28,13 @@ import { Back, Details, Frame, ImageColumn, Related, Prose, Ways } from "./produ
 import type {
   ProductDetails_ProductFragment,
   ProductExtras_ProductFragment,
+  ProductReturns_SettingsFragment,
   ProductReviews_ReviewsFragment,
 } from "./ProductPage.generated";
-import { withUnit } from "../../../ui/format/written-value";
 import { Unbroken } from "../../../ui/format/Unbroken";
 import { productPageTexts } from "../../../messages/product-page";
 import { productPriceTexts } from "../../../messages/product-price";
 import { color, space, text } from "../../../theme/tokens";
-import { absoluteUrl } from "../../../ui/layout/absolute-url";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Rating } from "../../../ui/feedback/Rating";
 
@@ -92,10 +91,11 @@ const Rated = styled.div`
 interface ProductSummaryProps {
   product: ProductDetails_ProductFragment;
   extras: ProductExtras_ProductFragment | undefined;
+  returnDays: number | null;
 }
 
-/** A product's name, ratings and price with its tax, and whether it is in stock. */
-function ProductSummary({ product, extras }: ProductSummaryProps) {
+/** A product's name, ratings and price with its tax, whether it is in stock, and how long it can be returned. */
+function ProductSummary({ product, extras, returnDays }: ProductSummaryProps) {
   const { saleEndsAt, tax, reviewSummary } = extras ?? {};
   const { name, price, regularPrice, rating, countInStock } = product;
   const inStock = countInStock > 0;
@@ -128,98 +128,9 @@ function ProductSummary({ product, extras }: ProductSummaryProps) {
         </Badges>
       </PriceRow>
       {saleEndsAt && <Rated>{productPriceTexts.saleEnds(formatComingDay(saleEndsAt))}</Rated>}
+      {returnDays !== null && <Rated>{productPriceTexts.returns(returnDays)}</Rated>}
     </>
   );
-}
-
-type Extras = Pick<
-  ProductExtras_ProductFragment,
-  "saleEndsAt" | "category" | "brand" | "attributes" | "images" | "gtin" | "mpn" | "reviewSummary"
->;
-
-type Reviews = ProductReviews_ReviewsFragment | null | undefined;
-
-/** A product and its offer for search engines: https://schema.org/Product. */
-export function productStructuredData(
-  product: ProductDetails_ProductFragment,
-  extras: Extras | undefined,
-  { name: shop, origin }: Site,
-  reviews?: Reviews,
-): object {
-  const { id, name, description, image, countInStock } = product;
-  const shown = [image, ...(extras?.images ?? [])];
-  const imageUrls = new Set([jpegOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
-  return {
-    "@type": "Product",
-    name,
-    description,
-    sku: id,
-    image: [...imageUrls].filter(Boolean),
-    ...(extras && factsOf(extras)),
-    ...ratingsOf(extras?.reviewSummary, reviews),
-    offers: {
-      "@type": "Offer",
-      url: `${origin}/product/${id}`,
-      ...pricesOf(product, extras),
-      itemCondition: "https://schema.org/NewCondition",
-      availability: `https://schema.org/${countInStock > 0 ? "InStock" : "OutOfStock"}`,
-      seller: { "@type": "Organization", name: shop },
-    },
-  };
-}
-
-/** What one pays, and of a product on sale what it costs without it: https://schema.org/priceSpecification. */
-function pricesOf(
-  { price, regularPrice }: ProductDetails_ProductFragment,
-  extras: Pick<Extras, "saleEndsAt"> | undefined,
-): object {
-  const now = { price: price.toFixed(2), priceCurrency: "USD" };
-  if (regularPrice === null) return now;
-  return {
-    ...now,
-    ...(extras?.saleEndsAt && { priceValidUntil: extras.saleEndsAt }),
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      priceType: "https://schema.org/ListPrice",
-      price: regularPrice.toFixed(2),
-      priceCurrency: "USD",
-    },
-  };
-}
-
-/** What customers who bought it say: https://schema.org/aggregateRating. */
-function ratingsOf(summary: Extras["reviewSummary"] | undefined, reviews: Reviews): object {
-  if (!summary?.average) return {};
-  return {
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: formatRating(summary.average),
-      reviewCount: summary.count,
-    },
-    review: reviews?.nodes.map(({ name, rating, comment, createdAt }) => ({
-      "@type": "Review",
-      author: { "@type": "Person", name },
-      datePublished: createdAt,
-      reviewBody: comment,
-      reviewRating: { "@type": "Rating", ratingValue: rating },
-    })),
-  };
-}
-
-function factsOf({ category, brand, attributes, gtin, mpn }: Extras): object {
-  return {
-    ...(gtin && { gtin }),
-    ...(mpn && { mpn }),
-    ...(category && { category: category.path.map(({ name }) => name).join(" > ") }),
-    ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
-    ...(attributes.length > 0 && {
-      additionalProperty: attributes.map(({ attribute: { name, unit }, value }) => ({
-        "@type": "PropertyValue",
-        name,
-        value: withUnit(value, unit),
-      })),
-    }),
-  };
 }
 
 const Choices = styled.div`
@@ -236,25 +147,29 @@ interface ProductDetailsProps {
   product: ProductDetails_ProductFragment;
   /** Undefined while it is loading: a card knows only the product itself. */
   extras: ProductExtras_ProductFragment | undefined;
-  reviews: Reviews;
+  reviews: ProductReviews_ReviewsFragment | null | undefined;
+  /** What the shop says of returns; undefined while it is loading. */
+  settings: ProductReturns_SettingsFragment | undefined;
   /** Whether what was seen on this device is shown, and this product recorded as seen. */
   showSeen: boolean;
 }
 
 /** Large images of the product, and beside them its details and the order form (spec §2); below, what is like it. */
-export function ProductDetails({ product, extras, reviews, showSeen }: ProductDetailsProps) {
+export function ProductDetails({ product, extras, reviews, settings, showSeen }: ProductDetailsProps) {
   const { name, description, image, countInStock } = product;
   const { paragraphs, specifications } = parseDescription(description);
   const { category, similar = [] } = extras ?? {};
   const site = use(CurrentSite);
-  useStructuredData("product", () => productStructuredData(product, extras, site, reviews));
+  useStructuredData("product", async () =>
+    (await import("./structured-data")).productStructuredData(product, extras, site, reviews, settings),
+  );
 
   return (
     <Frame>
       <Head
         title={truncate(name, 90)}
         description={truncate(paragraphs.join(" "), 155) || truncate(name, 155)}
-        image={jpegOf(image)}
+        image={{ image: jpegOf(image), imageAlt: name }}
         kind="product"
       />
       <Ways>
@@ -268,7 +183,7 @@ export function ProductDetails({ product, extras, reviews, showSeen }: ProductDe
         <ProductView images={extras?.images ?? [image]} name={name} />
       </ImageColumn>
       <Details>
-        <ProductSummary product={product} extras={extras} />
+        <ProductSummary product={product} extras={extras} returnDays={settings?.returnDays ?? null} />
         {countInStock > 0 ? (
           <>
             <OrderForm product={product} />

@@ -48,6 +48,7 @@ export function ProductPage() {
             product={product}
             extras={full}
             reviews={data?.reviews}
+            settings={data?.shopSettings}
             showSeen={!isAdmin}
             key={product.id}
           />

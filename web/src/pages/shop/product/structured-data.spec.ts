@@ -1,5 +1,5 @@
 import { defaultRules } from "@shop/shared/shop-rules";
-import { productStructuredData } from "./ProductDetails";
+import { productStructuredData } from "./structured-data";
 
 const site = {
   name: "Meridian",
@@ -20,7 +20,15 @@ const product = {
   countInStock: 3,
 };
 
-const bare = { category: null, brand: null, attributes: [], images: [], gtin: null, mpn: null };
+const bare = {
+  deliveries: [],
+  category: null,
+  brand: null,
+  attributes: [],
+  images: [],
+  gtin: null,
+  mpn: null,
+};
 const unrated = { count: 0, average: null, stars: [0, 0, 0, 0, 0] };
 
 it("offers a product at its price in dollars, with images that can be fetched from elsewhere", () => {
@@ -71,6 +79,7 @@ it.each(["", "http://[", "https://elsewhere.example/a.jpg"])("stands an image li
 
 it("tells its brand, its category, its numbers, its attributes, and each of its images once", () => {
   const extras = {
+    ...bare,
     saleEndsAt: null,
     category: {
       id: "c",
@@ -130,4 +139,55 @@ it("tells what its buyers say, and nothing of ratings where nobody has said anyt
   });
   expect(silent).not.toHaveProperty("aggregateRating");
   expect(silent).not.toHaveProperty("review");
+});
+
+const delivery = { price: 4.9, countries: [] as string[], daysMin: 2, daysMax: 4 };
+const offerOf = (
+  deliveries: (typeof delivery | { price: number; countries: string[]; daysMin: null; daysMax: number })[],
+  settings: { country: string; countries: string[]; returnDays: number | null },
+) => {
+  const extras = { ...bare, saleEndsAt: null, reviewSummary: unrated, deliveries };
+  const described = productStructuredData(product, extras, site, null, settings) as { offers: object };
+  return described.offers;
+};
+
+it("tells what delivery costs, where to, and how long it takes where the shop knows", () => {
+  const express = { price: 0, countries: ["DE", "AT"], daysMin: null, daysMax: 1 };
+  const settings = { country: "US", countries: [], returnDays: null };
+  const rate = { "@type": "MonetaryAmount", currency: "USD" };
+  const time = { "@type": "QuantitativeValue", minValue: 2, maxValue: 4, unitCode: "DAY" };
+  expect(offerOf([delivery, express], settings)).toMatchObject({
+    shippingDetails: [
+      {
+        "@type": "OfferShippingDetails",
+        shippingRate: { ...rate, value: "4.90" },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
+        deliveryTime: { "@type": "ShippingDeliveryTime", transitTime: time },
+      },
+      {
+        shippingRate: { ...rate, value: "0.00" },
+        shippingDestination: [{ addressCountry: "DE" }, { addressCountry: "AT" }],
+      },
+    ],
+  });
+  expect(JSON.stringify(offerOf([express], settings))).not.toContain("deliveryTime");
+});
+
+it("tells how long a product can be returned, and nothing of delivery or returns that the shop doesn't say", () => {
+  const settings = { country: "DE", countries: ["DE", "AT"], returnDays: 30 };
+  const policy = { "@type": "MerchantReturnPolicy", applicableCountry: ["DE", "AT"] };
+  expect(offerOf([], settings)).toMatchObject({
+    hasMerchantReturnPolicy: {
+      ...policy,
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: 30,
+    },
+  });
+  expect(offerOf([], { ...settings, returnDays: 0 })).toHaveProperty("hasMerchantReturnPolicy", {
+    ...policy,
+    returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+  });
+  const silent = offerOf([], { ...settings, returnDays: null });
+  expect(silent).not.toHaveProperty("hasMerchantReturnPolicy");
+  expect(silent).not.toHaveProperty("shippingDetails");
 });

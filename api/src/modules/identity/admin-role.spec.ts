@@ -1,7 +1,7 @@
 import { updateAccount, uniqueEmail, register, signInAtFirebase } from "../../../test/support/accounts";
 import { asCustomer, asVisitor } from "../../../test/support/builders";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
-import { grantAdmin, revokeAdmin } from "./admins";
+import { grantAdmin, revokeAdmin } from "./admin-role";
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop()));

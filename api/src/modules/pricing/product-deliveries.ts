@@ -1,0 +1,30 @@
+import { toCents, toDollars } from "@shop/shared/money";
+import { methodPriceCents } from "@shop/shared/pricing/quote";
+import type { PricingRules, ShippingMethodRule } from "@shop/shared/pricing/rules";
+import type { RequestContext } from "../../context/context";
+import type { Product } from "../catalogue/product.entity";
+import type { ProductDelivery } from "./checkout-needs.entity";
+import { readRules } from "./read-rules";
+
+/** The ways of delivery that the shop offers, each with its price for one unit of a product; none where the shop has set none. */
+export async function findProductDeliveries(
+  ctx: RequestContext,
+  { price }: Pick<Product, "price">,
+): Promise<ProductDelivery[]> {
+  const rules = await readRules(ctx);
+  return rules.methods.flatMap((method) => {
+    const countries = countriesOf(method, rules);
+    if (!method.enabled || countries === null) return [];
+    const { name, daysMin, daysMax } = method;
+    return [
+      { name, price: toDollars(methodPriceCents(method, toCents(price))), countries, daysMin, daysMax },
+    ];
+  });
+}
+
+/** Where a way of delivery leads: empty for everywhere, null for nowhere. */
+function countriesOf({ countries }: ShippingMethodRule, { countries: all }: PricingRules): string[] | null {
+  if (countries.length === 0 || all.length === 0) return [...countries, ...all];
+  const both = countries.filter((country) => all.includes(country));
+  return both.length > 0 ? both : null;
+}

@@ -1,0 +1,50 @@
+import { isDrawing, IMAGES_PATH, parseUpload } from "@shop/shared/images";
+import { LRUCache } from "lru-cache";
+import type { ImageStore } from "../context/image-store";
+
+/** Width and height in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The images that are made for shared links: the shop's own, and those of the demo's drawings. */
+const MADE_FOR_LINKS: Size = { width: 1200, height: 630 };
+
+const sizes = new LRUCache<string, Size>({ max: 10_000 });
+
+/** The tags that say the size of a shared link's image, for what draws the link; empty where the shop doesn't know it. */
+export async function previewSizeTags(
+  store: ImageStore | undefined,
+  image: string | undefined,
+  origin: string,
+): Promise<string> {
+  if (!image?.startsWith(`${origin}/`)) return "";
+  const size = await sizeOf(store, image.slice(origin.length));
+  return size
+    ? `<meta property="og:image:width" content="${size.width}"><meta property="og:image:height" content="${size.height}">`
+    : "";
+}
+
+async function sizeOf(store: ImageStore | undefined, path: string): Promise<Size | undefined> {
+  if (path === "/share.jpg" || isDrawing(path.replace(/\.jpg$/, ".svg"))) return MADE_FOR_LINKS;
+  if (!store || !parseUpload(path)) return undefined;
+  const known = sizes.get(path);
+  if (known) return known;
+  const bytes = await store.get(path.slice(IMAGES_PATH.length + 1)).catch(() => null); // the page does without it
+  const size = bytes ? jpegSize(bytes) : undefined;
+  if (size) sizes.set(path, size);
+  return size;
+}
+
+/** The size of a JPEG by its frame header (ITU T.81, B.2.2); undefined if it has none. */
+export function jpegSize(bytes: Buffer): Size | undefined {
+  let at = 2; // after the start of the image
+  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes.readUInt8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}

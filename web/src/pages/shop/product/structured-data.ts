@@ -1,0 +1,166 @@
+import { jpegOf } from "@shop/shared/jpeg-of";
+import { formatRating } from "../../../ui/format/format";
+import { withUnit } from "../../../ui/format/written-value";
+import { absoluteUrl } from "../../../ui/layout/absolute-url";
+import type { Site } from "../../../ui/layout/Head";
+import type {
+  ProductDetails_ProductFragment,
+  ProductExtras_ProductFragment,
+  ProductReturns_SettingsFragment,
+  ProductReviews_ReviewsFragment,
+} from "./ProductPage.generated";
+
+type Reviews = ProductReviews_ReviewsFragment | null | undefined;
+
+type Settings = ProductReturns_SettingsFragment;
+
+type Extras = Pick<
+  ProductExtras_ProductFragment,
+  | "deliveries"
+  | "saleEndsAt"
+  | "category"
+  | "brand"
+  | "attributes"
+  | "images"
+  | "gtin"
+  | "mpn"
+  | "reviewSummary"
+>;
+
+/** A product and its offer for search engines: https://schema.org/Product. */
+export function productStructuredData(
+  product: ProductDetails_ProductFragment,
+  extras: Extras | undefined,
+  { name: shop, origin }: Site,
+  reviews?: Reviews,
+  settings?: Settings,
+): object {
+  const { id, name, description, image, countInStock } = product;
+  const shown = [image, ...(extras?.images ?? [])];
+  const imageUrls = new Set([jpegOf(image), ...shown].map((imageUrl) => absoluteUrl(imageUrl, origin)));
+  return {
+    "@type": "Product",
+    name,
+    description,
+    sku: id,
+    image: [...imageUrls].filter(Boolean),
+    ...(extras && factsOf(extras)),
+    ...ratingsOf(extras?.reviewSummary, reviews),
+    offers: {
+      "@type": "Offer",
+      url: `${origin}/product/${id}`,
+      ...pricesOf(product, extras),
+      itemCondition: "https://schema.org/NewCondition",
+      availability: `https://schema.org/${countInStock > 0 ? "InStock" : "OutOfStock"}`,
+      seller: { "@type": "Organization", name: shop },
+      ...(settings && deliveryOf(extras?.deliveries ?? [], settings)),
+      ...(settings && returnsOf(settings)),
+    },
+  };
+}
+
+/** What one pays, and of a product on sale what it costs without it: https://schema.org/priceSpecification. */
+function pricesOf(
+  { price, regularPrice }: ProductDetails_ProductFragment,
+  extras: Pick<Extras, "saleEndsAt"> | undefined,
+): object {
+  const now = { price: price.toFixed(2), priceCurrency: "USD" };
+  if (regularPrice === null) return now;
+  return {
+    ...now,
+    ...(extras?.saleEndsAt && { priceValidUntil: extras.saleEndsAt }),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/ListPrice",
+      price: regularPrice.toFixed(2),
+      priceCurrency: "USD",
+    },
+  };
+}
+
+/** The most countries that search engines take. */
+const MAX_COUNTRIES = 50;
+
+const oneOrAll = <Value>(values: Value[]): Value | Value[] =>
+  values.length === 1 ? (values[0] as Value) : values;
+
+/** For everywhere stands the shop's own country: a claim names each of its countries. */
+const countriesOf = (countries: string[], own: string): string[] =>
+  countries.length > 0 ? countries.slice(0, MAX_COUNTRIES) : [own];
+
+/**
+ * What delivery costs, where to, and how long it takes, if the shop says so: https://schema.org/OfferShippingDetails. The shop's days are those
+ * of the whole way, so that nothing is claimed of the time before it is sent.
+ */
+function deliveryOf(deliveries: Extras["deliveries"], { country: own }: Settings): object {
+  if (deliveries.length === 0) return {};
+  const details = deliveries.map(({ price, countries, daysMin, daysMax }) => ({
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: price.toFixed(2), currency: "USD" },
+    shippingDestination: oneOrAll(
+      countriesOf(countries, own).map((addressCountry) => ({ "@type": "DefinedRegion", addressCountry })),
+    ),
+    ...(daysMin !== null &&
+      daysMax !== null && {
+        deliveryTime: {
+          "@type": "ShippingDeliveryTime",
+          transitTime: {
+            "@type": "QuantitativeValue",
+            minValue: daysMin,
+            maxValue: daysMax,
+            unitCode: "DAY",
+          },
+        },
+      }),
+  }));
+  return { shippingDetails: oneOrAll(details) };
+}
+
+/** How long a product can be returned, if the shop says so: https://schema.org/MerchantReturnPolicy. */
+function returnsOf({ returnDays, countries, country }: Settings): object {
+  if (returnDays === null) return {};
+  const category = returnDays > 0 ? "MerchantReturnFiniteReturnWindow" : "MerchantReturnNotPermitted";
+  return {
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: oneOrAll(countriesOf(countries, country)),
+      returnPolicyCategory: `https://schema.org/${category}`,
+      ...(returnDays > 0 && { merchantReturnDays: returnDays }),
+    },
+  };
+}
+
+/** What customers who bought it say: https://schema.org/aggregateRating. */
+function ratingsOf(summary: Extras["reviewSummary"] | undefined, reviews: Reviews): object {
+  if (!summary?.average) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: formatRating(summary.average),
+      reviewCount: summary.count,
+    },
+    review: reviews?.nodes.map(({ name, rating, comment, createdAt }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name },
+      datePublished: createdAt,
+      reviewBody: comment,
+      reviewRating: { "@type": "Rating", ratingValue: rating },
+    })),
+  };
+}
+
+function factsOf({ category, brand, attributes, gtin, mpn }: Extras): object {
+  return {
+    ...(gtin && { gtin }),
+    ...(mpn && { mpn }),
+    ...(category && { category: category.path.map(({ name }) => name).join(" > ") }),
+    ...(brand && { brand: { "@type": "Brand", name: brand.name } }),
+    ...(attributes.length > 0 && {
+      additionalProperty: attributes.map(({ attribute: { name, unit }, value }) => ({
+        "@type": "PropertyValue",
+        name,
+        value: withUnit(value, unit),
+      })),
+    }),
+  };
+}
