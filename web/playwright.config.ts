@@ -17,7 +17,7 @@ const phone = {
 
 /** Another company's window, what needs keys, and rules that depend on no size, as what axe says of states: not for a phone. */
 const deskBound =
-  /(google|keyboard|states|guards|bad-input|seo|two-users|stored-cart|every-route|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page|persisted-queries|stored-in-browser|theme|too-often|another-origin)\.spec/;
+  /(google|keyboard|states|guards|bad-input|seo|two-users|stored-cart|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page|persisted-queries|stored-in-browser|theme|too-often|another-origin)\.spec/;
 
 /** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;
@@ -28,7 +28,7 @@ const atDesk = /@desk/;
  */
 const leftToAll = new RegExp(
   [
-    /(every-page|every-route|guards|mails|states)\.spec| (is|are) accessible/,
+    /(every-page|guards|mails|states)\.spec| (is|are) accessible/,
     /(before-code|without-code|connection|stored-cart|stored-in-browser|two-users|cached-page|strange-products)\.spec/,
     /(fetch-ahead|persisted-queries|first-visit|one-card|theme|graphiql|docs|keyboard|too-often|another-origin)\.spec/,
     /@variant/,

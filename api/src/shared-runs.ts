@@ -7,10 +7,11 @@ const MAX_KEYS = 1_000;
 /** How long a run may take, in ms: longer than the database's own limits, which end it with a better message. */
 const DEADLINE_MS = 12_000;
 
-interface Run<T> {
-  running: Promise<T>;
+/** The runs of a key. */
+interface Runs<T> {
+  running?: Promise<T> | undefined;
   /** The next run, for all callers that arrived during this one. */
-  next?: Promise<T>;
+  next?: Promise<T> | undefined;
 }
 
 /**
@@ -20,7 +21,7 @@ interface Run<T> {
  * that takes longer than the deadline fails with ServiceUnavailable.
  */
 export class SharedRuns<T> {
-  private readonly current = new Map<string, Run<T>>();
+  private readonly current = new Map<string, Runs<T>>();
 
   constructor(
     private readonly kind: SharedReadKind,
@@ -40,30 +41,35 @@ export class SharedRuns<T> {
   /** Runs the work, or shares the next run of it. */
   run(key: string, work: () => Promise<T>): Promise<T> {
     if (sharedRead.isObserved) sharedRead.publish({ of: this.kind, event: "caller" });
-    const latest = this.current.get(key);
-    if (!latest) return this.current.size < MAX_KEYS ? this.start(key, work) : this.inTime(work);
-    const again = () => this.start(key, work);
-    return (latest.next ??= latest.running.then(again, again));
+    const known = this.current.get(key);
+    if (!known && this.current.size >= MAX_KEYS) return this.inTime(work);
+    const runs = known ?? {};
+    if (!known) this.current.set(key, runs);
+    const start = () => this.start(key, runs, work);
+    return runs.running ? (runs.next ??= runs.running.then(start, start)) : start();
   }
 
-  private start(key: string, work: () => Promise<T>): Promise<T> {
-    const run: Run<T> = { running: this.inTime(work) };
-    this.current.set(key, run);
-    const end = () => void (run.next === undefined && this.current.delete(key));
-    run.running.then(end, end);
-    return run.running;
+  private start(key: string, runs: Runs<T>, work: () => Promise<T>): Promise<T> {
+    const running = this.inTime(work);
+    runs.running = running;
+    runs.next = undefined;
+    const end = () => {
+      if (runs.next) return;
+      this.current.delete(key);
+      runs.running = undefined; // as garbage, what was deleted from a map lives long (ADR-0032)
+    };
+    running.then(end, end);
+    return running;
   }
 
-  private async inTime(work: () => Promise<T>): Promise<T> {
+  private inTime(work: () => Promise<T>): Promise<T> {
     if (sharedRead.isObserved) sharedRead.publish({ of: this.kind, event: "run" });
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ServiceUnavailable()), this.deadlineMs);
+    return new Promise((resolve, reject) => {
+      const result = work();
+      const timer = setTimeout(() => reject(new ServiceUnavailable()), this.deadlineMs);
+      const end = () => clearTimeout(timer);
+      result.then(resolve, reject);
+      result.then(end, end);
     });
-    try {
-      return await Promise.race([work(), deadline]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }

@@ -130,14 +130,26 @@ async function fromPool(pool: ResilientPool, query: Query, repeats: number): Pro
 }
 
 async function send(client: ClientBase, { requestId, ...query }: Query): Promise<QueryResult> {
-  if (!statementEnded.isObserved) return client.query(query);
+  if (!statementEnded.isObserved) return resultOf(client, query);
   const since = performance.now();
   try {
-    return await client.query(query);
+    return await resultOf(client, query);
   } finally {
     const seconds = (performance.now() - since) / 1_000;
     const { processID: process } = client as ClientBase & { processID: number | null };
     statementEnded.publish({ name: query.name, seconds, process, requestId });
+  }
+}
+
+/** What `client.query(query)` returns, by a callback: with pg's own promise the rows, as garbage, live long (ADR-0032). */
+async function resultOf(client: ClientBase, query: QueryConfig): Promise<QueryResult> {
+  try {
+    return await new Promise<QueryResult>((resolve, reject) =>
+      client.query(query, (error: Error | null, result) => (error ? reject(error) : resolve(result))),
+    );
+  } catch (error) {
+    Error.captureStackTrace(error as Error); // leads to the statement, not to the socket
+    throw error;
   }
 }
 

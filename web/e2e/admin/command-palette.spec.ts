@@ -57,7 +57,7 @@ test(
 
     await openSearch(page, isMobile);
     await field(page).fill(customer.email);
-    await expect(found("Orders")).toHaveText([new RegExp(`2 × ${product.name}.*Not Paid`)]);
+    await expect(found("Orders")).toHaveText([new RegExp(`2 × \\u2068${product.name}.*Not Paid`)]);
     await found("Users").click();
     await expect(page).toHaveURL(`/users/${customer.user.id}`);
     await expect(page.getByRole("heading", { name: customer.name })).toBeVisible();

@@ -1,10 +1,10 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page, Response } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addWebhook, someOrder } from "../support/admin-api";
 import { keepCart } from "../support/cart";
 import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
-import { expectNoSidewaysScrolling } from "../support/expect-accessible";
-import { oneByOne, openPage } from "../support/open-page";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { hydrated, oneByOne, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -98,10 +98,10 @@ function smallTargets(page: Page, device: keyof typeof least): Promise<string[]>
   );
 }
 
-/** Opens a page by its address and waits until it is complete; expects that little has moved meanwhile. */
-async function expectStill(page: Page, address: string): Promise<void> {
-  await openPage(page, address);
-  await page.waitForLoadState();
+/** Opens a page by its address and waits until it is complete; expects that little has moved meanwhile. Returns the server's answer. */
+async function expectStill(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
@@ -112,6 +112,7 @@ async function expectStill(page: Page, address: string): Promise<void> {
   if (process.env.SHOW_LAYOUT_SHIFTS) console.log(`${test.info().project.name} ${address} ${sum.toFixed(3)}`);
   const report = moved.map(({ value, moved: what }) => `${value.toFixed(3)}: ${what}`).join("\n");
   expect.soft(sum, `${address}\n${report}`).toBeLessThan(most);
+  return answer;
 }
 
 /** Expects that nothing is wider than a window of 320 px. */
@@ -122,14 +123,24 @@ async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Looks at each page once: it stays where it is while it loads, what can be pressed is large enough, and it fits a narrow window. */
-async function expectSteady(page: Page, addresses: readonly string[], isMobile: boolean): Promise<void> {
+/**
+ * Looks at each page once: it stays where it is while it loads, is accessible, what can be pressed is large enough, and it fits a narrow
+ * window. `check` gets the server's answer.
+ */
+async function expectSteady(
+  page: Page,
+  addresses: readonly string[],
+  isMobile: boolean,
+  check?: (address: string, answer: Response | null) => Promise<void>,
+): Promise<void> {
   const device = isMobile ? "thumb" : "mouse";
   await drawBeforeAnswers(page);
   await oneByOne(addresses, async (address) => {
-    await expectStill(page, address);
+    const answer = await expectStill(page, address);
+    if (!isMobile) await expectAccessible(page); // what axe looks at depends on no size
     expect.soft(await smallTargets(page, device), `${address} at ${least[device]} px`).toEqual([]);
     if (isMobile) await expectToFit(page); // the width is the same at a desk
+    await check?.(address, answer);
   });
 }
 
@@ -140,18 +151,28 @@ async function someProduct(request: APIRequestContext): Promise<string> {
 test.describe(() => {
   test.use({ expectedComplaints: [/404/] });
 
-  test("each open page stays where it is while it loads, and fits a narrow window and a thumb", async ({
+  test("each open page comes complete from the server, is accessible, stays where it is while it loads, and fits a narrow window and a thumb", async ({
     page,
     request,
     isMobile,
   }) => {
+    const fetched: string[] = [];
+    page.on("request", (sent) => {
+      if (sent.url().includes("/graphql")) fetched.push(sent.postData() ?? sent.url());
+    });
     const id = await someProduct(request);
-    const addresses = openPages.map((address) => addressOf(address, { id }));
-    await expectSteady(page, addresses, isMobile);
+    const addresses = [...openPages, "/products?search=watch&sort=price-up"].map((address) =>
+      addressOf(address, { id }),
+    );
+    await expectSteady(page, addresses, isMobile, async (address, answer) => {
+      expect(answer?.status(), address).toBe(address === "/nowhere" ? 404 : 200);
+      expect(await answer?.text(), address).toContain("<h1");
+      expect(fetched, `${address}: nothing is fetched twice`).toEqual([]);
+    });
   });
 });
 
-test("each page of a customer stays where it is while it loads, and fits a narrow window and a thumb", async ({
+test("each page of a customer is accessible, stays where it is while it loads, and fits a narrow window and a thumb", async ({
   page,
   request,
   shopper,
@@ -166,7 +187,7 @@ test("each page of a customer stays where it is while it loads, and fits a narro
   );
 });
 
-test("each page of a customer who has ordered nothing stays where it is while it loads, and fits a narrow window and a thumb", async ({
+test("each page of a customer who has ordered nothing is accessible, stays where it is while it loads, and fits a narrow window and a thumb", async ({
   page,
   shopper,
   isMobile,
@@ -175,7 +196,7 @@ test("each page of a customer who has ordered nothing stays where it is while it
   await expectSteady(page, [orders, `${orders}?show=past`, "/dashboard"], isMobile);
 });
 
-test("each page of an admin stays where it is while it loads, and fits a narrow window and a thumb", async ({
+test("each page of an admin is accessible, stays where it is while it loads, and fits a narrow window and a thumb", async ({
   page,
   request,
   signInAs,
@@ -186,7 +207,7 @@ test("each page of an admin stays where it is while it loads, and fits a narrow 
   const [id, order] = await Promise.all([someProduct(request), someOrder(request)]);
   await expectSteady(
     page,
-    adminPages.map((address) => addressOf(address, { id, order })),
+    [...adminPages, "/dashboard?days=90"].map((address) => addressOf(address, { id, order })),
     isMobile,
   );
 });

@@ -53,7 +53,7 @@ export const webhookTexts = {
   notFound: "We couldn't find this webhook. It may have been deleted.",
   facts: { url: "URL", events: "Events", created: "Created", off: "Switched off" },
   test: "Send a test",
-  arrived: (status: number) => toast(`The test was delivered. The response was ${status}.`),
+  arrived: (status: number) => toast(`The test was delivered. The answer was ${status}.`),
   notArrived: (reason: string) => failed(reason, "The test wasn't delivered"),
   noReason: "The URL gave no valid response.",
   more: "More",

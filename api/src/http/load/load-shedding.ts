@@ -4,6 +4,13 @@ import { ServiceUnavailable } from "../../errors";
 import { visitorRefused } from "../../observability/signals";
 import { LoadMonitor, type Load } from "./load-monitor";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whether this request has arrived, and is not answered yet. */
+    isWaiting: boolean;
+  }
+}
+
 /** The load above which a process refuses visitors, so that it can serve signed-in customers and health checks. */
 export interface LoadLimits extends Load {
   /** Requests that wait for an answer. */
@@ -52,7 +59,7 @@ export function registerLoadShedding(
   const waiting = countWaiting(server);
   let logAgainAt = 0;
   server.addHook("onRequest", (request, _reply, next) => {
-    const reason = overload(limits, { ...monitor.sustained, waiting: waiting.size });
+    const reason = overload(limits, monitor.sustained, waiting());
     if (!reason || ALWAYS_SERVED.includes(request.routeOptions.url ?? "") || isSignedIn(request))
       return next();
     if (Date.now() >= logAgainAt) {
@@ -65,7 +72,7 @@ export function registerLoadShedding(
 }
 
 /** The reason why the process counts as overloaded; undefined if it doesn't. */
-function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<LoadLimits, "sampleMs">) {
+function overload(limits: LoadLimits, { loopDelayMs, heapBytes }: Load, waiting: number) {
   if (loopDelayMs >= limits.loopDelayMs)
     return { kind: "event loop", text: `the event loop is ${Math.round(loopDelayMs)} ms late` } as const;
   if (heapBytes >= limits.heapBytes)
@@ -77,17 +84,20 @@ function overload(limits: LoadLimits, { loopDelayMs, heapBytes, waiting }: Omit<
 
 /**
  * Counts requests that have arrived completely and are not answered yet. Requests that are still arriving, and answers that a
- * client reads slowly, don't count: one client could hold any number of either.
+ * client reads slowly, don't count: one client could hold any number of either. They stand in no set, whose garbage lives long (ADR-0032).
  */
-function countWaiting(server: FastifyInstance): ReadonlySet<FastifyRequest> {
-  const waiting = new Set<FastifyRequest>();
+function countWaiting(server: FastifyInstance): () => number {
+  let waiting = 0;
+  server.decorateRequest("isWaiting", false);
   server.addHook("preHandler", (request, _reply, next) => {
-    waiting.add(request);
+    if (!request.isWaiting) waiting += 1;
+    request.isWaiting = true;
     next();
   });
   server.addHook("onSend", (request, _reply, _payload, next) => {
-    waiting.delete(request);
+    if (request.isWaiting) waiting -= 1;
+    request.isWaiting = false;
     next();
   });
-  return waiting;
+  return () => waiting;
 }

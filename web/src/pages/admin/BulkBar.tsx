@@ -3,6 +3,7 @@ import { bulkTexts } from "../../messages/admin";
 import { color, from, radius, shadow, space, text } from "../../theme/tokens";
 import { iconButton } from "../../ui/form/icon-button";
 import { X } from "../../ui/icons/icons";
+import { asCards } from "../../ui/table/table-cards";
 import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkAction } from "./bulk-action";
 import { BulkButton, OwnActionButton } from "./BulkButton";
@@ -65,6 +66,11 @@ const Actions = styled.div`
 
     > button {
       flex: 1;
+
+      ${asCards} {
+        flex: 1 auto;
+        padding-inline: ${space[2]}; /* four fit a phone */
+      }
     }
   }
   ${from.medium} {

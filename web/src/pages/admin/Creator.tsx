@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { creatorTexts } from "../../messages/admin-programs";
-import { color, from, space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 
 const Frame = styled.span`
@@ -12,7 +12,7 @@ const Frame = styled.span`
   bdi {
     overflow-wrap: anywhere;
   }
-  ${from.large} {
+  @media (min-width: 78rem) {
     td & {
       min-width: 9.5rem; /* most emails fit */
     }

@@ -7,7 +7,7 @@ import { Badge } from "../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../ui/format/format";
 import { Rating } from "../../ui/feedback/Rating";
 import type { Column } from "../../ui/table/Table";
-import { RowActions } from "../../ui/table/table-frame";
+import { narrow, RowActions } from "../../ui/table/table-frame";
 import {
   type ReviewColumns_ReviewFragment,
   useHideReviewMutation,
@@ -32,6 +32,9 @@ const Words = styled.p`
 
   ${from.large} {
     min-width: clamp(10rem, 20vw, 20rem); /* also beside a long name */
+  }
+  ${narrow} {
+    min-width: 8rem;
   }
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -171,6 +174,10 @@ const Author = styled.span`
 
 const Day = styled.time`
   white-space: nowrap;
+
+  ${narrow} {
+    white-space: normal;
+  }
 `;
 
 interface ReviewStateProps {

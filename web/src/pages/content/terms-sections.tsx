@@ -102,7 +102,7 @@ const programs = (
 );
 
 /** The parts of the Terms, with the values that this shop has set. */
-export function termsOf({ name, payments, rules }: Site): LegalSection[] {
+export function termsOf({ payments, rules }: Site): LegalSection[] {
   return [
     { id: "operator", title: "Who you order from", content: <OperatorDetails /> },
     { id: "account", title: "Your account", content: account },
@@ -113,8 +113,8 @@ export function termsOf({ name, payments, rules }: Site): LegalSection[] {
       content: (
         <>
           <p>
-            Prices are in US dollars. An order&apos;s total is the price times the quantity: {name} adds no
-            fees. {paying[payments]}
+            Prices are in US dollars. An order&apos;s total is the price times the quantity, less a discount,
+            plus delivery and taxes where there are any. You see it before you order. {paying[payments]}
           </p>
           <ToComplete>say whether prices include taxes, and what shipping costs.</ToComplete>
         </>
@@ -125,7 +125,10 @@ export function termsOf({ name, payments, rules }: Site): LegalSection[] {
       title: "Delivery",
       content: (
         <>
-          <p>We deliver to the address you entered for the order, and email you when it&apos;s delivered.</p>
+          <p>
+            We deliver to the address you entered for the order, and email you when it&apos;s sent and when
+            it&apos;s delivered.
+          </p>
           <ToComplete>say where you deliver to, and how long it takes.</ToComplete>
         </>
       ),

@@ -76,8 +76,7 @@ const Actor = styled(Link)`
 /** The widest column, where rows are no cards. */
 const Entry = styled.details`
   ${from.large} {
-    width: 34rem;
-    max-width: 50vw;
+    width: min(34rem, 100vw - 47rem); /* what the side bar and the other columns leave */
   }
   summary {
     padding-block: 0.125rem;

@@ -9,6 +9,7 @@ const Frame = styled.span`
 
 const Arrow = styled.button`
   ${iconButton}
+  flex: none;
 
   &[aria-disabled="true"] {
     color: ${color.edge};

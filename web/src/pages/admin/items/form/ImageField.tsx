@@ -57,6 +57,7 @@ const ByUrl = styled.div`
 
   ${from.small} {
     grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
 
     > button {
       margin-top: 1.75rem; /* the height of the label */

@@ -16,6 +16,7 @@ import {
   whyNotSent,
   type NextStep,
 } from "./order-states";
+import { isWithBank } from "../payment-problems";
 import { RefundButton } from "./RefundButton";
 import { SendButton } from "./SendButton";
 
@@ -35,7 +36,11 @@ export function OrderActions({ order, size, onDone = () => undefined, children }
   const next = nextStepOf(order, takesPayments);
   const emphasis: ButtonVariant = size === "small" ? "soft" : "primary";
   const rest: ButtonVariant = size === "small" ? "quiet" : "secondary";
-  const look = (step: NextStep) => ({ size, variant: next === step ? emphasis : rest });
+  // while the bank decides, the order's page asks not to send it
+  const look = (step: NextStep) => ({
+    size,
+    variant: next === step && !isWithBank(order) ? emphasis : rest,
+  });
   const canBePaid = takesPayments && !order.paid && whyNotDelivered(order) === null && order.total > 0;
   const canSend = whyNotSent(order) === null;
 
