@@ -32,7 +32,7 @@ export const importTexts = {
   exported: "Export CSV on Manage Items includes them all, with a column for each attribute.",
   template: "Download a template",
   checking: (file: string) => `Checking ${file}…`,
-  importing: "Importing… You can leave the page open and wait.",
+  importing: "Importing… Please keep this page open.",
   slow: "A large file takes a minute or two.",
   ignored: (columns: string) => `Ignored columns: ${columns}.`,
   ready: (counts: ImportCounts) =>

@@ -105,6 +105,9 @@ const Rules = styled.div`
   color: ${color.muted};
   font-size: ${text.small};
 
+  > p {
+    max-width: 75ch;
+  }
   code {
     color: ${color.ink};
     overflow-wrap: anywhere;
