@@ -28,7 +28,7 @@ import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disable
 import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/sync-payment";
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries";
-import { sendWebhook } from "../modules/webhooks/deliver/send-webhook";
+import { replayDeliveries, sendWebhook } from "../modules/webhooks/deliver/send-webhook";
 import { removeOldSearches } from "../modules/statistics/searches/empty-searches";
 import { removeUnusedDevices } from "../modules/users/devices";
 import { sendRefund } from "../modules/payments/send-refund";
@@ -64,6 +64,7 @@ export const tasks: Tasks = {
   "close-payments-of-order": closePaymentsOfOrder,
   "fan-out-webhooks": fanOutWebhooks,
   "send-webhook": sendWebhook,
+  "replay-webhook": replayDeliveries,
   "mail-webhook-disabled": mailWebhookDisabled,
 };
 

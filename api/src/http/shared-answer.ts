@@ -15,12 +15,14 @@ const encoders: Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>> = {
 
 /** The finished bytes of an answer, which many requests may be sent. Its ETag and its compressed forms are made once, when asked for. */
 export class SharedAnswer {
-  readonly bytes: Buffer;
   private readonly encoded = new Map<ContentCoding, Buffer | Promise<Buffer>>();
   private tag: string | undefined;
+  private asBytes: Buffer | undefined;
 
-  constructor(readonly text: string) {
-    this.bytes = Buffer.from(text);
+  constructor(readonly text: string) {}
+
+  get bytes(): Buffer {
+    return (this.asBytes ??= Buffer.from(this.text));
   }
 
   /** A weak ETag of the text: all its codings have this one, and a strong one would promise the same bytes (RFC 9110, 8.8.3). */
@@ -30,7 +32,7 @@ export class SharedAnswer {
 
   /** The coding in which this answer is sent to a client that accepts `accepted`; undefined: as it is. */
   codingFor(accepted: ContentCoding | undefined): ContentCoding | undefined {
-    return this.bytes.length < WORTH_COMPRESSING_BYTES ? undefined : accepted;
+    return accepted && this.bytes.length >= WORTH_COMPRESSING_BYTES ? accepted : undefined;
   }
 
   /** The bytes in a coding. */
@@ -71,7 +73,8 @@ export async function sendShared(
   answer: SharedAnswer,
 ): Promise<FastifyReply> {
   const coding = answer.codingFor(contentCodingFor(request));
-  if (!coding) return reply.send(answer.bytes);
+  // Node.js sends a short text and the headers in one piece
+  if (!coding) return reply.send(answer.text.length < WORTH_COMPRESSING_BYTES ? answer.text : answer.bytes);
   return reply.header("content-encoding", coding).send(await answer.in(coding));
 }
 

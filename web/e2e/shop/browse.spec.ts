@@ -45,6 +45,7 @@ test("a category is narrowed by values that say how many they leave; the address
   await filters(page).getByLabel("To", { exact: true }).first().fill("1500");
   await filters(page).getByLabel("To", { exact: true }).first().press("Enter");
   await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
+  await expect(cards(page)).not.toHaveCount(both); // the narrower list has arrived
   await expectAccessible(page);
   if (isPhone) {
     await expect(filters(page)).toBeHidden();

@@ -37,6 +37,7 @@ export const jobsTexts = {
     "close-payments-of-order": "Close payment pages",
     "fan-out-webhooks": "Find webhooks for an event",
     "send-webhook": "Send to a webhook",
+    "replay-webhook": "Send past events to a webhook again",
     "expire-orders": "Cancel unpaid orders",
     "end-sales": "End sales",
     "queue-stock-alerts": "Find products that are back in stock",

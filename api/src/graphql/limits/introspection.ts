@@ -4,7 +4,6 @@ import {
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -42,17 +41,14 @@ function isIntrospection(
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
 ): boolean {
-  return operation === OperationTypeNode.QUERY && asksForSchemaAlone(selectionSet, fragmentsOf(document));
+  return operation === OperationTypeNode.QUERY && asksForSchemaAlone(selectionSet, document);
 }
 
-function asksForSchemaAlone(
-  { selections }: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): boolean {
+function asksForSchemaAlone({ selections }: SelectionSetNode, document: DocumentNode): boolean {
   return selections.every((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value.startsWith("__");
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
-    const fragment = isSpread ? fragments.get(selection.name.value) : selection;
-    return fragment !== undefined && asksForSchemaAlone(fragment.selectionSet, fragments);
+    const fragment = isSpread ? fragmentsOf(document).get(selection.name.value) : selection;
+    return fragment !== undefined && asksForSchemaAlone(fragment.selectionSet, document);
   });
 }

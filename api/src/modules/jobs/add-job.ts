@@ -47,6 +47,8 @@ export interface JobPayloads {
   "fan-out-webhooks": { eventIds: string[] };
   /** Tries to deliver an event: `attempt` is 1 for the first of the attempts that the shop makes by itself. */
   "send-webhook": { deliveryId: string; attempt: number };
+  /** Sends deliveries of one webhook again, one after another. */
+  "replay-webhook": { deliveryIds: string[] };
   /** To the shopkeepers: a webhook was switched off, because nothing arrives there. */
   "mail-webhook-disabled": { webhookId: string };
 }

@@ -21,14 +21,8 @@ export const DialogActions = styled.div`
   margin-top: ${space[5]};
   padding: ${space[1]} 0 ${space[6]};
   background: ${color.surface};
+  box-shadow: 0 -12px 12px ${color.surface};
 
-  &::before {
-    content: "";
-    position: absolute;
-    inset: calc(-1 * ${space[5]}) 0 100%;
-    background: linear-gradient(to top, ${color.surface}, transparent);
-    pointer-events: none;
-  }
   form > & {
     margin-top: 0;
   }

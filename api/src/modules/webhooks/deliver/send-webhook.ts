@@ -4,7 +4,7 @@ import { command, execute, rows, statement } from "../../../data/rows";
 import { recordActionOf } from "../../audit/record-action";
 import { type JobPayloads, addJob } from "../../jobs/add-job";
 import { auditTargetOf, disableWebhook } from "../manage-webhooks";
-import { addSends } from "./add-sends";
+import { addReplays, addSends } from "./add-sends";
 import { type Outgoing, findOutgoing, post, recordAttempt } from "./attempt-delivery";
 
 const SECOND = 1_000;
@@ -48,13 +48,39 @@ export async function sendWebhook(
   const outgoing = await findOutgoing(ctx, deliveryId);
   if (!outgoing?.isWaiting) return;
   if (outgoing.isSlow && attempt === 1) return postpone(ctx, outgoing);
+  await attemptOnce(ctx, outgoing, attempt);
+}
+
+/** How long a job sends past events before it lets new ones of the same receiver go first, in ms. */
+const TURN_MS = 1_000;
+
+/** The job `replay-webhook`: delivers events one after another as `sendWebhook` does. The rest waits where one fails or the receiver is slow. */
+export async function replayDeliveries(
+  ctx: RequestContext,
+  { deliveryIds }: JobPayloads["replay-webhook"],
+): Promise<void> {
+  const turnEnds = Date.now() + TURN_MS;
+  for (const [at, id] of deliveryIds.entries()) {
+    const outgoing = await findOutgoing(ctx, id);
+    if (!outgoing?.isWaiting) continue;
+    if (outgoing.isSlow) return addReplays(ctx, deliveryIds.slice(at), REST_MS);
+    const isWell = await attemptOnce(ctx, outgoing, 1);
+    if (isWell && Date.now() < turnEnds) continue;
+    return addReplays(ctx, deliveryIds.slice(at + 1), isWell ? 0 : REST_MS);
+  }
+}
+
+/** Makes an attempt; false if it failed or was slow. */
+async function attemptOnce(ctx: RequestContext, outgoing: Outgoing, attempt: number): Promise<boolean> {
   const answer = await post(ctx, outgoing);
-  await recordAttempt(ctx, deliveryId, answer, async (tx) => {
-    if (answer.durationMs >= SLOW_MS) await execute(tx.db, markSlow, [outgoing.webhookId, REST_MS]);
+  const isSlow = answer.durationMs >= SLOW_MS;
+  await recordAttempt(ctx, outgoing.id, answer, async (tx) => {
+    if (isSlow) await execute(tx.db, markSlow, [outgoing.webhookId, REST_MS]);
     if (answer.error === null) return;
     if (answer.status === GONE) await switchOff(tx, outgoing, "The receiver has answered 410: it is gone.");
     else await tryAgain(tx, outgoing, attempt, answer.error);
   });
+  return answer.error === null && !isSlow;
 }
 
 const setNextTry = command(

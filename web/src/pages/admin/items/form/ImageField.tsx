@@ -57,10 +57,9 @@ const ByUrl = styled.div`
 
   ${from.small} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
 
     > button {
-      margin-top: 1.75rem; /* the height of the label */
+      margin: 1.75rem 0 auto; /* the height of the label */
     }
   }
 `;
