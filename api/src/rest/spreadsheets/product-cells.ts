@@ -10,8 +10,8 @@ import { AttributeType, type AttributeValues } from "../../modules/catalogue/att
 import { presentValue } from "../../modules/catalogue/attributes/read-attributes";
 import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import { visibleValues } from "../../modules/catalogue/details/resolve-details";
-import type { RowValue } from "../../modules/catalogue/import/check-row";
-import type { ImportedRow, PlannedRow } from "../../modules/catalogue/import/import-products";
+import type { ImportedRow, RowValue } from "../../modules/catalogue/import/check-row";
+import type { PlannedRow } from "../../modules/catalogue/import/import-products";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
 import { neutralise, numberIn, restore, type Delimiter } from "./cells";
 import { detailCells, detailColumns, type Column, type Places } from "./product-columns";

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
-import type { ImportedRow } from "../../modules/catalogue/import/import-products";
+import type { ImportedRow } from "../../modules/catalogue/import/check-row";
 import { inputOf } from "./product-cells";
 import { detailColumns, type Column, type Places } from "./product-columns";
 import type { Delimiter } from "./cells";

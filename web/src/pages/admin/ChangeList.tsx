@@ -6,7 +6,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../ui/format/format";
 import { ArrowRight } from "../../ui/icons/icons";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
-import { cellDifference } from "./cell-difference";
+import { cellDifference, type ItemDifference } from "./cell-difference";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
 const List = styled.ul`
@@ -65,9 +65,6 @@ export interface ListedChange {
   note?: string;
   differences: readonly ItemDifference[];
 }
-
-/** A value before and after, as text. */
-export type ItemDifference = readonly [label: string, before: string, after: string];
 
 interface ChangeListProps {
   changes: readonly ListedChange[];

@@ -1,7 +1,9 @@
 import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
 import { changeTexts, columnTexts } from "../../messages/change-products";
 import { formatMoment, formatPrice, truncate } from "../../ui/format/format";
-import type { ItemDifference } from "./ChangeList";
+
+/** A value before and after, as text. */
+export type ItemDifference = readonly [label: string, before: string, after: string];
 
 /** The maximum number of characters of a text before or after a change. */
 const LENGTH = 120;

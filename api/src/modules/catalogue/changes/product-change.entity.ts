@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
-import type { WrittenProduct } from "../written-product";
+import type { Product } from "../product.entity";
 
 /** What changes of one product, or has changed. Its categories and brands are fields of their own. */
 @ObjectType({ description: "A product before and after a change of several at once." })
@@ -100,7 +100,7 @@ export class ProductChangeSet {
 
 /** What only an import changes of products. */
 export type OtherValues = Partial<
-  Omit<WrittenProduct, "price" | "regularPrice" | "saleEndsAt" | "categoryId" | "brandSlug" | "draft">
+  Omit<Product, "price" | "regularPrice" | "saleEndsAt" | "categoryId" | "brandSlug" | "draft">
 >;
 
 /** The table of what has changed. */

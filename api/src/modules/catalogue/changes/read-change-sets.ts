@@ -1,15 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import {
-  boolean,
-  columns,
-  dollars,
-  instant,
-  integer,
-  json,
-  nullable,
-  text,
-  uuid,
-} from "../../../data/columns";
+import { boolean, columns, dollars, instant, integer, nullable, text, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";

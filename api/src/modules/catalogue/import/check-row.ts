@@ -18,6 +18,16 @@ export type RowInput = Partial<Record<Exclude<keyof NewProduct, "attributes">, u
   attributes?: RowValue[];
 };
 
+/** A product as sent: unchecked values, and the row as spreadsheets count it. */
+export interface ImportedRow {
+  row: number;
+  /** The text of the id's cell, if the file has the column and it isn't empty. */
+  id?: string;
+  input: RowInput;
+  /** Errors of the row itself, and of cells that can't be read. */
+  faults: FieldError[];
+}
+
 /** The product of a row as it will be stored, or what is wrong with the row, by its columns. */
 export interface CheckedRow {
   product?: WrittenProduct;

@@ -9,14 +9,14 @@ import { inTransaction, type RequestContext } from "../../../context/context";
 import { extendLimits, importLimits } from "../../../data/connections/limits";
 import { boolean, columns } from "../../../data/columns";
 import { execute, rows, statement } from "../../../data/rows";
-import { BadUserInput, type FieldError } from "../../../errors";
+import { BadUserInput } from "../../../errors";
 import { recordAction } from "../../audit/record-action";
 import { asRefusal } from "../details/check-details";
 import type { Classification } from "../details/resolve-details";
 import type { Product } from "../product.entity";
 import { writtenFields, type WrittenProduct } from "../written-product";
 import { readWholeClassification } from "./read-whole-classification";
-import { checkNewRow, type RowInput } from "./check-row";
+import { checkNewRow, type ImportedRow } from "./check-row";
 import { changedFields, checkUpdate } from "./check-update";
 import { ImportOutdated, ImportRefused, ImportRunning, RowErrors } from "./import-report";
 import {
@@ -28,16 +28,6 @@ import {
 } from "./import-staging-table";
 import { matchProducts, type Match } from "./match-products";
 import { indexStaged, writeStaged } from "./write-imported";
-
-/** A product as sent: unchecked values, and the row as spreadsheets count it. */
-export interface ImportedRow {
-  row: number;
-  /** The text of the id's cell, if the file has the column and it isn't empty. */
-  id?: string;
-  input: RowInput;
-  /** Errors of the row itself, and of cells that can't be read. */
-  faults: FieldError[];
-}
 
 /** A product of a row before and after. */
 export interface PlannedRow {

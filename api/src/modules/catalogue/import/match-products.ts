@@ -5,7 +5,7 @@ import { isUuid } from "../../../data/uuid";
 import type { FieldError } from "../../../errors";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
-import type { ImportedRow } from "./import-products";
+import type { ImportedRow } from "./check-row";
 
 /** What a row is about: a product of the shop, a new one, or nothing that exists. */
 export type Match = { product?: Product; byId?: boolean; error?: FieldError };
