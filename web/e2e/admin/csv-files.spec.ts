@@ -62,10 +62,12 @@ test.describe("a sheet that changes items", () => {
     signInAs,
   }) => {
     const [saw, drill] = [newName("Saw"), newName("Drill")];
+    const image = await someImage(request);
     const { id } = await addItem(request, { name: saw });
     await signInAs(admin);
     await openPage(page, "/manageItems/import");
-    await choose(page, `id,${HEAD}`, `${id},${row(`${saw} II`, "21.5")}`, `,${row(drill)}`);
+    const rows = [`${id},${row(`${saw} II`, "21.5")}`, `,${row(drill)}`];
+    await choose(page, `id,${HEAD}`, ...rows.map((each) => each.replace("/pictures/level.svg", image)));
 
     await expect(page.getByRole("heading", { name: "1 item will be added, 1 will change" })).toBeVisible();
     const change = page.getByRole("region", { name: "What changes" }).getByRole("listitem");

@@ -13,7 +13,7 @@ import {
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { isUuid } from "../../../data/uuid";
-import { type ProductChange, ProductChangeSet } from "./product-change.entity";
+import { type ProductChange, ProductChangeSet, ProductChangeTable } from "./product-change.entity";
 import { columnsOf } from "../../../data/tables";
 
 const setColumns = columnsOf(ProductChangeSet, "id", "changedAt", "undoneAt");
@@ -30,7 +30,7 @@ export async function findChangeSet(ctx: RequestContext, id: string): Promise<Pr
   return isUuid(id) ? ((await lookUp(ctx, sets, id.toLowerCase())) ?? null) : null;
 }
 
-const changeColumns = columns<ProductChange & { setId: string }>({
+const changeColumns = columns<Omit<ProductChange, "othersBefore" | "othersAfter"> & { setId: string }>({
   setId: uuid("set_id"),
   productId: uuid("product_id"),
   name: text("products.name"),
@@ -48,9 +48,7 @@ const changeColumns = columns<ProductChange & { setId: string }>({
   draftBefore: boolean("draft_before"),
   draftAfter: boolean("draft_after"),
   added: boolean("added"),
-  othersBefore: nullable(json("others_before")),
-  othersAfter: nullable(json("others_after")),
-});
+}).with(columnsOf(ProductChangeTable, "othersBefore", "othersAfter").each);
 
 /** The maximum number of products that are listed of a change; only an import can change more. */
 const MAX_CHANGES = 500;

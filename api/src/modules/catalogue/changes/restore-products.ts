@@ -5,7 +5,7 @@ import { IS_PAID_AND_OPEN } from "../../order-conditions";
 import { writtenColumns } from "../product-columns";
 import { columnOf, jsonOf, otherFields, type WrittenProduct } from "../written-product";
 import type { DoneChange } from "./plan-undo";
-import type { ProductChangeRefusalReason as Reason } from "./products-not-changed.error";
+import { ProductChangeRefusalReason as Reason } from "./products-not-changed.error";
 
 const idColumn = columns({ id: uuid("product_id") });
 const lockedIds = statement(
@@ -32,18 +32,18 @@ const stockOf = (which: "before" | "after") => `coalesce((others_${which} ->> 'c
 const STOCK_BEFORE = `products.count_in_stock + ${stockOf("before")} - ${stockOf("after")}`;
 
 const OBSTACLE = `case
-    when added and exists (select from orders where product_id = products.id and ${IS_PAID_AND_OPEN}) then 'HAS_PAID_ORDERS'
-    when added and version > 1 then 'EDITED'
+    when added and exists (select from orders where product_id = products.id and ${IS_PAID_AND_OPEN}) then '${Reason.HAS_PAID_ORDERS}'
+    when added and version > 1 then '${Reason.EDITED}'
     when exists (select from jsonb_each(others_after - 'countInStock') where value is distinct from ${CURRENT} -> key)
-      then 'EDITED'
-    when others_after ? 'countInStock' and ${STOCK_BEFORE} < 0 then 'STOCK_TOO_LOW'
+      then '${Reason.EDITED}'
+    when others_after ? 'countInStock' and ${STOCK_BEFORE} < 0 then '${Reason.STOCK_TOO_LOW}'
     when others_before ? 'name' and exists (
       select from products as other where lower(other.name) = lower(others_before ->> 'name') and other.archived_at is null
         and other.id <> products.id
-    ) then 'NAME_TAKEN'
+    ) then '${Reason.NAME_TAKEN}'
     when exists (
       select from jsonb_object_keys(others_before -> 'attributeValues') as slug where slug not in (select slug from attributes)
-    ) then 'ATTRIBUTE_DELETED'
+    ) then '${Reason.ATTRIBUTE_DELETED}'
   end`;
 
 const doneColumns = columns<DoneChange>({

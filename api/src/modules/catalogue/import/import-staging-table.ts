@@ -30,15 +30,14 @@ export const BATCH = 1_000;
 
 // the table exists only in its transaction, so that its statements can't be prepared
 const columnList = [
-  "row int",
   ...writtenFields.map((field) => `"${field}" ${writtenColumns[field][1]}`),
   `effect text, "productId" uuid, version int, "byId" boolean, "stockBefore" int`,
 ].join(", ");
 const create = {
-  text: `create temp table imported_products (${columnList}, place int generated always as identity) on commit drop`,
+  text: `create temp table imported_products (row int not null, ${columnList}, place int generated always as identity) on commit drop`,
 };
 const stage = {
-  text: `insert into imported_products select * from jsonb_to_recordset($1::jsonb) as sent (${columnList})`,
+  text: `insert into imported_products select * from jsonb_to_recordset($1::jsonb) as sent (row int, ${columnList})`,
 };
 
 /**
