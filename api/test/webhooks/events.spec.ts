@@ -181,6 +181,34 @@ it("reports each product of an import that needs more than one job", async () =>
   expect(new Set(names(events))).toEqual(new Set(["product.changed"]));
 });
 
+it("reports what an import has changed and added, and what its undo gives back and deletes", async () => {
+  await aProduct(shop, { name: "Old texts", price: 9.5 });
+  await aProduct(shop, { name: "Old price", description: "A thing.", image: "/pictures/a.svg" });
+  await readEvents();
+  const sheet = [
+    "name,description,price,image,rating,countInStock",
+    csvRow("Old texts"),
+    csvRow("Brand new"),
+  ];
+  const priced = `Old price,A thing.,12,/pictures/a.svg,4,5`;
+  const { body } = await sendCsv(admin, [...sheet, priced], "?update=true");
+  const reported = async () =>
+    (await readEvents()).map(({ data }) => [data["name"], data["price"], "deletedAt" in data]).toSorted();
+  expect(await reported()).toEqual([
+    ["Brand new", 9.5, false],
+    ["Old price", 12, false],
+    ["Old texts", 9.5, false],
+  ]);
+  await admin.ask("mutation ($id: ID!) { undoProductChanges(id: $id) { __typename } }", {
+    id: body.changeSet,
+  });
+  expect((await reported()).map(([name, , isDeleted]) => [name, isDeleted])).toEqual([
+    ["Brand new", true],
+    ["Old price", false],
+    ["Old texts", false],
+  ]);
+});
+
 it("reports once that a product has become low in stock, by an order or by an admin", async () => {
   const { id } = await aProduct(shop, { countInStock: LOW_STOCK + 2 });
   await order(id);
