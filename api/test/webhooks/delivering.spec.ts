@@ -175,7 +175,7 @@ describe("a period that is sent again", () => {
       { jobs: number },
     ];
     expect(jobs).toBeLessThan(10);
-    for (let turns = 250; turns > 0 && receiver.received.length < 250; turns -= 1) await runJobs(shop);
+    for (let runs = 250; runs > 0 && receiver.received.length < 250; runs -= 1) await runJobs(shop);
     const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
     expect(ids).toHaveLength(250);
     expect(new Set(ids)).toEqual(new Set(happened.map((event) => event.id)));

@@ -20,7 +20,7 @@ function heldClient() {
       new Observable((observer) => {
         asked.push(id);
         held.push(() => {
-          observer.next({ data: { product: product(id as string), reviews: noReviews } });
+          observer.next({ data: answerTo(id as string) });
           observer.complete();
         });
       }),
@@ -29,30 +29,36 @@ function heldClient() {
   return { client, asked, answer: () => held.splice(0).forEach((respond) => respond()) };
 }
 
-const noReviews = {
-  __typename: "ReviewConnection",
-  nodes: [],
-  pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-};
-
-const product = (id: string) => ({
-  __typename: "Product",
-  id,
-  name: "Drill",
-  description: "It drills.",
-  price: 10,
-  regularPrice: null,
-  saleEndsAt: null,
-  tax: null,
-  image: "/drill.jpg",
-  rating: 4,
-  countInStock: 3,
-  category: null,
-  brand: null,
-  attributes: [],
-  images: ["/drill.jpg"],
-  similar: [],
-  reviewSummary: { __typename: "ReviewSummary", count: 0, average: null, stars: [0, 0, 0, 0, 0] },
+/** All that the page asks for: what is missing would be asked for again. */
+const answerTo = (id: string) => ({
+  product: {
+    __typename: "Product",
+    id,
+    name: "Drill",
+    description: "It drills.",
+    price: 10,
+    regularPrice: null,
+    saleEndsAt: null,
+    tax: null,
+    image: "/drill.jpg",
+    rating: 4,
+    countInStock: 3,
+    gtin: null,
+    mpn: null,
+    deliveries: [],
+    category: null,
+    brand: null,
+    attributes: [],
+    images: ["/drill.jpg"],
+    similar: [],
+    reviewSummary: { __typename: "ReviewSummary", count: 0, average: null, stars: [0, 0, 0, 0, 0] },
+  },
+  reviews: {
+    __typename: "ReviewConnection",
+    nodes: [],
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+  },
+  shopSettings: { __typename: "ShopSettings", country: "", countries: [], returnDays: null },
 });
 
 function linkTo(address: string): HTMLAnchorElement {

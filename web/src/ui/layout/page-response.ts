@@ -22,7 +22,7 @@ export interface PageResponse {
   /** Whether search engines may show the page. */
   indexed: boolean;
   /** Structured data (schema.org) by subject. */
-  structuredData: Map<string, StructuredData | Promise<StructuredData>>;
+  structuredData: Map<string, Promise<StructuredData>>;
   /** Of a page that is indexed. */
   preview?: Preview;
 }
@@ -55,5 +55,5 @@ export function useStructuredData(
 ): void {
   const response = use(CurrentResponse);
   const described = response && describe();
-  if (described) response.structuredData.set(about, described);
+  if (described) response.structuredData.set(about, Promise.resolve(described));
 }
