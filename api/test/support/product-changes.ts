@@ -2,20 +2,21 @@ import type { Product } from "../../src/modules/catalogue/product.entity";
 import type { TestShop } from "./shop";
 
 const change = [
-  "productId name version priceBefore priceAfter regularPriceBefore regularPriceAfter saleEndsAtBefore saleEndsAtAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter added",
-  "fields { field before after }",
+  "productId name version priceBefore priceAfter regularPriceBefore regularPriceAfter saleEndsAtBefore saleEndsAtAfter categoryIdBefore categoryIdAfter categoryBefore categoryAfter draftBefore draftAfter",
   "brandBefore { slug } brandAfter { slug }",
 ].join(" ");
 
-/** All of a change of several products. */
-export const changeSetOf = `id changedAt undoneAt changeCount changes { ${change} }`;
+const fields = "added fields { field before after }";
+
+/** A change of several products, without what only an import changes: a list of changes with them costs too much. */
+export const changeSetOf = `id changedAt undoneAt changes { ${change} }`;
 
 /** The root fields of such changes, with all that can be asked of them; see {@link insertChanges} for the variables. */
 export const changeQueries = {
   productChanges: `query ($products: [ProductVersionInput!]!) {
-    productChanges(input: { products: $products, price: { percent: 5 } }) { changes { ${change} } unchanged }
+    productChanges(input: { products: $products, price: { percent: 5 } }) { changes { ${change} ${fields} } unchanged }
   }`,
-  productChangeSet: `query ($changeSet: ID!) { productChangeSet(id: $changeSet) { ${changeSetOf} } }`,
+  productChangeSet: `query ($changeSet: ID!) { productChangeSet(id: $changeSet) { ${changeSetOf} changeCount changes { ${fields} } } }`,
 };
 
 /** Notes a change of all products, and one of each of them in the audit. */
