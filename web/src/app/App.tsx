@@ -2,33 +2,16 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { useEffect, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
-import { AlertProvider, useAlert } from "../ui/dialog/AlertProvider";
+import { AlertProvider } from "../ui/dialog/AlertProvider";
 import { CartProvider } from "../features/cart/CartProvider";
 import type { Session } from "../features/session/store/session";
-import { SessionProvider, useSession, useSessionActions } from "../features/session/SessionProvider";
+import { SessionProvider, useSession } from "../features/session/SessionProvider";
 import { CurrentSite, type MainCategory } from "../ui/layout/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { Pages } from "./router";
-import { alertTexts } from "../messages/alerts";
+import { SessionEndedAlert } from "./SessionEndedAlert";
 import { pendingParts } from "../pages/shop/lazy-part";
-import { paths } from "../routing/paths";
-
-/** Shows the Forbidden alert after the server has ended the session, and leads to / (spec §8). Renders nothing itself. */
-function SessionEndedAlert() {
-  const { refused } = useSession();
-  const { acknowledgeRefusal } = useSessionActions();
-  const alert = useAlert();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (!refused) return;
-    void navigate(paths.home, { replace: true });
-    void alert(alertTexts.forbidden).then(acknowledgeRefusal);
-  }, [refused, acknowledgeRefusal, alert, navigate]);
-  return null;
-}
 
 interface AppProps {
   client: ApolloClient;

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSession, useSessionActions } from "../features/session/SessionProvider";
+import { alertTexts } from "../messages/alerts";
+import { paths } from "../routing/paths";
+import { useAlert } from "../ui/dialog/AlertProvider";
+
+/** Shows the Forbidden alert once after the server has ended the session, and leads to / (spec §8). Renders nothing itself. */
+export function SessionEndedAlert() {
+  const { refused } = useSession();
+  const { acknowledgeRefusal } = useSessionActions();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  // `navigate` is another one at each address: as what an effect depends on, it would show a second alert to who dismisses the first
+  // while the address changes
+  const explain = useEffectEvent(() => {
+    void navigate(paths.home, { replace: true });
+    void alert(alertTexts.forbidden).then(acknowledgeRefusal);
+  });
+
+  useEffect(() => {
+    if (refused) explain();
+  }, [refused]);
+  return null;
+}
