@@ -155,7 +155,7 @@ const Name = styled.bdi`
 `;
 
 /** Room for most words. */
-const Group = styled.bdi`
+const Words = styled.bdi`
   ${from.large} {
     display: block;
     min-width: 6rem;
@@ -187,8 +187,8 @@ const kindOf = ({ type, unit }: { type: AttributeType; unit: string | null }) =>
 const attributeColumns: readonly Column<ListedAttribute>[] = [
   { header: texts.columns.name, cell: ({ name }) => <Name>{name}</Name>, phone: "title" },
   { header: texts.columns.slug, cell: ({ slug }) => <Slug>{slug}</Slug>, phone: "half" },
-  { header: texts.columns.kind, cell: kindOf, phone: "half" },
-  { header: texts.group, cell: ({ group }) => <Group>{group}</Group>, phone: "half" },
+  { header: texts.columns.kind, cell: (attribute) => <Words>{kindOf(attribute)}</Words>, phone: "half" },
+  { header: texts.group, cell: ({ group }) => <Words>{group}</Words>, phone: "half" },
   {
     header: texts.columns.categories,
     cell: ({ categories }) => <bdi>{categories.join(", ") || texts.nowhere}</bdi>,
