@@ -10,6 +10,7 @@ export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** How long each round takes. */
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const WARM_UP_SECONDS = Math.min(2, SECONDS);
+const OPENING_SECONDS = Math.min(0.5, SECONDS);
 
 /** The CPU time of one request, in µs; undefined without /proc. */
 export interface CpuTime {
@@ -91,6 +92,7 @@ export async function compareLatency(
   const delays: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const side of ["shop", "baseline"] as const) {
+      await runOpenLoop(loads[side], perSecond, OPENING_SECONDS); // both open connections to the database at first
       await pausesOf(servers[side]); // those until now are of another load
       const sent = await runOpenLoop(loads[side], perSecond, SECONDS);
       rounds[side].push({ p99: percentile(sent.latencies, 0.99), ...(await pausesOf(servers[side])) });
