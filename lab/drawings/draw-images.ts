@@ -8,7 +8,7 @@ import { catalogueImages } from "../../api/src/modules/images/find-image";
 const folder = join(__dirname, "../../api/assets/images");
 const shared = join(folder, "shared");
 
-/** The background of an image, as in the light theme (web/src/theme/schemes.ts). */
+/** The background of an image, as in the light theme (shared/src/schemes-css.ts). */
 const PLATE = "#f1f1f6";
 
 /** Draws the images of the whole demo catalogue, and removes those of products that it no longer has. */

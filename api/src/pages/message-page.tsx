@@ -1,32 +1,30 @@
-import { dark, light, type Scheme } from "@shop/shared/color-schemes";
+import { schemesCss } from "@shop/shared/schemes-css";
 import type { FastifyReply } from "fastify";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { quotedRequestId } from "../http/problem";
 import { plainPagePolicy } from "../http/security-headers";
 
-/** The colours of the shop's pages that this one uses, as custom properties. */
-const rules = (scheme: Scheme) =>
-  (["surface", "sunken", "line", "ink", "muted", "accent", "accentHover", "onAccent", "focus"] as const)
-    .map((name) => `--${name}: oklch(${scheme[name].join(" ")});`)
-    .join(" ");
-
-const style = `
-  :root { color-scheme: light dark; ${rules(light)} }
-  @media (prefers-color-scheme: dark) { :root { ${rules(dark)} } }
-  body { margin: 0; min-height: 100vh; background: var(--sunken); color: var(--ink); font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif; }
+/** The style of a {@link CardPage}, on top of the shop's colours. */
+export const cardStyle = `
+  body { margin: 0; min-height: 100vh; background: var(--color-sunken); color: var(--color-ink);
+    font: 1rem/1.5 var(--font, ui-sans-serif, system-ui, sans-serif); -webkit-font-smoothing: antialiased; }
   header { padding: 1.25rem 1rem 0; text-align: center; }
-  header a { display: inline-grid; align-items: center; min-height: 2.75rem; color: inherit; font-size: 1.25rem; font-weight: 600;
-    letter-spacing: -0.03em; text-decoration: none; }
+  header a { display: inline-grid; align-items: center; min-height: 2.75rem; color: inherit; font-size: 1.25rem; font-weight: 620;
+    letter-spacing: -0.035em; text-decoration: none; }
   main { box-sizing: border-box; max-width: 32rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem 3rem; }
-  .card { padding: clamp(1.5rem, 5vw, 2.5rem); border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
+  .card { padding: clamp(1.5rem, 5vw, 2.5rem); border: 1px solid var(--color-line); border-radius: 14px;
+    background: var(--color-surface); }
   h1 { margin: 0; font-size: clamp(1.625rem, 6vw, 2rem); font-weight: 600; line-height: 1.15; letter-spacing: -0.022em;
     text-wrap: balance; }
-  p { margin: 0.75rem 0 0; color: var(--muted); text-wrap: pretty; overflow-wrap: anywhere; }
+  p { margin: 0.75rem 0 0; color: var(--color-muted); text-wrap: pretty; overflow-wrap: anywhere; }
+  :focus-visible { outline: 2px solid var(--color-focus, Highlight); outline-offset: 3px; }
+`;
+
+const style = `${schemesCss}${cardStyle}
   .way-on { display: grid; place-content: center; min-height: 3rem; margin-top: 1.5rem; padding: 0 1rem; border-radius: 6px;
-    background: var(--accent); color: var(--onAccent); font-weight: 560; text-align: center; text-decoration: none; }
-  .way-on:hover { background: var(--accentHover); }
-  :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
+    background: var(--color-accent); color: var(--color-on-accent); font-weight: 560; text-align: center; text-decoration: none; }
+  .way-on:hover { background: var(--color-accent-hover); }
 `;
 
 const policy = plainPagePolicy(style);
@@ -58,6 +56,35 @@ export function renderPlainPage({ title, shopName, style: css, children }: Plain
   return `<!doctype html>${markup}`;
 }
 
+interface CardPageProps {
+  shopName: string;
+  title: string;
+  text: string;
+  /** Below the text, in the card. */
+  children: ReactNode;
+  /** Below the card. */
+  further?: ReactNode;
+}
+
+/** What a page that is a message shows: the shop's name, and a card with the message. */
+export function CardPage({ shopName, title, text, children, further }: CardPageProps) {
+  return (
+    <>
+      <header>
+        <a href="/">{shopName}</a>
+      </header>
+      <main>
+        <div className="card">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          {children}
+        </div>
+        {further}
+      </main>
+    </>
+  );
+}
+
 /** The texts of a page that is a message. */
 export interface Message {
   title: string;
@@ -71,21 +98,12 @@ export function sendMessage(reply: FastifyReply, status: number, message: Messag
   const { title, text, link } = message;
   const { requestId } = quotedRequestId(reply, status);
   const page = (
-    <>
-      <header>
-        <a href="/">{shopName}</a>
-      </header>
-      <main>
-        <div className="card">
-          <h1>{title}</h1>
-          <p>{text}</p>
-          {requestId && <p>If you contact support, mention request {requestId}</p>}
-          <a className="way-on" href={link.href}>
-            {link.label}
-          </a>
-        </div>
-      </main>
-    </>
+    <CardPage shopName={shopName} title={title} text={text}>
+      {requestId && <p>If you contact support, mention request {requestId}</p>}
+      <a className="way-on" href={link.href}>
+        {link.label}
+      </a>
+    </CardPage>
   );
   return reply
     .code(status)

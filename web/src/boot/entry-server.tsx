@@ -16,7 +16,7 @@ import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";
 import { GlobalStyle } from "../theme/GlobalStyle";
-import { schemesCss } from "../theme/schemes";
+import { schemesCss } from "@shop/shared/schemes-css";
 import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
 
 export { addressOf } from "../app/rendered-address";

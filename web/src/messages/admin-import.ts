@@ -42,7 +42,6 @@ export const importTexts = {
   valid: "No errors found.",
   changes: "What changes",
   nothing: "Nothing to import",
-  same: (count: number) => `${counted(count, "item")} already ${count === 1 ? "has" : "have"} these values.`,
   submit: ({ toAdd, toChange }: ImportCounts) =>
     toAdd > 0 ? `Import ${counted(toAdd + toChange, "item")}` : `Change ${counted(toChange, "item")}`,
   done: (counts: ImportCounts) => toast(both(counts, counts.toChange > 0 ? "added" : "imported", "changed")),

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from "styled-components";
 import { fontFamily } from "./font";
-import { schemesCss } from "./schemes";
+import { schemesCss } from "@shop/shared/schemes-css";
 import { color, from, motion, radius, shadow, space, text } from "./tokens";
 
 const scales = css`

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import type { ColorName } from "@shop/shared/color-schemes";
-import { colorProperty } from "./schemes";
+import { colorProperty } from "@shop/shared/schemes-css";
 
 const ink: readonly ColorName[] = ["ink", "accentInk", "good", "badInk"];
 const paper: readonly ColorName[] = [

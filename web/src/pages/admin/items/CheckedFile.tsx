@@ -1,6 +1,7 @@
 import type { ImportPlan, RowChange, RowError } from "@shop/shared/product-csv";
 import { styled } from "styled-components";
 import { importTexts } from "../../../messages/admin-import";
+import { changeTexts } from "../../../messages/change-products";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { formatNumber, pluralize } from "../../../ui/format/format";
@@ -83,7 +84,7 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
           <p>
             {file.name}: {pluralize(rows, "row")}.{" "}
             {isValid ? importTexts.valid : "Nothing has been imported. Fix the file, then choose it again."}{" "}
-            {isValid && plan.unchanged > 0 && importTexts.same(plan.unchanged)}
+            {isValid && plan.unchanged > 0 && changeTexts.unchanged(plan.unchanged)}
           </p>
           {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}
           {importing && <p>{importTexts.importing}</p>}

@@ -1,4 +1,4 @@
-import { dark, light, type ColorName, type Oklch, type Scheme } from "@shop/shared/color-schemes";
+import { dark, light, type ColorName, type Oklch, type Scheme } from "./color-schemes";
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -10,7 +10,7 @@ export function colorProperty(name: ColorName): string {
 }
 
 /** A scheme as CSS declarations, one custom property per colour. */
-export function declarations(scheme: Scheme): string {
+function declarations(scheme: Scheme): string {
   return (Object.entries(scheme) as [ColorName, Oklch][])
     .map(
       ([name, [lightness, chroma, hue]]) => `${colorProperty(name)}: oklch(${lightness} ${chroma} ${hue});`,
