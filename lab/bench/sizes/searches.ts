@@ -1,4 +1,4 @@
-import { inShort } from "../../short";
+import { inShort, isShort } from "../../short";
 import { scheduledMs } from "../figures/cpu-time";
 import { median, percentile } from "../figures/percentile";
 import type { Database } from "../fill-database";
@@ -133,7 +133,7 @@ export async function measureSearches(
         times.filter((_each, n) => searches[n]?.kind === kind),
         searches.filter((each) => each.kind === kind),
       );
-    if (percentile(times.map(processorOf), 0.99) > limit) process.exitCode = 1;
+    if (!isShort && percentile(times.map(processorOf), 0.99) > limit) process.exitCode = 1;
   }
 }
 

@@ -74,8 +74,7 @@ function readProducts(
   const order = orderBy[sort ?? ProductSort.NEWEST];
   const listed = { table: "products" as const, columns: columnsFor(details), where, values, order };
   if (search) {
-    const searched = conditions.length > 0; // each set of them has a text of its own
-    const matching = { ...listed, searched, checked: conditions.map(({ sql }) => sql) };
+    const matching = { ...listed, checked: conditions.map(({ sql }) => sql) };
     return sort
       ? sortMatches(ctx, search, page, matching, total)
       : rankMatches(ctx, search, page, matching, total);

@@ -108,6 +108,7 @@ const bestRanked: Part = {
       ...listed,
       table: best(floor),
       columnsOf: "products",
+      searched: true,
       where,
       values,
       order: byRankAmongBest,
