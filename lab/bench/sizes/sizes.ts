@@ -10,7 +10,9 @@ import type { LoadRequest } from "../generator/request";
 import { withProcesses } from "../processes";
 import { withServices, type Services } from "../services";
 import { inShort } from "../../short";
+import { postgresPidOf } from "../servers";
 import { measuredNames, requestsFor, type Measured } from "./requests";
+import { measureSearches } from "./searches";
 
 const SIZES = (process.env.BENCH_SIZES ?? "1000,10000,100000,1000000").split(",").map(Number);
 /** There are this many times fewer customers and orders than products, and some at the least. */
@@ -24,7 +26,10 @@ interface Times {
   p99: number;
 }
 
-/** npm run lab -- bench sizes: p50 and p99 of a single visitor's requests, with a thousand to a million products. */
+/**
+ * npm run lab -- bench sizes: p50 and p99 of a single visitor's requests, with a thousand to a million products; of a hundred searches
+ * the processor time too.
+ */
 export async function measureSizes(): Promise<void> {
   await withServices(async (database, services) => {
     const found = new Map<number, Map<string, Times>>();
@@ -55,13 +60,19 @@ async function measureSize(database: Database, services: Services): Promise<Map<
   const secret = randomBytes(32).toString("hex");
   const times = new Map<string, Times>();
   await withProcesses(async (start) => {
-    const { origin } = await start.shop(services, secret);
+    const { origin, pid } = await start.shop(services, secret);
     const [connection] = await openConnections(origin, 1);
     for (const measured of await requestsFor(database, secret)) {
       const { p50, p99 } = await measure(connection as Connection, measured);
       times.set(measured.name, { p50, p99 });
       console.log(`  ${measured.name}: ${ms(p50)} · ${ms(p99)} ms`);
     }
+    const answering = { database, shopPid: pid, postgresPid: (await postgresPidOf(database)) as number };
+    await measureSearches(answering, async (request) => {
+      const { ms, fault } = await send(connection as Connection, request);
+      if (fault !== undefined) throw new Error(`a search: ${fault}`);
+      return ms;
+    });
     connection?.close();
   });
   return times;
