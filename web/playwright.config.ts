@@ -51,7 +51,7 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: they wait in a fifth of their time
   timeout: 90_000,
   expect: { timeout: 20_000 }, // a busy machine may be slow
   reporter: [["list"]],

@@ -50,7 +50,7 @@ export async function fillDatabase(database: Database, secret: string): Promise<
   await database.query(
     "update products set count_in_stock = 1000000, regular_price_cents = null, sale_ends_at = null",
   );
-  for (const sql of [users, orders, reviews]) await database.query(sql, [CUSTOMERS]);
+  for (const sql of [users, carts, orders, reviews]) await database.query(sql, [CUSTOMERS]);
   await database.query("vacuum analyze");
   const idsOf = async (sql: string) => (await database.query<{ id: string }[]>(sql)).map(({ id }) => id);
   const products = await idsOf("select id from products order by created_at desc, id desc");
@@ -83,12 +83,16 @@ const prices = [
 const users = `insert into users (firebase_uid, email, name)
   select 'bench-' || n, 'bench-' || n || '@example.com', 'Bench ' || n from generate_series(1, $1::int) as n`;
 
-/** Three paid orders of each customer. */
+/** Half of the customers have bought a cart: PostgreSQL plans for an empty table as if it stayed empty. */
+const carts = `insert into checkouts (user_id, idempotency_key)
+  select id, gen_random_uuid()::text from users order by id limit $1::int / 2`;
+
+/** Three paid orders of each customer, alone or in the cart. */
 const orders = `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
-    idempotency_key, created_at, paid_at)
-  select users.id, products.id, 'Bench', email, '1 Street', '12345', 1, products.name, price_cents,
-    gen_random_uuid()::text, now() - random() * interval '90 days', now()
-  from (select * from users limit $1::int) as users
+    checkout_id, idempotency_key, created_at, paid_at)
+  select users.id, products.id, 'Bench', email, '1 Street', '12345', 1, products.name, price_cents, checkouts.id,
+    case when checkouts.id is null then gen_random_uuid()::text end, now() - random() * interval '90 days', now()
+  from (select * from users limit $1::int) as users left join checkouts on checkouts.user_id = users.id
     cross join (select * from products order by id limit 3) as products`;
 
 const reviews = `insert into reviews (user_id, name, rating, comment, created_at)

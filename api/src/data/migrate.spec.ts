@@ -71,6 +71,34 @@ it("holds up no statement behind a migration whose lock another transaction has,
   await shopper.query("select gift from orders");
 });
 
+it("waits for all locks of a migration together no longer than for one", async () => {
+  const limits: number[] = [];
+  class AddGifts1900000000000 extends AddGift1900000000000 {
+    override name = "AddGifts1900000000000";
+
+    override async up(runner: QueryRunner): Promise<void> {
+      const readLimit = async () => {
+        const [limit] = await runner.query(
+          "select setting::int from pg_settings where name = 'lock_timeout'",
+        );
+        limits.push((limit as { setting: number }).setting);
+      };
+      await readLimit();
+      await super.up(runner);
+      await readLimit();
+    }
+  }
+  const [holder, shopper] = [await connected(), await connected()];
+  await holder.query("begin; select from orders");
+  const migrating = migrate(await nextRelease(AddGifts1900000000000), { firstDelayMs: 10 });
+  expect(await waitUntil(() => isMigrationWaiting(shopper), 10_000, 5)).toBe(true);
+  await holder.query("commit");
+  expect(await migrating).toBe(1);
+  const [first = 0, second = 0] = limits.slice(-2);
+  expect(first).toBeLessThanOrEqual(500);
+  expect(second).toBeLessThan(first);
+});
+
 async function isMigrationWaiting(client: Client): Promise<boolean> {
   const waiting = "select from pg_locks where not granted and relation = 'orders'::regclass";
   return ((await client.query(waiting)).rowCount ?? 0) > 0;

@@ -12,8 +12,8 @@ const MIGRATION_LOCK = 4_815_162_342;
 const LOCK_RETRY_DELAY_MS = 200;
 
 /**
- * How long a migration waits for a lock, in ms. Statements that come after it wait behind it, so this is what a request may be
- * delayed by (ADR-0042).
+ * How long a migration waits for its locks, for all of them together, in ms. Statements that come after it wait behind it, so this
+ * is what a request may be delayed by (ADR-0042).
  */
 export const MIGRATION_LOCK_TIMEOUT_MS = 500;
 
@@ -119,13 +119,23 @@ async function run(executor: MigrationExecutor, runner: QueryRunner, migration: 
   if (migration.instance?.transaction === false) return void (await executor.executeMigration(migration));
   await runner.startTransaction();
   try {
-    await runner.query(`set local lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MS}`);
-    await executor.executeMigration(migration);
+    await limitLocks(runner, () => executor.executeMigration(migration));
     await runner.commitTransaction();
   } catch (error) {
     await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   }
+}
+
+/** PostgreSQL limits the wait for one lock: each statement gets what the ones before it have left. */
+async function limitLocks(runner: QueryRunner, work: () => Promise<unknown>): Promise<void> {
+  const until = performance.now() + MIGRATION_LOCK_TIMEOUT_MS;
+  const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<never>;
+  runner.query = async (...args: unknown[]) => {
+    await query(`set local lock_timeout = ${Math.max(1, Math.ceil(until - performance.now()))}`);
+    return query(...args);
+  };
+  await work().finally(() => (runner.query = query));
 }
 
 function lockNotAvailable(migration: string, cause: unknown): Error {

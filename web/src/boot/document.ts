@@ -72,6 +72,7 @@ export function renderHead({ hoisted, preview, structuredData, styles, request, 
   const run = new Set(scripts);
   if (page) chunksOf(moduleOf(page, request.manifest), request.manifest, scripts);
   if (isAdminPage(request.url)) chunksOf("src/app/admin/AdminTools.tsx", request.manifest, scripts);
+  smallestLast(scripts);
   return [
     // First: without HTTP/2 it then gets the connection that has brought the page, and needs no round trips for its own.
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
@@ -84,6 +85,15 @@ export function renderHead({ hoisted, preview, structuredData, styles, request, 
     ),
     styles,
   ].join("\n");
+}
+
+/**
+ * Puts the bundler's runtime, which has less than a KB, after the other files: the images that a page starts with may leave one
+ * connection free, and the libraries, which take longest, need it (ADR-0011).
+ */
+function smallestLast(scripts: Set<string>): void {
+  const [runtime] = Array.from(scripts).filter((file) => file.includes("rolldown-runtime"));
+  if (runtime && scripts.delete(runtime)) scripts.add(runtime);
 }
 
 /** The module of a page; empty where the development server has no manifest. */

@@ -79,6 +79,16 @@ const operations: [string, string, Record<string, unknown>?][] = [
   ["a variable that is missing", "query ($id: ID!) { product(id: $id) { id } }", {}],
   ["a number for an ID", "query ($id: ID!) { product(id: $id) { id } }", { id: 5 }],
   [
+    "an empty list for an input",
+    "query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }",
+    { filter: [] },
+  ],
+  [
+    "an empty list in an input",
+    "query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }",
+    { filter: { brands: [] } },
+  ],
+  [
     "an unknown value of an enum",
     "query ($s: ProductSort!) { products(sort: $s) { totalCount } }",
     { s: "WORST" },

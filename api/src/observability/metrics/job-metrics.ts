@@ -4,7 +4,7 @@ import { FAILED, IS_GIVEN_UP } from "../../modules/jobs/failed-jobs";
 import { ResilientPool } from "../../data/connections/resilient-pool";
 
 /** How long the statement may take, and how long the wait for a connection, in ms. Prometheus gives a scrape 10 s. */
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = 4_000;
 
 /** How long counts are shown again, in ms: any number of scrapers costs one statement. */
 const CACHE_MS = 5_000;
