@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { Database } from "../fill-database";
 
-/** There are this many times fewer customers than orders, and as many reviews, entries of the audit and deliveries of events. */
+/** Orders for each customer, each review, each entry of the audit, and each delivery of an event. */
 const ORDERS_PER_CUSTOMER = 10;
-/** Over so many days the orders were placed: a tenth of them in the sixty that the dashboard shows. */
+/** The days in which the orders were placed: a tenth of them in the sixty that the dashboard shows. */
 const DAYS = 600;
 
 /**

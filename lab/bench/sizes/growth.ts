@@ -9,11 +9,10 @@ import type { Services } from "../services";
 import { inShort } from "../../short";
 import { exponentOf } from "./exponent";
 
-const WARM_UPS = inShort(30, 1);
 const LEAST_RUNS = inShort(20, 2);
-/** As many orders as are prepared. */
+/** Twice this is less than the orders that are prepared. */
 const MOST_RUNS = inShort(2_000, 2);
-/** The system counts processor time in hundredths of a second: so much is enough of them. */
+/** The system counts processor time in hundredths of a second: half a second is enough of them. */
 const ENOUGH_SECONDS = inShort(0.5, 0);
 
 /** The n-th request of one kind. */
@@ -56,19 +55,19 @@ export async function measureSize(
 
 async function costOf(connection: Connection, measured: Measured, read: () => Cost): Promise<Cost> {
   let sent = 0;
-  const send = async (count: number) => {
-    for (const until = sent + count; sent < until; sent++) await sendOne(connection, measured, sent);
+  const sendEnough = async (): Promise<Cost> => {
+    const [first, before] = [sent, read()];
+    for (;;) {
+      for (const until = sent + LEAST_RUNS; sent < until; sent++) await sendOne(connection, measured, sent);
+      const after = read();
+      const spent = { shop: after.shop - before.shop, database: after.database - before.database };
+      if (spent.shop + spent.database < ENOUGH_SECONDS && sent - first < MOST_RUNS) continue;
+      const micros = (seconds: number) => (seconds / (sent - first)) * 1e6;
+      return { shop: micros(spent.shop), database: micros(spent.database) };
+    }
   };
-  await send(WARM_UPS);
-  const before = read();
-  let after = before;
-  while (sent < WARM_UPS + MOST_RUNS) {
-    await send(LEAST_RUNS);
-    after = read();
-    if (after.shop - before.shop + after.database - before.database >= ENOUGH_SECONDS) break;
-  }
-  const each = (of: keyof Cost) => ((after[of] - before[of]) / (sent - WARM_UPS)) * 1e6;
-  return { shop: each("shop"), database: each("database") };
+  await sendEnough(); // compiles, and fills caches
+  return sendEnough();
 }
 
 function sendOne(connection: Connection, { name, request }: Measured, n: number): Promise<void> {

@@ -22,7 +22,7 @@ const REVIEWS = "{ allReviews(first: 50) { nodes { id name rating comment } tota
 const AUDIT = "{ auditEntries(first: 50) { nodes { id doneAt actor action target } totalCount } }";
 const DELIVERIES = `query ($id: ID!) { webhook(id: $id) { url deliveries(first: 20) { id event at happenedAt status } } }`;
 
-/** The requests of customers and admins that may grow with the orders, for a database that has so many. */
+/** The requests of customers and admins that may grow with the orders. */
 export async function orderRequests(database: Database, secret: string): Promise<Measured[]> {
   const tokens = new AccessTokens(secret);
   const customers = await database.query<{ id: string }[]>(

@@ -34,7 +34,7 @@ const twoWords = [
 const typed = ["wat", "dri", "ste", "cordl", "autom", "saw", "clam", "titan"];
 const slips = ["chronogaph", "cordles", "titaniun", "regulater", "wathc", "stainles", "automtic", "bezle"];
 
-/** The requests that may grow with the products, for a database that has so many. */
+/** The requests that may grow with the products. */
 export async function productRequests(database: Database, secret: string): Promise<Measured[]> {
   const cursors = await deepCursors(database);
   const products = await database.query<{ id: string }[]>("select id from products order by id limit 5000");
