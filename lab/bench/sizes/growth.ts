@@ -8,6 +8,7 @@ import { postgresPidOf } from "../servers";
 import type { Services } from "../services";
 import { inShort } from "../../short";
 import { exponentOf } from "./exponent";
+import type { measureSearches } from "./searches";
 
 const LEAST_RUNS = inShort(20, 2);
 /** Twice this is less than the orders that are prepared. */
@@ -30,11 +31,20 @@ export interface Cost {
 /** What each request costs at each size. */
 export type Growth = Map<number, Map<string, Cost>>;
 
+/** What grows, and what is measured with it. */
+export interface Series {
+  /** Adds rows to a database that has `before` of them until it has `after`. */
+  grow(database: Database, before: number, after: number): Promise<void>;
+  requestsFor(database: Database, secret: string): Promise<Measured[]>;
+  /** What else is measured at each size, by sending one request after another. */
+  alsoMeasure?: typeof measureSearches;
+}
+
 /** Starts a shop, and sends each kind of request one after another, so that they share nothing. */
 export async function measureSize(
   database: Database,
   services: Services,
-  requestsFor: (database: Database, secret: string) => Promise<Measured[]>,
+  { requestsFor, alsoMeasure }: Series,
 ): Promise<Map<string, Cost>> {
   const secret = "a secret of the bench, which is long enough";
   const costs = new Map<string, Cost>();
@@ -48,6 +58,11 @@ export async function measureSize(
       costs.set(measured.name, cost);
       console.log(`  ${measured.name}: ${cellOf(cost)} µs`);
     }
+    await alsoMeasure?.({ database, shopPid: pid, postgresPid }, async (request) => {
+      const since = performance.now();
+      await sendOne(connection as Connection, { name: "a search", request: () => request }, 0);
+      return performance.now() - since;
+    });
     connection?.close();
   });
   return costs;

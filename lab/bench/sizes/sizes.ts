@@ -5,10 +5,11 @@ import type { Database } from "../fill-database";
 import { withServices } from "../services";
 import { inShort } from "../../short";
 import { addOrders } from "./add-orders";
-import { measureSize, printGrowth, type Growth, type Measured } from "./growth";
+import { measureSize, printGrowth, type Growth, type Series } from "./growth";
 import { measureConnections, measureProcesses } from "./loads";
 import { orderRequests } from "./order-requests";
 import { productRequests } from "./product-requests";
+import { measureSearches } from "./searches";
 
 const numbers = (variable: string | undefined, otherwise: string) =>
   (variable ?? otherwise).split(",").map(Number);
@@ -20,8 +21,11 @@ const SOME_PRODUCTS = inShort(10_000, 500);
 const SOME_ORDERS = 200;
 
 const series: Record<string, () => Promise<void>> = {
-  products: () => measureGrowth("products", PRODUCTS, growProducts, productRequests),
-  orders: () => measureGrowth("orders", ORDERS, growOrders, orderRequests),
+  products: () => {
+    const products = { grow: growProducts, requestsFor: productRequests, alsoMeasure: measureSearches };
+    return measureGrowth("products", PRODUCTS, products);
+  },
+  orders: () => measureGrowth("orders", ORDERS, { grow: growOrders, requestsFor: orderRequests }),
   connections: measureConnections,
   processes: measureProcesses,
 };
@@ -38,24 +42,17 @@ export async function measureSizes(names: string[]): Promise<void> {
   }
 }
 
-type Grow = (database: Database, before: number, after: number) => Promise<void>;
-
-function measureGrowth(
-  of: string,
-  sizes: number[],
-  grow: Grow,
-  requestsFor: (database: Database, secret: string) => Promise<Measured[]>,
-): Promise<void> {
+function measureGrowth(of: string, sizes: number[], measured: Series): Promise<void> {
   return withServices(async (database, services) => {
     const growth: Growth = new Map();
     let before = 0;
     for (const size of sizes) {
       const since = performance.now();
-      await grow(database, before, size);
+      await measured.grow(database, before, size);
       await database.query("vacuum analyze");
       await database.query("checkpoint");
       console.log(`${size} ${of} after ${((performance.now() - since) / 1_000).toFixed(0)} s more`);
-      growth.set(size, await measureSize(database, services, requestsFor));
+      growth.set(size, await measureSize(database, services, measured));
       before = size;
     }
     printGrowth(of, growth);
