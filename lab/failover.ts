@@ -37,6 +37,7 @@ async function startEmulator(): Promise<void> {
   const options = { host: "127.0.0.1:0", dataDir, projectId: "demo-shop", log: quiet };
   const emulator = await startAuthEmulator(options);
   onCleanup(() => emulator.stop());
+  await emulator.ready;
   process.env.TEST_AUTH_EMULATOR_HOST = emulator.host;
 }
 

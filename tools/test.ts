@@ -47,8 +47,8 @@ const isNamed = words.some((word) => existsSync(word));
 const all = options.includes("--all") || isNamed;
 /** Whether the journeys run once each, without variants and axe: all but where some are chosen. */
 const brief = !all && words.length === 0;
-/** How many parts that need one core run at once: the others need two. */
-const AT_ONCE = 2;
+/** How many of the smaller parts run at once, on two cores: they wait in a third of their time. */
+const AT_ONCE = 3;
 /**
  * How many files of the API's tests run at once, on two cores: those that only `--all` runs wait for processes that end, start or take
  * over in a third to a half of their time.

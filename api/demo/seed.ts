@@ -59,23 +59,32 @@ const customersColumn = columns({ any: boolean("exists (select from users)") });
 /** A shop with customers of its own gets no others. */
 const customers = statement(customersColumn, `select ${customersColumn.sql}`);
 
+/** The settings of the trade; the account's id is awaited only by a shop that is filled. */
+interface DemoSettings extends Omit<TradeSettings, "customerUid"> {
+  readonly customerUid: string | null | Promise<string | null>;
+}
+
 /** Fills an empty database with the demo shop: its catalogue, and what customers have done in it; the number of products added. */
-export function seedDemo(database: Pick<DataSource, "manager">, settings: TradeSettings): Promise<number> {
+export function seedDemo(
+  database: Pick<DataSource, "manager">,
+  { seller, customerUid }: DemoSettings,
+): Promise<number> {
   return database.manager.transaction(async (manager) => {
     const added = await seedCatalogue({ manager });
     const [found] = added > 0 ? await rows(manager, customers) : [];
-    if (found?.any === false) await seedTrade(manager, settings);
+    if (found?.any === false) await seedTrade(manager, { seller, customerUid: await customerUid });
     return added;
   });
 }
 
-/** Makes sure that the two demo accounts can sign in, and that one of them is an admin; the customer's id at Firebase. */
-export async function seedAccounts(
-  { manager }: Pick<DataSource, "manager">,
-  firebase: Firebase,
-): Promise<string> {
+/** Makes sure that the two demo accounts can sign in; the customer's id at Firebase. */
+export async function seedAccounts(firebase: Pick<Firebase, "ensureAccount">): Promise<string> {
   const { customer, admin } = demoAccounts;
   const [customerUid] = await Promise.all([firebase.ensureAccount(customer), firebase.ensureAccount(admin)]);
-  await grantAdmin({ db: manager }, admin.email);
   return customerUid;
+}
+
+/** Makes sure that one of the demo accounts is an admin. */
+export async function seedAdmin({ manager }: Pick<DataSource, "manager">): Promise<void> {
+  await grantAdmin({ db: manager }, demoAccounts.admin.email);
 }

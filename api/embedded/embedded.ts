@@ -16,11 +16,16 @@ export interface EmbeddedNeeds {
 export interface EmbeddedServices {
   databaseUrl?: string;
   authEmulatorHost?: string;
+  /** Resolves when the emulator answers too; throws if it can't be started. Whoever calls it before waits. */
+  ready: Promise<void>;
   /** Stops the services that were started here, and waits for their end. */
   stop(): Promise<void>;
 }
 
-/** Starts the needed services concurrently. If one fails, stops the other and throws the first error. */
+/**
+ * Starts the needed services concurrently; resolves when the database takes connections and the emulator's address is known. If one fails,
+ * stops the other and throws the first error.
+ */
 export async function startEmbedded({
   dataDir,
   log,
@@ -29,9 +34,7 @@ export async function startEmbedded({
 }: EmbeddedNeeds): Promise<EmbeddedServices> {
   const starts = await Promise.allSettled([
     postgres ? timed("Embedded PostgreSQL", log, startPostgres({ dataDir, log })) : undefined,
-    authEmulator
-      ? timed("Firebase Auth emulator", log, startAuthEmulator({ ...authEmulator, dataDir, log }))
-      : undefined,
+    authEmulator && startAuthEmulator({ ...authEmulator, dataDir, log }),
   ]);
   const [database, auth] = starts.map((start) =>
     start.status === "fulfilled" ? start.value : undefined,
@@ -42,7 +45,9 @@ export async function startEmbedded({
     await stop();
     throw failure.reason;
   }
-  return { databaseUrl: database?.url, authEmulatorHost: auth?.host, stop };
+  const ready = auth ? timed("Firebase Auth emulator", log, auth.ready) : Promise.resolve();
+  ready.catch(() => undefined); // whoever waits for it gets the error
+  return { databaseUrl: database?.url, authEmulatorHost: auth?.host, ready, stop };
 }
 
 async function timed<T>(what: string, log: Log, start: Promise<T>): Promise<T> {

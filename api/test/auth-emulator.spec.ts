@@ -54,6 +54,22 @@ it("takes a free port where something else has the one that was asked for, and s
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("is taken by another program"));
 });
 
+it("lets calls wait while it loads its code", async () => {
+  const emulator = await start("127.0.0.1:0");
+  const { status } = await fetch(`http://${emulator.host}/`);
+  await emulator.stop();
+  expect(status).toBe(200);
+});
+
+it("ends at once where it is stopped while it loads its code, and is not started again", async () => {
+  const warn = jest.fn();
+  const emulator = await start("127.0.0.1:0", { ...quiet, warn });
+  await emulator.stop();
+  await expect(emulator.ready).rejects.toThrow("does not start");
+  expect(warn).not.toHaveBeenCalled();
+  expect(readdirSync(dataDir)).not.toContain("auth-emulator.pid");
+});
+
 it("starts an emulator of its own beside that of another shop, and says where", async () => {
   const info = jest.fn();
   const startCheckout = () => {

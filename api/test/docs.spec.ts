@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { seedAccounts, seedDemo } from "../demo/seed";
+import { seedAccounts, seedAdmin, seedDemo } from "../demo/seed";
 import { Caller } from "./support/caller";
 import { readCurl, valueOf, readDocsExamples, type Step } from "./support/docs-examples";
 import { emulatorHost } from "./support/database";
@@ -21,7 +21,8 @@ const variables: Record<string, string> = {};
 beforeAll(async () => {
   receiver = await startReceiver();
   shop = await gateway.startShop({ webhooks: { sender: createWebhookSender({ allowPrivate: true }) } });
-  const customerUid = await seedAccounts(shop.database, shop.firebase);
+  const customerUid = await seedAccounts(shop.firebase);
+  await seedAdmin(shop.database);
   await seedDemo(shop.database, { seller: shop.policy.seller, customerUid });
   Object.assign(variables, introduced, { SHOP, RECEIVER: receiver.url });
   variables["FIREBASE"] = `http://${emulatorHost()}/identitytoolkit.googleapis.com`;

@@ -29,6 +29,7 @@ export async function withServices(
   try {
     const database = await connect(url, quiet, { limits: maintenanceLimits });
     await migrate(database);
+    await embedded.ready;
     await work(database, { url, emulatorHost: embedded.authEmulatorHost as string, dataDir });
     await database.destroy();
   } finally {

@@ -87,13 +87,14 @@ async function aProcess(name: string): Promise<ShopProcess> {
 }
 
 async function startEmulator(folder: string, stops: Stop[]): Promise<string> {
-  const { authEmulatorHost, stop } = await startEmbedded({
+  const { authEmulatorHost, ready, stop } = await startEmbedded({
     dataDir: join(folder, "firebase"),
     log,
     postgres: false,
     authEmulator: { projectId: "demo-shop", host: `127.0.0.1:${await freePort()}` },
   });
   stops.push(stop);
+  await ready;
   return authEmulatorHost as string;
 }
 

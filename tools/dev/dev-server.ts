@@ -50,6 +50,7 @@ export class DevServer {
       }),
       this.code.start(),
     ]);
+    await services.ready; // the API would start an emulator of its own
     this.api = new ApiProcess({
       folder: this.code.folder,
       inspect: this.inspect,

@@ -4,7 +4,7 @@ import type { Log } from "../log";
 import { identityOf, waitUntil } from "../processes";
 
 /** A process, distinguished from a later one with the same pid. */
-export interface KnownProcess {
+interface KnownProcess {
   pid: number;
   identity: string | undefined;
 }
@@ -15,14 +15,14 @@ interface Owned {
   owner: KnownProcess;
 }
 
-/** This process, as others recognise it. */
-export const thisProcess = (): KnownProcess => ({ pid: process.pid, identity: identityOf(process.pid) });
+const known = (pid: number): KnownProcess => ({ pid, identity: identityOf(pid) });
 
-/** Records that this process is the emulator of a data folder, until it ends. */
-export function recordEmulator(dataDir: string, owner: KnownProcess): void {
+/** Records that a process is the emulator of a data folder, and that this process started it. Returns what removes the record. */
+export function recordEmulator(dataDir: string, pid: number): () => void {
   const path = recordIn(dataDir);
-  writeFileSync(path, JSON.stringify({ emulator: thisProcess(), owner } satisfies Owned), { mode: 0o600 });
-  process.once("exit", () => rmSync(path, { force: true }));
+  const record: Owned = { emulator: known(pid), owner: known(process.pid) };
+  writeFileSync(path, JSON.stringify(record), { mode: 0o600 });
+  return () => rmSync(path, { force: true });
 }
 
 /**
@@ -47,6 +47,6 @@ function readRecord(dataDir: string): Owned | undefined {
   try {
     return JSON.parse(readFileSync(recordIn(dataDir), "utf8")) as Owned;
   } catch {
-    return undefined; // none was started here, or it was killed before it listened
+    return undefined; // none was started here, or it has ended
   }
 }

@@ -26,8 +26,13 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Opens the database, starts listening, and marks the process as ready. */
-export async function serve(env: Env, services: Services, log: Logger): Promise<Serving> {
+/** Opens the database, starts listening, and marks the process as ready once what it needs is. */
+export async function serve(
+  env: Env,
+  services: Services,
+  log: Logger,
+  needed: Promise<unknown> = Promise.resolve(),
+): Promise<Serving> {
   const logsNoMore = logStatements(log);
   const metrics = await openMetrics(env, services.database, log);
   const database = await openDatabase(services.database, log);
@@ -62,7 +67,7 @@ export async function serve(env: Env, services: Services, log: Logger): Promise<
   listensAt(app.server.address() as AddressInfo);
   dev?.listensAt((app.server.address() as AddressInfo).port);
   const worker = env.worker ? startJobs(env, services.database.directUrl, shared, log) : undefined;
-  health.ready();
+  needed.then(() => health.ready()).catch(() => undefined); // who started it says what is wrong
   const closeServer = async () => {
     // without a proxy nobody would notice the difference, and Ctrl-C takes effect at once
     if (env.drainSeconds > 0) await closePort(app.server, () => health.close());

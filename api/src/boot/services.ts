@@ -13,6 +13,12 @@ export interface Services {
   accessTokenSecret: string;
 }
 
+/** The services of the first process. */
+export interface OpenServices extends Services {
+  /** Resolves when the emulator answers too; throws if it can't be started. Whoever calls it before waits. */
+  ready: Promise<void>;
+}
+
 /** The configured database, or the embedded one at `url`. Another direct address, or no prepared statements, says that there is a pooler. */
 export function databaseAt({ database }: Pick<Env, "database">, url: string): DatabaseSettings {
   const { directUrl = url, preparedStatements } = database;
@@ -20,10 +26,17 @@ export function databaseAt({ database }: Pick<Env, "database">, url: string): Da
 }
 
 /** Starts embedded services for what is not configured, in a data folder that only this shop uses. Adds to `stops` what ends them. */
-export async function openServices(env: Env, log: Log, stops: (() => Promise<void>)[]): Promise<Services> {
+export async function openServices(
+  env: Env,
+  log: Log,
+  stops: (() => Promise<void>)[],
+): Promise<OpenServices> {
   const { accessTokenSecret, firebase, dataDir } = env;
   if (env.database.url && accessTokenSecret && !firebase.emulated)
-    return { database: databaseAt(env, env.database.url), accessTokenSecret, emulatorHost: undefined };
+    return {
+      ...{ database: databaseAt(env, env.database.url), accessTokenSecret, emulatorHost: undefined },
+      ready: Promise.resolve(),
+    };
   const lock = await unlessStopped(lockDataFolder(dataDir, log));
   stops.push(() => Promise.resolve(lock.release()));
   const starting = startEmbedded({
@@ -41,6 +54,7 @@ export async function openServices(env: Env, log: Log, stops: (() => Promise<voi
     database: databaseAt(env, env.database.url ?? (embedded.databaseUrl as string)),
     emulatorHost: embedded.authEmulatorHost,
     accessTokenSecret: accessTokenSecret ?? secret(dataDir, "access-token-secret"),
+    ready: embedded.ready,
   };
 }
 

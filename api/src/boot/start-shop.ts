@@ -5,13 +5,13 @@ import { migrate } from "../data/migrate";
 import { connect } from "../data/connections/connect";
 import { maintenanceLimits } from "../data/connections/limits";
 import { requireSessions } from "../data/connections/sessions";
-import { seedAccounts, seedDemo } from "../../demo/seed";
+import { seedAccounts, seedAdmin, seedDemo } from "../../demo/seed";
 import type { Env } from "./env";
 import { warningsOf } from "./env-warnings";
 import { Firebase } from "../modules/identity/firebase";
 import { openClusterMetrics, SLOT } from "./open-metrics";
 import { serve } from "./serve";
-import { openServices, variablesOf, type Services } from "./services";
+import { openServices, variablesOf, type OpenServices, type Services } from "./services";
 import { unlessStopped } from "./stop-signal";
 
 /** How long to wait before a dead process is replaced, in ms. */
@@ -33,8 +33,11 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
   };
   try {
     const services = await openServices(env, log, stops);
-    await unlessStopped(prepare(env, services, log));
-    const address = await unlessStopped(listen(env, services, log, stops));
+    const accounts = seedDemoAccounts(env, services);
+    accounts.catch(() => undefined); // it is awaited later
+    await unlessStopped(prepare(env, services, accounts, log));
+    const address = await unlessStopped(listen(env, services, accounts, log, stops));
+    await unlessStopped(accounts);
     announce(env, address, (performance.now() - since) / 1_000, log);
     return stop;
   } catch (error) {
@@ -44,15 +47,19 @@ export async function startShop(env: Env, log: Logger): Promise<Stop> {
 }
 
 /** Runs migrations, and seeds an empty database with the demo if configured. */
-async function prepare(env: Env, services: Services, log: Logger): Promise<void> {
-  const database = await connect(services.database.directUrl, log, { limits: maintenanceLimits });
+async function prepare(
+  env: Env,
+  { database: { directUrl } }: Services,
+  customerUid: Promise<string | null>,
+  log: Logger,
+): Promise<void> {
+  const database = await connect(directUrl, log, { limits: maintenanceLimits });
   try {
     await requireSessions(database, log);
     const migrations = await migrate(database, { onWait: (message) => log.warn(message) });
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
     if (env.seed !== "demo") return;
-    const { emulatorHost } = services;
-    const customerUid = emulatorHost ? await seedDemoAccounts(env, emulatorHost, database) : null;
+    if (env.firebase.emulated) await seedAdmin(database);
     const added = await seedDemo(database, { seller: env.policy.seller, customerUid });
     if (added > 0) log.info(`Demo shop: ${added} products added, with orders and reviews`);
   } finally {
@@ -60,20 +67,31 @@ async function prepare(env: Env, services: Services, log: Logger): Promise<void>
   }
 }
 
-async function seedDemoAccounts(
-  env: Env,
-  emulatorHost: string,
-  database: Parameters<typeof seedAccounts>[0],
-): Promise<string> {
+/** Adds the demo accounts once the emulator answers, if they are wanted; the customer's id there. */
+async function seedDemoAccounts(env: Env, { emulatorHost, ready }: OpenServices): Promise<string | null> {
+  await ready;
+  if (env.seed !== "demo" || !emulatorHost) return null;
   const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost });
-  const customerUid = await seedAccounts(database, firebase);
-  await firebase.close();
-  return customerUid;
+  try {
+    return await seedAccounts(firebase);
+  } finally {
+    await firebase.close();
+  }
 }
 
-async function listen(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
-  if (env.concurrency > 1) return listenInProcesses(env, services, log, stops);
-  const serving = await serve(env, services, log);
+/** Listens, and is ready once `accounts` is. */
+async function listen(
+  env: Env,
+  services: Services,
+  accounts: Promise<unknown>,
+  log: Logger,
+  stops: Stop[],
+): Promise<string> {
+  if (env.concurrency > 1) {
+    await accounts;
+    return listenInProcesses(env, services, log, stops);
+  }
+  const serving = await serve(env, services, log, accounts);
   stops.push(() => serving.stop());
   return serving.address;
 }

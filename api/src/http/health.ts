@@ -10,9 +10,9 @@ export class Health {
 
   constructor(private readonly database: Pick<DatabaseProbe, "ask">) {}
 
-  /** Marks the process as ready. */
+  /** Marks the process as ready, unless it ends already. */
   ready(): void {
-    this.state = "ready";
+    if (this.state === "starting") this.state = "ready";
   }
 
   /** Marks the process as draining, so that load balancers send new requests elsewhere. */

@@ -31,6 +31,7 @@ async function globalSetup(): Promise<void> {
   ]);
   keepForTeardown({ dataDir, services: [postgres, emulator] });
   await makeTemplate(postgres.url);
+  await emulator.ready; // a shop that finds none at that address starts its own
   process.env.TEST_DATABASE_SERVER = postgres.url;
   process.env.TEST_AUTH_EMULATOR_HOST = emulator.host;
 }

@@ -11,6 +11,7 @@ async function main(dataDir: string, emulator: string): Promise<void> {
     postgres: true,
     authEmulator: { projectId: "demo-shop", host: emulator },
   });
+  await services.ready;
   process.once("SIGTERM", () => {
     void services.stop().then(() => {
       lock.release();

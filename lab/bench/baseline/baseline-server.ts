@@ -1,5 +1,9 @@
 /** The minimal server that the shop is compared with: node:http, pg with prepared statements, JSON.stringify. processes.ts forks it. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { Pool, type QueryConfig } from "pg";
 import { cartOf, type Ordered, orderOf } from "./place";
 import { readHome, readProductPage, readProductsPage, readWithDetails } from "./pages";
@@ -63,9 +67,17 @@ const pages: Record<string, (pool: Pool, id: string) => Promise<object>> = {
 };
 
 const finished = new Map<string, Buffer>();
+/** The finished pages as files, by the last part of their path: what a page costs that nobody has to make. */
+const folder = mkdtempSync(join(tmpdir(), "shop-pages-"));
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 6 });
 
+const sendPage = (response: ServerResponse, page: Buffer | undefined): void =>
+  void response
+    .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+    .end(page);
+
 async function answer(path: string, request: BaselineRequest, response: ServerResponse): Promise<void> {
+  if (path.startsWith("/file/")) return sendPage(response, await readFile(join(folder, basename(path))));
   const page = pages[path];
   const rows = page
     ? await page(pool, request.query.split("&")[0] ?? "")
@@ -75,9 +87,7 @@ async function answer(path: string, request: BaselineRequest, response: ServerRe
     return void response
       .writeHead(200, { "content-type": "application/json" })
       .end(JSON.stringify({ data: rows }));
-  response
-    .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
-    .end(finished.get(path));
+  sendPage(response, finished.get(path));
 }
 
 const server = createServer((request, response) => {
@@ -92,7 +102,11 @@ const server = createServer((request, response) => {
 });
 
 process.on("message", (sent: FinishedPages) => {
-  for (const [path, page] of Object.entries(sent)) finished.set(path, Buffer.from(page, "base64"));
+  for (const [path, encoded] of Object.entries(sent)) {
+    const page = Buffer.from(encoded, "base64");
+    finished.set(path, page);
+    writeFileSync(join(folder, basename(path)), page);
+  }
 });
 process.on("disconnect", () => process.exit(0));
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as { port: number }).port }));

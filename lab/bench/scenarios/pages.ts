@@ -13,26 +13,32 @@ export const pagePaths = (products: string[]): Record<string, string> => ({
 /** A request for a page as a browser sends it. */
 export const getPage = (path: string) => get(path, asBrowser);
 
-/** Rendered pages. The baseline server runs the page's queries, and sends the finished page. */
+/** Rendered pages. The baseline server runs the page's queries, and sends the finished page; or it only reads it from a file. */
 export function pageScenarios(products: string[]): Scenario[] {
-  return Object.entries(pagePaths(products)).map(([baselinePath, path]) => {
-    const shop = getPage(path);
-    const baseline = get(`${baselinePath}?${products[0]}`);
-    return {
-      name: `${baselinePath.slice("/page/".length)}, rendered`,
-      target: 2,
-      constant: true,
-      shop: () => shop,
-      baseline: () => baseline,
-      compared: get(`${baselinePath}?${products[0]}&rows`),
-      compare: (page, rows) => {
-        const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
-        for (const { name } of found) ok(page.includes(escape(name)), `${path} does not show ${name}`);
-        const text = page.replaceAll("<!-- -->", "");
-        ok(count === undefined || text.includes(` of ${count}`), `${path} does not count ${count}`);
-      },
-    };
-  });
+  const rendered = Object.entries(pagePaths(products)).map(([baselinePath, path]) =>
+    pageScenario(`${baselinePath.slice("/page/".length)}, rendered`, path, `${baselinePath}?${products[0]}`),
+  );
+  const home = pageScenario("home, beside a file", "/", `/page/home?${products[0]}`);
+  return [...rendered, { ...home, target: 0.3, baseline: () => get("/file/home") }];
+}
+
+function pageScenario(name: string, path: string, baselinePath: string): Scenario {
+  const shop = getPage(path);
+  const baseline = get(baselinePath);
+  return {
+    name,
+    target: 2,
+    constant: true,
+    shop: () => shop,
+    baseline: () => baseline,
+    compared: get(`${baselinePath}&rows`),
+    compare: (page, rows) => {
+      const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
+      for (const { name } of found) ok(page.includes(escape(name)), `${path} does not show ${name}`);
+      const text = page.replaceAll("<!-- -->", "");
+      ok(count === undefined || text.includes(` of ${count}`), `${path} does not count ${count}`);
+    },
+  };
 }
 
 const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/'/g, "&#x27;").replace(/"/g, "&quot;");

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { instant, type Columns, type ColumnType, type ResultColumn } from "../columns";
+import { columns, instant, type Columns, type ColumnType, type ResultColumn } from "../columns";
 import { countRows } from "./count";
 import { decodeCursor, type CursorKey } from "./cursors";
 import { checkPage, toConnection, type Connection, type PageArgs, type PageStart } from "./page";
@@ -30,6 +30,8 @@ export interface Listed<Row extends object> {
   searched?: boolean;
   /** A search that says how to find its rows. */
   matching?: Matching;
+  /** The table that has the columns, if they are read of the page's rows alone: those of all rows would be sorted with them. */
+  columnsOf?: "products";
 }
 
 /**
@@ -76,17 +78,33 @@ export function readRows<Row extends object>(
 ): Promise<(Row & SortKeys)[]> {
   const { order } = listed;
   const direction = page.before ? opposite[order.direction] : order.direction;
-  const columns: Columns<Row & SortKeys> = listed.columns.with(sortKeysOf(order));
   const sorted = [...order.keys.map(({ sql }) => sql), "id"].map((key) => `${key} ${direction}`).join(", ");
   const types = [...order.keys.map(({ type }) => type), listed.idType ?? "uuid"];
   const values = [...listed.values];
   const where = and(listed.where) + afterCursor(page, { ...order, types, direction }, values);
   values.push(limit);
-  const text = `select ${columns.sql} from ${source(listed, where, sorted)}
-    order by ${sorted} limit $${values.length}`;
+  const keys = sortKeysOf(order);
+  const selected: Columns<Row & SortKeys> = listed.columns.with(keys);
+  const found = `from ${source(listed, where, sorted)} order by ${sorted} limit $${values.length}`;
+  const text = listed.columnsOf
+    ? readLater(listed, keys, found, direction)
+    : `select ${selected.sql} ${found}`;
   const isPlannedOnce = listed.matching?.isPlannedOnce ?? !listed.matching;
   const planned = listed.searched || !isPlannedOnce ? unpreparedStatement : statement;
-  return rows(db, planned(columns, text), values);
+  return rows(db, planned(selected, text), values);
+}
+
+/** The statement that finds the rows of a page by their ids and sort keys, and then reads their columns. */
+function readLater<Row extends object>(
+  { columns: { sql }, columnsOf }: Listed<Row>,
+  keys: ReturnType<typeof sortKeysOf>,
+  found: string,
+  direction: Direction,
+): string {
+  const names = Object.keys(keys).map((name) => `"${name}"`);
+  const sorted = [...names, "id"].map((name) => `${name} ${direction}`).join(", ");
+  return `select ${sql}, ${names.join(", ")} from (select id, ${columns(keys).sql} ${found}) as page
+    join ${columnsOf} using (id) order by ${sorted}`;
 }
 
 /** Several conditions as one. */

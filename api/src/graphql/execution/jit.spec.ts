@@ -79,6 +79,16 @@ const operations: [string, string, Record<string, unknown>?][] = [
   ["a variable that is missing", "query ($id: ID!) { product(id: $id) { id } }", {}],
   ["a number for an ID", "query ($id: ID!) { product(id: $id) { id } }", { id: 5 }],
   [
+    "an empty list for an input",
+    "query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }",
+    { filter: [] },
+  ],
+  [
+    "an empty list in an input",
+    "query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }",
+    { filter: { brands: [] } },
+  ],
+  [
     "an unknown value of an enum",
     "query ($s: ProductSort!) { products(sort: $s) { totalCount } }",
     { s: "WORST" },
@@ -153,6 +163,13 @@ it("picks the operation that is named among several", async () => {
   expect(
     [await namesOf("One"), await namesOf("Two"), await namesOf("One")].map(({ length }) => length),
   ).toEqual([1, 2, 1]);
+});
+
+it("answers an introspection again from memory", async () => {
+  const document = parse("{ __schema { types { name } } }");
+  const ask = () => executor.execute(document, undefined, {}, contextOf());
+  const first = await ask();
+  for (const answer of [await ask(), await ask()]) expect(answer).toBe(first);
 });
 
 it("masks what nobody foresaw, and reports it, compiled or not", async () => {

@@ -13,7 +13,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { CompiledOperations } from "./compiled-operations";
 import { formatErrors, type Report } from "../format-error";
-import { Introspection } from "../limits/introspection";
+import { asksForSchemaAlone, Introspection } from "../limits/introspection";
 import { observed } from "./observed";
 import { OwnOperations } from "./own-operations";
 
@@ -54,40 +54,41 @@ export class Executor {
       execute({ schema, document, operationName, variableValues: variables, contextValue: ctx });
     const operation = getOperationAST(document, operationName);
     if (!operation) return this.format(await uncompiled(), ctx); // graphql-js reports the error
-    return this.run(operation, variables, ctx, (coerced) => {
-      const known = this.introspection.answer(document, operation, variables);
-      if (known) return known;
-      const run = this.compiled.find(document, operation);
-      return run ? run(undefined, ctx, coerced) : uncompiled();
+    return observed(operation, async () => {
+      const isCompiled = !asksForSchemaAlone(document, operation);
+      const run = isCompiled ? this.compiled.find(document, operation) : undefined;
+      if (run && !mayHoldEmptyList(variables)) {
+        const result = await run(undefined, ctx, variables);
+        if ("data" in result) return this.format(result, ctx);
+        // nothing was run: the variables are wrong, or have defaults of non-null ones, which graphql-jit ignores
+      }
+      return this.runCoerced(operation, variables, ctx, (coerced) =>
+        run
+          ? run(undefined, ctx, coerced)
+          : (this.introspection.answer(document, operation, variables) ?? uncompiled()),
+      );
     });
   }
 
-  /** Executes an operation of one of our own pages, which is compiled once and never evicted. */
+  /** Executes an operation of one of our own pages, which is compiled once and never evicted. Fields of its variables may be undefined. */
   executeOwn(
     document: DocumentNode,
     variables: Variables,
     ctx: RequestContext,
   ): Promise<FormattedExecutionResult> {
     const { operation, run } = this.own.get(document);
-    return this.run(operation, variables, ctx, (coerced) => run(undefined, ctx, coerced));
+    return observed(operation, () =>
+      this.runCoerced(operation, variables, ctx, (coerced) => run(undefined, ctx, coerced)),
+    );
   }
 
-  private run(
-    operation: OperationDefinitionNode,
-    variables: Variables,
-    ctx: RequestContext,
-    run: (coerced: Variables) => ExecutionResult | Promise<ExecutionResult>,
-  ): Promise<FormattedExecutionResult> {
-    return observed(operation, () => this.runUnobserved(operation, variables, ctx, run));
-  }
-
-  private async runUnobserved(
+  /** Has graphql-js coerce the variables, and say what is wrong with them. */
+  private async runCoerced(
     { variableDefinitions = [] }: OperationDefinitionNode,
     variables: Variables,
     ctx: RequestContext,
     run: (coerced: Variables) => ExecutionResult | Promise<ExecutionResult>,
   ): Promise<FormattedExecutionResult> {
-    // graphql-jit coerces variables too, but ignores the defaults of non-null ones
     const { coerced, errors } = getVariableValues(this.schema, variableDefinitions, variables, {
       maxErrors: MAX_ERRORS,
     });
@@ -98,6 +99,17 @@ export class Executor {
     if (!result.errors) return result;
     return { ...result, errors: formatErrors(result.errors, this.report, requestId) };
   }
+}
+
+/** Levels of variables: an input, its lists, their inputs and what these hold. */
+const MAX_LEVELS = 6;
+
+/** Whether variables may hold an empty list, which graphql-jit takes for an input without fields; graphql-js refuses it there. */
+function mayHoldEmptyList(value: unknown, levels = MAX_LEVELS): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const inner = Object.values(value);
+  if (levels === 0 || (Array.isArray(value) && inner.length === 0)) return true;
+  return inner.some((each) => mayHoldEmptyList(each, levels - 1));
 }
 
 function badVariable({ message, locations }: GraphQLError): GraphQLFormattedError {

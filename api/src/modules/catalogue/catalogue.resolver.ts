@@ -95,9 +95,10 @@ export class CatalogueResolver {
     updatedSince?: Date,
     @Selects(...DETAIL_FIELDS) details?: boolean,
     @Selects("facets", "totalCount") counts?: boolean,
+    @Selects("facets") facets?: boolean,
   ): Promise<ProductList> {
     const narrowed = { search, inStock, filter, draft, updatedSince };
-    return listProducts(ctx, { first, after, before, sort, details, counts, ...narrowed });
+    return listProducts(ctx, { first, after, before, sort, details, counts, facets, ...narrowed });
   }
 
   @Query(() => [Product], { description: "The best rated products in stock." })

@@ -28,16 +28,20 @@ const TIMEOUT_MS = 8_000;
 
 /** The shop's client of Firebase Auth. */
 export class Firebase implements IdentityProvider {
-  private readonly app: App;
-  private readonly auth: Auth;
   private readonly timeoutMs: number;
+  private opened: App | undefined;
 
-  constructor(settings: FirebaseSettings) {
+  constructor(private readonly settings: FirebaseSettings) {
     // the SDK reads the emulator's address only from the environment
     if (settings.emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = settings.emulatorHost;
-    this.app = initializeApp({ projectId: settings.projectId }, `shop-${settings.projectId}`);
-    this.auth = getAuth(this.app);
     this.timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
+  }
+
+  /** The SDK, which is loaded when it is first needed. */
+  private get auth(): Auth {
+    const { projectId } = this.settings;
+    this.opened ??= initializeApp({ projectId }, `shop-${projectId}`);
+    return getAuth(this.opened);
   }
 
   /**
@@ -108,7 +112,7 @@ export class Firebase implements IdentityProvider {
 
   /** Frees the SDK's resources, which all instances of a project share. */
   async close(): Promise<void> {
-    if (getApps().includes(this.app)) await deleteApp(this.app);
+    if (this.opened && getApps().includes(this.opened)) await deleteApp(this.opened);
   }
 
   private async find(uid: string): Promise<UserRecord | undefined> {

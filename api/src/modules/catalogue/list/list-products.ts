@@ -74,7 +74,7 @@ function readProducts(
   const order = orderBy[sort ?? ProductSort.NEWEST];
   const listed = { table: "products" as const, columns: columnsFor(details), where, values, order };
   if (search) {
-    const matching = { ...listed, where: [...where, ...conditions.map(({ sql }) => sql)] };
+    const matching = { ...listed, checked: conditions.map(({ sql }) => sql) };
     return sort
       ? sortMatches(ctx, search, page, matching, total)
       : rankMatches(ctx, search, page, matching, total);

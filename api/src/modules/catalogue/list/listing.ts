@@ -20,6 +20,8 @@ export interface ListingArgs {
   filter?: ProductFilter | null | undefined;
   /** For admins: true for drafts alone, false for none. */
   draft?: boolean | null | undefined;
+  /** Whether the facets will be asked for: their counts have the total too. */
+  facets?: boolean;
 }
 
 /** How many products PostgreSQL expects: it reads none for that. */
@@ -62,13 +64,15 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   const checked = once(async () => filter ?? (await checkFilter(ctx, {})));
   const counts = once(async () => count(ctx, counted, await checked(), expected));
   const isFiltered = conditions.length > 0;
+  // PostgreSQL's own number of all products is better than that of a sample
+  const isCounted = isFiltered || Boolean(search && args.facets);
   return {
     ...counted,
     expected,
-    total: once(async () => (isFiltered ? (await counts()).total : countUnfiltered(ctx, counted))),
+    total: once(async () => (isCounted ? (await counts()).total : countUnfiltered(ctx, counted))),
     facets: async () => presentFacets(ctx, await checked(), counts()),
     countAhead: () => {
-      if (isFiltered && !ctx.db.queryRunner) counts().catch(() => undefined); // reported to the caller that reads the counts
+      if (isCounted && !ctx.db.queryRunner) counts().catch(() => undefined); // reported to the caller that reads the counts
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { RequestContext } from "../../../context/context";
 import { columns, float, uuid } from "../../../data/columns";
 import { decodeCursor, encodeCursor } from "../../../data/lists/cursors";
-import { readRows, type Listed, type ListOrder, type SortKeys } from "../../../data/lists/keyset";
+import { and, readRows, type ListOrder, type SortKeys } from "../../../data/lists/keyset";
 import { toConnection, type Connection, type PageArgs, type PageStart } from "../../../data/lists/page";
 import { rows, statement } from "../../../data/rows";
 import type { Product } from "../product.entity";
-import { readMatches } from "./read-products";
+import { readMatches, type ListedMatches } from "./read-products";
 import { MATCHES, type ProductSearch } from "./search";
 
 /** The place of a product in the order by rating. */
@@ -22,11 +22,12 @@ const END = encodeCursor([LOWEST.rating, LOWEST.id]);
 
 /** Of common words the best rated products are ranked; as many again may be added while somebody pages through them. */
 const RANKED = 2_000;
+/** Fewer matches among them: the next thousands by rating have no page of them either. */
+const SPARSE = 3;
 
-const byRank: ListOrder = {
-  keys: [float(`ts_rank(search, $1::tsquery)::float8`)],
-  direction: "desc",
-};
+const RANK = "ts_rank(search, $1::tsquery)::float8";
+const byRank: ListOrder = { keys: [float(RANK)], direction: "desc" };
+const byRankAmongBest: ListOrder = { keys: [float("rank")], direction: "desc" };
 export const byRating: ListOrder = { keys: [float("rating")], direction: "desc" };
 
 type Found = Product & SortKeys & { isRanked: boolean };
@@ -39,7 +40,7 @@ export async function rankMatches(
   ctx: RequestContext,
   search: ProductSearch,
   page: PageArgs,
-  listed: Omit<Listed<Product>, "order">,
+  listed: Omit<ListedMatches, "order">,
   count: () => Promise<number>,
 ): Promise<Connection<Product>> {
   const start = startOf(page);
@@ -53,7 +54,8 @@ export async function rankMatches(
     if (missing === 0) break;
     const key = isRanked === start?.isRanked ? start.key : undefined;
     const from = page.before ? { before: key ?? END } : { after: key };
-    const matches = await read({ ctx, search, listed, floor }, from, missing);
+    const isSparse = !start && found.length < SPARSE;
+    const matches = await read({ ctx, isSparse, listed, floor }, from, missing);
     found.push(...matches.map((match) => ({ ...match, isRanked })));
   }
   return toConnection(found, page, (match) => cursorOf(match, floor), count);
@@ -62,8 +64,9 @@ export async function rankMatches(
 /** What each part of the list is read with. */
 interface Reading {
   ctx: RequestContext;
-  search: ProductSearch;
-  listed: Omit<Listed<Product>, "order">;
+  /** Whether so few of the best rated products match that a walk along the others would not fill a page. */
+  isSparse: boolean;
+  listed: Omit<ListedMatches, "order">;
   floor: Place;
 }
 
@@ -79,12 +82,14 @@ const allRanked: Part = {
     readRows(ctx.db, from, limit, {
       ...listed,
       order: byRank,
-      matching: { condition: MATCHES, by: "gather" },
+      matching: { condition: and([MATCHES, ...listed.checked]), by: "gather" },
     }),
 };
 
+/** The best rated products with their ranks, which those that don't match have none of. */
 const best = (floor: string) =>
-  `(select * from products where archived_at is null and (rating, id) >= ${floor}
+  `(select *, case when ${MATCHES} then ${RANK} end as rank from products
+  where archived_at is null and (rating, id) >= ${floor}
   order by rating desc, id desc limit ${2 * RANKED}) as products` as const;
 
 /** The place of the floor among the values of a statement, and the values with it. */
@@ -98,14 +103,15 @@ const bestRanked: Part = {
   isRanked: true,
   read: ({ ctx, listed, ...reading }, from, limit) => {
     const { floor, values } = withFloor(listed.values, reading.floor);
-    const where = [...listed.where, MATCHES];
+    const where = [...listed.where, ...listed.checked, "rank is not null"];
     return readRows(ctx.db, from, limit, {
       ...listed,
       table: best(floor),
+      columnsOf: "products",
+      searched: true,
       where,
       values,
-      order: byRank,
-      searched: true,
+      order: byRankAmongBest,
     });
   },
 };
@@ -113,10 +119,10 @@ const bestRanked: Part = {
 /** The other matches, best rated first. */
 const rest: Part = {
   isRanked: false,
-  read: ({ ctx, search, listed, ...reading }, from, limit) => {
+  read: ({ ctx, isSparse, listed, ...reading }, from, limit) => {
     const { floor, values } = withFloor(listed.values, reading.floor);
     const where = [...listed.where, `(rating, id) < ${floor}`];
-    return readMatches(ctx, search, from, limit, { ...listed, where, values, order: byRating });
+    return readMatches(ctx, { isRare: isSparse }, from, limit, { ...listed, where, values, order: byRating });
   },
 };
 

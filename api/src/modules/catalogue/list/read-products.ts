@@ -9,16 +9,23 @@ import { MATCHES, type ProductSearch } from "./search";
 /** How many products are read in the list's order before all that match are gathered. */
 const WALKED = 4_000;
 
+/** The rows, columns and order of a search. */
+export interface ListedMatches extends Listed<Product> {
+  /** The conditions of the filter: a walk reads along the order of all products, because few may meet them. */
+  checked: string[];
+}
+
 /** Reads matching products in an order that an index has: along it if the words are common, otherwise all of them. */
 export async function readMatches(
   { db }: RequestContext,
-  { isRare }: ProductSearch,
+  { isRare }: Pick<ProductSearch, "isRare">,
   page: PageStart,
   limit: number,
-  listed: Listed<Product>,
+  listed: ListedMatches,
 ): Promise<(Product & SortKeys)[]> {
+  const condition = and([MATCHES, ...listed.checked]);
   const read = (by: "gather" | { walk: number }) =>
-    readRows(db, page, limit, { ...listed, matching: { condition: MATCHES, by } });
+    readRows(db, page, limit, { ...listed, matching: { condition, by } });
   const walked = isRare ? [] : await read({ walk: WALKED });
   return walked.length === limit ? walked : read("gather");
 }
@@ -28,7 +35,7 @@ export async function sortMatches(
   ctx: RequestContext,
   search: ProductSearch,
   page: PageArgs,
-  listed: Listed<Product>,
+  listed: ListedMatches,
   count: () => Promise<number>,
 ): Promise<Connection<Product>> {
   const found = await readMatches(ctx, search, page, page.first + 1, listed);

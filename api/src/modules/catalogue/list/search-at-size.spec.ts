@@ -1,5 +1,6 @@
 import { asVisitor } from "../../../../test/support/builders";
 import type { Page } from "../../../../test/support/operations";
+import { recordStatements, type Plan, type Sent } from "../../../../test/support/plans";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
 /** Enough that the words of every product are common ones, of which not all matches are ranked. */
@@ -41,8 +42,8 @@ interface Listed {
   rating: number;
 }
 
-const LIST = `query ($search: String, $first: Int = 100, $after: String, $before: String, $sort: ProductSort) {
-  products(search: $search, first: $first, after: $after, before: $before, sort: $sort) {
+const LIST = `query ($search: String, $filter: ProductFilter, $first: Int = 100, $after: String, $before: String, $sort: ProductSort) {
+  products(search: $search, filter: $filter, first: $first, after: $after, before: $before, sort: $sort) {
     nodes { id name price rating } pageInfo { hasNextPage endCursor hasPreviousPage startCursor }
   }
 }`;
@@ -121,6 +122,37 @@ async function lastPageOf(variables: Record<string, unknown>): Promise<BothWays>
 it("lists the matches of a common word by price, even if none is among the cheapest thousands", async () => {
   const found = await list({ search: "brass", sort: "PRICE_ASC", first: 5 });
   expect(found.nodes.map(({ price }) => price * 100)).toEqual([6001, 6002, 6003, 6004, 6005]);
+});
+
+/** How many products a search reads along the order of its list, before it gathers all matches. */
+async function walkedBy(variables: Record<string, unknown>): Promise<number> {
+  const statements = recordStatements();
+  const sent = await statements.of(() => list(variables));
+  statements.stop();
+  const { text, values } = sent.find(({ text }) => text.includes("limit 4000")) as Sent;
+  const [explained] = await shop.sql<{ "QUERY PLAN": [{ Plan: ReadRows }] }>(
+    `explain (analyze, format json) ${text}`,
+    values,
+  );
+  return readBy((explained as { "QUERY PLAN": [{ Plan: ReadRows }] })["QUERY PLAN"][0].Plan);
+}
+
+interface ReadRows extends Plan {
+  "Actual Rows": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: ReadRows[];
+}
+
+const readBy = (plan: ReadRows): number =>
+  (plan["Relation Name"] ? plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) : 0) +
+  (plan.Plans ?? []).reduce((sum, below) => sum + readBy(below), 0);
+
+it("walks no further along a list because none of its first thousands are of the wanted brand", async () => {
+  await shop.sql("insert into brands (slug, name) values ('alba', 'Alba')");
+  await shop.sql("update products set brand = 'alba' where price_cents > 11000");
+  const variables = { search: "watch", filter: { brands: ["alba"] }, sort: "PRICE_ASC" };
+  expect((await list(variables)).nodes[0]?.price).toBe(110.02);
+  expect(await walkedBy(variables)).toBe(4_000);
 });
 
 it("finds common words that never stand together nowhere, and rare ones beside common ones", async () => {

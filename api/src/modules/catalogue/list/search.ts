@@ -1,7 +1,7 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json } from "../../../data/columns";
-import { countRows, estimateRows } from "../../../data/lists/count";
+import { countRows, estimateRows, estimateWays } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
 import { rows, statement, unpreparedStatement } from "../../../data/rows";
 
@@ -13,8 +13,6 @@ export interface ProductSearch {
   isRare: boolean;
   /** The word that the fewest products have, and their estimated number; none if nothing is searched for. */
   rarest: { query: string; matching: number } | undefined;
-  /** The estimated number of all products. */
-  products: number;
 }
 
 /** Words that more products have are common … */
@@ -30,7 +28,7 @@ export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: str
   const [found] = await rows(db, spelled, [typed]);
   const words = found?.words ?? [];
   const conditions = words.map((_word, at) => `archived_at is null and search @@ $${at + 1}::tsquery`);
-  const [products = 0, ...matching] = await estimateRows(
+  const [products = 0, ...matching] = await estimateWays(
     db,
     "products",
     ["archived_at is null", ...conditions],
@@ -41,7 +39,7 @@ export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: str
     .map((query, at) => ({ query, matching: Math.min(matching[at] ?? 0, products) }))
     .sort((one, other) => one.matching - other.matching);
   const isRare = (rarest?.matching ?? products) <= Math.max(COMMON, products * COMMON_SHARE);
-  return { query: words.map((word) => `(${word})`).join(" & "), isRare, rarest, products };
+  return { query: words.map((word) => `(${word})`).join(" & "), isRare, rarest };
 }
 
 /** The condition of a search, whose query is the first value of its statement. */
@@ -54,11 +52,12 @@ const MIN_SAMPLED = 20;
 /** The number of matching products: exact up to 10,000; more are estimated from a sample. */
 export async function countMatches(
   { db }: RequestContext,
-  { isRare, products }: ProductSearch,
+  { isRare }: ProductSearch,
   where: string[],
   values: unknown[],
 ): Promise<number> {
-  if (!isRare && products > COUNTED_EXACTLY) {
+  const [products = 0] = isRare ? [] : await estimateRows(db, "products", ["archived_at is null"], []);
+  if (products > COUNTED_EXACTLY) {
     const estimate = await estimateBySample(db, products, and([...where, MATCHES]), values);
     if (estimate > 2 * COUNTED_EXACTLY) return estimate;
   }

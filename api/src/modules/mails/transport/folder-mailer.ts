@@ -8,8 +8,6 @@ import { type Sender, messageOf } from "./message";
 
 /** Writes each mail to a file of its own, which any mail program opens, in place of sending it. */
 export class FolderMailer implements Pick<Mailer, "send"> {
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-
   constructor(
     private readonly folder: string,
     private readonly settings: { from: Sender; replyTo?: string | undefined },
@@ -18,7 +16,8 @@ export class FolderMailer implements Pick<Mailer, "send"> {
 
   async send(mail: Mail): Promise<void> {
     const { from, replyTo } = this.settings;
-    const { message } = await this.composer.sendMail(messageOf(mail, from, replyTo));
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+    const { message } = await composer.sendMail(messageOf(mail, from, replyTo));
     const path = await this.write(fileNameOf(mail, new Date()), message as Buffer);
     this.log.info(`Mail written to ${path}`);
   }

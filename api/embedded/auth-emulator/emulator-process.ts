@@ -1,0 +1,98 @@
+import { fork } from "node:child_process";
+import { createServer, type AddressInfo, type Server } from "node:net";
+import { extname, join } from "node:path";
+import type { Log } from "../log";
+import type { Service } from "../supervisor";
+import { recordEmulator } from "./orphaned-emulator";
+
+/** The options of the emulator's process. */
+export interface EmulatorOptions {
+  projectId: string;
+  /** Users are stored in its folder `firebase-auth`. */
+  dataDir: string;
+}
+
+/** A message of the emulator's process: that it answers, or a link that Firebase would send by mail. */
+export type EmulatorMessage = { ready: true } | { link: { requestType: string; oobLink: string } };
+
+/** The number under which the emulator's process has the socket that it listens on; 0 to 3 are its input, outputs and channel. */
+export const SOCKET = 4;
+
+/** A process of the emulator that loads its code, or answers. */
+export interface EmulatorProcess extends Service {
+  port: number;
+  /** Resolves when it answers; throws what it wrote if it ends before. */
+  ready: Promise<void>;
+}
+
+/**
+ * Starts the emulator's process on a port that is bound here: connections wait in the system while it loads its code, so everybody can
+ * know its address at once. Throws if the port is taken.
+ */
+export async function startProcess(
+  options: EmulatorOptions,
+  { hostname, port }: { hostname: string; port: number },
+  log: Log,
+): Promise<EmulatorProcess> {
+  const socket = await bind(hostname, port);
+  const source = extname(__filename);
+  const child = fork(join(__dirname, `auth-emulator-process${source}`), [JSON.stringify(options)], {
+    detached: true, // Ctrl-C reaches only the shop, which ends this process after its last request
+    execArgv: source === ".ts" ? ["-r", join(__dirname, "../../../tools/register.cjs")] : [],
+    stdio: ["ignore", "ignore", "pipe", "ipc", descriptorOf(socket)],
+  });
+  const bound = (socket.address() as AddressInfo).port;
+  socket.close(); // the other process has it now
+  const removeRecord = child.pid === undefined ? () => undefined : recordEmulator(options.dataDir, child.pid);
+  // while it loads its code it would notice the end of this process only seconds later
+  const kill = () => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  const ended = new Promise<void>((resolve) =>
+    child.once("exit", () => {
+      process.off("exit", kill);
+      removeRecord();
+      resolve();
+    }),
+  );
+  let output = "";
+  child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-4000)));
+  let answers = false;
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on("message", (message: EmulatorMessage) => {
+      if ("link" in message) return log.info(describeLink(message.link));
+      answers = true;
+      resolve();
+    });
+    child.once("error", reject);
+    child.once("exit", () =>
+      reject(new Error(`The Firebase Auth emulator does not start: ${output.trim()}`)),
+    );
+  });
+  const stop = async (): Promise<void> => {
+    if (!answers) kill();
+    if (child.connected) child.disconnect();
+    const force = setTimeout(kill, 5_000);
+    await ended;
+    clearTimeout(force);
+  };
+  return { port: bound, ready, ended, stop };
+}
+
+function bind(host: string, port: number): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Node documents that a process can listen on a descriptor, but not where a server has its own. */
+function descriptorOf(server: Server): number {
+  return (server as unknown as { _handle: { fd: number } })._handle.fd;
+}
+
+/** Without the email: the log names nobody. */
+function describeLink({ requestType, oobLink }: { requestType: string; oobLink: string }): string {
+  const subject = requestType.toLowerCase().replace("_", " ");
+  return `Firebase would send this mail (${subject}): ${oobLink}`;
+}
