@@ -19,6 +19,7 @@ const shortly = {
   BENCH_SECONDS: "0.3",
   BENCH_REQUESTS: "1000",
   BENCH_SIZES: "500,1000",
+  BENCH_ORDERS: "500,1000",
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -7,7 +7,7 @@ testShortRuns([
   ["bench costs", /a replica: \d+ µs for a megabyte of log[^]*Not written/],
   ["bench memory", /\| \d{4,} \| \d+ \|/],
   ["bench peers", /\| an order \| the bare server \|[^]*Without Vendure/],
-  ["bench sizes", /\| count of a search \|/],
+  ["bench sizes", /orders, counts of the menu[^]*\| processes \|/],
   ["capacity", /\| 10,000,000 \|/],
   ["capacity --check", /\| shop, processor s \|[^]*Connections of the process: \d+/],
   ["measure", /\| home to cart \|[^]*\d+ passed/],

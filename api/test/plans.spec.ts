@@ -3,7 +3,14 @@ import { UserSort } from "../src/modules/users/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";
 import { declaredStatements } from "../src/data/rows";
-import { explainStatement, nodesOf, recordStatements, type Plan, type Sent } from "./support/plans";
+import {
+  explainStatement,
+  indexesOf,
+  nodesOf,
+  recordStatements,
+  type Plan,
+  type Sent,
+} from "./support/plans";
 import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
@@ -176,6 +183,17 @@ it.each([
   ["the best sellers", "{ bestSellers(days: 30) { units product { id } } }"],
 ])("reads no table row by row for %s", async (_what, query) => {
   for (const statement of await statementsOf(query, {})) await expectNoScan(statement);
+});
+
+it.each([
+  ["the sales of each day", "{ salesByDay(days: 60) { orders } }"],
+  ["the best sellers", "{ bestSellers(days: 30) { units } }"],
+])("adds up %s from an index that has all of it, and reads no order", async (_what, query) => {
+  const sent = await statementsOf(query, {});
+  const plan = await explain(sent.find(({ text }) => text.includes("from orders")) as Sent);
+  expect(indexesOf(plan)).toContain("order_sales");
+  expect(nodesOf(plan)).toContain("Index Only Scan");
+  expect(scannedIn(plan)).toEqual([]);
 });
 
 const expectNoScan = async (statement: Sent) =>

@@ -20,6 +20,7 @@ import { CallsOfKeys1796400100000 } from "./migrations/1796400100000-calls-of-ke
 import { ProductCodes1796410000000 } from "./migrations/1796410000000-product-codes";
 import { ReturnDays1796410100000 } from "./migrations/1796410100000-return-days";
 import { ImportedChanges1796500000000 } from "./migrations/1796500000000-imported-changes";
+import { OrderSales1796600000000 } from "./migrations/1796600000000-order-sales";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -91,6 +92,7 @@ export function createDataSource(
       ProductCodes1796410000000,
       ReturnDays1796410100000,
       ImportedChanges1796500000000,
+      OrderSales1796600000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

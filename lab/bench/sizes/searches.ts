@@ -67,7 +67,7 @@ const SUGGEST = `query ($text: String!) {
   suggest(text: $text) { products { id name } categories { id name } brands { slug name } }
 }`;
 
-interface Asked {
+interface Requested {
   name: string;
   searches: Searched[];
   request: (searched: Searched) => LoadRequest;
@@ -78,7 +78,7 @@ interface Asked {
 const filtered: Searched[] = filters.map((filter) => ({ kind: "filter", text: null, filter }));
 const askPage = ({ text, filter }: Searched) => graphql(PAGE, { search: text, filter });
 const askCounts = ({ text, filter }: Searched) => graphql(COUNTS, { search: text, filter });
-const asked: Asked[] = [
+const asked: Requested[] = [
   { name: "page of a search", searches, request: askPage, limit: 50 },
   { name: "its facets and total", searches, request: askCounts, limit: 100 },
   { name: "page of a filter", searches: filtered, request: askPage, limit: 50 },

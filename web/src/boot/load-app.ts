@@ -1,31 +1,32 @@
 /**
- * An inline script of every page: requests the app's code in the frame that paints the page for the first time, because before that
- * it would compete with the HTML and the font for bandwidth, and a moment later the images of that frame would take the six
- * connections of HTTP/1.1 and keep it waiting for a round trip (ADR-0011). The server lists the page's chunks, so that they load in
- * parallel. Those with `data-run` run one after the other, the entry last: each is a task of its own, so that the page reacts in
- * between (ADR-0011).
+ * An inline script of every page: requests the app's code about when the page is first painted, because before that it would
+ * compete with the HTML and the font for bandwidth (ADR-0011). The server lists the page's chunks, so that they load in parallel.
+ * Those with `data-run` run one after the other, the entry last: each is a task of its own, so that the page reacts in between.
  */
 const MAX_WAIT_MS = 1_000;
 
-/** Resolves in the first frame, before the browser lays it out and requests its images, or after a while: a background tab has none. */
-const firstFrame = () =>
-  new Promise<unknown>((resolve) => {
-    requestAnimationFrame(resolve);
-    setTimeout(resolve, MAX_WAIT_MS);
-  });
+/** A line is slow where this script runs later than that, in milliseconds from the navigation on: the code then takes longer than a frame. */
+const SLOW_MS = 300;
 
-/** Resolves when the whole document has been parsed; the state that the entry reads is at its end. */
-const parsed = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", resolve);
-    else resolve(null);
-  });
+/**
+ * Resolves when something is painted. On a slow line already in that frame, before the browser lays it out: a moment later
+ * its images would take the six connections of HTTP/1.1, and the code would wait for a round trip. On a fast line the code would be
+ * there before the frame is painted, and delay it. Resolves after a while in any case: a background tab paints nothing.
+ */
+const painted = new Promise<unknown>((resolve) => {
+  if (performance.now() > SLOW_MS) requestAnimationFrame(resolve);
+  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  setTimeout(resolve, MAX_WAIT_MS);
+});
+
+/** Resolves when the whole document has been parsed, which it isn't where this script stands; the state that the entry reads is at its end. */
+const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
 async function load(): Promise<void> {
-  await firstFrame();
-  const links = document.querySelectorAll<HTMLLinkElement>("link[data-rel=modulepreload]");
+  await painted;
+  const links = document.querySelectorAll<HTMLLinkElement>("link[data-rel]");
   for (const link of links) link.rel = "modulepreload";
-  await parsed();
+  await parsed;
   for (const { href, dataset } of links) {
     if ("run" in dataset) await import(/* @vite-ignore */ href);
   }

@@ -165,6 +165,13 @@ it("picks the operation that is named among several", async () => {
   ).toEqual([1, 2, 1]);
 });
 
+it("answers an introspection again from memory", async () => {
+  const document = parse("{ __schema { types { name } } }");
+  const ask = () => executor.execute(document, undefined, {}, contextOf());
+  const first = await ask();
+  for (const answer of [await ask(), await ask()]) expect(answer).toBe(first);
+});
+
 it("masks what nobody foresaw, and reports it, compiled or not", async () => {
   const broken = { ...contextOf(), db: null } as never;
   const document = parse("{ topProducts { id } }");

@@ -13,7 +13,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { CompiledOperations } from "./compiled-operations";
 import { formatErrors, type Report } from "../format-error";
-import { Introspection } from "../limits/introspection";
+import { asksForSchemaAlone, Introspection } from "../limits/introspection";
 import { observed } from "./observed";
 import { OwnOperations } from "./own-operations";
 
@@ -55,14 +55,17 @@ export class Executor {
     const operation = getOperationAST(document, operationName);
     if (!operation) return this.format(await uncompiled(), ctx); // graphql-js reports the error
     return observed(operation, async () => {
-      const run = this.compiled.find(document, operation);
+      const isCompiled = !asksForSchemaAlone(document, operation);
+      const run = isCompiled ? this.compiled.find(document, operation) : undefined;
       if (run && !mayHoldEmptyList(variables)) {
         const result = await run(undefined, ctx, variables);
         if ("data" in result) return this.format(result, ctx);
         // nothing was run: the variables are wrong, or have defaults of non-null ones, which graphql-jit ignores
       }
       return this.runCoerced(operation, variables, ctx, (coerced) =>
-        run ? run(undefined, ctx, coerced) : uncompiled(),
+        run
+          ? run(undefined, ctx, coerced)
+          : (this.introspection.answer(document, operation, variables) ?? uncompiled()),
       );
     });
   }

@@ -28,7 +28,7 @@ export class Introspection {
   ): ExecutionResult | undefined {
     const known = this.answers.get(operation);
     if (known) return known;
-    if (!isIntrospection(document, operation)) return undefined;
+    if (!asksForSchemaAlone(document, operation)) return undefined;
     const operationName = operation.name?.value;
     const answer = executeSync({ schema: this.schema, document, operationName, variableValues });
     if (!operation.variableDefinitions?.length)
@@ -37,18 +37,19 @@ export class Introspection {
   }
 }
 
-function isIntrospection(
+/** Whether an operation asks for nothing but the schema. */
+export function asksForSchemaAlone(
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
 ): boolean {
-  return operation === OperationTypeNode.QUERY && asksForSchemaAlone(selectionSet, document);
+  return operation === OperationTypeNode.QUERY && selectsSchemaAlone(selectionSet, document);
 }
 
-function asksForSchemaAlone({ selections }: SelectionSetNode, document: DocumentNode): boolean {
+function selectsSchemaAlone({ selections }: SelectionSetNode, document: DocumentNode): boolean {
   return selections.every((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value.startsWith("__");
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
     const fragment = isSpread ? fragmentsOf(document).get(selection.name.value) : selection;
-    return fragment !== undefined && asksForSchemaAlone(fragment.selectionSet, document);
+    return fragment !== undefined && selectsSchemaAlone(fragment.selectionSet, document);
   });
 }

@@ -250,7 +250,7 @@ export class Order {
 @Unique("order_idempotency_key", ["userId", "idempotencyKey"])
 @Index("order_one_unpaid_per_product", { synchronize: false })
 @Index("order_newest", { synchronize: false })
-@Index("order_placed", { synchronize: false })
+@Index("order_sales", { synchronize: false })
 @Index("order_of_user", { synchronize: false })
 @Index("order_of_product", { synchronize: false })
 @Index("order_by_customer", { synchronize: false })

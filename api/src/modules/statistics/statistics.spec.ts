@@ -146,6 +146,42 @@ it("counts by the days and months of another time zone where one is named", asyn
   }
 });
 
+it("counts both hours to one day where clocks go back over midnight", async () => {
+  const HOUR = 60 * 60 * 1_000;
+  const nextDays = (at: number) => Math.round((midnight().getTime() - at) / DAY) + 2;
+  const hours = Array.from({ length: 363 * 24 }, (_, ago) => midnight().getTime() - ago * HOUR);
+  // in the last 363 days at least one of them has done so
+  const repeated = ["Atlantic/Azores", "America/Havana"].flatMap((timeZone) => {
+    const local = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+    return hours
+      .map((at) => ({ at, timeZone, time: local.format(at), later: local.format(at + HOUR) }))
+      .filter(({ time, later }) => time.endsWith(" 00:00") && time === later)
+      .map(({ time, ...found }) => ({ ...found, day: time.slice(0, 10) }));
+  });
+  expect(repeated).not.toHaveLength(0);
+  for (const { at, timeZone, day } of repeated) {
+    await shop.sql("truncate orders cascade");
+    const saw = await aProduct(shop);
+    await anOrder(shop, customer, saw, { createdAt: new Date(at) });
+    await anOrder(shop, await asCustomer(shop), saw, { createdAt: new Date(at + HOUR) });
+    await anOrder(shop, await asCustomer(shop), saw, { createdAt: new Date(at - 1) });
+    const ask = (days: number) =>
+      admin.ask<{ salesByDay: DaySales[]; bestSellers: Sold[] }>(
+        `query ($days: Int!, $timeZone: String!) {
+          salesByDay(days: $days, timeZone: $timeZone) { day orders }
+          bestSellers(days: $days, timeZone: $timeZone) { units }
+        }`,
+        { days, timeZone },
+      );
+    const { salesByDay } = await ask(nextDays(at));
+    const days = salesByDay.length - salesByDay.findIndex((each) => each.day === day);
+    expect(salesByDay.filter(({ orders }) => orders > 0)).toMatchObject([{ orders: 1 }, { day, orders: 2 }]);
+    const since = await ask(days);
+    expect(since.salesByDay[0]).toEqual({ day, orders: 2 });
+    expect(since.bestSellers).toEqual([{ units: 2 }]);
+  }
+});
+
 it.each(["", "Mars/Olympus", "+05:30", "UTC'; select 1", "A".repeat(10_000)])(
   "refuses the time zone %j",
   async (timeZone) => {

@@ -20,22 +20,33 @@ const first = (unit: Unit) => `${present(unit)} - make_interval(${unit}s => $1::
 
 const each = (unit: Unit) =>
   `generate_series(${first(unit)}, ${present(unit)}, interval '1 ${unit}') as each (${unit})`;
-const made = (unit: Unit) => `date_trunc('${unit}', created_at at time zone $2::text)`;
-const since = (unit: Unit) => `created_at >= (${first(unit)}) at time zone $2::text`;
+
+/** The moment at which a day or month begins in the time zone $2: the first of two, where clocks go back over midnight, as in Havana. */
+const momentOf = (start: string) => {
+  const moment = `((${start}) at time zone $2::text)`;
+  return `${moment} - case when (${moment} - interval '1 hour') at time zone $2::text >= ${start}
+    then interval '1 hour' else interval '0' end`;
+};
+
+const since = (unit: Unit) => `created_at >= ${momentOf(first(unit))}`;
+
+/** Made in the day or month of `each`. These are ranges of an index, so that no row is converted or sorted. */
+const within = (unit: Unit) =>
+  `created_at >= ${momentOf(`each.${unit}`)} and created_at < ${momentOf(`each.${unit} + interval '1 ${unit}'`)}`;
 
 /** Cancelled and refunded orders are not sales. */
 const SOLD = "cancelled_at is null and refunded_at is null";
 
 /** Units and cents of a set of orders, in types that can't overflow. */
-const UNITS = "least(sum(qty), 2147483647)::int";
+const UNITS = "least(coalesce(sum(qty), 0), 2147483647)::int";
 const CENTS = `sum(${TOTAL_CENTS})`;
 
 const PAID = "filter (where paid_at is not null)";
 
 const dayColumns = columns<DaySales>({
   day: text("to_char(each.day, 'YYYY-MM-DD')"),
-  orders: integer("coalesce(orders, 0)"),
-  units: integer("coalesce(units, 0)"),
+  orders: integer("orders"),
+  units: integer("units"),
   revenue: dollars("coalesce(cents, 0)"),
   paid: dollars("coalesce(paid_cents, 0)"),
   received: dollars("coalesce(received_cents, 0)"),
@@ -46,13 +57,13 @@ const dayColumns = columns<DaySales>({
 const byDay = statement(
   dayColumns,
   `select ${dayColumns.sql}
-    from ${each("day")} left join (
-      select ${made("day")} as day, count(*)::int as orders, ${UNITS} as units, ${CENTS} as cents,
+    from ${each("day")} cross join lateral (
+      select count(*)::int as orders, ${UNITS} as units, ${CENTS} as cents,
           ${CENTS} ${PAID} as paid_cents, sum(${TOTAL_CENTS} - refunded_cents) ${PAID} as received_cents,
           ${CENTS} filter (where ${IS_UNPAID}) as unpaid_cents,
           sum(tax_cents) ${PAID} as tax_cents, sum(shipping_cents) ${PAID} as shipping_cents
-        from orders where ${since("day")} and ${SOLD} group by 1
-    ) as sold on sold.day = each.day
+        from orders where ${within("day")} and ${SOLD}
+    ) as sold
     order by each.day`,
 );
 
@@ -98,15 +109,15 @@ export function listBestSellers(
 const monthColumns = columns<MonthRatings>({
   month: text("to_char(each.month, 'YYYY-MM')"),
   average: nullable(float("average")),
-  reviews: integer("coalesce(reviews, 0)"),
+  reviews: integer("reviews"),
 });
 const byMonth = statement(
   monthColumns,
   `select ${monthColumns.sql}
-    from ${each("month")} left join (
-      select ${made("month")} as month, avg(rating) as average, count(*)::int as reviews
-        from reviews where ${since("month")} and hidden_at is null and product_id is null group by 1
-    ) as written on written.month = each.month
+    from ${each("month")} cross join lateral (
+      select avg(rating) as average, count(*)::int as reviews
+        from reviews where ${within("month")} and hidden_at is null and product_id is null
+    ) as written
     order by each.month`,
 );
 

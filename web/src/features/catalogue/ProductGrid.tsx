@@ -80,6 +80,9 @@ const SkeletonDescription = styled(Skeleton)<{ $columns: GridColumns }>`
 /** How many cards come into the first window. */
 const FIRST = 4;
 
+/** How many cards load their images at once: a row. A further image would take the connection that the code needs (ADR-0011). */
+const EAGER = 3;
+
 interface ProductGridProps extends CardParts {
   products: readonly ProductCard_ProductFragment[];
   columns: GridColumns;
@@ -97,7 +100,7 @@ export function ProductGrid({ products, columns, ...parts }: ProductGridProps) {
             product={product}
             columns={columns}
             {...parts}
-            eager={columns === "three" && index < FIRST}
+            eager={columns === "three" && index < EAGER}
           />
         </li>
       ))}

@@ -7,7 +7,8 @@ import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";
 import { formatNumber, formatPrice, badgeText } from "../../ui/format/format";
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
+import { ArrowDownRight } from "../../ui/icons/fall-icon";
+import { ArrowRight, ArrowUpRight } from "../../ui/icons/icons";
 import { trendOf, type Period } from "./period";
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, level: ArrowRight };

@@ -1,12 +1,5 @@
 import { icon } from "./icon";
 
-export const ArrowDownRight = icon(
-  <>
-    <path d="m7 7 10 10" />
-    <path d="M17 7v10H7" />
-  </>,
-);
-
 export const ArrowLeft = icon(
   <>
     <path d="m12 19-7-7 7-7" />
@@ -37,13 +30,6 @@ export const ChevronLeft = icon(<path d="m15 18-6-6 6-6" />);
 export const ChevronRight = icon(<path d="m9 18 6-6-6-6" />);
 
 export const ChevronUp = icon(<path d="m18 15-6-6-6 6" />);
-
-export const ChevronsUpDown = icon(
-  <>
-    <path d="m7 15 5 5 5-5" />
-    <path d="m7 9 5-5 5 5" />
-  </>,
-);
 
 export const Columns = icon(
   <>

@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { ChevronDown, ChevronsUpDown, ChevronUp } from "../icons/icons";
+import { ChevronDown, ChevronUp } from "../icons/icons";
+import { ChevronsUpDown } from "../icons/sort-icon";
 
 /** The sort orders of a column: the first click sorts `ascending`, the next one `descending`. */
 export interface ColumnSorts<Sort extends string> {
