@@ -1,4 +1,3 @@
-import type { EntityManager } from "typeorm";
 import type { Database } from "../fill-database";
 
 /** Orders for each customer, each review, each entry of the audit, and each delivery of an event. */
@@ -19,7 +18,7 @@ export async function addOrders(database: Database, before: number, after: numbe
   });
 }
 
-async function withoutIndexes(tx: EntityManager, work: () => Promise<unknown>): Promise<void> {
+async function withoutIndexes(tx: Database["manager"], work: () => Promise<unknown>): Promise<void> {
   const indexes = await tx.query<{ name: string; sql: string }[]>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as sql from pg_index
       where indrelid = 'orders'::regclass and not indisunique`,

@@ -102,13 +102,18 @@ const cellOf = (cost: Cost | undefined) =>
 /** Prints a table of what each request costs at each size, and the exponent with which it grows. */
 export function printGrowth(of: string, growth: Growth): void {
   const head = [...growth.keys()].map((size) => size.toLocaleString("en-US"));
-  console.log(`\n| µs, shop + PostgreSQL, with ${of} | ${head.join(" | ")} | exponent |`);
-  console.log(`| --- |${" ---: |".repeat(head.length + 1)}`);
+  console.log(`\n| µs, shop + PostgreSQL, with ${of} | ${head.join(" | ")} | exponent | of PostgreSQL |`);
+  console.log(`| --- |${" ---: |".repeat(head.length + 2)}`);
   const names = new Set([...growth.values()].flatMap((costs) => [...costs.keys()]));
   for (const name of names) {
     const costs = [...growth].map(([size, each]) => [size, each.get(name)] as const);
-    const points = costs.map(([size, cost]) => [size, cost ? cost.shop + cost.database : NaN] as const);
+    const exponent = (of: (cost: Cost) => number) =>
+      exponentOf(costs.map(([size, cost]) => [size, cost ? of(cost) : NaN] as const)).toFixed(2);
+    const exponents = [
+      exponent(({ shop, database }) => shop + database),
+      exponent(({ database }) => database),
+    ];
     const cells = costs.map(([, cost]) => cellOf(cost));
-    console.log(`| ${[name, ...cells, exponentOf(points).toFixed(2)].join(" | ")} |`);
+    console.log(`| ${[name, ...cells, ...exponents].join(" | ")} |`);
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { secondsOf } from "../costs/meter";
 import { fillDatabase, type BenchLoad } from "../fill-database";
 import { runClosedLoop } from "../generator/closed-loop";
@@ -9,7 +10,7 @@ import { withServices } from "../services";
 import { inShort } from "../../short";
 
 const CONNECTIONS = inShort([1, 10, 100, 1_000], [1, 2]);
-const PROCESSES = inShort([1, 2, 3, 4], [1]);
+const PROCESSES = inShort([1, 2, 3, 4], [1, 2]);
 /** Of all processes together. */
 const SHARED_CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? inShort(4, 0.2));
@@ -51,7 +52,10 @@ function measureLoads(
       );
       console.log(`| ---: |${" ---: |".repeat(MEASURED.length * 2)}`);
       for (const count of counts) {
-        while (shops.length < processesOf(count)) shops.push(await start.shop(services, secret));
+        while (shops.length < processesOf(count)) {
+          const dataDir = join(services.dataDir, `process-${shops.length}`); // of one process alone
+          shops.push(await start.shop({ ...services, dataDir }, secret));
+        }
         const cells: string[] = [];
         for (const request of requests) {
           load.renewTokens();

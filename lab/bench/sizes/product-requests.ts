@@ -18,6 +18,8 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 const PRODUCT =
   "query ($id: ID!) { product(id: $id) { id name description price image rating countInStock } }";
 const SUGGEST = `query ($text: String!) { suggest(text: $text, first: 5) { products { id name price image } categories { id name } } }`;
+const LOWEST = "{ products(first: 6, sort: STOCK_ASC) { nodes { id name countInStock } } }";
+const WAITING = "{ waitingCounts { paidOrders unpaidOrders lowStock pendingReviews newReviews } }";
 const FILTERED = `query ($filter: ProductFilter) {
   products(filter: $filter) { nodes { id name price image rating countInStock } totalCount facets { slug min max values { value count } } }
 }`;
@@ -41,6 +43,8 @@ export async function productRequests(database: Database, secret: string): Promi
   const categories = await database.query<{ id: string }[]>(
     "select distinct category_id as id from products where category_id is not null order by id",
   );
+  const tokens = new AccessTokens(secret);
+  const [admin] = await addUsers(database, tokens, "ADMIN", 1);
   const search = (texts: string[]) => (n: number) => found(graphql(SEARCH, { search: at(texts, n) }));
   return [
     { name: "first page", request: (n) => found(graphql(LIST, { sort: at(sorts, n) })) },
@@ -59,7 +63,9 @@ export async function productRequests(database: Database, secret: string): Promi
     { name: "count of a search", request: (n) => graphql(COUNT, { search: at(twoWords, n) }) },
     { name: "suggestions", request: (n) => graphql(SUGGEST, { text: at(typed, n) }) },
     { name: "product by id", request: (n) => graphql(PRODUCT, { id: at(products, n).id }) },
-    { name: "order", request: await placeOrders(database, new AccessTokens(secret)) },
+    { name: "order", request: await placeOrders(database, tokens) },
+    { name: "admin: lowest stock first", request: () => found(graphql(LOWEST, {}, admin)) },
+    { name: "admin: counts of the menu", request: () => graphql(WAITING, {}, admin) },
   ];
 }
 
