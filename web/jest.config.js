@@ -4,7 +4,10 @@ export default {
   testMatch: ["<rootDir>/src/**/*.spec.{ts,tsx}"],
   testEnvironment: "<rootDir>/test/browser-environment.cjs",
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
-  transform: { "^.+\\.tsx?$": ["@swc/jest"] },
+  // all at once: Testing Library adds its hooks when it is loaded
+  transform: {
+    "^.+\\.tsx?$": ["@swc/jest", { module: { type: "commonjs", ignoreDynamic: true, lazy: false } }],
+  },
   moduleNameMapper: {
     "\\.(woff2|svg)(\\?(url|inline))?$": "<rootDir>/test/asset-url.cjs",
     // The package's own choice for Node reaches for the file system; tests want what a browser gets.

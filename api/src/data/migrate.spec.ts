@@ -78,10 +78,9 @@ it("waits for all locks of a migration together no longer than for one", async (
 
     override async up(runner: QueryRunner): Promise<void> {
       const readLimit = async () => {
-        const [limit] = await runner.query(
-          "select setting::int from pg_settings where name = 'lock_timeout'",
-        );
-        limits.push((limit as { setting: number }).setting);
+        const read = "select setting::int as ms from pg_settings where name = 'lock_timeout'";
+        const [limit] = (await runner.query(read)) as [{ ms: number }];
+        limits.push(limit.ms);
       };
       await readLimit();
       await super.up(runner);

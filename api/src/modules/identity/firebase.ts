@@ -34,10 +34,11 @@ export class Firebase implements IdentityProvider {
   constructor(private readonly settings: FirebaseSettings) {
     // the SDK reads the emulator's address only from the environment
     if (settings.emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = settings.emulatorHost;
+    else void this.auth; // no sign-in waits for its code
     this.timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
   }
 
-  /** The SDK, which is loaded when it is first needed. */
+  /** The SDK. With the emulator it is loaded when it is first needed, so that a demo starts sooner. */
   private get auth(): Auth {
     const { projectId } = this.settings;
     this.opened ??= initializeApp({ projectId }, `shop-${projectId}`);
