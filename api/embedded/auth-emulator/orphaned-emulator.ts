@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "../log";
 import { identityOf, waitUntil } from "../processes";
@@ -21,6 +21,7 @@ const known = (pid: number): KnownProcess => ({ pid, identity: identityOf(pid) }
 export function recordEmulator(dataDir: string, pid: number): () => void {
   const path = recordIn(dataDir);
   const record: Owned = { emulator: known(pid), owner: known(process.pid) };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(path, JSON.stringify(record), { mode: 0o600 });
   return () => rmSync(path, { force: true });
 }

@@ -7,7 +7,8 @@ export const productPageTexts = {
   /** What the description adds that belongs under no other heading. */
   more: "More details",
   /** Beside the shop's own rating. */
-  customers: (average: string, count: number) => `Customers: ${average} (${count})`,
+  customers: (average: string, count: number) =>
+    `${average} from ${count === 1 ? "1 customer" : `${count} customers`}`,
   draft: "This is a draft. Only admins can see it.",
   editDraft: "Edit it",
 } as const;
