@@ -194,7 +194,7 @@ async function runOnce(): Promise<void> {
   const inOrder = [
     ...(all && !isNamed
       ? [
-          jest("the lab's commands that measure", "lab/jest.config.js", commandsOfLab("measuring")),
+          jest("the lab's bench", "lab/jest.config.js", commandsOfLab("bench")),
           jest("the lab's other commands", "lab/jest.config.js", commandsOfLab("other")),
         ]
       : []),

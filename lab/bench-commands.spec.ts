@@ -1,4 +1,4 @@
-/** The commands that measure a shop, in their short forms. */
+/** The bench, in its short forms. */
 import { testShortRuns } from "./run-command";
 
 testShortRuns([
@@ -8,7 +8,4 @@ testShortRuns([
   ["bench memory", /\| \d{4,} \| \d+ \|/],
   ["bench peers", /\| an order \| the bare server \|[^]*Without Vendure/],
   ["bench sizes", /orders, counts of the menu[^]*\| processes \|/],
-  ["capacity", /\| 10,000,000 \|/],
-  ["capacity --check", /\| shop, processor s \|[^]*Connections of the process: \d+/],
-  ["measure", /\| home to cart \|[^]*\d+ passed/],
 ]);
