@@ -7,8 +7,7 @@ export const productPageTexts = {
   /** What the description adds that belongs under no other heading. */
   more: "More details",
   /** Beside the shop's own rating. */
-  customers: (average: string, count: number) =>
-    `${average} from ${count === 1 ? "1 customer" : `${count} customers`}`,
+  customers: (average: string, count: number) => `${average} from ${count} customer${count === 1 ? "" : "s"}`,
   draft: "This is a draft. Only admins can see it.",
   editDraft: "Edit it",
 } as const;
