@@ -7,7 +7,7 @@
  * npm run lab -- bench peers: puts Vendure beside both, on the same PostgreSQL. It is brought from npm's registry into a temporary folder.
  * npm run lab -- bench costs: the cost of each operation of a day, into lab/capacity/costs.json, from which npm run lab -- capacity computes.
  * npm run lab -- bench sizes [products] [orders] [connections] [processes]: processor time as these grow, and with which exponents;
- * with products also a hundred searches. BENCH_SIZES=1000,10000 measures these numbers of products, BENCH_ORDERS of orders: 10000000 too, which takes 15 GB.
+ * with products also a hundred searches. BENCH_SIZES=1000,10000 measures these numbers of products, BENCH_ORDERS of orders: 10000000 too, if the disk has room.
  */
 import "reflect-metadata";
 import { measureAdminPages } from "./admin-pages";

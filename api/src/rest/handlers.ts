@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { Forbidden } from "../errors";
@@ -15,7 +14,7 @@ import { normalizeEmail } from "../modules/users/normalize-email";
 import type { orderBody, productBody, reviewBody } from "./bodies";
 import { presentInserted } from "./presenters";
 import { getInvoice } from "../modules/payments/invoices/get-invoices";
-import type * as InvoiceWriter from "../modules/payments/invoices/pdf/write-invoice";
+import { writeInvoice } from "../modules/payments/invoices/pdf/write-invoice";
 import type { Call } from "./route";
 
 /** POST /products. */
@@ -51,12 +50,8 @@ export async function invoicePdf(ctx: RequestContext, { params, reply }: Call) {
   const invoice = await getInvoice(ctx, number ?? "");
   reply.header("content-disposition", `attachment; filename="${invoice.number}.pdf"`);
   reply.header("cache-control", "no-store");
-  return loadInvoiceWriter().writeInvoice(invoice);
+  return writeInvoice(invoice);
 }
-
-/** Loaded for the first invoice of a process: what draws it takes 10 MB of memory and a tenth of a second. */
-const loadInvoiceWriter = () =>
-  createRequire(__filename)("../modules/payments/invoices/pdf/write-invoice") as typeof InvoiceWriter;
 
 /** POST /userReviews: a second review is not acknowledged (D-10). */
 export async function postReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {

@@ -1,5 +1,10 @@
-import { createRequire } from "node:module";
-import type * as S3 from "@aws-sdk/client-s3";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { DomainError } from "../../../errors";
 import type { ImageStore } from "../../../context/image-store";
 
@@ -30,21 +35,21 @@ export class ImagesUnavailable extends DomainError {
 
 /** Images in a bucket, for a shop that runs on several machines. */
 export class S3Store implements ImageStore {
-  /** Amazon's library is slow to load, so it is loaded with the first request for an image. */
-  private opened: { s3: typeof S3; client: S3.S3Client } | undefined;
+  /** Amazon's library is slow to load, so it is first used, and thereby loaded, with the first request for an image. */
+  private opened: S3Client | undefined;
 
   constructor(private readonly settings: S3Settings) {}
 
   async put(name: string, bytes: Buffer, mediaType: string): Promise<void> {
-    const { s3, client } = this.open();
-    const command = new s3.PutObjectCommand({ ...this.at(name), Body: bytes, ContentType: mediaType });
+    const client = this.open();
+    const command = new PutObjectCommand({ ...this.at(name), Body: bytes, ContentType: mediaType });
     await client.send(command).catch(unavailable);
   }
 
   async get(name: string): Promise<Buffer | null> {
-    const { s3, client } = this.open();
+    const client = this.open();
     try {
-      const found = await client.send(new s3.GetObjectCommand(this.at(name)));
+      const found = await client.send(new GetObjectCommand(this.at(name)));
       return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
     } catch (error) {
       return nullIfMissing(error);
@@ -52,14 +57,13 @@ export class S3Store implements ImageStore {
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    const { s3, client } = this.open();
-    for (const name of names)
-      await client.send(new s3.DeleteObjectCommand(this.at(name))).catch(nullIfMissing);
+    const client = this.open();
+    for (const name of names) await client.send(new DeleteObjectCommand(this.at(name))).catch(nullIfMissing);
   }
 
   async has(name: string): Promise<boolean> {
-    const { s3, client } = this.open();
-    return (await client.send(new s3.HeadObjectCommand(this.at(name))).catch(nullIfMissing)) !== null;
+    const client = this.open();
+    return (await client.send(new HeadObjectCommand(this.at(name))).catch(nullIfMissing)) !== null;
   }
 
   private at(name: string) {
@@ -72,8 +76,7 @@ export class S3Store implements ImageStore {
 }
 
 function connect({ region, endpoint, credentials, pathStyle }: S3Settings) {
-  const s3 = createRequire(__filename)("@aws-sdk/client-s3") as typeof S3;
-  const client = new s3.S3Client({
+  return new S3Client({
     region,
     forcePathStyle: pathStyle,
     maxAttempts: ATTEMPTS,
@@ -84,7 +87,6 @@ function connect({ region, endpoint, credentials, pathStyle }: S3Settings) {
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  return { s3, client };
 }
 
 function unavailable(cause: unknown): never {

@@ -1,7 +1,5 @@
-import { createRequire } from "node:module";
 import { imageMediaTypes, imageWidths, MAX_IMAGE_PIXELS, type ImageFormat } from "@shop/shared/images";
-import type sharpOf from "sharp";
-import type { Metadata, Sharp } from "sharp";
+import decoder, { type Metadata, type Sharp } from "sharp";
 import { invalidImage, UnsupportedImage } from "./errors";
 import { plateOf, type Size } from "./rendition";
 
@@ -17,17 +15,17 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.flatten({ background: "#fff" }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-let loaded: typeof sharpOf | undefined;
+let isSetUp = false;
 
-/** Loaded with the first image, because it takes time and memory that most processes never need. */
-function sharp(): typeof sharpOf {
-  if (loaded) return loaded;
-  loaded = createRequire(__filename)("sharp") as typeof sharpOf;
-  loaded.cache(false);
-  loaded.concurrency(1);
-  loaded.block({ operation: ["VipsForeignLoad"] });
-  loaded.unblock({ operation: READERS.map((reader) => `VipsForeignLoad${reader}`) });
-  return loaded;
+/** Set up for the first image, and thereby loaded: it takes time and memory that most processes never need. */
+function sharp(): typeof decoder {
+  if (isSetUp) return decoder;
+  decoder.cache(false);
+  decoder.concurrency(1);
+  decoder.block({ operation: ["VipsForeignLoad"] });
+  decoder.unblock({ operation: READERS.map((reader) => `VipsForeignLoad${reader}`) });
+  isSetUp = true;
+  return decoder;
 }
 
 /**
