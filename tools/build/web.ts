@@ -48,7 +48,7 @@ function vite(...args: string[]): Promise<void> {
   const script = join(ROOT, "node_modules/vite/bin/vite.js");
   const child = spawn(process.execPath, [script, "build", ...args, "--logLevel", "warn"], {
     cwd: join(ROOT, "web"),
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", RAYON_NUM_THREADS: "1" }, // several run: more threads would wait for each other
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
