@@ -13,7 +13,6 @@ export default defineConfig({
     target: "es2022",
     outDir: "dist/client",
     emptyOutDir: false,
-    assetsDir: "assets/graphiql",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },

@@ -9,12 +9,16 @@ const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 export const FASTER = 9;
 
-/** Writes a .br and a .gz beside each compressible file below the folder that has none yet; the server sends those unchanged. */
-export async function precompress(folder: string, quality: number): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+/** Writes a .br and a .gz beside each compressible file of the folder that has none yet; the server sends those unchanged. */
+export async function precompress(
+  folder: string,
+  quality: number,
+  wanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  const names = readdirSync(folder);
   await Promise.all(
     names
-      .filter((name) => COMPRESSIBLE.test(name) && !names.includes(`${name}.br`))
+      .filter((name) => COMPRESSIBLE.test(name) && !names.includes(`${name}.br`) && wanted(name))
       .map((name) => compress(join(folder, name), quality)),
   );
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { FASTER, precompress, SMALLEST } from "./precompress";
 import { ROOT, type Target } from "./target";
@@ -19,7 +20,10 @@ const INPUTS = [
   "tools/build",
 ];
 
-/** The pages' code for the browser with Vite's manifest, GraphiQL, and the code that renders the pages on the server. */
+/** Vite's list of what the browser's code was built into. */
+type Manifest = Record<string, { file: string }>;
+
+/** The pages' code for the browser with Vite's manifest; GraphiQL, and with it the typeface; the code that renders the pages on the server. */
 export const web: Target = {
   name: "web",
   inputs: INPUTS,
@@ -38,9 +42,12 @@ export const web: Target = {
 
 /** Compresses the files of the built web, if they are not: for visitors as small as they get, for those who open GraphiQL quickly. */
 export async function compressWeb(): Promise<void> {
-  const assets = join(ROOT, web.output, "client/assets");
-  await precompress(join(assets, "graphiql"), FASTER);
-  await precompress(assets, SMALLEST);
+  const client = join(ROOT, web.output, "client");
+  const manifest = readFileSync(join(client, "manifest.json"), "utf8");
+  const ofPages = new Set(Object.values(JSON.parse(manifest) as Manifest).map(({ file }) => basename(file)));
+  const assets = join(client, "assets");
+  await precompress(assets, SMALLEST, (name) => ofPages.has(name));
+  await precompress(assets, FASTER);
 }
 
 /** Builds in a process of its own, so that several run concurrently and their memory is freed. Prints Vite's output only if it fails. */
