@@ -144,9 +144,7 @@ function UserDetails({ user }: { user: UserPage_UserFragment }) {
         <Figures>
           <div>
             <dt>{texts.openOrders}</dt>
-            <dd>
-              {openOrders > 0 ? <Link to={`${paths.user(id)}?show=open`}>{openOrders}</Link> : openOrders}
-            </dd>
+            <dd>{openOrders > 0 ? <Link to="?show=open">{openOrders}</Link> : openOrders}</dd>
           </div>
           <div>
             <dt>{texts.placed}</dt>

@@ -1,9 +1,9 @@
 import { use, type ComponentPropsWithRef, type MouseEvent } from "react";
-import { UNSAFE_NavigationContext, useLocation } from "react-router-dom";
+import { UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 
 /** The props of a link; all others are passed to the `<a>`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** A path from the root on. */
+  /** A path from the root on, or a query of the current path. */
   to: string;
   /** Replaces the current history entry, as a link to the current page always does. */
   replace?: boolean;
@@ -12,22 +12,24 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
 }
 
 /**
- * A link that navigates without loading a new document. It asks the router for its history alone, which stays the same: those
- * that know the location are rendered again at each navigation, and a page has a hundred. The address of the router's own `Link`
- * may depend on the route around it, which the shop doesn't use.
+ * A link that navigates without loading a new document. Of the router it knows the history, which stays the same, and the location
+ * only for a query: the router's own links are all rendered again at each navigation, and a page has a hundred.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const { navigator } = use(UNSAFE_NavigationContext);
+  const path = to.startsWith("?") ? use(UNSAFE_LocationContext).location.pathname : "";
+  const address = path + to.replace(/\?$/, "");
+
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { currentTarget, metaKey, altKey, ctrlKey, shiftKey } = event;
     const elsewhere = currentTarget.target || metaKey || altKey || ctrlKey || shiftKey; // in another tab, or a file
     if (event.defaultPrevented || elsewhere) return;
     event.preventDefault();
-    if (replace ?? currentTarget.href === location.href) navigator.replace(to, state);
-    else navigator.push(to, state);
+    if (replace ?? currentTarget.href === location.href) navigator.replace(address, state);
+    else navigator.push(address, state);
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a {...rest} href={address} onClick={follow} />;
 }
 
 /** A menu link, with `aria-current` on the current page. */

@@ -1,6 +1,5 @@
 import { MAX_CURSOR } from "@shop/shared/lists";
 import { useCallback, useMemo } from "react";
-import { useLocation } from "react-router-dom";
 import { isDay } from "../format/days";
 import { readSearchText, readSort, writeSort, type SortOption } from "./search-and-sort";
 import { useUrlState } from "./use-url-state";
@@ -121,10 +120,6 @@ export function useListParams<Sort extends string>(
     (changed: Partial<ListParams<Sort>>) => setParams({ ...firstPage, ...changed }, { replace: true }),
     [setParams],
   );
-  const { pathname } = useLocation();
-  const pageAt = (page: Partial<ListParams<Sort>>) => {
-    const query = codec.write({ ...params, ...page }).toString();
-    return query ? `${pathname}?${query}` : pathname;
-  };
+  const pageAt = (page: Partial<ListParams<Sort>>) => `?${codec.write({ ...params, ...page }).toString()}`;
   return { params, sortOptions, filters, change, pageAt };
 }
