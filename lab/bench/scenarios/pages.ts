@@ -25,6 +25,9 @@ export function pageScenarios(products: string[]): Scenario[] {
   return [...rendered, { ...home, target: 0.3, baseline: () => get("/file/home") }];
 }
 
+/** Whether a page names a product, in full. */
+export const shows = (page: string, name: string) => page.includes(`"${escape(name)}"`);
+
 function pageScenario(name: string, path: string, baselinePath: string): Scenario {
   const shop = getPage(path);
   const baseline = get(baselinePath);
@@ -37,7 +40,7 @@ function pageScenario(name: string, path: string, baselinePath: string): Scenari
     compared: get(`${baselinePath}&rows`),
     compare: (page, rows) => {
       const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
-      for (const { name } of found) ok(page.includes(escape(name)), `${path} does not show ${name}`);
+      for (const { name } of found) ok(shows(page, name), `${path} does not show ${name}`);
       const text = page.replaceAll("<!-- -->", "");
       ok(count === undefined || text.includes(` of ${count}`), `${path} does not count ${count}`);
     },
