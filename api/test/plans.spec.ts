@@ -100,15 +100,15 @@ async function cursorOfPage20(list: List, sort: string): Promise<string | undefi
   return after;
 }
 
-const indexed = (Object.keys(sorts) as List[])
-  .flatMap((list) => Object.values<string>(sorts[list]).map((sort) => [list, sort] as const))
-  .filter(([, sort]) => !sort.startsWith("STOCK")); // see the list of products
+const sorted = (Object.keys(sorts) as List[]).flatMap((list) =>
+  Object.values<string>(sorts[list]).map((sort) => [list, sort] as const),
+);
 
-it.each(indexed)("walks along an index, either way, to list ten thousand %s by %s", async (list, sort) => {
+it.each(sorted)("walks along an index, either way, to list ten thousand %s by %s", async (list, sort) => {
   const cursor = await cursorOfPage20(list, sort);
   for (const beyond of [{}, { after: cursor }, { before: cursor }])
     expect(await planOf(listOf(list), { sort, ...beyond })).toMatch(
-      /^Limit( < Incremental Sort)? < Index Scan$/,
+      /^Limit( < Result)?( < Incremental Sort)? < (Index Scan|Nested Loop < Index Only Scan < Index Scan)$/,
     );
 });
 
@@ -185,6 +185,12 @@ it.each([
   for (const statement of await statementsOf(query, {})) await expectNoScan(statement);
 });
 
+it("counts what is low in stock by an index of the stock", async () => {
+  const sent = await statementsOf("{ waitingCounts { lowStock } }", {});
+  const count = sent.find(({ text }) => text.includes("product_updates"));
+  expect(indexesOf(await explain(count as Sent))).toContain("product_stock");
+});
+
 it.each([
   ["the sales of each day", "{ salesByDay(days: 60) { orders } }"],
   ["the best sellers", "{ bestSellers(days: 30) { units } }"],
@@ -217,4 +223,27 @@ it("has an index for every lookup, however many keys are asked for", async () =>
   });
   expect(lookups().length).toBeGreaterThan(8);
   expect(without).toEqual([]);
+});
+
+it.each([
+  [
+    "user_words",
+    `insert into users (firebase_uid, email, name)
+      select 'new ' || n, md5('n' || n) || '@example.com', md5('m' || n) from generate_series(1, 3000) as n`,
+  ],
+  [
+    "review_words",
+    "update reviews set comment = md5(id::text) where id in (select id from reviews order by id limit 3000)",
+  ],
+  [
+    "audit_words",
+    `insert into audit_entries (actor, action, target_id, target)
+      select md5('a' || n), 'ADD_PRODUCT', gen_random_uuid(), md5('t' || n) from generate_series(1, 3000) as n`,
+  ],
+])("leaves little of three thousand rows beside %s, because each search reads it", async (index, write) => {
+  await shop.sql(write);
+  const [pending] = await shop.sql<{ pages: number }>(
+    `select gin_clean_pending_list('${index}')::int as pages`,
+  );
+  expect(pending?.pages).toBeLessThan(40);
 });

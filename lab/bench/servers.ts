@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import type { FinishedPages } from "./baseline/baseline-server";
 import { parentOf } from "./figures/cpu-time";
 import { fillDatabase, type BenchLoad, type Database } from "./fill-database";
@@ -27,17 +28,23 @@ export function withServers(
       const load = await fillDatabase(database, secret);
       const baseline = await start.program("baseline/baseline-server.ts", { DATABASE_URL: services.url });
       const shop = await start.shop(services, secret, shopArguments);
-      baseline.child.send(await readPages(shop.origin, load));
+      await sendPages(shop, baseline, load.products);
       await work({ shop, baseline, postgresPid: await postgresPidOf(database), load });
     }),
   );
 }
 
-async function readPages(origin: string, { products }: BenchLoad): Promise<FinishedPages> {
+/** Gives the baseline server the shop's finished pages. */
+export async function sendPages(
+  shop: ServerProcess,
+  { child }: ServerProcess,
+  products: string[],
+): Promise<void> {
   const pages: FinishedPages = {};
   for (const [name, path] of Object.entries(pagePaths(products)))
-    pages[name] = (await exchange(origin, getPage(path))).body.toString("base64");
-  return pages;
+    pages[name] = (await exchange(shop.origin, getPage(path))).body.toString("base64");
+  child.send(pages);
+  await once(child, "message");
 }
 
 /** The process above all of PostgreSQL's: each connection has one, all with one parent. */

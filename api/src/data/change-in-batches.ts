@@ -7,26 +7,26 @@ const FIRST_ROWS = 100;
 const FEWEST_ROWS = 10;
 const MOST_ROWS = 5_000;
 
-/** What changes, with which rows. */
+/** What changes, by which rows. */
 interface Change {
   table: string;
-  /** What follows `set`; may be repeated. */
-  change: string;
   where?: string;
+  /** The statement that changes something by the rows of `locked`, which are as they are now; may be repeated. */
+  change: string;
 }
 
 /**
- * Changes the rows of a table in the order of their ids, for a migration with `transaction = false`. Each batch is a transaction of its own of about
+ * Changes something by the rows of a table, in the order of their ids, for a migration with `transaction = false`. Each batch is a transaction of its own of about
  * a tenth of a second, and between two of them others have as long (ADR-0042).
  */
 export async function changeInBatches(
   runner: Pick<QueryRunner, "query">,
-  { table, change, where = "true" }: Change,
+  { table, where = "true", change }: Change,
 ): Promise<void> {
   const text = (after: string) => `
     with batch as (select id, ${where} as is_wanted from ${table} ${after} order by id limit $1),
-      locked as (select id from ${table} where id in (select id from batch where is_wanted) order by id for no key update),
-      changed as (update ${table} set ${change} where id in (select id from locked))
+      locked as (select * from ${table} where id in (select id from batch where is_wanted) order by id for no key update),
+      changed as (${change})
     select id from batch order by id desc limit 1`;
   let statement = text("");
   let after: string[] = [];

@@ -21,6 +21,9 @@ import { ProductCodes1796410000000 } from "./migrations/1796410000000-product-co
 import { ReturnDays1796410100000 } from "./migrations/1796410100000-return-days";
 import { ImportedChanges1796500000000 } from "./migrations/1796500000000-imported-changes";
 import { OrderSales1796600000000 } from "./migrations/1796600000000-order-sales";
+import { StockOrder1796600100000 } from "./migrations/1796600100000-stock-order";
+import { StockOrderIndex1796600200000 } from "./migrations/1796600200000-stock-order-index";
+import { ShortPendingLists1796600300000 } from "./migrations/1796600300000-short-pending-lists";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -93,6 +96,9 @@ export function createDataSource(
       ReturnDays1796410100000,
       ImportedChanges1796500000000,
       OrderSales1796600000000,
+      StockOrder1796600100000,
+      StockOrderIndex1796600200000,
+      ShortPendingLists1796600300000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -126,8 +126,8 @@ it("changes the rows of a table in batches, each of them once", async () => {
   const database = await nextRelease(AddGift1900000000000);
   await changeInBatches(database.createQueryRunner(), {
     table: "products",
-    change: "count_in_stock = count_in_stock + 1",
     where: "price_cents > 500",
+    change: "update products set count_in_stock = count_in_stock + 1 where id in (select id from locked)",
   });
   const counts = "select count_in_stock as units, count(*)::int from products group by 1 order by 1";
   expect((await shopper.query(counts)).rows).toEqual([

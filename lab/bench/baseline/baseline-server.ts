@@ -107,6 +107,7 @@ process.on("message", (sent: FinishedPages) => {
     finished.set(path, page);
     writeFileSync(join(folder, basename(path)), page);
   }
+  process.send?.("pages received");
 });
 process.on("disconnect", () => process.exit(0));
 server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as { port: number }).port }));

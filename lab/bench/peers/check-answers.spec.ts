@@ -36,6 +36,13 @@ it("accepts other products of a server that can't sort them by age", async () =>
   );
 });
 
+it("accepts a home page with the newest products", async () => {
+  await checkAnswers(answering(entries.slice(0, 8)), ["home page"], rows);
+  await expect(checkAnswers(answering(entries.slice(1, 9)), ["home page"], rows)).rejects.toThrow(
+    "others were expected",
+  );
+});
+
 it("accepts an order of one product at its price", async () => {
   await checkAnswers(answering([{ name: "Saw 7", qty: 1, cents: 1_007 }]), ["an order"], rows);
 });

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Contender, type Entry, ORDERS_OF_BUYER, orderedBefore, type Rows, type Work } from "./work";
+import {
+  type Contender,
+  type Entry,
+  NEWEST_ON_HOME,
+  ORDERS_OF_BUYER,
+  orderedBefore,
+  type Rows,
+  type Work,
+} from "./work";
 
 const PAGE = 24;
 
@@ -38,6 +46,8 @@ function expected(work: Work, found: Entry[], rows: Rows): string[] {
   switch (work) {
     case "list of 24 products":
       return rows.products.slice(0, PAGE).map(({ name }) => name);
+    case "home page":
+      return rows.products.slice(0, NEWEST_ON_HOME).map(({ name }) => name);
     case "product by id":
       return rows.products.slice(0, 1).map(({ name }) => name);
     case "my orders":

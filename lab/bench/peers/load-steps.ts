@@ -6,8 +6,8 @@ import type { LoadRequest } from "../generator/request";
 
 const CONNECTIONS = 32;
 
-/** Sends the requests one after another; the last answer, parsed. Throws if one fails. */
-export async function takeSteps(origin: string, steps: LoadRequest[]): Promise<unknown> {
+/** Sends the requests one after another; the last answer's text. Throws if one fails. */
+export async function takeSteps(origin: string, steps: LoadRequest[]): Promise<string> {
   let text = "";
   for (const step of steps) {
     const answer = await exchange(origin, step);
@@ -15,7 +15,7 @@ export async function takeSteps(origin: string, steps: LoadRequest[]): Promise<u
     if (fault) throw new Error(`${step.path} ${step.body ?? ""}: ${fault}`);
     text = textOf(answer);
   }
-  return JSON.parse(text);
+  return text;
 }
 
 /** As `runClosedLoop`, for work of several requests, one after another on the same connection. It is counted and timed as a whole. */

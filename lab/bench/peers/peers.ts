@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isShort } from "../../short";
 import { withProcesses } from "../processes";
-import { postgresPidOf } from "../servers";
+import { postgresPidOf, sendPages } from "../servers";
 import { withServices } from "../services";
 import { compare } from "./compare";
 import { fillShop } from "./fill-shop";
@@ -19,6 +19,8 @@ export function measurePeers(): Promise<void> {
       const vendure = isShort ? undefined : await startVendure(start, database, services, rows);
       const baseline = await start.program("baseline/baseline-server.ts", { DATABASE_URL: services.url });
       const shop = await start.shop(services, secret);
+      const ids = rows.products.map(({ id }) => id);
+      await sendPages(shop, baseline, ids);
       const contenders = [
         ...shopAndBaseline({ shop, baseline, secret }, rows),
         ...(vendure ? vendureContenders(vendure, rows) : []),

@@ -2,16 +2,19 @@ import { AccessTokens } from "../../../api/src/modules/identity/access-token";
 import { runClosedLoop } from "../generator/closed-loop";
 import type { LoadRequest } from "../generator/request";
 import type { ServerProcess } from "../processes";
+import { getPage, shows } from "../scenarios/pages";
 import { at, get, graphql, post } from "../scenarios/scenario";
 import { takeSteps } from "./load-steps";
 import {
   BUYERS,
+  NEWEST_ON_HOME,
   type Contender,
   type Customer,
   type Entry,
   nthOrder,
   type Product,
   type Rows,
+  type Task,
   type Work,
 } from "./work";
 
@@ -61,9 +64,15 @@ export function shopAndBaseline({ shop, baseline, secret }: Servers, rows: Rows)
     return { customer: at(customers, customer), product: at(rows.products, product), key: `bench-${n}` };
   };
   const parties = { products: rows.products, customers, next };
+  const toBaseline = requestsToBaseline(parties);
+  const finished = get("/file/home");
   return [
-    contender("the shop", shop, requestsToShop(parties), readShop),
-    contender("the bare server", baseline, requestsToBaseline(parties), readBaseline),
+    contender("shop", shop, requestsToShop(parties), readShop, rows),
+    contender("baseline", baseline, toBaseline, readBaseline, rows),
+    {
+      ...contender("a file", baseline, { ...toBaseline, "home page": () => finished }, readBaseline, rows),
+      works: ["home page"],
+    },
   ];
 }
 
@@ -71,19 +80,25 @@ function contender(
   name: string,
   { origin, pid }: ServerProcess,
   requests: Requests,
-  read: (work: Work, answer: never) => Entry[],
+  read: (task: Task, answer: never) => Entry[],
+  { products }: Rows,
 ): Contender {
   let sent = 0;
   return {
     name,
     pids: [pid],
-    ask: async (work, n) => read(work, (await takeSteps(origin, [requests[work](n)])) as never),
+    ask: async (work, n) => {
+      const text = await takeSteps(origin, [requests[work](n)]);
+      if (work !== "home page") return read(work, JSON.parse(text) as never);
+      return products.filter(({ name }) => shows(text, name)).slice(0, NEWEST_ON_HOME); // it has others as well
+    },
     load: (work, seconds) => runClosedLoop({ origin, request: () => requests[work](sent++) }, seconds),
   };
 }
 
 function requestsToShop({ products, customers, next }: Parties): Requests {
   const list = graphql(queries.list);
+  const home = getPage("/");
   return {
     "list of 24 products": () => list,
     "product by id": (n) => graphql(queries.product, { id: at(products, n).id }),
@@ -94,11 +109,13 @@ function requestsToShop({ products, customers, next }: Parties): Requests {
       const input = { productId: product.id, qty: 1, ...shipping, idempotencyKey: key };
       return { ...graphql(queries.place, { input }, customer.token), expected: '"__typename":"Order"' };
     },
+    "home page": () => home,
   };
 }
 
 function requestsToBaseline({ products, customers, next }: Parties): Requests {
   const list = get("/list");
+  const home = get("/page/home");
   return {
     "list of 24 products": () => list,
     "product by id": (n) => get(`/product?${at(products, n).id}`),
@@ -107,6 +124,7 @@ function requestsToBaseline({ products, customers, next }: Parties): Requests {
       const { customer, product, key } = next();
       return post("/order", { userId: customer.id, productIds: [product.id], qty: 1, key });
     },
+    "home page": () => home,
   };
 }
 
@@ -140,8 +158,8 @@ interface ShopAnswer {
   placeOrder: OrderAnswer;
 }
 
-function readShop(work: Work, { data }: { data: ShopAnswer }): Entry[] {
-  switch (work) {
+function readShop(task: Task, { data }: { data: ShopAnswer }): Entry[] {
+  switch (task) {
     case "list of 24 products":
       return data.products.nodes.map(ofProduct);
     case "product by id":
@@ -153,8 +171,8 @@ function readShop(work: Work, { data }: { data: ShopAnswer }): Entry[] {
   }
 }
 
-function readBaseline(work: Work, { data }: { data: never }): Entry[] {
-  switch (work) {
+function readBaseline(task: Task, { data }: { data: never }): Entry[] {
+  switch (task) {
     case "list of 24 products":
       return (data as { nodes: ProductAnswer[] }).nodes.map(ofProduct);
     case "product by id":

@@ -1,7 +1,9 @@
 import type { ClosedLoop } from "../generator/closed-loop";
 
 /** What every server is asked to do. */
-export type Work = "list of 24 products" | "product by id" | "my orders" | "an order";
+export type Task = "list of 24 products" | "product by id" | "my orders" | "an order";
+/** What is measured: the home page is not for servers that have no pages. */
+export type Work = Task | "home page";
 
 /** A product or an order in an answer, in a form that all servers' answers are brought into. */
 export interface Entry {
@@ -61,6 +63,9 @@ export interface Rows {
 export const BUYERS = 16;
 /** Orders of each buyer. */
 export const ORDERS_OF_BUYER = 3;
+
+/** The newest products on the home page. */
+export const NEWEST_ON_HOME = 8;
 
 /** The product of a buyer's earlier order. */
 export function orderedBefore({ products }: Rows, buyer: number, order: number): Product {

@@ -3,6 +3,9 @@ import { get, dataOf, type Scenario } from "./scenario";
 
 const asBrowser = { accept: "text/html", "accept-encoding": "br" };
 
+/** The home page again, where the baseline server only reads a file. */
+export const BESIDE_FILE = "home, beside a file";
+
 /** The paths of the measured pages: what the baseline server calls them, and the shop. */
 export const pagePaths = (products: string[]): Record<string, string> => ({
   "/page/home": "/",
@@ -18,9 +21,12 @@ export function pageScenarios(products: string[]): Scenario[] {
   const rendered = Object.entries(pagePaths(products)).map(([baselinePath, path]) =>
     pageScenario(`${baselinePath.slice("/page/".length)}, rendered`, path, `${baselinePath}?${products[0]}`),
   );
-  const home = pageScenario("home, beside a file", "/", `/page/home?${products[0]}`);
+  const home = pageScenario(BESIDE_FILE, "/", `/page/home?${products[0]}`);
   return [...rendered, { ...home, target: 0.3, baseline: () => get("/file/home") }];
 }
+
+/** Whether a page names a product, in full. */
+export const shows = (page: string, name: string) => page.includes(`"${escape(name)}"`);
 
 function pageScenario(name: string, path: string, baselinePath: string): Scenario {
   const shop = getPage(path);
@@ -34,7 +40,7 @@ function pageScenario(name: string, path: string, baselinePath: string): Scenari
     compared: get(`${baselinePath}&rows`),
     compare: (page, rows) => {
       const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
-      for (const { name } of found) ok(page.includes(escape(name)), `${path} does not show ${name}`);
+      for (const { name } of found) ok(shows(page, name), `${path} does not show ${name}`);
       const text = page.replaceAll("<!-- -->", "");
       ok(count === undefined || text.includes(` of ${count}`), `${path} does not count ${count}`);
     },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { openPage } from "../../../web/e2e/support/open-page";
 import { productsInStock } from "../../../web/e2e/support/shop-api";
 import { test, expect } from "../../../web/e2e/support/test";
@@ -80,6 +80,27 @@ function watch(contents: string) {
   addEventListener("click", start, { capture: true, once: true });
 }
 
+/** How long nothing must have been asked for, in milliseconds: longer than a link has to be turned to. */
+const QUIET_MS = 500;
+
+/** Turns to a link, and resolves when nothing has been asked for, or is on its way, for a while. */
+async function fetchedAhead(page: Page, turn: () => Promise<unknown>): Promise<void> {
+  const running = new Set<Request>();
+  let changed = Date.now();
+  const note = (request: Request, runs: boolean) => {
+    changed = Date.now();
+    if (runs) running.add(request);
+    else running.delete(request);
+  };
+  page.on("request", (request) => note(request, true));
+  page.on("requestfinished", (request) => note(request, false));
+  page.on("requestfailed", (request) => note(request, false));
+  await turn();
+  await expect.poll(() => running.size === 0 && Date.now() - changed > QUIET_MS).toBe(true);
+  page.removeAllListeners();
+  await idle(page);
+}
+
 const drawnOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { state: { drawn?: number } }).state.drawn);
 
@@ -93,10 +114,10 @@ for (const { name, address, link, before, contents } of moves) {
     for (let run = 0; run < RUNS; run++) {
       await openPage(page, address.replace(":id", product?.id ?? ""));
       await page.waitForLoadState("networkidle");
-      await before?.(page);
-      await link(page).focus(); // fetches ahead
-      await page.waitForLoadState("networkidle");
-      await idle(page);
+      await fetchedAhead(page, async () => {
+        await before?.(page);
+        await link(page).focus();
+      });
       await page.evaluate(watch, contents);
       await link(page).tap();
       await expect.poll(() => drawnOn(page)).toBeGreaterThan(0);

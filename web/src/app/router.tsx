@@ -1,6 +1,5 @@
 import { pagesOf, type Audience, type PageName } from "@shop/shared/pages";
-import { useMemo } from "react";
-import { matchRoutes, renderMatches, useLocation, type RouteObject } from "react-router-dom";
+import { matchRoutes, renderMatches, useLocation, type RouteMatch, type RouteObject } from "react-router-dom";
 import { lazyPage, type LazyPage } from "../routing/lazy-page";
 import { AdminsToDashboard, RequireAdmin, RequireSignIn } from "./guards";
 
@@ -86,7 +85,15 @@ export const routes: RouteObject[] = [
 /** React Router matches no path that contains a line break, not even by `*`: this one stands in for it. */
 const NO_PAGE = "/no-page";
 
-const matchPath = (pathname: string) => matchRoutes(routes, pathname) ?? matchRoutes(routes, NO_PAGE);
+let lastPath: string;
+let lastMatches: RouteMatch[] | null;
+
+/** The routes of a path. The last ones are remembered: a navigation asks four times, and React Router ranks all routes at each. */
+function matchPath(pathname: string): RouteMatch[] | null {
+  if (lastPath !== pathname) lastMatches = matchRoutes(routes, pathname) ?? matchRoutes(routes, NO_PAGE);
+  lastPath = pathname;
+  return lastMatches;
+}
 
 /** The page of a URL, whose code can be preloaded. */
 export function pageAt(url: string): LazyPage | undefined {
@@ -104,6 +111,5 @@ export function isAdminPage(url: string): boolean {
 /** Renders the page of the current URL; suspends while its code is loading. */
 export function Pages() {
   const { pathname } = useLocation();
-  const matches = useMemo(() => matchPath(pathname), [pathname]);
-  return renderMatches(matches);
+  return renderMatches(matchPath(pathname));
 }

@@ -12,14 +12,19 @@ type SortValue = string | number | boolean | Date;
 export interface ListOrder {
   keys: readonly ResultColumn<SortValue>[];
   direction: Direction;
+  /** The list's table with the keys of another one, which has the index in this order. */
+  along?: JoinedTable;
 }
+
+/** A table that is joined with another one. */
+type JoinedTable = `(${string}) as ${string}`;
 
 /** Newest first, for any table with `created_at`. */
 export const newestFirst: ListOrder = { keys: [instant("created_at")], direction: "desc" };
 
 /** The rows, columns and order of a list. Conditions and keys refer to the values as $1, $2 … */
 export interface Listed<Row extends object> {
-  table: "audit_entries" | "orders" | "products" | "reviews" | "users" | `(${string}) as ${string}`;
+  table: "audit_entries" | "orders" | "products" | "reviews" | "users" | JoinedTable;
   columns: Columns<Row>;
   where: string[];
   values: unknown[];
@@ -111,11 +116,16 @@ function readLater<Row extends object>(
 export const and = (conditions: string[]) => ["true", ...conditions].join(" and ");
 
 /** Where to read from. `offset 0` keeps PostgreSQL from walking along the order of all rows in search of matching ones. */
-function source<Row extends object>({ table, matching }: Listed<Row>, where: string, sorted: string): string {
-  if (!matching) return `${table} where ${where}`;
+function source<Row extends object>(
+  { table, order, matching }: Listed<Row>,
+  where: string,
+  sorted: string,
+): string {
+  const { along = table } = order;
+  if (!matching) return `${along} where ${where}`;
   if (matching.by === "gather")
     return `(select * from ${table} where ${where} and ${matching.condition} offset 0) as ${table}`;
-  return `(select * from ${table} where ${where} order by ${sorted} limit ${matching.by.walk}) as ${table}
+  return `(select * from ${along} where ${where} order by ${sorted} limit ${matching.by.walk}) as ${table}
     where ${matching.condition}`;
 }
 

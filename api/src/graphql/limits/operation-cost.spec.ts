@@ -116,7 +116,6 @@ it.each([
     `{ products(search: "saw", filter: { ${NARROW} }) { totalCount } }`,
     1 + 3,
   ],
-  ["an order that no index has", "{ products(sort: STOCK_ASC) { nodes { id } } }", 1],
   ["what is like a product", '{ product(id: "x") { similar(first: 100) { id } } }', 0],
   ["a help for a word", '{ searchHelp(text: "saw") { without { count } } }', 1],
   ["a help for some words", '{ searchHelp(text: " pink  saw saw") { without { count } } }', 1 + 2],

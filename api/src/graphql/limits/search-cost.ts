@@ -12,19 +12,16 @@ const MAX_FACETS = 25;
 /** Facets that most lists are narrowed by, besides the category: an index has that, and its products are counted once for all. */
 const FACETS = [["brands"], ["priceMin", "priceMax"], ["ratingMin"], ["onSale"]];
 
-/** Orders that no index has: all products are read. */
-const UNINDEXED_SORT = /^STOCK_/;
-
 type Values = Readonly<Record<string, unknown>>;
 
 const { tried } = filterBounds;
 
 /**
- * The number of searches that a field of Query counts as: its own, those of its filters and order, and those that a help tries (ADR-0013). `read`
+ * The number of searches that a field of Query counts as: its own, those of its filters, and those that a help tries (ADR-0013). `read`
  * returns the value of an argument as it was sent.
  */
 export function searchesOf(field: string, read: (argument: string) => unknown): number {
-  const own = Number(SEARCH_ARGUMENTS.some(read)) + Number(UNINDEXED_SORT.test(String(read("sort"))));
+  const own = Number(SEARCH_ARGUMENTS.some(read));
   const filter = asRecord(read("filter"));
   const facets = facetsOf(filter);
   if (field !== "searchHelp") return own + Math.ceil(facets / FACETS_OF_A_SEARCH);

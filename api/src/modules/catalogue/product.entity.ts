@@ -150,11 +150,15 @@ export class SearchWordTable {
   word!: string;
 }
 
-/** When a product last changed. A table of its own, because an index on the time in `products` would slow down each order (ADR-0057). */
+/**
+ * When a product last changed, and its stock, by both of which products are listed. A table of its own, because an index of either in `products`
+ * would slow down each order (ADR-0057).
+ */
 @Entity("product_updates")
 @NotPersonal()
 @Index("product_update", ["updatedAt", "productId"])
 @Index("product_draft_update", { synchronize: false })
+@Index("product_stock", { synchronize: false })
 export class ProductUpdateTable {
   @ForeignKey("ProductTable", { name: "product_update_product", onDelete: "CASCADE" })
   @PrimaryColumn("uuid")
@@ -167,4 +171,8 @@ export class ProductUpdateTable {
   /** Of a draft, for those who see drafts. */
   @Column("timestamptz", { nullable: true })
   draftUpdatedAt!: Date | null;
+
+  /** Null if it is archived. */
+  @Column("integer", { nullable: true })
+  countInStock!: number | null;
 }

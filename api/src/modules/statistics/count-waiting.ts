@@ -22,7 +22,7 @@ const counted = columns<WaitingCounts>({
   deliveredOrders: count("orders", IS_DELIVERED),
   allOrders: count("orders", "true"),
   paymentProblems: count("orders", HAS_PAYMENT_PROBLEM),
-  lowStock: count("products", `archived_at is null and not draft and count_in_stock <= ${LOW_STOCK}`),
+  lowStock: count("product_updates", `draft_updated_at is null and count_in_stock <= ${LOW_STOCK}`),
   givenUpJobs: count("graphile_worker.jobs", `${FAILED} and ${IS_GIVEN_UP}`),
   pendingReviews: count("reviews", "pending"),
   newReviews: count("reviews", `hidden_at is null and ${NEW}`),

@@ -23,7 +23,11 @@ class FillGifts1900003600000 implements Pick<MigrationInterface, "up"> {
     await runner.query("alter table orders validate constraint order_gift");
     await runner.query("drop index concurrently if exists product_gift");
     await runner.query("create index concurrently if not exists product_gift on products (gift, rating)");
-    await changeInBatches(runner, { table: "products", change: "gift = 'none'", where: "rating >= 4.9" });
+    await changeInBatches(runner, {
+      table: "products",
+      where: "rating >= 4.9",
+      change: "update products set gift = 'none' where id in (select id from locked)",
+    });
   }
 }
 

@@ -211,6 +211,9 @@ const Main = styled.main`
   padding: 0 0 var(--bottom-bar, 0) var(--side-bar, 0);
 `;
 
+/** One element for all pages: a navigation doesn't render it again. */
+const footer = <Footer />;
+
 /** The layout around every page. After a navigation the new page fades in and its heading gets the focus. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -239,7 +242,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         </Suspense>
       </Main>
-      {frame === "shop" && <Footer />}
+      {frame === "shop" && footer}
       <CompareTray />
       <ConnectionNotice />
     </Frame>

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
-import { useBelowTheFold } from "../../ui/browser/use-below-the-fold";
+import { useBelowTheFold, useOpenedByLink } from "../../ui/browser/use-below-the-fold";
 import { Skeleton } from "../../ui/feedback/states";
 import { ProductCard, type CardParts } from "./ProductCard";
 import { CardFrame, CardPlate, fromTwoColumns, type GridColumns } from "./card-layout";
@@ -80,7 +80,10 @@ const SkeletonDescription = styled(Skeleton)<{ $columns: GridColumns }>`
 /** How many cards come into the first window. */
 const FIRST = 4;
 
-/** How many cards load their images at once: a row. A further image would take the connection that the code needs (ADR-0011). */
+/**
+ * How many cards of a new document load their images at once: a row. A further image would take the connection that the code needs
+ * (ADR-0011). After a link none does: the page is drawn first.
+ */
 const EAGER = 3;
 
 interface ProductGridProps extends CardParts {
@@ -90,6 +93,7 @@ interface ProductGridProps extends CardParts {
 
 /** A grid of product cards whose images, names, prices and buttons are aligned across each row. */
 export function ProductGrid({ products, columns, ...parts }: ProductGridProps) {
+  const opened = useOpenedByLink();
   const shown = useBelowTheFold() ? products : products.slice(0, FIRST);
   return (
     <Grid $columns={columns}>
@@ -100,7 +104,7 @@ export function ProductGrid({ products, columns, ...parts }: ProductGridProps) {
             product={product}
             columns={columns}
             {...parts}
-            eager={columns === "three" && index < EAGER}
+            eager={!opened && columns === "three" && index < EAGER}
           />
         </li>
       ))}

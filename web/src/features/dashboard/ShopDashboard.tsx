@@ -87,9 +87,9 @@ function useDayRange(): DayRange {
   return dayRanges.find((range) => String(range) === params.get("days")) ?? defaultRange;
 }
 
-/** The URL's query for a range. */
-function searchFor(range: DayRange): string {
-  return range === defaultRange ? "" : `?days=${range}`;
+/** The address of the dashboard for a range. */
+function addressFor(range: DayRange): string {
+  return range === defaultRange ? paths.dashboard : `${paths.dashboard}?days=${range}`;
 }
 
 const Choice = styled.nav`
@@ -127,12 +127,7 @@ function DayRangePicker({ chosen }: { chosen: DayRange }) {
   return (
     <Choice aria-label={dashboardTexts.period}>
       {dayRanges.map((range) => (
-        <Link
-          key={range}
-          to={{ search: searchFor(range) }}
-          replace
-          aria-current={range === chosen ? "true" : undefined}
-        >
+        <Link key={range} to={addressFor(range)} replace aria-current={range === chosen ? "true" : undefined}>
           {dashboardTexts.days(range)}
         </Link>
       ))}

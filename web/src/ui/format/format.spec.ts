@@ -25,6 +25,7 @@ describe("a text that is cut", () => {
 
   it("counts what a reader counts and tears nothing apart", () => {
     expect(truncate("⌚".repeat(30), 30)).toBe("⌚".repeat(30));
+    expect(truncate("Größe – 40 mm", 8)).toBe("Größe –…");
     expect(truncate(`${"👩‍🔧".repeat(3)}e\u0301e\u0301`, 4)).toBe(`${"👩‍🔧".repeat(3)}e\u0301…`);
   });
 

@@ -51,12 +51,13 @@ export function formatCount(count: number): string {
   return `${count > COUNTED_EXACTLY ? "about " : ""}${countFormat().format(count)}`;
 }
 
-const ascii = /^[\n\x20-\x7e]*$/;
+/** Letters of Western Europe, and dashes and quotation marks: each is a character of its own, which takes no segmenter to know. */
+const simple = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027]*$/;
 
 /** The first `length` characters (grapheme clusters, so that no emoji is split), with an ellipsis if more follow. */
 export function truncate(words: string, length: number): string {
   if (words.length <= length) return words;
-  if (ascii.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;
+  if (simple.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;
   let count = 0;
   for (const { index } of graphemes().segment(words)) {
     if (count++ === length) return `${words.slice(0, index).trimEnd()}…`;

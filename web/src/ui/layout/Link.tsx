@@ -1,30 +1,39 @@
-import type { ComponentPropsWithRef, MouseEvent } from "react";
-import { useHref, useLinkClickHandler, useLocation, type To } from "react-router-dom";
+import { use, type ComponentPropsWithRef, type MouseEvent } from "react";
+import { UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 
 /** The props of a link; all others are passed to the `<a>`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  to: To;
-  /** Replaces the current history entry. */
+  /** A path from the root on, or a query of the current path. */
+  to: string;
+  /** Replaces the current history entry, as a link to the current page always does. */
   replace?: boolean;
   /** The history state of the target page. */
   state?: unknown;
 }
 
 /**
- * A link that navigates without loading a new document. Built on the router's hooks, because its `Link` component brings
- * 3 KB of prefetching code for framework mode, which the shop doesn't use.
+ * A link that navigates without loading a new document. Of the router it knows the history, which stays the same, and the location
+ * only for a query: the router's own links are all rendered again at each navigation, and a page has a hundred.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: rest.target });
+  const { navigator } = use(UNSAFE_NavigationContext);
+  const path = to.startsWith("?") ? use(UNSAFE_LocationContext).location.pathname : "";
+  const address = path + to.replace(/\?$/, "");
+
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    const { currentTarget, metaKey, altKey, ctrlKey, shiftKey } = event;
+    const elsewhere = currentTarget.target || metaKey || altKey || ctrlKey || shiftKey; // in another tab, or a file
+    if (event.defaultPrevented || elsewhere) return;
+    event.preventDefault();
+    if (replace ?? currentTarget.href === location.href) navigator.replace(address, state);
+    else navigator.push(address, state);
   };
-  return <a {...rest} href={useHref(to)} onClick={follow} />;
+  return <a {...rest} href={address} onClick={follow} />;
 }
 
 /** A menu link, with `aria-current` on the current page. */
-export function NavLink({ to, ...rest }: LinkProps & { to: string }) {
+export function NavLink({ to, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   return (
     <Link {...rest} to={to} aria-current={pathname.toLowerCase() === to.toLowerCase() ? "page" : undefined} />

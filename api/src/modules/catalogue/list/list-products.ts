@@ -4,9 +4,10 @@ import { integer, text } from "../../../data/columns";
 import { refuseWithUpdatedSince } from "../../../data/lists/changes";
 import { newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
 import { checkPage, type Connection, type PageArgs } from "../../../data/lists/page";
+import { tableOf } from "../../../data/tables";
 import type { Facet } from "../filter/facet";
 import { columnsFor } from "../product-columns";
-import type { Product } from "../product.entity";
+import { type Product, ProductTable } from "../product.entity";
 import { listChangedProducts } from "./list-changed-products";
 import { readListing, type Listing, type ListingArgs } from "./listing";
 import { ProductSort } from "./product-sort.enum";
@@ -33,6 +34,16 @@ const byName = [text("lower(name)")];
 const byPrice = [integer("price_cents")];
 const byStock = [integer("count_in_stock")];
 
+const ownColumns = tableOf(ProductTable)
+  .columns.map(({ name }) => name)
+  .filter((name) => name !== "id" && name !== "count_in_stock");
+
+/** In `products` no index has the stock, because every order would have to update it. */
+const alongStock =
+  `(select product_id as id, noted.count_in_stock, ${ownColumns.map((name) => `products.${name}`).join(", ")}
+    from product_updates as noted join products on products.id = product_id
+    where noted.count_in_stock is not null) as products` as const;
+
 const orderBy: Record<ProductSort, ListOrder> = {
   NEWEST: newestFirst,
   NAME: { keys: byName, direction: "asc" },
@@ -40,9 +51,8 @@ const orderBy: Record<ProductSort, ListOrder> = {
   PRICE_ASC: { keys: byPrice, direction: "asc" },
   PRICE_DESC: { keys: byPrice, direction: "desc" },
   RATING: byRating,
-  // no index, because every order would have to update it
-  STOCK_ASC: { keys: byStock, direction: "asc" },
-  STOCK_DESC: { keys: byStock, direction: "desc" },
+  STOCK_ASC: { keys: byStock, direction: "asc", along: alongStock },
+  STOCK_DESC: { keys: byStock, direction: "desc", along: alongStock },
 };
 
 /** Lists a page of products. Changes between two pages cause no repeated or skipped products. */

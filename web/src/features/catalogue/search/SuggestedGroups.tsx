@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { useHref } from "react-router-dom";
 import { searchTexts } from "../../../messages/search";
 import { Highlighted } from "../../../ui/format/Highlighted";
 import { History, ShieldCheck, Tag } from "../../../ui/icons/admin-icons";
@@ -71,7 +70,7 @@ function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: O
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={useHref(to)}
+      href={to}
       onPointerMove={({ pointerType }) => pointerType === "mouse" && !isActive && onActivate(option)}
       onClick={follow}
     >

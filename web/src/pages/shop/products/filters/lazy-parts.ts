@@ -1,8 +1,10 @@
 import { lazy } from "react";
 
-// They are on the page that the server sends and work without code, so their code comes when the page is hydrated.
+// They are on the page that the server sends and work without code, so the page doesn't wait for theirs, which comes beside it.
 /** Loads what comes after the page. */
 export const parts = () => import("./parts");
+
+parts().catch(() => undefined); // what is rendered says so
 
 /** {@link FilterColumn}, whose code comes later. */
 export const LazyFilterColumn = lazy(async () => ({ default: (await parts()).FilterColumn }));
