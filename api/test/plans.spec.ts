@@ -224,3 +224,26 @@ it("has an index for every lookup, however many keys are asked for", async () =>
   expect(lookups().length).toBeGreaterThan(8);
   expect(without).toEqual([]);
 });
+
+it.each([
+  [
+    "user_words",
+    `insert into users (firebase_uid, email, name)
+      select 'new ' || n, md5('n' || n) || '@example.com', md5('m' || n) from generate_series(1, 3000) as n`,
+  ],
+  [
+    "review_words",
+    "update reviews set comment = md5(id::text) where id in (select id from reviews order by id limit 3000)",
+  ],
+  [
+    "audit_words",
+    `insert into audit_entries (actor, action, target_id, target)
+      select md5('a' || n), 'ADD_PRODUCT', gen_random_uuid(), md5('t' || n) from generate_series(1, 3000) as n`,
+  ],
+])("leaves little of three thousand rows beside %s, because each search reads it", async (index, write) => {
+  await shop.sql(write);
+  const [pending] = await shop.sql<{ pages: number }>(
+    `select gin_clean_pending_list('${index}')::int as pages`,
+  );
+  expect(pending?.pages).toBeLessThan(40);
+});
