@@ -21,9 +21,9 @@ const playwright = (config: string, ...args: string[]): string[] =>
 /** The commands of the lab by their names. */
 export const commands: Record<string, LabCommand> = {
   bench: {
-    usage: "[part of a name] | admin | costs | memory | peers | sizes",
+    usage: "[part of a name] | p99 [part of a name] | admin | costs | memory | peers | sizes",
     about:
-      "throughput, CPU time and latency beside a minimal baseline server; its other modes are in docs/performance.md",
+      "throughput and CPU time beside a minimal baseline server; its other modes are in docs/performance.md",
     programs: (args) => [script("lab/bench/bench.ts", ...args)],
   },
   capacity: {

@@ -78,7 +78,6 @@ async function main([name = "", ...args]: string[]): Promise<number> {
     ...(isShort && shortly),
     ...process.env,
     TMPDIR: folder,
-    SWC_NODE_CACHE_DIR: process.env.SWC_NODE_CACHE_DIR ?? join(tmpdir(), `swc-node-${process.getuid?.()}`), // what it compiles by default, for the next run too
     npm_lifecycle_event: "lab", // so that a shop ends with who started it
   };
   const programs = command.programs(args.filter((arg) => arg !== "--short"));

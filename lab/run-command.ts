@@ -26,7 +26,6 @@ export function start(...args: string[]): Run {
   const [program = "", ...rest] = script("lab/lab.ts", ...args);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    SWC_NODE_CACHE_DIR: join(tmpdir(), `swc-node-${process.getuid?.()}`),
     TMPDIR: folder,
     npm_lifecycle_event: "lab",
     FORCE_COLOR: "0",

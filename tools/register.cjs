@@ -7,7 +7,23 @@ if (tooOld) {
   console.error(tooOld);
   process.exit(1);
 }
-process.env.SWCRC = process.env.SWCRC || "true";
-process.env.SWC_CONFIG_FILE = process.env.SWC_CONFIG_FILE || join(__dirname, "../.swcrc");
-process.env.TS_NODE_PROJECT = process.env.TS_NODE_PROJECT || join(__dirname, "../api/tsconfig.json");
-require("@swc-node/register");
+const { transformFileSync } = require("@swc/core");
+
+const configFile = join(__dirname, "../.swcrc");
+const maps = new Map();
+
+// for stacks, also where Jest rewrites them; debuggers read the map in the code
+require("source-map-support").install({
+  environment: "node",
+  handleUncaughtExceptions: false,
+  retrieveSourceMap: (file) => (maps.has(file) ? { url: file, map: maps.get(file) } : null),
+});
+
+function load(module, file) {
+  const { code, map } = transformFileSync(file, { configFile });
+  maps.set(file, map);
+  const url = `data:application/json;base64,${Buffer.from(map).toString("base64")}`;
+  module._compile(`${code}\n//# sourceMappingURL=${url}`, file);
+}
+
+for (const extension of [".ts", ".tsx"]) require.extensions[extension] = load;

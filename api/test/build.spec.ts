@@ -9,6 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { FASTER, precompress } from "../../tools/build/precompress";
 import { fingerprintOf, isFresh, rebuild, ROOT, type Target } from "../../tools/build/target";
 
 let folder: string;
@@ -78,4 +80,17 @@ it("clears away what a killed build left, but not what another one is making", a
   await build();
   expect(existsSync(join(folder, `dist.${2 ** 22 + 1}`))).toBe(false);
   expect(existsSync(join(folder, `dist.${process.ppid}`))).toBe(true);
+});
+
+it("compresses each file that gains by it once", async () => {
+  const script = "export const text = 'a script';\n".repeat(100);
+  writeFileSync(join(folder, "page.js"), script);
+  writeFileSync(join(folder, "image.png"), "");
+  await precompress(folder, FASTER);
+  expect(brotliDecompressSync(readFileSync(join(folder, "page.js.br"))).toString()).toBe(script);
+  expect(gunzipSync(readFileSync(join(folder, "page.js.gz"))).toString()).toBe(script);
+  writeFileSync(join(folder, "page.js.gz"), "of the first time");
+  await precompress(folder, FASTER);
+  expect(readFileSync(join(folder, "page.js.gz"), "utf8")).toBe("of the first time");
+  expect(readdirSync(folder).filter((name) => /\.\d+$|png\./.test(name))).toEqual([]);
 });

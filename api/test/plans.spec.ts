@@ -2,6 +2,7 @@ import { OrderSort } from "../src/modules/orders/list-orders";
 import { UserSort } from "../src/modules/users/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";
+import { eachMinute } from "../src/boot/tasks";
 import { declaredStatements } from "../src/data/rows";
 import {
   explainStatement,
@@ -11,6 +12,7 @@ import {
   type Plan,
   type Sent,
 } from "./support/plans";
+import { aJobContext } from "./support/jobs";
 import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
@@ -54,6 +56,8 @@ async function fill(): Promise<void> {
   );
   await shop.sql(`insert into audit_entries (actor, action, target_id, target, done_at)
     select 'ada@example.com', 'ADD_PRODUCT', id, name, created_at from products`);
+  await shop.sql(`insert into stock_alerts (email, product_id, wording)
+    select 'ada@example.com', id, 'x' from products order by id limit 10`);
   await shop.sql("vacuum analyze"); // as autovacuum does sooner or later
 }
 
@@ -223,4 +227,38 @@ it("has an index for every lookup, however many keys are asked for", async () =>
   });
   expect(lookups().length).toBeGreaterThan(8);
   expect(without).toEqual([]);
+});
+
+// expiring closes each of five thousand orders
+const minutely = Object.entries(eachMinute).filter(([name]) => name !== "expire-orders");
+
+it.each(minutely)("reads no large table row by row to %s each minute", async (_name, task) => {
+  const large = ["users", "products", "product_updates", "orders", "reviews", "audit_entries"];
+  for (const statement of await statements.of(() => task(aJobContext(shop)))) {
+    const scanned = scannedIn(await explain(statement)).filter((table) => large.includes(table));
+    expect([statement.text, scanned]).toEqual([statement.text, []]);
+  }
+});
+
+it.each([
+  [
+    "user_words",
+    `insert into users (firebase_uid, email, name)
+      select 'new ' || n, md5('n' || n) || '@example.com', md5('m' || n) from generate_series(1, 3000) as n`,
+  ],
+  [
+    "review_words",
+    "update reviews set comment = md5(id::text) where id in (select id from reviews order by id limit 3000)",
+  ],
+  [
+    "audit_words",
+    `insert into audit_entries (actor, action, target_id, target)
+      select md5('a' || n), 'ADD_PRODUCT', gen_random_uuid(), md5('t' || n) from generate_series(1, 3000) as n`,
+  ],
+])("leaves little of three thousand rows beside %s, because each search reads it", async (index, write) => {
+  await shop.sql(write);
+  const [pending] = await shop.sql<{ pages: number }>(
+    `select gin_clean_pending_list('${index}')::int as pages`,
+  );
+  expect(pending?.pages).toBeLessThan(40);
 });

@@ -1,8 +1,9 @@
 /**
- * npm run lab -- bench [part of a name]: the shop beside a minimal baseline server (node:http and pg), on one database and one machine: throughput,
- * CPU time per request, and p99 in an open loop at a quarter and half of the baseline's rate. Rounds alternate, so that other load disturbs both alike. Exits with 1 if a target
+ * npm run lab -- bench [part of a name]: the shop beside a minimal baseline server (node:http and pg), on one database and one machine: throughput
+ * and CPU time per request. Rounds alternate, so that other load disturbs both alike. Exits with 1 if a target
  * is missed. BENCH_ROUNDS (5) and BENCH_SECONDS (4) make it shorter: BENCH_ROUNDS=1 BENCH_SECONDS=1 npm run lab -- bench "list of 24".
  * npm run lab -- bench memory: the memory of the shop's process after 100,000 and after 1,000,000 requests; BENCH_REQUESTS=100000 is shorter.
+ * npm run lab -- bench p99 [part of a name]: the slowest of a hundred requests of both, in an open loop at a quarter and half of the baseline's rate.
  * npm run lab -- bench admin: statements and times of the admin pages' queries, with ten rows and with ten thousand.
  * npm run lab -- bench peers: puts Vendure beside both, on the same PostgreSQL. It is brought from npm's registry into a temporary folder.
  * npm run lab -- bench costs: the cost of each operation of a day, into lab/capacity/costs.json, from which npm run lab -- capacity computes.
@@ -14,6 +15,7 @@ import { measureAdminPages } from "./admin-pages";
 import { measureCosts } from "./costs/measure-costs";
 import { measureMemory } from "./memory-growth";
 import { measurePeers } from "./peers/peers";
+import { measureSlowest } from "./slowest";
 import { measureSizes } from "./sizes/sizes";
 import { measureThroughput } from "./throughput";
 
@@ -22,6 +24,7 @@ const modes: Record<string, (args: string[]) => Promise<void>> = {
   admin: measureAdminPages,
   costs: measureCosts,
   memory: measureMemory,
+  p99: measureSlowest,
   peers: measurePeers,
   sizes: measureSizes,
 };

@@ -1,16 +1,15 @@
 import { cpuSeconds } from "./figures/cpu-time";
 import { median, percentile } from "./figures/percentile";
 import { runClosedLoop, type Load } from "./generator/closed-loop";
-import { runOpenLoop } from "./generator/open-loop";
-import { pausesOf, type Pauses, type ServerProcess } from "./processes";
+import type { ServerProcess } from "./processes";
 import type { Servers } from "./servers";
 
 /** The rounds of each server; at least five by default. */
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** How long each round takes. */
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const WARM_UP_SECONDS = Math.min(2, SECONDS);
-const OPENING_SECONDS = Math.min(0.5, SECONDS);
+/** How long each load is sent before it is measured. */
+export const WARM_UP_SECONDS = Math.min(2, SECONDS);
 
 /** The CPU time of one request, in µs; undefined without /proc. */
 export interface CpuTime {
@@ -61,52 +60,6 @@ export async function compareThroughput(loads: Loads, servers: Servers): Promise
     (ours, round) => ours.requestsPerSecond / (baseline[round] as Measured).requestsPerSecond,
   );
   return { shop: medianOf(shop), baseline: medianOf(baseline), ratio: median(ratios), ratios };
-}
-
-/** How long a server lets the slowest wait at one rate: medians over all rounds, in ms. */
-export interface Slowest extends Pauses {
-  /** The 99th percentile, from when a request was due. */
-  p99: number;
-}
-
-/** Both servers at one rate. */
-export interface Latencies {
-  /** Which part of the baseline's throughput is sent. */
-  share: number;
-  perSecond: number;
-  shop: Slowest;
-  baseline: Slowest;
-  /** How late the generator sent, as a 99th percentile: part of both. */
-  delay: number;
-}
-
-/** Sends a part of the baseline's throughput to both servers in turn, whether or not they keep up. */
-export async function compareLatency(
-  loads: Loads,
-  servers: Servers,
-  share: number,
-  throughput: number,
-): Promise<Latencies> {
-  const perSecond = throughput * share;
-  const rounds: Record<keyof Loads, Slowest[]> = { shop: [], baseline: [] };
-  const delays: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const side of ["shop", "baseline"] as const) {
-      await runOpenLoop(loads[side], perSecond, OPENING_SECONDS); // both open connections to the database at first
-      await pausesOf(servers[side]); // those until now are of another load
-      const sent = await runOpenLoop(loads[side], perSecond, SECONDS);
-      rounds[side].push({ p99: percentile(sent.latencies, 0.99), ...(await pausesOf(servers[side])) });
-      delays.push(percentile(sent.delays, 0.99));
-    }
-  }
-  const middleOf = (side: keyof Loads): Slowest => {
-    const of = (key: keyof Slowest) => median(rounds[side].map((round) => round[key]));
-    return { p99: of("p99"), loop: of("loop"), collection: of("collection") };
-  };
-  return {
-    ...{ share, perSecond, shop: middleOf("shop"), baseline: middleOf("baseline") },
-    delay: median(delays),
-  };
 }
 
 async function measure(load: Load, { pid }: ServerProcess, { postgresPid }: Servers): Promise<Measured> {

@@ -1,11 +1,11 @@
-import type { Compared, CpuTime, Latencies } from "./rounds";
+import { median } from "./figures/percentile";
+import type { Compared, CpuTime } from "./rounds";
+import type { SlowestRow } from "./slowest";
 
 /** A scenario's results. */
 export interface Row extends Compared {
   name: string;
   target: number;
-  /** At each rate of the open loop. */
-  latencies: Latencies[];
   /** Resident memory of the shop's process afterwards; undefined without /proc. */
   megabytes: number | undefined;
 }
@@ -27,7 +27,11 @@ export const header = `CPU: µs per request, own + PostgreSQL's. MB: resident me
 
 ${headOf(columns)}`;
 
-const latencyColumns = [
+/** Above the rows of latencies. */
+export const latencyHeader = `In ms, in an open loop. p99: from when a request was due, the median of the runs (the best to the worst). Loop: how late the event loop
+was, p99. Collection: the longest one of a run. Sent late: by the generator, p99; above 1 ms, the other figures say little.
+
+${headOf([
   "scenario",
   "of the baseline's rate",
   "requests/s",
@@ -38,32 +42,19 @@ const latencyColumns = [
   "collection of shop",
   "collection of baseline",
   "sent late",
-];
-
-/** Above the rows of latencies. */
-export const latencyHeader = `In ms, in an open loop. p99: from when a request was due. Loop: how late the event loop was, p99. Collection: the longest one of a
-round. Sent late: by the generator, p99; above 1 ms, the other figures say little.
-
-${headOf(latencyColumns)}`;
+])}`;
 
 function headOf(names: string[]): string {
   return `| ${names.join(" | ")} |\n| --- |${" ---: |".repeat(names.length - 1)}`;
 }
 
-/** The lines of a scenario, one for each rate. */
-export function latencyRowsOf({ name, latencies }: Pick<Row, "name" | "latencies">): string[] {
-  return latencies.map(({ share, perSecond, shop, baseline, delay }) => {
-    const times = [
-      shop.p99,
-      baseline.p99,
-      shop.loop,
-      baseline.loop,
-      shop.collection,
-      baseline.collection,
-      delay,
-    ];
-    return `| ${[name, share, perSecond.toFixed(0), ...times.map((time) => time.toFixed(1))].join(" | ")} |`;
-  });
+/** A line of latencies. */
+export function latencyRowOf({ name, share, perSecond, shop, baseline, delay }: SlowestRow): string {
+  const p99Of = ({ p99s }: typeof shop) =>
+    `${median(p99s).toFixed(1)} (${Math.min(...p99s).toFixed(1)}–${Math.max(...p99s).toFixed(1)})`;
+  const times = [shop.loop, baseline.loop, shop.collection, baseline.collection, delay];
+  const cells = [name, share, perSecond.toFixed(0), p99Of(shop), p99Of(baseline)];
+  return `| ${[...cells, ...times.map((time) => time.toFixed(1))].join(" | ")} |`;
 }
 
 /** A line of throughput. */

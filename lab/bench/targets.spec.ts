@@ -1,26 +1,26 @@
-import { missedBy, targetOf } from "./targets";
+import { missedBy, slowIn, targetOf } from "./targets";
 
-const slowest = (p99: number) => ({ p99, loop: 1, collection: 1 });
-const at = (share: number, shop: number, baseline: number) => ({
-  ...{ share, perSecond: 100, shop: slowest(shop), baseline: slowest(baseline), delay: 0 },
-});
-const met = { name: "list", ratio: 2, target: 2, latencies: [at(0.25, 15, 10), at(0.5, 40, 20)] };
+const slowest = (...p99s: number[]) => ({ p99s, loop: 1, collection: 1 });
+const met = { name: "list", ratio: 2, target: 2 };
+const metAt = { name: "list", share: 0.25, shop: slowest(99, 15, 2), baseline: slowest(10) };
 
 it("misses no target that is just met", () => {
   expect(missedBy(met)).toEqual([]);
+  expect(slowIn(metAt)).toEqual([]);
 });
 
 it("misses the target of throughput, and that of p99", () => {
   expect(missedBy({ ...met, ratio: 1.9 })).toEqual(["list: 1.90 × instead of 2.00 ×"]);
-  expect(missedBy({ ...met, latencies: [at(0.25, 16, 10), at(0.5, 50, 20)] })).toEqual([
+  expect(slowIn({ ...metAt, shop: slowest(99, 16, 2) })).toEqual([
     "list: p99 1.6 × instead of 1.5 × at 0.25 of the rate",
+  ]);
+  expect(slowIn({ ...metAt, share: 0.5, shop: slowest(25) })).toEqual([
     "list: p99 2.5 × instead of 2 × at 0.5 of the rate",
   ]);
-  expect(missedBy({ ...met, ratio: 1, latencies: [at(0.5, 90, 2)] })).toHaveLength(2);
 });
 
 it("calls ten milliseconds quick, whatever the baseline takes", () => {
-  expect(missedBy({ ...met, latencies: [at(0.25, 10, 1), at(0.5, 10, 1)] })).toEqual([]);
+  expect(slowIn({ ...metAt, shop: slowest(10), baseline: slowest(1) })).toEqual([]);
 });
 
 it("takes another scenario's ratio for the target, which must be measured first", () => {

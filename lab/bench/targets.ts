@@ -1,4 +1,6 @@
+import { median } from "./figures/percentile";
 import type { Scenario } from "./scenarios/scenario";
+import type { SlowestRow } from "./slowest";
 import type { Row } from "./table";
 
 /** At most how many times the baseline's p99 the shop's is, at each part of the baseline's rate. */
@@ -17,20 +19,21 @@ export function targetOf(
   return other.ratio * (target.times ?? 1);
 }
 
-/** The targets that a scenario has missed, as sentences: of throughput and of p99. */
-export function missedBy({
+/** The missed target of throughput as a sentence; none if it is met. */
+export function missedBy({ name, ratio, target }: Pick<Row, "name" | "ratio" | "target">): string[] {
+  return ratio < target ? [`${name}: ${ratio.toFixed(2)} × instead of ${target.toFixed(2)} ×`] : [];
+}
+
+/** The missed target of p99 as a sentence; none if it is met. */
+export function slowIn({
   name,
-  ratio,
-  target,
-  latencies,
-}: Pick<Row, "name" | "ratio" | "target" | "latencies">): string[] {
-  const missed: string[] = [];
-  if (ratio < target) missed.push(`${name}: ${ratio.toFixed(2)} × instead of ${target.toFixed(2)} ×`);
-  for (const { share, shop, baseline } of latencies) {
-    const limit = LATENCY_TARGETS[share as keyof typeof LATENCY_TARGETS];
-    const times = shop.p99 / baseline.p99;
-    if (times > limit && shop.p99 > QUICK_MS)
-      missed.push(`${name}: p99 ${times.toFixed(1)} × instead of ${limit} × at ${share} of the rate`);
-  }
-  return missed;
+  share,
+  shop,
+  baseline,
+}: Pick<SlowestRow, "name" | "share" | "shop" | "baseline">): string[] {
+  const limit = LATENCY_TARGETS[share as keyof typeof LATENCY_TARGETS];
+  const p99 = median(shop.p99s);
+  const times = p99 / median(baseline.p99s);
+  if (times <= limit || p99 <= QUICK_MS) return [];
+  return [`${name}: p99 ${times.toFixed(1)} × instead of ${limit} × at ${share} of the rate`];
 }

@@ -2,12 +2,12 @@ import { isShort } from "../short";
 import { residentMegabytes } from "./figures/memory";
 import { disagree } from "./figures/percentile";
 import { loadsOf } from "./loads";
-import { compareLatency, compareThroughput, ROUNDS, SECONDS, type Latencies } from "./rounds";
+import { compareThroughput, ROUNDS, SECONDS } from "./rounds";
 import { chooseScenarios } from "./scenarios/scenarios";
 import type { Scenario } from "./scenarios/scenario";
 import { withServers, type Servers } from "./servers";
-import { header, latencyHeader, latencyRowsOf, rowOf, type Row } from "./table";
-import { LATENCY_TARGETS, missedBy, targetOf } from "./targets";
+import { header, rowOf, type Row } from "./table";
+import { missedBy, targetOf } from "./targets";
 
 /** The shop's process uses at most this much memory after all rounds, in MB. */
 const MEMORY_TARGET = 200;
@@ -23,7 +23,6 @@ export function measureThroughput(wanted: string): Promise<void> {
       rows.push(row);
       console.log(rowOf(row));
     }
-    console.log(`\n${latencyHeader}\n${rows.flatMap(latencyRowsOf).join("\n")}`);
     const megabytes = residentMegabytes(servers.shop.pid);
     console.log(
       `\nMemory of the shop's process: ${whole(atStart)} MB at its start, ${whole(megabytes)} MB after all rounds (target: ${MEMORY_TARGET})`,
@@ -49,14 +48,10 @@ async function measure(scenario: Scenario, servers: Servers, rows: readonly Row[
     await servers.load.setPrices(scenario.priced ?? false);
     const loads = await loadsOf(scenario, servers);
     const compared = await compareThroughput(loads, servers);
-    const latencies: Latencies[] = [];
-    for (const share of Object.keys(LATENCY_TARGETS).map(Number))
-      latencies.push(await compareLatency(loads, servers, share, compared.baseline.requestsPerSecond));
     return {
       name,
       target: targetOf(scenario.target, rows),
       ...compared,
-      latencies,
       megabytes: residentMegabytes(servers.shop.pid),
     };
   } catch (error) {

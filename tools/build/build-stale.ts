@@ -1,13 +1,18 @@
 import { api } from "./api";
 import { fingerprintOf, isFresh, rebuild, type Target } from "./target";
-import { webClient, webServer } from "./web";
+import { compressWeb, web } from "./web";
 
-/** Builds every target whose sources have changed, concurrently. Returns false and prints the errors if a build failed. */
-export async function buildStale(): Promise<boolean> {
-  const results = await Promise.allSettled([webClient, webServer, api].map(buildIfStale));
+/**
+ * Builds every target whose sources have changed, concurrently, and compresses the files of the web unless they shall be served sooner. Returns
+ * false and prints the errors if a build failed.
+ */
+export async function buildStale({ compressed = true } = {}): Promise<boolean> {
+  const results = await Promise.allSettled([web, api].map(buildIfStale));
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) console.error(`The build failed:\n${(reason as Error).message}`);
-  return failures.length === 0;
+  if (failures.length > 0) return false;
+  if (compressed) await compressWeb();
+  return true;
 }
 
 async function buildIfStale(target: Target): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -9,12 +9,16 @@ const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 export const FASTER = 9;
 
-/** Writes a .br and a .gz beside each compressible file below the folder that has none yet; the server sends those unchanged. */
-export async function precompress(folder: string, quality: number): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+/** Writes a .br and a .gz beside each compressible file of the folder that has none yet; the server sends those unchanged. */
+export async function precompress(
+  folder: string,
+  quality: number,
+  wanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  const names = readdirSync(folder);
   await Promise.all(
     names
-      .filter((name) => COMPRESSIBLE.test(name) && !names.includes(`${name}.br`))
+      .filter((name) => COMPRESSIBLE.test(name) && !names.includes(`${name}.br`) && wanted(name))
       .map((name) => compress(join(folder, name), quality)),
   );
 }
@@ -26,6 +30,13 @@ async function compress(file: string, quality: number): Promise<void> {
     promisify(brotliCompress)(content, { params }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, gzipped);
+  writeWhole(`${file}.gz`, gzipped);
+  writeWhole(`${file}.br`, brotli); // the last: it says that the file is compressed
+}
+
+/** The server may read the folder, and this process may be killed meanwhile. */
+function writeWhole(file: string, content: Buffer): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
 }

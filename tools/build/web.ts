@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { FASTER, precompress, SMALLEST } from "./precompress";
 import { ROOT, type Target } from "./target";
@@ -19,34 +20,49 @@ const INPUTS = [
   "tools/build",
 ];
 
-/** The pages' code for the browser, with Vite's manifest. */
-export const webClient: Target = {
-  name: "web, for the browser",
+/** Three builds run at once: further threads of each would mostly wait for one another. */
+const ONE_THREAD = {
+  RAYON_NUM_THREADS: "1",
+  ROLLDOWN_WORKER_THREADS: "1",
+  ROLLDOWN_MAX_BLOCKING_THREADS: "1",
+};
+
+/** Vite's list of what the browser's code was built into. */
+type Manifest = Record<string, { file: string }>;
+
+/** The pages' code for the browser with Vite's manifest; GraphiQL, and with it the typeface; the code that renders the pages on the server. */
+export const web: Target = {
+  name: "web",
   inputs: INPUTS,
-  output: "web/dist/client",
-  build: async (into) => {
-    const assets = join(into, "assets");
-    await vite("build", "--outDir", into, "--emptyOutDir");
-    await precompress(assets, SMALLEST); // visitors wait for these; for GraphiQL's editor integrators alone
-    await vite("build", "--outDir", into, "--config", "vite.graphiql.config.ts");
-    await precompress(assets, FASTER);
+  output: "web/dist",
+  async build(into) {
+    const client = join(into, "client");
+    const builds = await Promise.allSettled([
+      vite("--outDir", client),
+      vite("--outDir", client, "--config", "vite.graphiql.config.ts"),
+      vite("--outDir", join(into, "server"), "--ssr", "src/boot/entry-server.tsx"),
+    ]);
+    const failure = builds.find((build) => build.status === "rejected");
+    if (failure) throw failure.reason;
   },
 };
 
-/** The code that renders the pages on the server. */
-export const webServer: Target = {
-  name: "web, for the server",
-  inputs: INPUTS,
-  output: "web/dist/server",
-  build: (into) => vite("build", "--outDir", into, "--ssr", "src/boot/entry-server.tsx", "--emptyOutDir"),
-};
+/** Compresses the files of the built web, if they are not: for visitors as small as they get, for those who open GraphiQL in a tenth of the time. */
+export async function compressWeb(): Promise<void> {
+  const client = join(ROOT, web.output, "client");
+  const manifest = readFileSync(join(client, "manifest.json"), "utf8");
+  const ofPages = new Set(Object.values(JSON.parse(manifest) as Manifest).map(({ file }) => basename(file)));
+  const assets = join(client, "assets");
+  await precompress(assets, SMALLEST, (name) => ofPages.has(name));
+  await precompress(assets, FASTER);
+}
 
-/** Runs Vite in a process of its own, so that two run concurrently and their memory is freed. Prints its output only if it fails. */
+/** Builds in a process of its own, so that several run concurrently and their memory is freed. Prints Vite's output only if it fails. */
 function vite(...args: string[]): Promise<void> {
   const script = join(ROOT, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [script, ...args, "--logLevel", "warn"], {
+  const child = spawn(process.execPath, [script, "build", ...args, "--logLevel", "warn"], {
     cwd: join(ROOT, "web"),
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", ...ONE_THREAD },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -145,7 +145,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: readRequestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: (_address, hop) => hop < trustProxy,
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) =>
       void answerError(pages)(error, request, reply.headers(headers)),

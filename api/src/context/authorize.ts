@@ -1,4 +1,4 @@
-import { requireViewer, type RequestContext } from "./context";
+import { requireViewer, type RequestContext, type Viewer } from "./context";
 import { Forbidden, MissingScope, Unauthenticated } from "../errors";
 import type { Program } from "./program";
 import { Role } from "./role";
@@ -25,18 +25,28 @@ export interface ProgramRequirement {
 
 /**
  * Allows the viewer of this request by role, or its program by scope; throws Unauthenticated, Forbidden or MissingScope. Both the
- * schema's `@auth` and the REST routes call it; services check who owns what.
+ * schema's `@auth` and the REST routes call it; services check who owns what. Returns a promise only where the viewer has to be
+ * loaded: fields of many rows are guarded.
  */
-export async function authorize(
+export function authorize(
   ctx: RequestContext,
   { role, scope }: Requirement | ProgramRequirement,
-): Promise<void> {
-  if (ctx.program) return authorizeProgram(ctx.program, scope);
-  if (role === null) return;
+): Promise<void> | undefined {
+  if (ctx.program) authorizeProgram(ctx.program, scope);
+  else if (ctx.viewer && role !== null) authorizeViewer(ctx.viewer, role);
+  else if (role !== null) return authorizeLater(ctx, role);
+  return undefined;
+}
+
+async function authorizeLater(ctx: RequestContext, role: Role): Promise<void> {
   ctx.viewer ??= await ctx.authenticate();
   if (!ctx.viewer) throw new Unauthenticated();
-  if (role === Role.ADMIN && ctx.viewer.role !== Role.ADMIN)
-    throw new Forbidden(ctx.viewer.adminUnverified ? VERIFY_FIRST.admins : undefined);
+  authorizeViewer(ctx.viewer, role);
+}
+
+function authorizeViewer(viewer: Viewer, role: Role): void {
+  if (role === Role.ADMIN && viewer.role !== Role.ADMIN)
+    throw new Forbidden(viewer.adminUnverified ? VERIFY_FIRST.admins : undefined);
 }
 
 function authorizeProgram({ scopes }: Program, scope: Scope | undefined): void {

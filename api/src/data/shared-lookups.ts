@@ -32,12 +32,12 @@ const loaders = new WeakMap<DataSource, Map<Lookup<unknown>, Loader<unknown>>>()
  * after they have asked, so that nobody gets what the database said before, and nothing is cached (ADR-0032).
  * A transaction shares nothing.
  */
-export async function lookUp<Value>(
+export function lookUp<Value>(
   { db }: DatabaseContext,
   lookup: Lookup<Value>,
   key: string,
 ): Promise<Value | undefined> {
-  if (db.queryRunner) return (await lookup({ db }, [key])).get(key);
+  if (db.queryRunner) return lookup({ db }, [key]).then((values) => values.get(key));
   if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "caller" });
   return withLookup(db, () => sharedLoader(db.dataSource, lookup).load(key));
 }

@@ -68,13 +68,16 @@ export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
       const required = requiredOf(field, type);
       if (!required && !changesThings) continue;
       const { resolve = defaultFieldResolver } = field;
-      field.resolve = async (source, args, ctx: RequestContext, info) => {
-        const requirements = changesThings
-          ? requirementsOf(info, requiredOf)
-          : [required as FieldRequirement];
-        for (const each of requirements) await authorize(ctx, each);
-        return resolve(source, args, ctx, info);
-      };
+      field.resolve = changesThings
+        ? async (source, args, ctx: RequestContext, info) => {
+            for (const each of requirementsOf(info, requiredOf)) await authorize(ctx, each);
+            return resolve(source, args, ctx, info);
+          }
+        : (source, args, ctx: RequestContext, info) => {
+            const proceed = () => resolve(source, args, ctx, info);
+            const later = authorize(ctx, required as FieldRequirement);
+            return later ? later.then(proceed) : proceed();
+          };
     }
   }
   return schema;

@@ -33,9 +33,13 @@ export function cpuSeconds(root: number): number | undefined {
  * that have ended.
  */
 export function scheduledMs(root: number): number {
+  return processesBelow(root).reduce((sum, pid) => sum + scheduledOf(pid), 0) / 1e6;
+}
+
+/** The ids of a process and all below it; none without /proc. */
+export function processesBelow(root: number): number[] {
   const stats = readStats();
-  const pids = [...stats.keys()].filter((pid) => isBelow(stats, pid, root));
-  return pids.reduce((sum, pid) => sum + scheduledOf(pid), 0) / 1e6;
+  return [...stats.keys()].filter((pid) => isBelow(stats, pid, root));
 }
 
 /** In ns, of all threads. */

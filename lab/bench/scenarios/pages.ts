@@ -3,6 +3,9 @@ import { get, dataOf, type Scenario } from "./scenario";
 
 const asBrowser = { accept: "text/html", "accept-encoding": "br" };
 
+/** The home page again, where the baseline server only reads a file. */
+export const BESIDE_FILE = "home, beside a file";
+
 /** The paths of the measured pages: what the baseline server calls them, and the shop. */
 export const pagePaths = (products: string[]): Record<string, string> => ({
   "/page/home": "/",
@@ -18,7 +21,7 @@ export function pageScenarios(products: string[]): Scenario[] {
   const rendered = Object.entries(pagePaths(products)).map(([baselinePath, path]) =>
     pageScenario(`${baselinePath.slice("/page/".length)}, rendered`, path, `${baselinePath}?${products[0]}`),
   );
-  const home = pageScenario("home, beside a file", "/", `/page/home?${products[0]}`);
+  const home = pageScenario(BESIDE_FILE, "/", `/page/home?${products[0]}`);
   return [...rendered, { ...home, target: 0.3, baseline: () => get("/file/home") }];
 }
 

@@ -99,19 +99,22 @@ function sendOne(connection: Connection, { name, request }: Measured, n: number)
 const cellOf = (cost: Cost | undefined) =>
   cost ? `${cost.shop.toFixed(0)} + ${cost.database.toFixed(0)}` : "";
 
-/** Prints a table of what each request costs at each size, and the exponent with which it grows. */
+/** Prints a table of what each request costs at each size, and the exponents with which it grows, also between the last two sizes. */
 export function printGrowth(of: string, growth: Growth): void {
   const head = [...growth.keys()].map((size) => size.toLocaleString("en-US"));
-  console.log(`\n| µs, shop + PostgreSQL, with ${of} | ${head.join(" | ")} | exponent | of PostgreSQL |`);
-  console.log(`| --- |${" ---: |".repeat(head.length + 2)}`);
+  console.log(
+    `\n| µs, shop + PostgreSQL, with ${of} | ${head.join(" | ")} | exponent | of PostgreSQL | at the end |`,
+  );
+  console.log(`| --- |${" ---: |".repeat(head.length + 3)}`);
   const names = new Set([...growth.values()].flatMap((costs) => [...costs.keys()]));
   for (const name of names) {
     const costs = [...growth].map(([size, each]) => [size, each.get(name)] as const);
-    const exponent = (of: (cost: Cost) => number) =>
-      exponentOf(costs.map(([size, cost]) => [size, cost ? of(cost) : NaN] as const)).toFixed(2);
+    const exponent = (of: (cost: Cost) => number, last = costs.length) =>
+      exponentOf(costs.slice(-last).map(([size, cost]) => [size, cost ? of(cost) : NaN] as const)).toFixed(2);
     const exponents = [
       exponent(({ shop, database }) => shop + database),
       exponent(({ database }) => database),
+      exponent(({ database }) => database, 2),
     ];
     const cells = costs.map(([, cost]) => cellOf(cost));
     console.log(`| ${[name, ...cells, ...exponents].join(" | ")} |`);

@@ -36,10 +36,14 @@ export class RequestTimeout extends Error {
 export function endSlowBodies(server: FastifyInstance, { timeoutMs }: ArrivalLimits): void {
   server.addHook("preParsing", (request, reply, _payload, next) => {
     const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-    if (encoding !== undefined || Number(length) > 0) watch(request, reply, timeoutMs);
+    if (encoding !== undefined || Number(length) > 0)
+      setImmediate(() => isArriving(request) && watch(request, reply, timeoutMs));
     next();
   });
 }
+
+/** Most bodies arrive together with the headers: they need no timer. */
+const isArriving = ({ raw }: FastifyRequest) => !raw.complete && !raw.destroyed;
 
 function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
   const isUpload = routeOptions.config.upload === true;

@@ -30,7 +30,7 @@ export async function queueStockAlerts({ db }: Pick<RequestContext, "db">): Prom
 
 const outdated = command(
   `delete from stock_alerts where created_at < now() - interval '${STOCK_ALERT_DAYS} days'
-    or product_id in (select id from products where archived_at is not null)`,
+    or exists (select from products where id = product_id and archived_at is not null)`,
 );
 
 /** Deletes requests for products that aren't sold any more, and those that have waited for 180 days. */

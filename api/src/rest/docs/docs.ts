@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { once } from "@shop/shared/once";
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../../http/escape-html";
 import { hashSource, plainPagePolicy } from "../../http/security-headers";
@@ -17,14 +18,14 @@ const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
 const read = (name: string) => readFileSync(join(__dirname, name), "utf8");
 
-/** Swagger UI as its package brings it. */
+/** Swagger UI as its package brings it: 3.5 MB in memory, read when somebody opens the page. */
 const viewer = (() => {
   const manifest = require.resolve("@fastify/swagger-ui/package.json");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
   const file = (name: string, type: string) => ({
     path: `/docs/${version}/${name}`,
     type: `${type}; charset=utf-8`,
-    answer: new SharedAnswer(readFileSync(join(dirname(manifest), "static", name), "utf8")),
+    answerOf: once(() => new SharedAnswer(readFileSync(join(dirname(manifest), "static", name), "utf8"))),
   });
   const files = [file("swagger-ui.css", "text/css"), file("swagger-ui-bundle.js", "text/javascript")];
   return { path: `/docs/${version}`, files };
@@ -76,7 +77,7 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
       sendShared(
         request,
         reply.type(file.type).headers({ "cache-control": GOOD_FOR_A_YEAR, vary: "Accept-Encoding" }),
-        file.answer,
+        file.answerOf(),
       ),
     );
 }

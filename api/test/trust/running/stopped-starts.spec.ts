@@ -10,10 +10,12 @@ const ROOT = resolve(__dirname, "../../../..");
 /** Far longer than a process takes that has been asked to end, and far shorter than any of the waits. */
 const AT_ONCE_MS = 5_000;
 
-const command = (name: string): ShopProgram => ({
+const program = (path: string): ShopProgram => ({
   checkout: ROOT,
-  args: ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, `api/src/boot/cli/${name}.ts`)],
+  args: ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, path)],
 });
+const command = (name: string): ShopProgram => program(`api/src/boot/cli/${name}.ts`);
+const beforeStart = program("tools/before-start.ts");
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -69,6 +71,10 @@ describe("SIGTERM ends at once", () => {
     await expectEndAtOnce(await launch({}, /Creating the embedded database/), 0);
   });
 
+  it("npm start, as a failure, that creates the database while it builds", async () => {
+    await expectEndAtOnce(await launch({ program: beforeStart }, /Creating the embedded database/), 1);
+  });
+
   it("a shop that waits for a Firebase Auth emulator on another machine", async () => {
     const { url } = await aDatabase(createTestDatabase());
     const env = { FIREBASE_AUTH_EMULATOR_HOST: "192.0.2.1:9099" };
@@ -103,6 +109,14 @@ describe("SIGTERM ends at once", () => {
       await expectEndAtOnce(started, 1);
     },
   );
+});
+
+it("starts on the database that npm start has created while it built", async () => {
+  const { ended, settings } = await launch({ program: beforeStart }, /Creating the embedded database/);
+  expect(await ended).toEqual({ code: 0, signal: null });
+  const shop = await ShopProcess.start({ dataDir: settings.dataDir });
+  expect(shop.log).not.toContain("Creating the embedded database");
+  await shop.terminate();
 });
 
 it("waits for the process that migrates, says which one it is, and goes on after it", async () => {

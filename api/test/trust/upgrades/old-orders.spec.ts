@@ -54,3 +54,8 @@ it(`leaves each of ${ORDERS} orders of release 0.1.0 as it was: its total, witho
     ),
   ).toBe(ORDERS);
 }, 600_000);
+
+it("lists the products of release 0.1.0 by their stock, too", async () => {
+  const listed = "from products join product_updates on product_id = id where product_updates.count_in_stock";
+  expect(await count(`${listed} = products.count_in_stock`)).toBe(1_000);
+});

@@ -87,6 +87,21 @@ it("lists by name without regard to case, price and stock both ways, by rating a
   expect(await names(ProductSort.NEWEST)).toBe("Anvil bench Chisel");
 });
 
+it("lists by the stock of this moment, without deleted products, and restored ones again", async () => {
+  await aProduct(shop, { name: "Anvil", countInStock: 7 });
+  await aProduct(shop, { name: "Bench", countInStock: 8, draft: true });
+  await aProduct(shop, { name: "Chisel", countInStock: 9 });
+  const names = async (inStock?: boolean) =>
+    (await list({ sort: ProductSort.STOCK_ASC, inStock })).nodes.map(({ name }) => name).join(" ");
+  expect(await names()).toBe("Anvil Chisel");
+  await shop.sql("update products set count_in_stock = count_in_stock - 9 where name = 'Chisel'");
+  expect([await names(), await names(true)]).toEqual(["Chisel Anvil", "Anvil"]);
+  await shop.sql("update products set archived_at = now() where name = 'Chisel'");
+  expect(await names()).toBe("Anvil");
+  await shop.sql("update products set archived_at = null, draft = false");
+  expect(await names()).toBe("Chisel Anvil Bench");
+});
+
 it("leaves out what is sold out where that is asked for, and counts accordingly", async () => {
   await aProduct(shop, { name: "Sold out", countInStock: 0 });
   await aProduct(shop, { name: "There" });

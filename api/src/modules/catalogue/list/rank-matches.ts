@@ -56,7 +56,7 @@ export async function rankMatches(
     const from = page.before ? { before: key ?? END } : { after: key };
     const isSparse = !start && found.length < SPARSE;
     const matches = await read({ ctx, isSparse, listed, floor }, from, missing);
-    found.push(...matches.map((match) => ({ ...match, isRanked })));
+    for (const match of matches) found.push(Object.assign(match, { isRanked }));
   }
   return toConnection(found, page, (match) => cursorOf(match, floor), count);
 }

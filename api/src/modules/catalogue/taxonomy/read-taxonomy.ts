@@ -1,4 +1,4 @@
-import { columns, json } from "../../../data/columns";
+import { columns, json, text } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
 import { type Attribute, AttributeTable } from "../attributes/attribute.entity";
@@ -21,30 +21,44 @@ const attributeColumns = columnsOf(AttributeTable, "slug", "name", "type", "unit
 
 // two documents, because some fifty rows cost the process several times as much
 const taxonomyColumns = columns({
-  categories: json<CategoryRow[]>(`(select coalesce(json_agg(category), '[]') from (
+  categories: text(`(select coalesce(json_agg(category), '[]') from (
       select ${categoryColumns.sql} from categories left join (
           select category_id, json_agg(attribute order by attributes.position, attribute) as slugs
             from category_attributes join attributes on attributes.slug = attribute group by category_id
         ) as own on category_id = id
         order by position, lower(name)
-    ) as category)`),
-  attributes: json<Attribute[]>(`(select coalesce(json_agg(attribute), '[]') from (
+    ) as category)::text`),
+  attributes: text(`(select coalesce(json_agg(attribute), '[]') from (
       select ${attributeColumns.sql} from attributes order by position, slug
-    ) as attribute)`),
+    ) as attribute)::text`),
 });
 const all = statement(taxonomyColumns, `select ${taxonomyColumns.sql}`);
 
 const ALL = "all";
 
+/** While the documents are the same, so is what they are read into: putting it together takes most of the time. */
+const categoriesIn = ofLastText((text) => new CategoryTree(JSON.parse(text) as CategoryRow[]));
+const attributesIn = ofLastText(
+  (text) => new Map((JSON.parse(text) as Attribute[]).map((attribute) => [attribute.slug, attribute])),
+);
+
+function ofLastText<Result extends object>(read: (text: string) => Result): (text: string) => Result {
+  let last: { text: string; result: Result } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: read(text) };
+    return last.result;
+  };
+}
+
 const taxonomies: Lookup<Taxonomy> = async ({ db }) => {
-  const [found] = await rows(db, all);
-  const attributes = new Map(found?.attributes.map((attribute) => [attribute.slug, attribute]));
-  return new Map([[ALL, { categories: new CategoryTree(found?.categories ?? []), attributes }]]);
+  const [found = { categories: "[]", attributes: "[]" }] = await rows(db, all);
+  return new Map([
+    [ALL, { categories: categoriesIn(found.categories), attributes: attributesIn(found.attributes) }],
+  ]);
 };
 
 /**
- * All categories and attributes in one statement. Requests that ask at the same time share it; nothing is
- * cached.
+ * All categories and attributes in one statement, which is sent each time. Requests that ask at the same time share it.
  */
 export async function readTaxonomy(ctx: DatabaseContext): Promise<Taxonomy> {
   return (await lookUp(ctx, taxonomies, ALL)) as Taxonomy;
