@@ -62,7 +62,7 @@ test(
     const release = await openWithoutCode(page, "/products");
     const buttons = page.getByRole("button", { name: /^Add to cart/ });
     await buttons.nth(0).click();
-    await buttons.nth(1).click();
+    await buttons.nth(9).click(); // far down: hydrated after the page
     await buttons.nth(0).click();
     await cartLink(page).click();
     release();

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { css, styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
 import { useBelowTheFold, useOpenedByLink } from "../../ui/browser/use-below-the-fold";
@@ -95,19 +96,22 @@ interface ProductGridProps extends CardParts {
 export function ProductGrid({ products, columns, ...parts }: ProductGridProps) {
   const opened = useOpenedByLink();
   const shown = useBelowTheFold() ? products : products.slice(0, FIRST);
+  const cards = shown.map((product, index) => (
+    <li key={product.id}>
+      {/* On the home page, which has four columns, the hero is above. */}
+      <ProductCard
+        product={product}
+        columns={columns}
+        {...parts}
+        eager={!opened && columns === "three" && index < EAGER}
+      />
+    </li>
+  ));
   return (
     <Grid $columns={columns}>
-      {shown.map((product, index) => (
-        <li key={product.id}>
-          {/* On the home page, which has four columns, the hero is above. */}
-          <ProductCard
-            product={product}
-            columns={columns}
-            {...parts}
-            eager={!opened && columns === "three" && index < EAGER}
-          />
-        </li>
-      ))}
+      {cards.slice(0, FIRST)}
+      {/* Hydrated after the page, or when it is pressed. */}
+      <Suspense>{cards.slice(FIRST)}</Suspense>
     </Grid>
   );
 }

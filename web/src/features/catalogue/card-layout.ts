@@ -48,4 +48,9 @@ export const CardPlate = styled(ImagePlate)<{ $columns: GridColumns }>`
     grid-row: 1;
     margin-bottom: ${space[2]};
   }
+  /* Where it is always as high, an image far below the window is neither loaded nor drawn, also by browsers that load lazy ones early. */
+  @media (min-width: 72rem) {
+    content-visibility: auto;
+    contain-intrinsic-height: 18rem; /* the padding comes to it */
+  }
 `;

@@ -22,12 +22,19 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const { currentTarget, metaKey, altKey, ctrlKey, shiftKey } = event;
-    const elsewhere = currentTarget.target || metaKey || altKey || ctrlKey || shiftKey; // in another tab, or a file
-    if (event.defaultPrevented || elsewhere) return;
+    const { currentTarget: link } = event;
+    // with a key held, it opens in another tab, or becomes a file
+    if (
+      event.defaultPrevented ||
+      link.target ||
+      event.metaKey ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
     event.preventDefault();
-    if (replace ?? currentTarget.href === location.href) navigator.replace(address, state);
-    else navigator.push(address, state);
+    navigator[(replace ?? link.href === location.href) ? "replace" : "push"](address, state);
   };
   return <a {...rest} href={address} onClick={follow} />;
 }

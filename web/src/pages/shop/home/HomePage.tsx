@@ -1,4 +1,4 @@
-import { use } from "react";
+import { Suspense, use } from "react";
 import { styled } from "styled-components";
 import { useFailureAlert } from "../../../features/use-failure-alert";
 import { CardChoices } from "../CardChoices";
@@ -169,18 +169,21 @@ export function HomePage() {
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />
       </Column>
-      <MainCategories
-        categories={data?.categories ?? []}
-        products={topProducts.filter(({ id }) => hero.every((shown) => shown.id !== id))}
-      />
-      {belowTheFold && (
-        <>
-          <Newest products={newestProducts(data?.newest.nodes ?? [], topProducts)} />
-          <Statistics />
-          <Landing />
-          <Reviews reviews={data?.reviews.nodes ?? []} />
-        </>
-      )}
+      {/* Hydrated after the page's top, or when it is pressed. */}
+      <Suspense>
+        <MainCategories
+          categories={data?.categories ?? []}
+          products={topProducts.filter(({ id }) => hero.every((shown) => shown.id !== id))}
+        />
+        {belowTheFold && (
+          <>
+            <Newest products={newestProducts(data?.newest.nodes ?? [], topProducts)} />
+            <Statistics />
+            <Landing />
+            <Reviews reviews={data?.reviews.nodes ?? []} />
+          </>
+        )}
+      </Suspense>
     </>
   );
 }
