@@ -1,5 +1,5 @@
 import { use, type ComponentPropsWithRef, type MouseEvent } from "react";
-import { UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
+import { createPath, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 
 /** The props of a link; all others are passed to the `<a>`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
@@ -12,14 +12,11 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
 }
 
 /**
- * A link that navigates without loading a new document. Of the router it knows the history, which stays the same, and the location
- * only for a query: the router's own links are all rendered again at each navigation, and a page has a hundred.
+ * A link that navigates without loading a new document. Of the router it knows the history alone, which stays the same: the
+ * router's own links are all rendered again at each navigation, and a page has a hundred.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const { navigator } = use(UNSAFE_NavigationContext);
-  const path = to.startsWith("?") ? use(UNSAFE_LocationContext).location.pathname : "";
-  const address = path + to.replace(/\?$/, "");
-
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { currentTarget: link } = event;
@@ -34,9 +31,9 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     )
       return;
     event.preventDefault();
-    navigator[(replace ?? link.href === location.href) ? "replace" : "push"](address, state);
+    navigator[(replace ?? link.href === location.href) ? "replace" : "push"](createPath(link), state);
   };
-  return <a {...rest} href={address} onClick={follow} />;
+  return <a {...rest} href={to} onClick={follow} />;
 }
 
 /** A menu link, with `aria-current` on the current page. */
