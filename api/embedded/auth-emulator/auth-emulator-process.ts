@@ -1,7 +1,6 @@
 // The Auth part of the official emulator of firebase-tools, in a process of its own; auth-emulator.ts forks it.
 import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import apiSpec from "firebase-tools/lib/emulator/auth/apiSpec";
 import { createApp } from "firebase-tools/lib/emulator/auth/server";
@@ -19,21 +18,7 @@ const CALLED_PATHS = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes)$/,
 ];
 
-/** The library that answers by Google's description of its paths, as firebase-tools loads it. */
-const router = createRequire(require.resolve("firebase-tools/lib/emulator/auth/server"))(
-  "exegesis-express",
-) as {
-  middleware(document: object, options: object): Promise<unknown>;
-};
-
-/** Compiles the validators of a path when it is first called: those of all paths take two thirds of the emulator's start. */
-function compileLazily(): void {
-  const { middleware } = router;
-  router.middleware = (document, options) =>
-    middleware(document, { ...options, lazyCompileValidationSchemas: true });
-}
-
-/** Removes unused paths and Google's nine general query parameters: reading them takes half of what is left of the start. */
+/** Removes unused paths and Google's nine general query parameters: compiling validators for them takes most of the emulator's start. */
 function prune({ paths }: typeof apiSpec): void {
   for (const [path, operations] of Object.entries(paths)) {
     operations.parameters = operations.parameters?.filter((parameter) => !("$ref" in parameter));
@@ -42,7 +27,6 @@ function prune({ paths }: typeof apiSpec): void {
 }
 
 function createEmulator({ projectId, dataDir }: EmulatorOptions): Promise<RequestListener> {
-  compileLazily();
   prune(apiSpec);
   EmulatorLogger.setVerbosity(Verbosity.SILENT);
   const folder = join(dataDir, "firebase-auth");
