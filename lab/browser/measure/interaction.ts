@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../../../web/e2e/support/accounts";
+import { openPage } from "../../../web/e2e/support/open-page";
+import { productsInStock } from "../../../web/e2e/support/shop-api";
+import { expect, test } from "../../../web/e2e/support/test";
+import { expectBelow, idle, median, row, RUNS, slowDown } from "./slow-phone";
+
+/** From a press to the next paint, in ms. */
+const LONGEST_INP_MS = 100;
+
+/** What a person does on a page. */
+export interface Interaction {
+  name: string;
+  /** With `:id` for a product's. */
+  address: string;
+  act: (page: Page) => Promise<unknown>;
+  /** Who is signed in. */
+  as?: "customer" | "admin";
+}
+
+/** Remembers the longest interaction, and the longest task after it. */
+function observe() {
+  const seen = { inp: 0, task: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+  }).observe({ type: "longtask" });
+}
+
+const seenOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { inp: number; task: number } }).seen);
+
+/** A test for each: it prints how soon it is seen on a slow processor, and fails if that is too late. */
+export function measureInteractions(interactions: Interaction[]): void {
+  test.beforeAll(() => console.log(row("interaction", "to next paint", "worst", "longest task")));
+  for (const { name, address, act, as } of interactions) {
+    test(`${name} is seen soon`, async ({ page, request, customer, signInAs }) => {
+      const [product] = await productsInStock(request);
+      if (as) await signInAs(as === "admin" ? admin : customer);
+      await slowDown(page, { network: false });
+      const times: number[] = [];
+      const tasks: number[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        await openPage(page, address.replace(":id", product?.id ?? ""));
+        await page.waitForLoadState("networkidle");
+        await idle(page);
+        await page.evaluate(observe);
+        await act(page);
+        await page.waitForLoadState("networkidle");
+        await idle(page);
+        await expect.poll(async () => (await seenOn(page)).inp).toBeGreaterThan(0);
+        const { inp, task } = await seenOn(page);
+        if (!as) await page.evaluate(() => localStorage.clear()); // the next run's cart is empty again
+        times.push(inp);
+        tasks.push(task);
+      }
+      const milliseconds = [median(times), Math.max(...times), median(tasks)].map((ms) => `${ms} ms`);
+      console.log(row(name, ...milliseconds));
+      expectBelow(LONGEST_INP_MS, median(times), "interaction to next paint, in ms");
+    });
+  }
+}
