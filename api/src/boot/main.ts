@@ -1,15 +1,15 @@
 import { onStop, stop, Stopped, unlessStopped } from "./stop-signal";
 import "../observability/load-tracing";
 import "reflect-metadata";
+import "./source-maps";
 import cluster from "node:cluster";
-import { createRequire } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { watchParent } from "../../embedded/parent-process";
 import { readEnv, type Env } from "./env";
 import { createLog } from "../observability/log";
+import { serve } from "./serve";
 import { databaseAt, type Services } from "./services";
 import { tracer } from "../observability/tracer";
-import type * as Serving from "./serve";
 import { startError } from "./start-error";
 import { startShop } from "./start-shop";
 
@@ -51,7 +51,6 @@ async function startWorker(env: Env, log: ReturnType<typeof createLog>) {
     accessTokenSecret: env.accessTokenSecret as string,
     emulatorHost: env.firebase.emulatorHost,
   };
-  const { serve } = createRequire(__filename)("./serve") as typeof Serving; // the first process loads it later
   const serving = await serve(env, services, log);
   return () => serving.stop();
 }

@@ -1,4 +1,3 @@
-import "./source-maps";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";

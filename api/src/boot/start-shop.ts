@@ -1,39 +1,143 @@
-import { createRequire } from "node:module";
-import { setTimeout as wait } from "node:timers/promises";
+import cluster, { type Worker } from "node:cluster";
 import { demoAccounts } from "@shop/shared/demo-accounts";
 import type { Logger } from "pino";
+import { migrate } from "../data/migrate";
+import { connect } from "../data/connections/connect";
+import { maintenanceLimits } from "../data/connections/limits";
+import { requireSessions } from "../data/connections/sessions";
+import { seedAccounts, seedAdmin, seedDemo } from "../../demo/seed";
 import type { Env } from "./env";
 import { warningsOf } from "./env-warnings";
-import type * as Opening from "./open-shop";
-import { openServices } from "./services";
+import { Firebase } from "../modules/identity/firebase";
+import { openClusterMetrics, SLOT } from "./open-metrics";
+import { serve } from "./serve";
+import { openServices, variablesOf, type OpenServices, type Services } from "./services";
 import { unlessStopped } from "./stop-signal";
 
-/** How long it takes at most until the embedded services are processes of their own, in ms. */
-const SPAWN_MS = 20;
+/** How long to wait before a dead process is replaced, in ms. */
+const RESTART_DELAY_MS = 500;
+
+/** Shuts something down in order; resolves when it has ended. */
+type Stop = () => Promise<void>;
 
 /**
  * Starts the complete shop: embedded services, schema, demo, server processes. Returns the function that stops it. Throws Stopped as
  * soon as the process is asked to end, whatever it waits for; what had started has been stopped then.
  */
-export async function startShop(env: Env, log: Logger): Promise<Opening.Stop> {
+export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
-  const stops: Opening.Stop[] = [];
+  const stops: Stop[] = [];
   for (const warning of warningsOf(env)) log.warn(warning);
   const stop = async () => {
     for (const end of stops.reverse()) await end();
   };
   try {
-    const opening = openServices(env, log, stops);
-    await unlessStopped(Promise.race([opening, wait(SPAWN_MS)]));
-    // its code loads for a second, in which the services start
-    const { openShop } = createRequire(__filename)("./open-shop") as typeof Opening;
-    const address = await openShop(env, await opening, log, stops);
+    const services = await openServices(env, log, stops);
+    const accounts = seedDemoAccounts(env, services);
+    accounts.catch(() => undefined); // it is awaited later
+    await unlessStopped(prepare(env, services, accounts, log));
+    const address = await unlessStopped(listen(env, services, accounts, log, stops));
+    await unlessStopped(accounts);
     announce(env, address, (performance.now() - since) / 1_000, log);
     return stop;
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Runs migrations, and seeds an empty database with the demo if configured. */
+async function prepare(
+  env: Env,
+  { database: { directUrl } }: Services,
+  customerUid: Promise<string | null>,
+  log: Logger,
+): Promise<void> {
+  const database = await connect(directUrl, log, { limits: maintenanceLimits });
+  try {
+    await requireSessions(database, log);
+    const migrations = await migrate(database, { onWait: (message) => log.warn(message) });
+    if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
+    if (env.seed !== "demo") return;
+    if (env.firebase.emulated) await seedAdmin(database);
+    const added = await seedDemo(database, { seller: env.policy.seller, customerUid });
+    if (added > 0) log.info(`Demo shop: ${added} products added, with orders and reviews`);
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Adds the demo accounts once the emulator answers, if they are wanted; the customer's id there. */
+async function seedDemoAccounts(env: Env, { emulatorHost, ready }: OpenServices): Promise<string | null> {
+  await ready;
+  if (env.seed !== "demo" || !emulatorHost) return null;
+  const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost });
+  try {
+    return await seedAccounts(firebase);
+  } finally {
+    await firebase.close();
+  }
+}
+
+/** Listens, and is ready once `accounts` is. */
+async function listen(
+  env: Env,
+  services: Services,
+  accounts: Promise<unknown>,
+  log: Logger,
+  stops: Stop[],
+): Promise<string> {
+  if (env.concurrency > 1) {
+    await accounts;
+    return listenInProcesses(env, services, log, stops);
+  }
+  const serving = await serve(env, services, log, accounts);
+  stops.push(() => serving.stop());
+  return serving.address;
+}
+
+/** Starts several processes that share the port; one that dies is replaced. */
+async function listenInProcesses(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
+  const variables = variablesOf(env, services);
+  const metrics = await openClusterMetrics(env, services.database, log);
+  if (metrics) stops.push(() => metrics.close());
+  let stopping = false;
+  const slots = new Map<number, number>();
+  const fork = (slot: number) => {
+    const worker = cluster.fork({ ...variables, [SLOT]: String(slot) });
+    slots.set(worker.id, slot);
+    // it was sent something after it had died: a connection, or a question for its metrics; its end is noticed next
+    worker.on("error", ({ message }) => log.warn(`shop process ${worker.process.pid}: ${message}`));
+    return worker;
+  };
+  cluster.on("exit", (worker, code, signal) => {
+    const slot = slots.get(worker.id) as number;
+    slots.delete(worker.id);
+    if (stopping) return;
+    log.warn(`shop process ${worker.process.pid} ended (${signal || code}); starting another`);
+    // delayed, so that a process that can't start doesn't keep the machine busy
+    setTimeout(() => stopping || fork(slot), RESTART_DELAY_MS).unref();
+  });
+  const ports = Array.from({ length: env.concurrency }, (_, slot) => listening(fork(slot)));
+  stops.push(async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map((worker) => new Promise((gone) => void worker.once("exit", gone).process.kill("SIGTERM"))),
+    );
+  });
+  const [port] = await Promise.all(ports);
+  return `http://${env.host}:${port}`;
+}
+
+/** The port of a shop process, once it listens. */
+function listening(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.once("listening", ({ port }) => resolve(port));
+    worker.once("exit", (code, signal) =>
+      reject(new Error(`a shop process ended (${signal || code}) before it listened`)),
+    );
+  });
 }
 
 function announce(env: Env, address: string, seconds: number, log: Logger): void {
