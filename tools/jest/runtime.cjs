@@ -6,12 +6,16 @@
 require("../register.cjs");
 const { default: JestRuntime } = require("jest-runtime");
 
+/** With the lines of the TypeScript; Jest sets one of its own for each test file, which knows only what Jest has compiled. */
+const { prepareStackTrace } = Error;
+
 /** Where jest-circus keeps the listeners of a test file, on the global object. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
 
 module.exports = class Runtime extends JestRuntime {
   /** Loads a test file anew, and what it needs only if no file of this worker has needed it. */
   requireModule(file) {
+    Error.prepareStackTrace = prepareStackTrace;
     globalThis.jest = this.requireModuleOrMock(file, "@jest/globals").jest;
     return requireAnew(file);
   }

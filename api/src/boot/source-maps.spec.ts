@@ -1,0 +1,11 @@
+import { basename } from "node:path";
+
+interface Place {
+  /** Types take lines in the source, and none in what runs. */
+  line: number;
+}
+
+it("names the lines of the TypeScript in the stack of a failed test", () => {
+  const here: Place = { line: 9 };
+  expect(new Error("here").stack).toContain(`${basename(__filename)}:${here.line + 1}:`);
+});
