@@ -51,8 +51,8 @@ export function formatCount(count: number): string {
   return `${count > COUNTED_EXACTLY ? "about " : ""}${countFormat().format(count)}`;
 }
 
-/** Letters of Western Europe, and dashes and quotation marks: each is a character of its own, which takes no segmenter to know. */
-const simple = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027]*$/;
+/** Of letters of Western Europe, dashes and quotation marks each is a character of its own, which takes no segmenter to know. */
+const simple = /^[\0-\u02ff\u2010-\u2027]*$/;
 
 /** The first `length` characters (grapheme clusters, so that no emoji is split), with an ellipsis if more follow. */
 export function truncate(words: string, length: number): string {

@@ -1,5 +1,5 @@
 import { use, type ComponentPropsWithRef, type MouseEvent } from "react";
-import { createPath, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
+import { createPath, UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 
 /** The props of a link; all others are passed to the `<a>`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
@@ -12,11 +12,12 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
 }
 
 /**
- * A link that navigates without loading a new document. Of the router it knows the history alone, which stays the same: the
- * router's own links are all rendered again at each navigation, and a page has a hundred.
+ * A link that navigates without loading a new document. Of the router it knows the history, which stays the same, and the location
+ * only for a query: the router's own links are all rendered again at each navigation, and a page has a hundred.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const { navigator } = use(UNSAFE_NavigationContext);
+  const path = to[0] === "?" ? use(UNSAFE_LocationContext).location.pathname : "";
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { currentTarget: link } = event;
@@ -33,7 +34,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     navigator[(replace ?? link.href === location.href) ? "replace" : "push"](createPath(link), state);
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a {...rest} href={(path + to).replace(/\?$/, "")} onClick={follow} />;
 }
 
 /** A menu link, with `aria-current` on the current page. */
