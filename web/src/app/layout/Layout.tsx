@@ -110,7 +110,8 @@ function usePageChange(main: RefObject<HTMLElement | null>): boolean {
   if (!moved && pathname !== first) setMoved(true);
   useScrollPosition();
 
-  useEffect(() => {
+  // before the paint: a later one would take the focus from what has been pressed meanwhile
+  useLayoutEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
     // Not the heading of a loading page: it is removed in a moment, and the focus would be lost.
