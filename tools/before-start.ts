@@ -2,13 +2,12 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockDataFolder } from "../api/embedded/data-folder";
-import { watchParent } from "../api/embedded/parent-process";
+import { exitOnSignal } from "../api/embedded/parent-process";
 import { openCluster } from "../api/embedded/postgres/cluster";
 import { buildStale } from "./build/build-stale";
 
 // Exiting ends what is in progress; its unfinished output is discarded.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
-watchParent(() => process.exit(1));
+exitOnSignal();
 
 async function createDatabase(): Promise<void> {
   const dataDir = resolve(process.env.DATA_DIR || ".data");

@@ -3,9 +3,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { buildStale } from "./build/build-stale";
-import { ROOT } from "./build/target";
+import { CLIENT, readManifest, type Manifest } from "./build/web";
 
-const CLIENT = join(ROOT, "web/dist/client");
 const KB = 1_024;
 
 /** Budgets in KB of 1,024 bytes, compressed with brotli (ADR-0021, ADR-0011). */
@@ -23,8 +22,6 @@ const budgets: Record<string, number> = {
   "admin/items/AddItemsPage": 171,
   "admin/items/ManageItemsPage": 160,
 };
-
-type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** The compressed size of the scripts in the HTML of every page. */
 function weightOfInlineScripts(): number {
@@ -51,7 +48,7 @@ function weightOf(page: string, manifest: Manifest): number {
 
 async function main(): Promise<void> {
   if (!(await buildStale())) return void (process.exitCode = 1);
-  const manifest = JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8")) as Manifest;
+  const manifest = readManifest();
   for (const [page, budget] of Object.entries(budgets)) {
     const bytes = weightOf(page, manifest);
     const overBudget = bytes > budget * KB;

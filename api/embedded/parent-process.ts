@@ -14,3 +14,9 @@ export function watchParent(onGone: () => void, parentId = () => process.ppid): 
   }, EVERY_MS);
   timer.unref();
 }
+
+/** Exits with 1 at a signal, or once npm has ended: what is in progress is left unfinished. */
+export function exitOnSignal(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+  watchParent(() => process.exit(1));
+}

@@ -28,7 +28,13 @@ const ONE_THREAD = {
 };
 
 /** Vite's list of what the browser's code was built into. */
-type Manifest = Record<string, { file: string }>;
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Where the browser's files are. */
+export const CLIENT = join(ROOT, "web/dist/client");
+
+/** Of the built web. */
+export const readManifest = () => JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8")) as Manifest;
 
 /** The pages' code for the browser with Vite's manifest; GraphiQL, and with it the typeface; the code that renders the pages on the server. */
 export const web: Target = {
@@ -49,10 +55,8 @@ export const web: Target = {
 
 /** Compresses the files of the built web, if they are not: for visitors as small as they get, for those who open GraphiQL in a tenth of the time. */
 export async function compressWeb(): Promise<void> {
-  const client = join(ROOT, web.output, "client");
-  const manifest = readFileSync(join(client, "manifest.json"), "utf8");
-  const ofPages = new Set(Object.values(JSON.parse(manifest) as Manifest).map(({ file }) => basename(file)));
-  const assets = join(client, "assets");
+  const ofPages = new Set(Object.values(readManifest()).map(({ file }) => basename(file)));
+  const assets = join(CLIENT, "assets");
   await precompress(assets, SMALLEST, (name) => ofPages.has(name));
   await precompress(assets, FASTER);
 }

@@ -32,10 +32,10 @@ export function authorize(
   ctx: RequestContext,
   { role, scope }: Requirement | ProgramRequirement,
 ): Promise<void> | undefined {
-  if (ctx.program) authorizeProgram(ctx.program, scope);
-  else if (ctx.viewer && role !== null) authorizeViewer(ctx.viewer, role);
-  else if (role !== null) return authorizeLater(ctx, role);
-  return undefined;
+  if (ctx.program) return void authorizeProgram(ctx.program, scope);
+  if (role === null) return undefined;
+  if (!ctx.viewer) return authorizeLater(ctx, role);
+  return void authorizeViewer(ctx.viewer, role);
 }
 
 async function authorizeLater(ctx: RequestContext, role: Role): Promise<void> {

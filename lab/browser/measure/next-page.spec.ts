@@ -87,17 +87,18 @@ const QUIET_MS = 500;
 async function fetchedAhead(page: Page, turn: () => Promise<unknown>): Promise<void> {
   const running = new Set<Request>();
   let changed = Date.now();
-  const note = (request: Request, runs: boolean) => {
+  const begin = (request: Request) => {
     changed = Date.now();
-    if (runs) running.add(request);
-    else running.delete(request);
+    running.add(request);
   };
-  page.on("request", (request) => note(request, true));
-  page.on("requestfinished", (request) => note(request, false));
-  page.on("requestfailed", (request) => note(request, false));
+  const end = (request: Request) => {
+    changed = Date.now();
+    running.delete(request);
+  };
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await turn();
   await expect.poll(() => running.size === 0 && Date.now() - changed > QUIET_MS).toBe(true);
-  page.removeAllListeners();
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
   await idle(page);
 }
 
