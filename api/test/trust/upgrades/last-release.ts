@@ -7,6 +7,9 @@ import type { ShopProgram } from "../support/shop-process";
 
 const ROOT = resolve(__dirname, "../../../..");
 
+/** Lets Node run the release's TypeScript. That of this checkout, since the release's own may need packages that are gone. */
+const LOADER = join(ROOT, "tools/register.cjs");
+
 /** What the API of a release is built from and needs at runtime. */
 const PARTS = ["api", "shared", "tools", ".swcrc", "package.json", "package-lock.json"];
 
@@ -41,7 +44,7 @@ export function buildLastRelease(): ShopProgram {
   for (const folder of ["node_modules", "api/node_modules"])
     symlinkSync(join(ROOT, folder), join(checkout, folder));
   const build = `require("./tools/build/api.ts").api.build(${JSON.stringify(join(checkout, "api/dist"))})`;
-  execFileSync(process.execPath, ["-r", "./tools/register.cjs", "-e", build], { cwd: checkout });
+  execFileSync(process.execPath, ["-r", LOADER, "-e", build], { cwd: checkout });
   return { checkout, args: ["--enable-source-maps", join(checkout, "api/dist/src/boot/main.js")] };
 }
 
