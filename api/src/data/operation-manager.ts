@@ -21,6 +21,8 @@ export class OperationManager extends EntityManager {
   private readonly waiting: (() => void)[] = [];
   /** The lookups that the operation waits for, and since when it waits for any. */
   private readonly lookups = { pending: 0, since: 0 };
+  /** What it has looked up, if it writes nothing. */
+  private found: Map<object, Map<string, Promise<unknown>>> | undefined;
 
   /** Runs work that takes one connection; throws ServiceUnavailable if the operation's time is used up. */
   async withConnection<T>(work: () => Promise<T>): Promise<T> {
@@ -52,9 +54,25 @@ export class OperationManager extends EntityManager {
     }
   }
 
-  /** Resets the time used: a long answer is read in batches, and each batch has the whole budget. */
+  /** Has the operation, which writes nothing, look up each key once. */
+  lookUpOnce(): void {
+    this.found ??= new Map();
+  }
+
+  /** The promise of a lookup's value of this key: the one from before in an operation that looks up each key once. */
+  lookUp<T>(lookup: object, key: string, work: () => Promise<T>): Promise<T> {
+    if (!this.found) return this.withLookup(work);
+    let found = this.found.get(lookup);
+    if (!found) this.found.set(lookup, (found = new Map<string, Promise<unknown>>()));
+    let value = found.get(key) as Promise<T> | undefined;
+    if (!value) found.set(key, (value = this.withLookup(work)));
+    return value;
+  }
+
+  /** Resets the time used: a long answer is read in batches, and each batch has the whole budget and reads anew. */
   renewBudget(): void {
     this.usedMs = 0;
+    this.found?.clear();
   }
 
   private requireTime(): void {
@@ -74,9 +92,14 @@ export function withConnection<T>(db: EntityManager, work: () => Promise<T>): Pr
   return db instanceof OperationManager ? db.withConnection(work) : work();
 }
 
-/** Waits for a shared lookup; an OperationManager counts the time towards its limit. */
-export function withLookup<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
-  return db instanceof OperationManager ? db.withLookup(work) : work();
+/** Waits for a shared lookup; an OperationManager counts the time towards its limit, and may know the value. */
+export function withLookup<T>(
+  db: EntityManager,
+  lookup: object,
+  key: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  return db instanceof OperationManager ? db.lookUp(lookup, key, work) : work();
 }
 
 /** Says for which request a transaction is. */

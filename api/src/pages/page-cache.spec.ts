@@ -15,7 +15,7 @@ function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
     await new Promise(setImmediate);
     return answer;
   };
-  const cache = new PageCache(execute);
+  const cache = new PageCache(() => execute);
   const open = (key = "/") =>
     cache.get(key, async (ask) => {
       state.rendered += 1;
@@ -129,7 +129,7 @@ it("caches as many pages as fit into 32 MB with their compressed forms", async (
 
 it("does without what it can do without while that can't be read, and has it again when it can", async () => {
   const { state, execute } = aShop("Watches");
-  const cache = new PageCache(execute);
+  const cache = new PageCache(() => execute);
   const open = async () => {
     const page = await cache.get("/blog", async (ask) => {
       state.rendered += 1;

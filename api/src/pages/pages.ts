@@ -20,7 +20,7 @@ import type { DevPages } from "./dev-pages";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./catalogue-images";
-import { WebBuild, type Execute, type ExecuteForPage, type WebPages } from "./renderer";
+import { WebBuild, type BeginReading, type ExecuteForPage, type WebPages } from "./renderer";
 import { previewSizeTags } from "./preview-size";
 import { registerWebManifest } from "./web-manifest";
 
@@ -72,12 +72,12 @@ export class Pages implements PageResponder {
 
   constructor(
     private readonly settings: PageSettings,
-    execute: Execute,
+    beginReading: BeginReading,
     private readonly contextOf: (request: FastifyRequest) => PageContext = () => SHOP_ITSELF,
   ) {
     const { bootstrap, publicOrigin, caching = new SharedCaching() } = settings;
     this.caching = caching;
-    this.cache = new PageCache(execute);
+    this.cache = new PageCache(beginReading);
     this.originOf = createOriginOf(publicOrigin);
     this.policy = {
       firebase: bootstrap.firebase,

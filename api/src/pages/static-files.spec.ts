@@ -28,7 +28,7 @@ beforeAll(async () => {
     links: {},
     payments: "off" as const,
   };
-  const pages = new Pages({ webFolder: folder, bootstrap }, () => Promise.resolve({}));
+  const pages = new Pages({ webFolder: folder, bootstrap }, () => () => Promise.resolve({}));
   server = Fastify();
   await pages.register(server);
 });
