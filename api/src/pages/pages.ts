@@ -167,7 +167,7 @@ export class Pages implements PageResponder {
         styles: styles.map(hashSource),
         scripts: scripts.map(hashSource),
       });
-      return { status, answer: new SharedAnswer(html), redirect, securityPolicy, indexed };
+      return { status, answer: new SharedAnswer(Buffer.from(html)), redirect, securityPolicy, indexed };
     };
     const key = `${origin}${address}`;
     const read = () => this.cache.get(key, render, reads.replica);
