@@ -7,15 +7,15 @@ export function forReading(ctx: RequestContext): RequestContext {
   return readingFrom(ctx, ctx.reads.replica);
 }
 
-/** The context for a request that only reads, on a replica if there is one. It looks up each key once. */
+/** The context for a request that only reads, on a replica if there is one. What all its fields need is read once. */
 export function readingFrom(ctx: RequestContext, replica: Replica | undefined): RequestContext {
   if (!replica) {
-    if (ctx.db instanceof OperationManager) ctx.db.lookUpOnce();
+    if (ctx.db instanceof OperationManager) ctx.db.onlyReads();
     return ctx;
   }
   const db = new OperationManager(replica.dataSource);
   db.requestId = ctx.requestId;
-  db.lookUpOnce();
+  db.onlyReads();
   return { ...ctx, db, primary: ctx.db };
 }
 

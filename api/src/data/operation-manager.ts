@@ -21,8 +21,8 @@ export class OperationManager extends EntityManager {
   private readonly waiting: (() => void)[] = [];
   /** The lookups that the operation waits for, and since when it waits for any. */
   private readonly lookups = { pending: 0, since: 0 };
-  /** What it has looked up, if it writes nothing. */
-  private found: Map<object, Map<string, Promise<unknown>>> | undefined;
+  /** What it has read once, if it only reads. */
+  private found: Map<object, Promise<unknown>> | undefined;
 
   /** Runs work that takes one connection; throws ServiceUnavailable if the operation's time is used up. */
   async withConnection<T>(work: () => Promise<T>): Promise<T> {
@@ -54,19 +54,18 @@ export class OperationManager extends EntityManager {
     }
   }
 
-  /** Has the operation, which writes nothing, look up each key once. */
-  lookUpOnce(): void {
+  /** Says that the operation writes nothing: what all its fields need is read once. */
+  onlyReads(): void {
     this.found ??= new Map();
   }
 
-  /** The promise of a lookup's value of this key: the one from before in an operation that looks up each key once. */
-  lookUp<T>(lookup: object, key: string, work: () => Promise<T>): Promise<T> {
-    if (!this.found) return this.withLookup(work);
-    let found = this.found.get(lookup);
-    if (!found) this.found.set(lookup, (found = new Map<string, Promise<unknown>>()));
-    let value = found.get(key) as Promise<T> | undefined;
-    if (!value) found.set(key, (value = this.withLookup(work)));
-    return value;
+  /** What this reads, known by its key: again each time, unless the operation only reads. */
+  readOnce<T>(key: object, read: () => Promise<T>): Promise<T> {
+    const known = this.found?.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = read();
+    this.found?.set(key, reading);
+    return reading;
   }
 
   /** Resets the time used: a long answer is read in batches, and each batch has the whole budget and reads anew. */
@@ -92,14 +91,14 @@ export function withConnection<T>(db: EntityManager, work: () => Promise<T>): Pr
   return db instanceof OperationManager ? db.withConnection(work) : work();
 }
 
-/** Waits for a shared lookup; an OperationManager counts the time towards its limit, and may know the value. */
-export function withLookup<T>(
-  db: EntityManager,
-  lookup: object,
-  key: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  return db instanceof OperationManager ? db.lookUp(lookup, key, work) : work();
+/** Waits for a shared lookup; an OperationManager counts the time towards its limit. */
+export function withLookup<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
+  return db instanceof OperationManager ? db.withLookup(work) : work();
+}
+
+/** Reads what many fields of an operation need: once, if it only reads. */
+export function readOnce<T>(db: EntityManager, key: object, read: () => Promise<T>): Promise<T> {
+  return db instanceof OperationManager ? db.readOnce(key, read) : read();
 }
 
 /** Says for which request a transaction is. */

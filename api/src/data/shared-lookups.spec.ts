@@ -4,7 +4,6 @@ import { createTestDatabase } from "../../test/support/database";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { columns, integer, text } from "./columns";
 import { createDataSource } from "./data-source";
-import { OperationManager } from "./operation-manager";
 import { rows } from "./rows";
 import { lookUp, MAX_KEYS, type Lookup } from "./shared-lookups";
 
@@ -172,25 +171,4 @@ it("gives nobody a value that another request can change", async () => {
   const [one, same] = await Promise.all([lookUp(ctx(), readTogether, id), lookUp(ctx(), readTogether, id)]);
   expect(() => Object.assign(one as Thing, { value: 2 })).toThrow(TypeError);
   expect(same).toEqual({ id, value: 1 });
-});
-
-describe("an operation", () => {
-  const readAs = async (db: OperationManager) => (await lookUp({ db }, readTogether, "1"))?.value;
-
-  it("that only reads looks up a key once, and anew for each batch of a long answer", async () => {
-    const db = new OperationManager(shop.database);
-    db.lookUpOnce();
-    await readAs(db);
-    await shop.sql("update things set value = 1 where id = '1'");
-    expect(await readAs(db)).toBe(0);
-    db.renewBudget();
-    expect(await readAs(db)).toBe(1);
-  });
-
-  it("that may write sees what it has written", async () => {
-    const db = new OperationManager(shop.database);
-    await readAs(db);
-    await shop.sql("update things set value = 1 where id = '1'");
-    expect(await readAs(db)).toBe(1);
-  });
 });

@@ -38,10 +38,8 @@ export function lookUp<Value>(
   key: string,
 ): Promise<Value | undefined> {
   if (db.queryRunner) return lookup({ db }, [key]).then((values) => values.get(key));
-  return withLookup(db, lookup, key, () => {
-    if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "caller" });
-    return sharedLoader(db.dataSource, lookup).load(key);
-  });
+  if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "caller" });
+  return withLookup(db, () => sharedLoader(db.dataSource, lookup).load(key));
 }
 
 function sharedLoader<Value>(dataSource: DataSource, lookup: Lookup<Value>): Loader<Value> {

@@ -19,7 +19,7 @@ export type Execute = (
   variables: Record<string, unknown>,
 ) => Promise<FormattedExecutionResult>;
 
-/** Begins to read for a page, on a replica if there is one. What several of its operations look up is looked up once. */
+/** Begins to read for a page, on a replica if there is one. What all its operations need is read once. */
 export type BeginReading = (replica?: Replica) => Execute;
 
 /**
