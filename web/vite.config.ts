@@ -11,7 +11,7 @@ const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/(shop|product-page|controls|review-badge)",
-    "ui/(feedback/(Badge|Rating)|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
+    "ui/(feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
     "pages/shop/(CardChoices|lazy-part)",
     "stock",
   ].join("|")})`,
