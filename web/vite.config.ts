@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineScripts } from "./vite.inline-scripts.ts";
@@ -5,6 +6,12 @@ import { inlineScripts } from "./vite.inline-scripts.ts";
 /** What every page runs: React, its router, styles, Apollo Client; of its hooks those alone that each page uses. */
 const libraries =
   /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|graphql|rxjs|optimism|tslib)\/|@emotion|@wry|@apollo\/client\/(?!.*(useMutation|useLazyQuery)))/;
+
+/** React Router's build without warnings. Its package has it, but names the one for development in each case. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: resolve(import.meta.dirname, "../node_modules/react-router/dist/production/index.mjs"),
+};
 
 /** Modules that pages with products share, each too small for a request of its own; without what a product's page alone needs. */
 const catalogue = new RegExp(
@@ -45,8 +52,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           : { ssr: true },
     },
   },
-  // RxJS publishes a build for browsers of 2015 and later under this condition.
-  ...(!isSsrBuild && { resolve: { conditions: ["es2015", ...defaultClientConditions] } }),
+  ...(!isSsrBuild && {
+    resolve: {
+      conditions: ["es2015", ...defaultClientConditions], // RxJS publishes a build for browsers of 2015 and later under this one
+      alias: command === "build" ? [productionRouter] : [],
+    },
+  }),
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true },

@@ -13,7 +13,7 @@ const skipped = (height: string) => css`
   ${asCards} {
     tbody tr {
       content-visibility: auto;
-      contain-intrinsic-size: auto ${height};
+      contain-intrinsic-height: auto ${height};
     }
   }
 `;
