@@ -10,7 +10,7 @@ const AGAIN = "2";
 
 const notBuilt = {
   title: "GraphiQL is being built",
-  text: "A first start builds it beside the shop: in seconds, or in a minute on a busy machine. Then it opens here by itself. If it doesn't, the shop's terminal says why.",
+  text: "A first start builds it beside the shop, within a few seconds. Then it opens here by itself. If it doesn't, the shop's terminal says why.",
   link: { href: "", label: "Try again" },
 };
 
