@@ -69,12 +69,12 @@ it.each(["UTC", "Asia/Kathmandu", "America/St_Johns", "Pacific/Chatham"])(
   async (zone) => {
     const instantColumns = columns({ at: instant("at"), ms: float("ms") });
     const text = `select at, trunc(extract(epoch from at) * 1000)::float8 as ms
-      from unnest('{2024-02-29 00:00:00Z, 1999-12-31 23:59:59.999999Z, 2026-07-01 09:30:00.5Z, 9999-12-31 00:00:00Z}'::timestamptz[]) as at`;
+      from unnest('{0001-01-01 00:00:00Z BC, 0099-01-01 00:00:00Z, 2024-02-29 00:00:00Z, 1999-12-31 23:59:59.999999Z, 2026-07-01 09:30:00.5Z, 9999-12-31 00:00:00Z}'::timestamptz[]) as at`;
     const found = await shop.database.transaction(async (tx) => {
       await tx.query(`set local time zone '${zone}'`);
       return rows(tx, { text, columns: instantColumns });
     });
-    expect(found).toHaveLength(4);
+    expect(found).toHaveLength(6);
     for (const { at, ms } of found) expect(at.getTime()).toBe(ms);
   },
 );
