@@ -69,7 +69,7 @@ const added = `
     select id, name, price_cents, row_number() over (order by id) - 1 as place from products
   ), cart as materialized (
     select n, first, first <> n or n % 10 in (3, 6) as shared, abs(hashint8(first)::bigint) % 100 as fate,
-      first * 7919 % $3::bigint as chance,
+      abs(hashint8(first)::bigint) / 100 % $3::bigint as chance,
       now() - $4::int * interval '1 day' * (1 - sqrt((first - $1::bigint)::float8 / ($2::bigint - $1::bigint))) as placed_at
     from (
       select n, greatest(n - n % 10 + ('{0,1,2,3,3,5,6,6,6,6}'::int[])[n % 10 + 1], $1::bigint + 1) as first
