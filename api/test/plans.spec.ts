@@ -9,6 +9,7 @@ import {
   indexesOf,
   nodesOf,
   recordStatements,
+  type Explained,
   type Plan,
   type Sent,
 } from "./support/plans";
@@ -235,6 +236,23 @@ it("has an index for every lookup, however many keys are asked for", async () =>
   });
   expect(lookups().length).toBeGreaterThan(8);
   expect(without).toEqual([]);
+});
+
+/** Orders, and what is stored of each. */
+const OF_ORDERS =
+  /\b(orders|order_events|checkouts|shipments|payments|payment_orders|refunds|disputes|invoices)\b/;
+
+it("has an index for every statement that reads or writes orders and what belongs to them", async () => {
+  const scanned = await shop.database.transaction(async (tx) => {
+    await tx.query("set local enable_seqscan = off"); // tables without rows are scanned otherwise
+    const found: [string, string[]][] = [];
+    for (const { text } of declaredStatements().filter((statement) => OF_ORDERS.test(statement.text))) {
+      const [row] = await tx.query<Explained[]>(`explain (generic_plan, format json) ${text}`);
+      found.push([text, scannedIn((row as Explained)["QUERY PLAN"][0].Plan)]);
+    }
+    return found;
+  });
+  expect(scanned.filter(([, tables]) => tables.some((table) => OF_ORDERS.test(table)))).toEqual([]);
 });
 
 // expiring closes each of five thousand orders

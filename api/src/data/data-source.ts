@@ -25,6 +25,7 @@ import { StockOrder1796600100000 } from "./migrations/1796600100000-stock-order"
 import { StockOrderIndex1796600200000 } from "./migrations/1796600200000-stock-order-index";
 import { ShortPendingLists1796600300000 } from "./migrations/1796600300000-short-pending-lists";
 import { Sales1796600400000 } from "./migrations/1796600400000-sales";
+import { RefundIndexes1796600500000 } from "./migrations/1796600500000-refund-indexes";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -101,6 +102,7 @@ export function createDataSource(
       StockOrderIndex1796600200000,
       ShortPendingLists1796600300000,
       Sales1796600400000,
+      RefundIndexes1796600500000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),
