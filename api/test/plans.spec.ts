@@ -1,3 +1,4 @@
+import { OrderStatus } from "../src/modules/orders/order-status.enum";
 import { OrderSort } from "../src/modules/orders/list-orders";
 import { UserSort } from "../src/modules/users/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
@@ -128,6 +129,13 @@ it.each(["orders", "users", "allReviews", "auditEntries"])(
     expect(await planOf(searched(list), { search: "0f3a9c" })).toContain("Bitmap Index Scan");
   },
 );
+
+it("finds few of ten thousand orders in any state by an index of their words", async () => {
+  const query = `query ($status: [OrderStatus!]) {
+    orders(search: "0f3a9c", status: $status) { pageInfo { endCursor } }
+  }`;
+  expect(await planOf(query, { status: Object.values(OrderStatus) })).toContain("Bitmap Index Scan");
+});
 
 it("finds few of ten thousand orders by the beginning of their number, and reads no table whole", async () => {
   const plan = await planOf(searched("orders"), { search: "6180" });
