@@ -1,4 +1,4 @@
-import { inTransaction, type RequestContext } from "../../context/context";
+import type { RequestContext } from "../../context/context";
 import { columns, dollars, integer, text } from "../../data/columns";
 import { extendLimits, importLimits } from "../../data/connections/limits";
 import { changesCompleteBefore } from "../../data/lists/changes";
@@ -54,11 +54,11 @@ const sum = command(
 );
 
 /** Adds up the quarters of an hour whose orders changed since the last time. The first time it adds up all orders. */
-export async function sumSales(ctx: RequestContext): Promise<void> {
-  const before = await changesCompleteBefore(ctx.db);
-  await inTransaction(ctx, async ({ db }) => {
-    await extendLimits(db, importLimits);
-    await execute(db, sum, [before]);
+export async function sumSales({ db }: Pick<RequestContext, "db">): Promise<void> {
+  const before = await changesCompleteBefore(db);
+  await db.transaction(async (tx) => {
+    await extendLimits(tx, importLimits);
+    await execute(tx, sum, [before]);
   });
 }
 
