@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import { boolean, integer, text } from "../../data/columns";
-import { HAS_PAYMENT_PROBLEM, IS_OPEN } from "../order-conditions";
+import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../order-conditions";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { type Connection, type PageArgs, checkPage, toConnection } from "../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
@@ -46,6 +46,9 @@ registerEnumType(OrderSort, {
 });
 
 const listed = { table: "orders", columns: orderColumns } as const;
+
+/** All orders, those with an index of their own each for words: a search of both uses both. */
+const OPEN_AND_CLOSED = `(select * from orders where ${IS_OPEN} union all select * from orders where ${IS_CLOSED}) as orders`;
 
 /** Null counts as absent. */
 type Optional<T> = T | null | undefined;
@@ -123,6 +126,7 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   if (placedTo) add((to) => `created_at < ${to}`, placedTo);
   return readPage(ctx, filter, {
     ...listed,
+    table: search && status ? OPEN_AND_CLOSED : listed.table,
     where,
     values,
     order: orderBy[filter.sort ?? OrderSort.NEWEST],
