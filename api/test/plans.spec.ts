@@ -254,7 +254,8 @@ it("has an index for every statement that reads or writes orders and what belong
   const scanned = await shop.database.transaction(async (tx) => {
     await tx.query("set local enable_seqscan = off"); // tables without rows are scanned otherwise
     const found: [string, string[]][] = [];
-    for (const { text } of declaredStatements().filter((statement) => OF_ORDERS.test(statement.text))) {
+    for (const { text } of declaredStatements()) {
+      if (!OF_ORDERS.test(text) || text.startsWith("explain")) continue; // an estimate reads no rows
       const [row] = await tx.query<Explained[]>(`explain (generic_plan, format json) ${text}`);
       found.push([text, scannedIn((row as Explained)["QUERY PLAN"][0].Plan)]);
     }
