@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { inlineScripts } from "./vite.inline-scripts.ts";
@@ -6,12 +7,18 @@ import { inlineScripts } from "./vite.inline-scripts.ts";
 const libraries =
   /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|graphql|rxjs|optimism|tslib)\/|@emotion|@wry|@apollo\/client\/(?!.*(useMutation|useLazyQuery)))/;
 
+/** React Router's build without warnings. Its package has it, but names the one for development in each case. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: resolve(import.meta.dirname, "../node_modules/react-router/dist/production/index.mjs"),
+};
+
 /** Modules that pages with products share, each too small for a request of its own; without what a product's page alone needs. */
 const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
     "messages/(shop|product-page|controls|review-badge)",
-    "ui/(feedback/(Badge|Rating)|form/Field|table/(LoadMore|use-optimistic)|layout/Card)",
+    "ui/(feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
     "pages/shop/(CardChoices|lazy-part)",
     "stock",
   ].join("|")})`,
@@ -45,18 +52,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           : { ssr: true },
     },
   },
-  // RxJS publishes a build for browsers of 2015 and later under this condition.
-  ...(!isSsrBuild && { resolve: { conditions: ["es2015", ...defaultClientConditions] } }),
+  ...(!isSsrBuild && {
+    resolve: {
+      conditions: ["es2015", ...defaultClientConditions], // RxJS publishes a build for browsers of 2015 and later under this one
+      alias: command === "build" ? [productionRouter] : [],
+    },
+  }),
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     ssr: { noExternal: true },
   }),
   build: {
     target: "es2022",
-    emptyOutDir: false, // GraphiQL's build writes there at the same time
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     ...(isSsrBuild
-      ? { ssr: "src/boot/entry-server.tsx", outDir: "dist/server", minify: false, copyPublicDir: false }
+      ? {
+          ssr: "src/boot/entry-server.tsx",
+          ssrEmitAssets: true, // the typeface is named by rendered pages alone
+          outDir: "dist/server",
+          minify: false,
+          copyPublicDir: false,
+        }
       : {
           outDir: "dist/client",
           manifest: "manifest.json",

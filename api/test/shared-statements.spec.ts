@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { anOrder, aProduct, asCustomer, type Person } from "./support/builders";
+import { anOrder, aProduct, asCustomer, asVisitor, type Person } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const REQUESTS = 100;
@@ -51,4 +51,12 @@ it("reads the products that a hundred customers ask for in a few statements", as
     customers.map(({ id }, n) => ({ product: { name: products[n % 20]?.name }, me: { id } })),
   );
   expect(count).toBeLessThanOrEqual(3 * STATEMENTS_OF_A_LOOKUP);
+});
+
+it("reads categories once for all fields of a query that need them", async () => {
+  const query = "{ categories { id } topProducts { category { id } attributes { value } } }";
+  await asVisitor(shop).ask<object>(query);
+  statements.mockClear();
+  await asVisitor(shop).ask<object>(query);
+  expect(statements).toHaveBeenCalledTimes(2);
 });

@@ -4,6 +4,7 @@ import { seedCatalogue } from "../../api/demo/seed";
 import type { createDataSource } from "../../api/src/data/data-source";
 import { parseSearch } from "../../api/src/modules/catalogue/list/search";
 import { inShort } from "../short";
+import type { Scenario } from "./scenarios/scenario";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 
 /** A connection to the measured database. */
@@ -30,8 +31,11 @@ export interface BenchLoad {
   searches: Search[];
   /** Ids of the categories that have products. */
   categories: string[];
-  /** Has the shop charge for delivery and tax from now on, or no more. The code BENCH takes 10 % off at any time. */
-  setPrices(priced: boolean): Promise<void>;
+  /**
+   * Before a scenario: the shop charges for delivery and tax if it is priced (the code BENCH takes 10 % off at any time), and PostgreSQL
+   * vacuums now what earlier ones have left.
+   */
+  prepare(scenario: Pick<Scenario, "priced">): Promise<void>;
   /** Issues new access tokens if the last are old: they are valid for 15 minutes. */
   renewTokens(): void;
 }
@@ -64,13 +68,14 @@ export async function fillDatabase(database: Database, secret: string): Promise<
     "select distinct category_id as id from products where category_id is not null order by id",
   );
   const renewTokens = renewerOf(customers, secret);
-  return { products, customers, searches, categories, renewTokens, setPrices: setterOf(database) };
+  return { products, customers, searches, categories, renewTokens, prepare: preparerOf(database) };
 }
 
-function setterOf(database: Database): BenchLoad["setPrices"] {
-  return async (priced) => {
+function preparerOf(database: Database): BenchLoad["prepare"] {
+  return async ({ priced }) => {
     for (const table of ["shipping_methods", "tax_rates"]) await database.query(`delete from ${table}`);
     if (priced) for (const sql of prices) await database.query(sql);
+    await database.query("vacuum analyze");
   };
 }
 

@@ -2,6 +2,7 @@ import { inShort, isShort } from "../short";
 import { residentMegabytes } from "./figures/memory";
 import { runClosedLoop, type Load } from "./generator/closed-loop";
 import { loadsOf } from "./loads";
+import type { Scenario } from "./scenarios/scenario";
 import { chooseScenarios } from "./scenarios/scenarios";
 import { withServers, type Servers } from "./servers";
 
@@ -39,19 +40,18 @@ export function measureMemory(): Promise<void> {
 
 /** Sends a second of the next scenario at each call; the number of answers. */
 async function slicesOf({ load, ...servers }: Servers): Promise<() => Promise<number>> {
-  const slices: { load: Load; priced: boolean }[] = [];
+  const slices: { load: Load; scenario: Scenario }[] = [];
   load.renewTokens();
   for (const scenario of chooseScenarios(load, "")) {
-    const { priced = false } = scenario;
-    await load.setPrices(priced);
+    await load.prepare(scenario);
     const { shop } = await loadsOf(scenario, { load, ...servers });
-    slices.push({ load: { ...shop, length: undefined }, priced }); // orders change the stock that the lists show later
+    slices.push({ load: { ...shop, length: undefined }, scenario }); // orders change the stock that the lists show later
   }
   let next = 0;
   return async () => {
     load.renewTokens();
     const slice = slices[next++ % slices.length] as (typeof slices)[number];
-    await load.setPrices(slice.priced);
+    await load.prepare(slice.scenario);
     const { answers } = await runClosedLoop(slice.load, SLICE_SECONDS);
     return answers;
   };

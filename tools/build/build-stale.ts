@@ -1,18 +1,20 @@
 import { api } from "./api";
 import { fingerprintOf, isFresh, rebuild, type Target } from "./target";
-import { compressWeb, web } from "./web";
+import { completeWeb, web } from "./web";
 
 /**
- * Builds every target whose sources have changed, concurrently, and compresses the files of the web unless they shall be served sooner. Returns
- * false and prints the errors if a build failed.
+ * Builds every target whose sources have changed, concurrently, and completes the web unless it shall be served sooner. Returns false and
+ * prints the errors if a build failed.
  */
-export async function buildStale({ compressed = true } = {}): Promise<boolean> {
-  const results = await Promise.allSettled([web, api].map(buildIfStale));
+export async function buildStale({ complete = true } = {}): Promise<boolean> {
+  return (await succeed([web, api].map(buildIfStale))) && (!complete || (await succeed([completeWeb()])));
+}
+
+async function succeed(builds: Promise<void>[]): Promise<boolean> {
+  const results = await Promise.allSettled(builds);
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) console.error(`The build failed:\n${(reason as Error).message}`);
-  if (failures.length > 0) return false;
-  if (compressed) await compressWeb();
-  return true;
+  return failures.length === 0;
 }
 
 async function buildIfStale(target: Target): Promise<void> {

@@ -8,7 +8,7 @@ import Fastify, {
 } from "fastify";
 import type { DataSource } from "typeorm";
 import type { RequestContext } from "../context/context";
-import { onReplica } from "../context/reading";
+import { readingFrom } from "../context/reading";
 import type { Replica } from "../context/request-reads";
 import type { Replicas } from "../data/replicas/replicas";
 import { registerApiKeys } from "../http/api-keys";
@@ -119,7 +119,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logFailure(requestId === null ? log : log.child({ requestId }), error, "a resolver failed");
   const executor = new Executor(schema, report);
   const publicContext = (replica?: Replica, requestId: string | null = null) =>
-    onReplica(createContext(dependencies, { origin: "", requestId }), replica);
+    readingFrom(createContext(dependencies, { origin: "", requestId }), replica);
   const operations = new Operations(schema, executor, publicContext);
   const originOf = createOriginOf(dependencies.pages.publicOrigin);
   const contextOf = (request: FastifyRequest) =>
@@ -135,7 +135,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const caching = new SharedCaching(dependencies.sharedCaches);
   const pages = new Pages(
     { ...dependencies.pages, caching },
-    (document, variables, replica) => executor.executeOwn(document, variables, publicContext(replica)),
+    (replica) => {
+      const ctx = publicContext(replica);
+      return (document, variables) => executor.executeOwn(document, variables, ctx);
+    },
     contextOf,
   );
   const longAnswers = new LongAnswers(addressKey, dependencies.longAnswerLimits);

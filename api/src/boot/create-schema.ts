@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { GraphQLArgument, GraphQLSchema } from "graphql";
+import type { GraphQLArgument, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { buildSchemaSync, getMetadataStorage } from "type-graphql";
 import { enforceAuth } from "../graphql/enforce-auth";
 import { addNodes } from "../graphql/nodes";
@@ -120,6 +120,7 @@ function buildSchema(): GraphQLSchema {
     validateFn: validateArgument,
     skipCheck: true, // whoever executes an operation first checks it, and without an introspection
   });
+  callFieldsDirectly(schema);
   restoreArguments(schema);
   resolveUnions(schema);
   return addNodes(enforceAuth(nullableQueries(schema)));
@@ -135,6 +136,22 @@ function readFieldsDirectly(): void {
     const isPromise =
       Reflect.getMetadata("design:type", field.target.prototype as object, field.name) === Promise;
     field.simple ??= !isPromise && field.name === field.schemaName;
+  }
+}
+
+/**
+ * Calls the method of a field that takes the object, or the object and the context, without what TypeGraphQL does before each call: it
+ * sorts the parameters and copies the object.
+ */
+function callFieldsDirectly(schema: GraphQLSchema): void {
+  const { fieldResolvers, objectTypes } = getMetadataStorage();
+  for (const { kind, target, methodName, schemaName, getObjectType, params = [] } of fieldResolvers) {
+    const taken = params.toSorted((one, other) => one.index - other.index).map((param) => param.kind);
+    if (kind === "internal" || !["root", "root,context"].includes(taken.join())) continue;
+    const { name } = objectTypes.find((type) => type.target === getObjectType?.()) as { name: string };
+    const field = (schema.getType(name) as GraphQLObjectType).getFields()[schemaName];
+    const resolver = new (target as new () => Record<string, (root: unknown, ctx: unknown) => unknown>)();
+    if (field) field.resolve = (root, _args, ctx) => resolver[methodName]?.(root, ctx);
   }
 }
 

@@ -4,14 +4,18 @@ import type { Replica } from "./request-reads";
 
 /** The context for a request that only reads: on a replica, if one has all that this caller must see (ADR-0039). */
 export function forReading(ctx: RequestContext): RequestContext {
-  return onReplica(ctx, ctx.reads.replica);
+  return readingFrom(ctx, ctx.reads.replica);
 }
 
-/** The context with its reads on a replica; unchanged without one. */
-export function onReplica(ctx: RequestContext, replica: Replica | undefined): RequestContext {
-  if (!replica) return ctx;
+/** The context for a request that only reads, on a replica if there is one. What all its fields need is read once. */
+export function readingFrom(ctx: RequestContext, replica: Replica | undefined): RequestContext {
+  if (!replica) {
+    if (ctx.db instanceof OperationManager) ctx.db.onlyReads();
+    return ctx;
+  }
   const db = new OperationManager(replica.dataSource);
   db.requestId = ctx.requestId;
+  db.onlyReads();
   return { ...ctx, db, primary: ctx.db };
 }
 

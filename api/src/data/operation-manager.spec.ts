@@ -78,3 +78,27 @@ it("goes on with what waits when something fails", async () => {
   await Promise.allSettled([fail(), fail(), fail(), fail()]);
   expect(await rows(db, readOne)).toEqual([{ one: 1 }]);
 });
+
+describe("what all fields of an operation need", () => {
+  const key = {};
+  /** Counts how often something is read. */
+  function aReading() {
+    let times = 0;
+    return (db: OperationManager) => db.readOnce(key, () => Promise.resolve((times += 1)));
+  }
+
+  it("is read once for one that only reads, and anew for each batch of a long answer", async () => {
+    const db = new OperationManager(shop.database);
+    const read = aReading();
+    db.onlyReads();
+    expect([await read(db), await read(db)]).toEqual([1, 1]);
+    db.renewBudget();
+    expect(await read(db)).toBe(2);
+  });
+
+  it("is read again by one that may have written in between", async () => {
+    const db = new OperationManager(shop.database);
+    const read = aReading();
+    expect([await read(db), await read(db)]).toEqual([1, 2]);
+  });
+});

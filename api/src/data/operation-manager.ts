@@ -21,6 +21,8 @@ export class OperationManager extends EntityManager {
   private readonly waiting: (() => void)[] = [];
   /** The lookups that the operation waits for, and since when it waits for any. */
   private readonly lookups = { pending: 0, since: 0 };
+  /** What it has read once, if it only reads. */
+  private found: Map<object, Promise<unknown>> | undefined;
 
   /** Runs work that takes one connection; throws ServiceUnavailable if the operation's time is used up. */
   async withConnection<T>(work: () => Promise<T>): Promise<T> {
@@ -52,9 +54,24 @@ export class OperationManager extends EntityManager {
     }
   }
 
-  /** Resets the time used: a long answer is read in batches, and each batch has the whole budget. */
+  /** Says that the operation writes nothing: what all its fields need is read once. */
+  onlyReads(): void {
+    this.found ??= new Map();
+  }
+
+  /** What this reads, known by its key: again each time, unless the operation only reads. */
+  readOnce<T>(key: object, read: () => Promise<T>): Promise<T> {
+    const known = this.found?.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = read();
+    this.found?.set(key, reading);
+    return reading;
+  }
+
+  /** Resets the time used: a long answer is read in batches, and each batch has the whole budget and reads anew. */
   renewBudget(): void {
     this.usedMs = 0;
+    this.found?.clear();
   }
 
   private requireTime(): void {
@@ -77,6 +94,11 @@ export function withConnection<T>(db: EntityManager, work: () => Promise<T>): Pr
 /** Waits for a shared lookup; an OperationManager counts the time towards its limit. */
 export function withLookup<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
   return db instanceof OperationManager ? db.withLookup(work) : work();
+}
+
+/** Reads what many fields of an operation need: once, if it only reads. */
+export function readOnce<T>(db: EntityManager, key: object, read: () => Promise<T>): Promise<T> {
+  return db instanceof OperationManager ? db.readOnce(key, read) : read();
 }
 
 /** Says for which request a transaction is. */

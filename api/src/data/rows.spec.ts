@@ -1,6 +1,6 @@
 import { startTestShop, type TestShop } from "../../test/support/shop";
 import { isConnectionError } from "./connections/connection-errors";
-import { columns, integer } from "./columns";
+import { columns, float, instant, integer } from "./columns";
 import type * as Rows from "./rows";
 import { execute, rows } from "./rows";
 
@@ -63,3 +63,18 @@ it("remembers no more than a thousand statements without a name, however many fi
   for (let n = 0; n < 1_100; n += 1) unpreparedStatement(valueColumn, `select ${n} as value`);
   expect(declaredStatements().filter(({ name }) => name === undefined)).toHaveLength(1_000);
 });
+
+it.each(["UTC", "Asia/Kathmandu", "America/St_Johns", "Pacific/Chatham"])(
+  "reads instants as PostgreSQL means them in the time zone %s",
+  async (zone) => {
+    const instantColumns = columns({ at: instant("at"), ms: float("ms") });
+    const text = `select at, trunc(extract(epoch from at) * 1000)::float8 as ms
+      from unnest('{2024-02-29 00:00:00Z, 1999-12-31 23:59:59.999999Z, 2026-07-01 09:30:00.5Z, 9999-12-31 00:00:00Z}'::timestamptz[]) as at`;
+    const found = await shop.database.transaction(async (tx) => {
+      await tx.query(`set local time zone '${zone}'`);
+      return rows(tx, { text, columns: instantColumns });
+    });
+    expect(found).toHaveLength(4);
+    for (const { at, ms } of found) expect(at.getTime()).toBe(ms);
+  },
+);

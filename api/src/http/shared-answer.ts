@@ -19,10 +19,21 @@ export class SharedAnswer {
   private tag: string | undefined;
   private asBytes: Buffer | undefined;
 
-  constructor(readonly text: string) {}
+  /** The text, or only its bytes: a text with one character beyond Latin-1 takes two bytes for each in memory. */
+  constructor(private readonly content: string | Buffer) {}
+
+  get text(): string {
+    return this.content.toString();
+  }
 
   get bytes(): Buffer {
-    return (this.asBytes ??= Buffer.from(this.text));
+    if (typeof this.content !== "string") return this.content;
+    return (this.asBytes ??= Buffer.from(this.content));
+  }
+
+  /** Whether compressing it saves nothing. */
+  get isShort(): boolean {
+    return this.content.length < WORTH_COMPRESSING_BYTES;
   }
 
   /** A weak ETag of the text: all its codings have this one, and a strong one would promise the same bytes (RFC 9110, 8.8.3). */
@@ -32,7 +43,7 @@ export class SharedAnswer {
 
   /** The coding in which this answer is sent to a client that accepts `accepted`; undefined: as it is. */
   codingFor(accepted: ContentCoding | undefined): ContentCoding | undefined {
-    return accepted && this.bytes.length >= WORTH_COMPRESSING_BYTES ? accepted : undefined;
+    return accepted && !this.isShort ? accepted : undefined;
   }
 
   /** The bytes in a coding. */
@@ -74,7 +85,7 @@ export async function sendShared(
 ): Promise<FastifyReply> {
   const coding = answer.codingFor(contentCodingFor(request));
   // Node.js sends a short text and the headers in one piece
-  if (!coding) return reply.send(answer.text.length < WORTH_COMPRESSING_BYTES ? answer.text : answer.bytes);
+  if (!coding) return reply.send(answer.isShort ? answer.text : answer.bytes);
   return reply.header("content-encoding", coding).send(await answer.in(coding));
 }
 

@@ -15,9 +15,9 @@ const type = "application/x-www-form-urlencoded";
 let server: FastifyInstance;
 beforeAll(() => {
   server = Fastify({ bodyLimit: 128 * 1_024 });
-  const pages = new Pages({ webFolder: null, bootstrap } as ConstructorParameters<typeof Pages>[0], () =>
-    Promise.reject(new Error("no data is read")),
-  );
+  const pages = new Pages({ webFolder: null, bootstrap } as ConstructorParameters<typeof Pages>[0], () => {
+    throw new Error("no data is read");
+  });
   registerFormsWithoutCode(server, { pages, shopName: bootstrap.shopName });
 });
 afterAll(() => server.close());

@@ -7,7 +7,7 @@ const TITLE = parse("{ title }");
 
 /** A shop of one text, and a page that shows it. */
 function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
-  const state = { title, failing: false, executed: 0, rendered: 0, status: 200, padding: "" };
+  const state = { title, failing: false, begun: 0, executed: 0, rendered: 0, status: 200, padding: "" };
   const failure: FormattedExecutionResult = { errors: [{ message: "away", extensions: { code } }] };
   const execute: Execute = async () => {
     state.executed += 1;
@@ -15,7 +15,10 @@ function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
     await new Promise(setImmediate);
     return answer;
   };
-  const cache = new PageCache(execute);
+  const cache = new PageCache(() => {
+    state.begun += 1;
+    return execute;
+  });
   const open = (key = "/") =>
     cache.get(key, async (ask) => {
       state.rendered += 1;
@@ -46,6 +49,14 @@ it("shows a change at the very next request, whoever made it", async () => {
   expect((await open()).answer.text).toBe("<h1>Tools</h1>");
   expect((await open()).answer.text).toBe("<h1>Tools</h1>");
   expect(state.rendered).toBe(2);
+});
+
+it("begins to read once for all operations of a request, also where the page is rendered again", async () => {
+  const { state, open } = aShop("Watches");
+  await open();
+  state.title = "Tools";
+  await open();
+  expect(state).toMatchObject({ rendered: 2, executed: 3, begun: 2 });
 });
 
 it("caches the pages of two addresses separately", async () => {
@@ -129,7 +140,7 @@ it("caches as many pages as fit into 32 MB with their compressed forms", async (
 
 it("does without what it can do without while that can't be read, and has it again when it can", async () => {
   const { state, execute } = aShop("Watches");
-  const cache = new PageCache(execute);
+  const cache = new PageCache(() => execute);
   const open = async () => {
     const page = await cache.get("/blog", async (ask) => {
       state.rendered += 1;

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Replica } from "../context/request-reads";
 import type { SharedAnswer } from "../http/shared-answer";
 import { SharedRuns } from "../shared-runs";
-import type { Execute, ExecuteForPage } from "./renderer";
+import type { BeginReading, Execute, ExecuteForPage } from "./renderer";
 
 /** A page ready to send. */
 export interface Page {
@@ -58,7 +58,7 @@ export class PageCache {
   private readonly missingPages = new LRUCache<string, CacheEntry>(MISSING_PAGES);
   private readonly runs = new SharedRuns<Page>("page");
 
-  constructor(private readonly execute: Execute) {}
+  constructor(private readonly beginReading: BeginReading) {}
 
   /** Whether the page of this key is cached or being rendered. */
   has(key: string): boolean {
@@ -72,40 +72,10 @@ export class PageCache {
   get(key: string, render: (execute: ExecuteForPage) => Promise<Page>, replica?: Replica): Promise<Page> {
     return this.runs.run(replica ? `${key}\0${replica.name}` : key, async () => {
       const known = this.pages.get(key) ?? this.missingPages.get(key);
-      if (known && (await this.isFresh(known, replica))) return known.page;
-      return this.keep(key, await this.render(render, replica));
+      const execute = this.beginReading(replica);
+      if (known && (await isFresh(known, execute))) return known.page;
+      return this.keep(key, await renderWith(render, execute));
     });
-  }
-
-  private async isFresh({ operations, fingerprint }: CacheEntry, replica?: Replica): Promise<boolean> {
-    const answers = await Promise.all(operations.map((operation) => this.answer(operation, replica)));
-    return fingerprintOf(answers) === fingerprint;
-  }
-
-  private async render(
-    render: (execute: ExecuteForPage) => Promise<Page>,
-    replica: Replica | undefined,
-  ): Promise<CacheEntry> {
-    const operations: Operation[] = [];
-    const answers: Promise<FormattedExecutionResult>[] = [];
-    const page = await render((document, variables, optional = false) => {
-      const operation = { document, variables, optional };
-      operations.push(operation);
-      const answer = this.answer(operation, replica);
-      answers.push(answer);
-      return answer;
-    });
-    const fingerprint = fingerprintOf(await Promise.all(answers));
-    // the compressed forms together take about as much
-    return { operations, fingerprint, page, bytes: 2 * page.answer.bytes.length };
-  }
-
-  private async answer({ document, variables, optional }: Operation, replica?: Replica) {
-    const result = await this.execute(document, variables, replica);
-    const failed = result.errors?.some(({ extensions }) => FAILURES.has(extensions?.code));
-    if (failed && optional) return NOTHING_READ;
-    if (failed) throw new PageDataUnavailable("a page's data could not be read");
-    return result;
   }
 
   private keep(key: string, entry: CacheEntry): Page {
@@ -113,6 +83,37 @@ export class PageCache {
     (entry.page.status === 200 ? this.pages : this.missingPages).set(key, entry, { size: entry.bytes });
     return entry.page;
   }
+}
+
+async function isFresh({ operations, fingerprint }: CacheEntry, execute: Execute): Promise<boolean> {
+  const answers = await Promise.all(operations.map((operation) => answer(operation, execute)));
+  return fingerprintOf(answers) === fingerprint;
+}
+
+async function renderWith(
+  render: (execute: ExecuteForPage) => Promise<Page>,
+  execute: Execute,
+): Promise<CacheEntry> {
+  const operations: Operation[] = [];
+  const answers: Promise<FormattedExecutionResult>[] = [];
+  const page = await render((document, variables, optional = false) => {
+    const operation = { document, variables, optional };
+    operations.push(operation);
+    const answered = answer(operation, execute);
+    answers.push(answered);
+    return answered;
+  });
+  const fingerprint = fingerprintOf(await Promise.all(answers));
+  // the compressed forms together take about as much
+  return { operations, fingerprint, page, bytes: 2 * page.answer.bytes.length };
+}
+
+async function answer({ document, variables, optional }: Operation, execute: Execute) {
+  const result = await execute(document, variables);
+  const failed = result.errors?.some(({ extensions }) => FAILURES.has(extensions?.code));
+  if (failed && optional) return NOTHING_READ;
+  if (failed) throw new PageDataUnavailable("a page's data could not be read");
+  return result;
 }
 
 function fingerprintOf(answers: FormattedExecutionResult[]): string {

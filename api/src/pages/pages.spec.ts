@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 async function aServer(settings: Partial<PageSettings> = {}) {
-  const pages = new Pages({ webFolder: folder, bootstrap, ...settings }, () => Promise.resolve(answer));
+  const pages = new Pages({ webFolder: folder, bootstrap, ...settings }, () => () => Promise.resolve(answer));
   const made = Fastify({ trustProxy: () => true });
   await pages.register(made);
   made.get("/", pages.serve);

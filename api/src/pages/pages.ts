@@ -20,7 +20,7 @@ import type { DevPages } from "./dev-pages";
 import { PageCache, PageDataUnavailable, type Page } from "./page-cache";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 import { registerCatalogueImages } from "./catalogue-images";
-import { WebBuild, type Execute, type ExecuteForPage, type WebPages } from "./renderer";
+import { WebBuild, type BeginReading, type ExecuteForPage, type WebPages } from "./renderer";
 import { previewSizeTags } from "./preview-size";
 import { registerWebManifest } from "./web-manifest";
 
@@ -72,12 +72,12 @@ export class Pages implements PageResponder {
 
   constructor(
     private readonly settings: PageSettings,
-    execute: Execute,
+    beginReading: BeginReading,
     private readonly contextOf: (request: FastifyRequest) => PageContext = () => SHOP_ITSELF,
   ) {
     const { bootstrap, publicOrigin, caching = new SharedCaching() } = settings;
     this.caching = caching;
-    this.cache = new PageCache(execute);
+    this.cache = new PageCache(beginReading);
     this.originOf = createOriginOf(publicOrigin);
     this.policy = {
       firebase: bootstrap.firebase,
@@ -107,8 +107,8 @@ export class Pages implements PageResponder {
     for (const file of ICONS)
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
     registerWebManifest(server, bootstrap.shopName);
-    const graphiql = devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
-    if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
+    const graphiql = () => devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
+    registerGraphiQL(server, graphiql, bootstrap, this.policy);
   }
 
   /** The typeface and the colours of the pages; empty where there is no web build. */
@@ -167,7 +167,7 @@ export class Pages implements PageResponder {
         styles: styles.map(hashSource),
         scripts: scripts.map(hashSource),
       });
-      return { status, answer: new SharedAnswer(html), redirect, securityPolicy, indexed };
+      return { status, answer: new SharedAnswer(Buffer.from(html)), redirect, securityPolicy, indexed };
     };
     const key = `${origin}${address}`;
     const read = () => this.cache.get(key, render, reads.replica);

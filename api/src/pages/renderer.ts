@@ -13,12 +13,14 @@ export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/packa
 /** The limits of the remembered addresses, in entries and characters. */
 const ADDRESSES = { max: 1_000, maxSize: 200_000 };
 
-/** Runs an operation of a page against the schema, in process, as an anonymous visitor; on a replica if there is one. */
+/** Runs an operation of a page against the schema, in process, as an anonymous visitor. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
-  replica?: Replica,
 ) => Promise<FormattedExecutionResult>;
+
+/** Begins to read for a page, on a replica if there is one. What all its operations need is read once. */
+export type BeginReading = (replica?: Replica) => Execute;
 
 /**
  * Runs an operation that a page needs while it is rendered. `optional`: where its data can't be read, the page does without

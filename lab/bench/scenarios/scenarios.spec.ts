@@ -10,7 +10,7 @@ const load: BenchLoad = {
   searches: [{ text: "watch", isCommon: true }],
   categories: named("category", 10),
   renewTokens: () => undefined,
-  setPrices: () => Promise.resolve(),
+  prepare: () => Promise.resolve(),
 };
 const namesOf = (wanted: string) => chooseScenarios(load, wanted).map(({ name }) => name);
 

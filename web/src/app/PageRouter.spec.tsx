@@ -1,5 +1,7 @@
-import { act, render } from "@testing-library/react";
-import { useLocation } from "react-router-dom";
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
+import { ApolloProvider, useQuery } from "@apollo/client/react";
+import { act, render, screen } from "@testing-library/react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { openHistory, PageRouter } from "./PageRouter";
 
 /** The URLs that were rendered. */
@@ -25,4 +27,57 @@ it("renders the URL of the server's HTML first, then where the visitor went befo
     await Promise.resolve();
   });
   expect(rendered).toEqual(["/blog?a=1", "/portfolio"]);
+});
+
+/** Takes longer than React renders in one go while nobody waits. */
+function Slow() {
+  const since = performance.now();
+  while (performance.now() - since < 10);
+  return null;
+}
+
+/** A list whose page is in the query of the URL, and a link to the next one. */
+function List() {
+  const [params, setParams] = useSearchParams();
+  const variables = { page: params.get("page") ?? "1" };
+  const { data } = useQuery<{ page: string }>(gql("query ($page: String) { page(page: $page) }"), {
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  return (
+    <>
+      <button onClick={() => setParams({ page: "2" })}>Next</button>
+      {data && <p>Page {data.page}</p>}
+      {Array.from({ length: 5 }, (_, row) => (
+        <Slow key={row} />
+      ))}
+    </>
+  );
+}
+
+it("fetches the next page of a list once, even if it comes before React has rendered what says so", async () => {
+  const asked: unknown[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables.page);
+    return new Observable((observer) => {
+      void Promise.resolve().then(() => {
+        observer.next({ data: { page: variables.page as string } });
+        observer.complete();
+      });
+    });
+  });
+  history.replaceState(null, "", "/users");
+  render(
+    <PageRouter opened={openHistory()}>
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+        <List />
+      </ApolloProvider>
+    </PageRouter>,
+  );
+  await screen.findByText("Page 1");
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // `act` renders everything in one go
+  screen.getByRole("button", { name: "Next" }).click();
+  await screen.findByText("Page 2");
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(asked).toEqual(["1", "2"]);
 });

@@ -21,7 +21,9 @@ interface PageRouterProps {
  * The router of the browser's URL. The first URL is rendered even if the visitor goes on before that, because it is the one of the
  * server's HTML; where they went follows. What was pressed is painted first. Then a page whose code is there is rendered in one go:
  * a transition would render it in slices, and as each slice adds styles, the browser would compute those of the whole document
- * again after each (ADR-0011). Everything else is a transition, which leaves the current page in view until it is rendered.
+ * again after each (ADR-0011). Another query of the same page is rendered at once: while a transition lasts, each answer renders the
+ * former query, for which Apollo Client then asks again. Everything else is a transition, which leaves the current page in view until
+ * it is rendered.
  */
 export function PageRouter({ opened: { history, first }, children }: PageRouterProps) {
   const [shown, show] = useState(first);
@@ -32,7 +34,8 @@ export function PageRouter({ opened: { history, first }, children }: PageRouterP
     if (shown === first && createPath(history.location) !== createPath(first.location))
       startTransition(follow);
     return history.listen(({ location: { pathname } }) => {
-      if (pathname !== shown.location.pathname && pageAt(pathname)?.isLoaded()) afterPaint(follow);
+      if (pathname === shown.location.pathname) follow();
+      else if (pageAt(pathname)?.isLoaded()) afterPaint(follow);
       else startTransition(follow);
     });
   }, [history, first, shown]);

@@ -1,7 +1,10 @@
 import type { Socket } from "node:net";
-import { Client, Pool, type PoolClient, type PoolConfig } from "pg";
+import { Client, Pool, types, type PoolClient, type PoolConfig } from "pg";
 import { listPool, unlistPool } from "./open-pools";
 import { UnpreparedClient } from "./unprepared-client";
+
+// V8 reads PostgreSQL's instants itself, in less than half the time of pg's parser, and without its garbage
+types.setTypeParser(types.builtins.TIMESTAMPTZ, (instant) => new Date(instant));
 
 /** How long after the statement timeout a connection without an answer counts as dead, in ms. */
 const GRACE_MS = 1_000;

@@ -1,5 +1,6 @@
 import type { PricingRules, ShippingMethodRule, TaxRateRule } from "@shop/shared/pricing/rules";
 import { columns, boolean, integer, json, nullable, text, texts } from "../../data/columns";
+import { readOnce } from "../../data/operation-manager";
 import { rows, statement } from "../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 
@@ -39,6 +40,7 @@ const rules: Lookup<CurrentRules> = async ({ db }) => {
 };
 
 /** The shop's rules of delivery and tax as they are now. Requests that ask at the same time share the statement. */
-export async function readRules(ctx: DatabaseContext): Promise<CurrentRules> {
-  return (await lookUp(ctx, rules, RULES)) as CurrentRules; // the migration inserts the one row
+export function readRules(ctx: DatabaseContext): Promise<CurrentRules> {
+  // the migration inserts the one row
+  return readOnce(ctx.db, rules, async () => (await lookUp(ctx, rules, RULES)) as CurrentRules);
 }

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   useEffect,
   useState,
+  useDeferredValue,
   type RefObject,
   useLayoutEffect,
 } from "react";
@@ -68,8 +69,8 @@ function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const place = `${key} ${pathname}${search}`;
-  const shown = useRef({ place, pathname });
-  const first = useRef(true);
+  const drawn = useDeferredValue(place); // as the rows of a list are
+  const shown = useRef({ place: "", pathname });
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -84,15 +85,16 @@ function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const before = shown.current;
+    const first = before.place === "";
+    if (before.place === place || (before.pathname === pathname && drawn !== place)) return;
     shown.current = { place, pathname };
-    const restoring = type === NavigationType.Pop && !(first.current && isFreshDocument());
-    first.current = false;
+    const restoring = type === NavigationType.Pop && !(first && isFreshDocument());
     const position = restoring ? readPositions()[place] : undefined;
     const element = targetOf(hash);
     if (position !== undefined) window.scrollTo(0, position);
     else if (element) element.scrollIntoView();
     else if (restoring || before.pathname !== pathname) window.scrollTo(0, 0);
-  }, [place, pathname, hash, type]);
+  }, [place, drawn, pathname, hash, type]);
 }
 
 /** Focuses an element, and makes it focusable by script only, not by the Tab key. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, useDeferredValue, type ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
@@ -239,31 +239,41 @@ function SalesReport() {
     variables: { days, twice: 2 * days, timeZone },
     fetchPolicy: "cache-and-network",
   });
-  const shown = data ?? previousData;
-  const period = shown && latestPeriod(shown.salesByDay);
+  const shown = useDeferredValue(data ?? previousData);
 
   return (
     <>
       <DayRangePicker chosen={days} />
       {error && <Failure error={error} onRetry={refetch} title={dashboardTexts.salesNotLoaded} />}
-      {!error && !period && (
+      {!error && !shown && (
         <Loading what={dashboardTexts.loadingSales}>
           <MetricsSkeleton />
           <CardPairSkeleton titles={["Sales by day", "Best sellers"]} />
         </Loading>
       )}
-      {!error && period && (
-        <Sections aria-busy={!data}>
-          <KeyMetrics period={period} toSend={shown.waitingCounts.paidOrders} />
-          <CardPair>
-            <SalesCard period={period} />
-            <BestSellersCard sold={shown.bestSellers} days={period.days.length} />
-          </CardPair>
+      {!error && shown && (
+        <Sections aria-busy={shown !== data}>
+          <Sales report={shown} />
         </Sections>
       )}
     </>
   );
 }
+
+/** What was sold in the latest of a report's two periods. Its charts are rendered again only for another report. */
+const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
+  const { salesByDay, bestSellers, waitingCounts } = report;
+  const period = latestPeriod(salesByDay);
+  return (
+    <>
+      <KeyMetrics period={period} toSend={waitingCounts.paidOrders} />
+      <CardPair>
+        <SalesCard period={period} />
+        <BestSellersCard sold={bestSellers} days={period.days.length} />
+      </CardPair>
+    </>
+  );
+});
 
 function ShopStanding({ restock }: ShopDashboardProps) {
   const { data, error, refetch } = useShopStandingQuery({

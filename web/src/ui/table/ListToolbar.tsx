@@ -7,7 +7,6 @@ import { color, from, space, text } from "../../theme/tokens";
 import { OptionalSelect } from "../form/OptionalSelect";
 import type { ListNavigation } from "./list-params";
 import type { DaysFilter } from "./use-days-filter";
-import { useOptimisticFilters } from "./use-optimistic-filters";
 import { TextField } from "../form/Field";
 import { useDebouncedSearch } from "./use-debounced-search";
 
@@ -96,8 +95,6 @@ export function ListToolbar<Sort extends string>({
   defaultSortLabel,
   children,
 }: ListToolbarProps<Sort>) {
-  const [chosen, choose] = useOptimisticFilters<{ filter: string | null; sort: Sort | null }>(params, change);
-
   return (
     <Bar aria-label={label}>
       <Fields>
@@ -111,8 +108,8 @@ export function ListToolbar<Sort extends string>({
           name="show"
           noneLabel={allLabel}
           options={filters.map((filter) => ({ value: filter.slug, label: filter.label }))}
-          chosen={chosen.filter}
-          onChoose={(filter) => choose({ filter })}
+          chosen={params.filter}
+          onChoose={(filter) => change({ filter })}
         />
         {daysFilter?.choice}
         <OptionalSelect
@@ -120,8 +117,8 @@ export function ListToolbar<Sort extends string>({
           name="sort"
           noneLabel={defaultSortLabel}
           options={sortOptions.map((option) => ({ value: option.sort, label: option.label }))}
-          chosen={chosen.sort}
-          onChoose={(sort) => choose({ sort })}
+          chosen={params.sort}
+          onChoose={(sort) => change({ sort })}
         />
       </Fields>
       {daysFilter?.days}

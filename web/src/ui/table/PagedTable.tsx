@@ -1,5 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
-import { useRef, type ReactNode } from "react";
+import { useDeferredValue, useRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "../../messages/tables";
 import { motion, space } from "../../theme/tokens";
@@ -53,6 +53,8 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   selection?: RowSelection<Row>;
   /** The group of a row; null where it stands alone. */
   groupOf?: (row: Row) => RowGroup | null;
+  /** The height of a row's card on a phone, if all have the same. */
+  cardHeight?: string;
 }
 
 const Frame = styled.div`
@@ -84,9 +86,10 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
   const { noun, navigation, query, select, placeholder, allLabel, daysFilter, defaultSortLabel } = props;
   const { data, previousData, error } = query;
   const frame = useRef<HTMLDivElement>(null);
-  const shown = error ? undefined : (data ?? previousData);
+  // Rendered when nothing else is to be done, so that typing in the search goes on while results arrive.
+  const shown = useDeferredValue(error ? undefined : (data ?? previousData));
   const list = shown && select(shown);
-  const empty = list?.totalCount === 0 && !isNarrowed(navigation.params) && props.empty;
+  const empty = data && select(data).totalCount === 0 && !isNarrowed(navigation.params) && props.empty;
   if (empty && navigation.filters.length === 0) return empty; // a filter may have more than the default
 
   return (
@@ -98,7 +101,14 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
           <Skeleton $width="5rem" />
         )}
       </ListToolbar>
-      {empty || <PageOfRows {...props} list={list} onPageChange={() => frame.current?.focus()} />}
+      {empty || (
+        <PageOfRows
+          {...props}
+          list={list}
+          busy={shown !== data}
+          onPageChange={() => frame.current?.focus()}
+        />
+      )}
     </Frame>
   );
 }
@@ -139,6 +149,8 @@ export function WholeTable<Row, Data>({
 
 interface PageOfRowsProps<Row, Sort extends string, Data> extends PagedTableProps<Row, Sort, Data> {
   list: ListPage<Row> | undefined;
+  /** Whether another list is on its way, or waits to be rendered. */
+  busy: boolean;
   onPageChange: () => void;
 }
 
@@ -149,8 +161,10 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   query,
   pageSize = pageSizes.admin,
   list,
+  busy,
   selection,
   groupOf,
+  cardHeight,
   onPageChange,
 }: PageOfRowsProps<Row, Sort, Data>) {
   const { params, change } = navigation;
@@ -165,7 +179,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
   }
   if (list.nodes.length === 0) return <NoResults navigation={navigation} />;
   return (
-    <Rows aria-busy={!query.data}>
+    <Rows aria-busy={busy}>
       {selection && <SelectionLine selection={selection} />}
       <Table
         caption={noun[1]}
@@ -175,6 +189,7 @@ function PageOfRows<Row extends { id: string }, Sort extends string, Data>({
         tableSort={tableSort}
         selection={selection}
         groupOf={groupOf}
+        cardHeight={cardHeight}
       />
       <ListPager
         navigation={navigation}

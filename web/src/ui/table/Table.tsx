@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Skeleton } from "../feedback/states";
 import { asCards } from "./table-cards";
@@ -139,6 +139,8 @@ interface TableProps<Row, Sort extends string> {
   selection?: RowSelection<Row> | undefined;
   /** The group of a row; null where it stands alone. */
   groupOf?: ((row: Row) => RowGroup | null) | undefined;
+  /** The height of a row's card on a phone, if all have the same; cards outside the window are then not laid out. */
+  cardHeight?: string | undefined;
 }
 
 /** A table whose rows become cards on a phone. Roles are explicit, because CSS `display` removes them. */
@@ -150,13 +152,14 @@ export function Table<Row, Sort extends string = never>({
   tableSort,
   selection,
   groupOf,
+  cardHeight,
 }: TableProps<Row, Sort>) {
   const groups = rows.map((row) => groupOf?.(row) ?? null);
   const isSame = (one: number, other: number) =>
     Boolean(groups[one] && groups[one].key === groups[other]?.key);
   const isGrouped = (index: number) => isSame(index, index + 1) || isSame(index, index - 1);
   return (
-    <TableFrame role="table">
+    <TableFrame role="table" $cardHeight={cardHeight}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -177,11 +180,7 @@ export function Table<Row, Sort extends string = never>({
               data-grouped={isGrouped(index) || undefined}
             >
               {selection && <SelectCell row={row} selection={selection} />}
-              {columns.map((column) => (
-                <td key={column.header} role="cell" {...attributesOf(column)}>
-                  <CellContent column={column} row={row} place={{ isGrouped: isGrouped(index) }} />
-                </td>
-              ))}
+              <Cells columns={columns} row={row} isGrouped={isGrouped(index)} />
             </tr>
           </Fragment>
         ))}
@@ -189,6 +188,24 @@ export function Table<Row, Sort extends string = never>({
     </TableFrame>
   );
 }
+
+interface CellsProps<Row, Sort extends string> extends RowPlace {
+  columns: readonly Column<Row, Sort>[];
+  row: Row;
+}
+
+/** The cells of a row. Rendered again only when the row has changed: not when it is selected, or others are searched for. */
+const Cells = memo(function Cells<Row, Sort extends string>({
+  columns,
+  row,
+  isGrouped,
+}: CellsProps<Row, Sort>) {
+  return columns.map((column) => (
+    <td key={column.header} role="cell" {...attributesOf(column)}>
+      <CellContent column={column} row={row} place={{ isGrouped }} />
+    </td>
+  ));
+}) as <Row, Sort extends string>(props: CellsProps<Row, Sort>) => ReactNode; // `memo` forgets the type parameters
 
 interface CellContentProps<Row, Sort extends string> {
   column: Column<Row, Sort>;

@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
 import { asCards, cards } from "./table-cards";
 
@@ -8,8 +8,18 @@ const tight = "@media (max-width: 89.99rem)";
 /** Windows in which a row has no room for its buttons beside each other. */
 export const narrow = "@media (max-width: 77.99rem)";
 
+/** Cards outside the window are not laid out; they have the height that stands for them, so that Back finds its place again. */
+const skipped = (height: string) => css`
+  ${asCards} {
+    tbody tr {
+      content-visibility: auto;
+      contain-intrinsic-height: auto ${height};
+    }
+  }
+`;
+
 /** The style of a table: a sticky header, and cards instead of rows on a phone. */
-export const TableFrame = styled.table`
+export const TableFrame = styled.table<{ $cardHeight?: string | undefined }>`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -92,6 +102,7 @@ export const TableFrame = styled.table`
   }
 
   ${cards}
+  ${({ $cardHeight }) => $cardHeight && skipped($cardHeight)}
 `;
 
 /** The buttons of a row: side by side at its end, or across the width of its card. */

@@ -6,7 +6,6 @@ import { TextField } from "../form/Field";
 import { OptionalSelect } from "../form/OptionalSelect";
 import { addDays, dayOf, isDay } from "../format/days";
 import type { ListParams } from "./list-params";
-import { useOptimisticFilters } from "./use-optimistic-filters";
 
 /** The latest days that can be chosen at once, today included. */
 const spans = [
@@ -49,14 +48,16 @@ interface DaysFilterOptions {
 }
 
 /** The filter of a list by days of the browser's time zone, which are in the URL. */
-export function useDaysFilter({ label, navigation: { params, change } }: DaysFilterOptions): DaysFilter {
+export function useDaysFilter({
+  label,
+  navigation: { params: range, change },
+}: DaysFilterOptions): DaysFilter {
   const [ownOpen, setOwnOpen] = useState(false);
-  const [range, choose] = useOptimisticFilters<Range>(params, change);
   const chosen = ownOpen ? ownDays : choiceOf(range);
 
   const onChoose = (choice: Choice | null) => {
     setOwnOpen(choice === ownDays);
-    if (choice !== ownDays) choose(latestDays(choice));
+    if (choice !== ownDays) change(latestDays(choice));
   };
   return {
     choice: (
@@ -75,9 +76,9 @@ export function useDaysFilter({ label, navigation: { params, change } }: DaysFil
           label={tableTexts.from}
           day={range.from}
           max={range.to}
-          onChoose={(from) => choose({ from })}
+          onChoose={(from) => change({ from })}
         />
-        <DayField label={tableTexts.to} day={range.to} min={range.from} onChoose={(to) => choose({ to })} />
+        <DayField label={tableTexts.to} day={range.to} min={range.from} onChoose={(to) => change({ to })} />
       </Days>
     ),
   };

@@ -1,4 +1,5 @@
 import { columns, json, text } from "../../../data/columns";
+import { readOnce } from "../../../data/operation-manager";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
 import { type Attribute, AttributeTable } from "../attributes/attribute.entity";
@@ -58,8 +59,8 @@ const taxonomies: Lookup<Taxonomy> = async ({ db }) => {
 };
 
 /**
- * All categories and attributes in one statement, which is sent each time. Requests that ask at the same time share it.
+ * All categories and attributes in one statement, which is sent for each operation. Requests that ask at the same time share it.
  */
-export async function readTaxonomy(ctx: DatabaseContext): Promise<Taxonomy> {
-  return (await lookUp(ctx, taxonomies, ALL)) as Taxonomy;
+export function readTaxonomy(ctx: DatabaseContext): Promise<Taxonomy> {
+  return readOnce(ctx.db, taxonomies, async () => (await lookUp(ctx, taxonomies, ALL)) as Taxonomy);
 }

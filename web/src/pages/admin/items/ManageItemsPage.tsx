@@ -124,6 +124,7 @@ export function ManageItemsPage() {
           </Empty>
         }
         selection={selection}
+        cardHeight="20.4rem"
       />
       <SelectionBar noun={noun} selection={selection} actions={[changeSelected, deleteSelected]} />
     </Page>

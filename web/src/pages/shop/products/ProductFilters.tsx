@@ -6,7 +6,6 @@ import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { OptionalSelect } from "../../../ui/form/OptionalSelect";
-import { useOptimisticFilters } from "../../../ui/table/use-optimistic-filters";
 import { sortOptions, type ChangeSearch, type ProductSearch } from "./product-search";
 
 /** A row that stays below the top bar where the filters are a drawer; at the end of the heading's row where they are a column. */
@@ -127,8 +126,6 @@ const LISTING = "listing";
  * URL.
  */
 export function ProductFilters({ path, search, onChange, opener, children }: ProductFiltersProps) {
-  const [chosen, choose] = useOptimisticFilters(search, onChange);
-
   return (
     <>
       <Bar
@@ -147,8 +144,8 @@ export function ProductFilters({ path, search, onChange, opener, children }: Pro
             options={sortOptions
               .filter(({ sort }) => search.search || sort !== "NEWEST")
               .map(({ slug, label }) => ({ value: slug, label }))}
-            chosen={sortSlug(chosen.sort)}
-            onChoose={(slug) => choose({ sort: sortOf(slug) })}
+            chosen={sortSlug(search.sort)}
+            onChoose={(slug) => onChange({ sort: sortOf(slug) })}
           />
         </Sort>
         <noscript>
@@ -167,8 +164,8 @@ export function ProductFilters({ path, search, onChange, opener, children }: Pro
             type="checkbox"
             name="inStock"
             value="true"
-            checked={chosen.inStock}
-            onChange={({ target }) => choose({ inStock: target.checked })}
+            checked={search.inStock}
+            onChange={({ target }) => onChange({ inStock: target.checked })}
           />
           {inStockOnlyText}
         </InStock>

@@ -1,4 +1,4 @@
-import { startTransition, useCallback } from "react";
+import { useCallback } from "react";
 import type { ChangeSearch } from "../product-search";
 import { readChoices } from "./choices";
 
@@ -18,7 +18,7 @@ export function useFilterForm(
       const apply = (event: Event) => {
         const form = (event.target as Element).closest<HTMLFormElement>(`#${FILTERS}`);
         if (!form) return;
-        if (event.type === "change") return startTransition(() => onChange({ choices: chosenIn(form) }));
+        if (event.type === "change") return onChange({ choices: chosenIn(form) });
         event.preventDefault(); // all of it is applied already
         form.hidePopover();
       };
