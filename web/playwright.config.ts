@@ -62,7 +62,6 @@ export default defineConfig({
       "exec 3<&0",
       "trap : TERM INT HUP",
       "{ read -r closed <&3; kill -TERM 0; } > /dev/null 2>&1 &",
-      "npm run build 3<&-", // GraphiQL too, which a first start builds while it serves
       "npm start 3<&-",
       "kill $! 2> /dev/null",
       'rm -rf "$DATA_DIR"',

@@ -64,15 +64,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   }),
   build: {
     target: "es2022",
+    emptyOutDir: false, // GraphiQL's build writes there at the same time
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     ...(isSsrBuild
-      ? {
-          ssr: "src/boot/entry-server.tsx",
-          ssrEmitAssets: true, // the typeface is named by rendered pages alone
-          outDir: "dist/server",
-          minify: false,
-          copyPublicDir: false,
-        }
+      ? { ssr: "src/boot/entry-server.tsx", outDir: "dist/server", minify: false, copyPublicDir: false }
       : {
           outDir: "dist/client",
           manifest: "manifest.json",

@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /**
- * GraphiQL is built apart from the storefront: sharing chunks with it, a shopper would load
+ * GraphiQL is built apart from the storefront, into the same folder: sharing chunks with it, a shopper would load
  * parts of GraphQL that only its editor needs.
  */
 export default defineConfig({
@@ -11,7 +11,8 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: "es2022",
-    outDir: "dist/graphiql", // from where tools/build/web.ts moves it to the storefront's files
+    outDir: "dist/client",
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },

@@ -1,20 +1,18 @@
 import { api } from "./api";
 import { fingerprintOf, isFresh, rebuild, type Target } from "./target";
-import { completeWeb, web } from "./web";
+import { compressWeb, web } from "./web";
 
 /**
- * Builds every target whose sources have changed, concurrently, and completes the web unless it shall be served sooner. Returns false and
- * prints the errors if a build failed.
+ * Builds every target whose sources have changed, concurrently, and compresses the files of the web unless they shall be served sooner. Returns
+ * false and prints the errors if a build failed.
  */
-export async function buildStale({ complete = true } = {}): Promise<boolean> {
-  return (await succeed([web, api].map(buildIfStale))) && (!complete || (await succeed([completeWeb()])));
-}
-
-async function succeed(builds: Promise<void>[]): Promise<boolean> {
-  const results = await Promise.allSettled(builds);
+export async function buildStale({ compressed = true } = {}): Promise<boolean> {
+  const results = await Promise.allSettled([web, api].map(buildIfStale));
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) console.error(`The build failed:\n${(reason as Error).message}`);
-  return failures.length === 0;
+  if (failures.length > 0) return false;
+  if (compressed) await compressWeb();
+  return true;
 }
 
 async function buildIfStale(target: Target): Promise<void> {

@@ -40,14 +40,11 @@ export function fingerprintOf(target: Target): string {
   return hash.digest("hex");
 }
 
-/** The fingerprint of the sources that the output was built from; undefined if there is no complete one. */
-export function stampOf(target: Target): string | undefined {
-  const stamp = join(ROOT, target.output, STAMP);
-  return existsSync(stamp) ? readFileSync(stamp, "utf8") : undefined;
-}
-
 /** Whether the output is complete and was built from sources with this fingerprint. */
-export const isFresh = (target: Target, fingerprint: string): boolean => stampOf(target) === fingerprint;
+export function isFresh(target: Target, fingerprint: string): boolean {
+  const stamp = join(ROOT, target.output, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint;
+}
 
 /** Builds into a temporary folder and then replaces the output, so that an interrupted build is never mistaken for a complete one. */
 export async function rebuild(target: Target, fingerprint: string): Promise<void> {

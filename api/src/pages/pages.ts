@@ -107,8 +107,8 @@ export class Pages implements PageResponder {
     for (const file of ICONS)
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
     registerWebManifest(server, bootstrap.shopName);
-    const graphiql = () => devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
-    registerGraphiQL(server, graphiql, bootstrap, this.policy);
+    const graphiql = devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
+    if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
   }
 
   /** The typeface and the colours of the pages; empty where there is no web build. */

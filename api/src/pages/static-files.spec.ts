@@ -80,16 +80,3 @@ it.each([
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.body).not.toContain("not for anyone");
 });
-
-it("tells who opens GraphiQL while it is built, and opens it as soon as it is there", async () => {
-  const before = await get({}, "/graphiql");
-  expect([before.statusCode, before.headers.refresh]).toEqual([503, "2"]);
-  expect(before.body).toContain("GraphiQL is being built");
-  writeFileSync(join(folder, "client/graphiql.html"), "<main>the editor</main>");
-  const after = await get({}, "/graphiql");
-  expect([after.statusCode, after.headers.refresh, after.body]).toEqual([
-    200,
-    undefined,
-    "<main>the editor</main>",
-  ]);
-});
