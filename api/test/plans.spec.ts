@@ -1,3 +1,4 @@
+import { OrderStatus } from "../src/modules/orders/order-status.enum";
 import { OrderSort } from "../src/modules/orders/list-orders";
 import { UserSort } from "../src/modules/users/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
@@ -9,9 +10,11 @@ import {
   indexesOf,
   nodesOf,
   recordStatements,
+  type Explained,
   type Plan,
   type Sent,
 } from "./support/plans";
+import { sumSales } from "../src/modules/statistics/sales";
 import { aJobContext } from "./support/jobs";
 import { startTestShop, type TestShop } from "./support/shop";
 
@@ -58,6 +61,7 @@ async function fill(): Promise<void> {
     select 'ada@example.com', 'ADD_PRODUCT', id, name, created_at from products`);
   await shop.sql(`insert into stock_alerts (email, product_id, wording)
     select 'ada@example.com', id, 'x' from products order by id limit 10`);
+  await sumSales(aJobContext(shop));
   await shop.sql("vacuum analyze"); // as autovacuum does sooner or later
 }
 
@@ -125,6 +129,13 @@ it.each(["orders", "users", "allReviews", "auditEntries"])(
     expect(await planOf(searched(list), { search: "0f3a9c" })).toContain("Bitmap Index Scan");
   },
 );
+
+it("finds few of ten thousand orders in any state by an index of their words", async () => {
+  const query = `query ($status: [OrderStatus!]) {
+    orders(search: "0f3a9c", status: $status) { pageInfo { endCursor } }
+  }`;
+  expect(await planOf(query, { status: Object.values(OrderStatus) })).toContain("Bitmap Index Scan");
+});
 
 it("finds few of ten thousand orders by the beginning of their number, and reads no table whole", async () => {
   const plan = await planOf(searched("orders"), { search: "6180" });
@@ -195,11 +206,17 @@ it("counts what is low in stock by an index of the stock", async () => {
   expect(indexesOf(await explain(count as Sent))).toContain("product_stock");
 });
 
-it.each([
-  ["the sales of each day", "{ salesByDay(days: 60) { orders } }"],
-  ["the best sellers", "{ bestSellers(days: 30) { units } }"],
-])("adds up %s from an index that has all of it, and reads no order", async (_what, query) => {
-  const sent = await statementsOf(query, {});
+it("finds by indexes the sums of sixty days and what changed since they were made", async () => {
+  const sent = await statementsOf("{ salesByDay(days: 60) { orders } }", {});
+  const plan = await explain(sent.find(({ text }) => text.includes("from orders")) as Sent);
+  expect(new Set(indexesOf(plan))).toEqual(
+    new Set(["sales_summed", "order_changed", "order_sales", "sales_pkey"]),
+  );
+  expect(scannedIn(plan)).toEqual([]);
+});
+
+it("adds up the best sellers from an index that has all of it, and reads no order", async () => {
+  const sent = await statementsOf("{ bestSellers(days: 30) { units } }", {});
   const plan = await explain(sent.find(({ text }) => text.includes("from orders")) as Sent);
   expect(indexesOf(plan)).toContain("order_sales");
   expect(nodesOf(plan)).toContain("Index Only Scan");
@@ -227,6 +244,24 @@ it("has an index for every lookup, however many keys are asked for", async () =>
   });
   expect(lookups().length).toBeGreaterThan(8);
   expect(without).toEqual([]);
+});
+
+/** Orders, and what is stored of each. */
+const OF_ORDERS =
+  /\b(orders|order_events|checkouts|shipments|payments|payment_orders|refunds|disputes|invoices)\b/;
+
+it("has an index for every statement that reads or writes orders and what belongs to them", async () => {
+  const scanned = await shop.database.transaction(async (tx) => {
+    await tx.query("set local enable_seqscan = off"); // tables without rows are scanned otherwise
+    const found: [string, string[]][] = [];
+    for (const { text } of declaredStatements()) {
+      if (!OF_ORDERS.test(text) || text.startsWith("explain")) continue; // an estimate reads no rows
+      const [row] = await tx.query<Explained[]>(`explain (generic_plan, format json) ${text}`);
+      found.push([text, scannedIn((row as Explained)["QUERY PLAN"][0].Plan)]);
+    }
+    return found;
+  });
+  expect(scanned.filter(([, tables]) => tables.some((table) => OF_ORDERS.test(table)))).toEqual([]);
 });
 
 // expiring closes each of five thousand orders

@@ -27,6 +27,7 @@ import {
 } from "../modules/pricing/pricing.entity";
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
 import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
+import { SalesTable } from "../modules/statistics/sales.entity";
 import { ReviewPhotoTable } from "../modules/reviews/review-photo.entity";
 import { ReviewTable } from "../modules/reviews/review.entity";
 import { StockAlertTable } from "../modules/stock-alerts/stock-alert.entity";
@@ -67,6 +68,7 @@ export const entities = [
   DemoPaymentSessionTable,
   SubscriptionTable,
   EmptySearchTable,
+  SalesTable,
   StockAlertTable,
   WishTable,
   RateLimitTable,

@@ -29,6 +29,7 @@ import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/syn
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries";
 import { replayDeliveries, sendWebhook } from "../modules/webhooks/deliver/send-webhook";
+import { sumSales } from "../modules/statistics/sales";
 import { removeOldSearches } from "../modules/statistics/searches/empty-searches";
 import { removeUnusedDevices } from "../modules/users/devices";
 import { sendRefund } from "../modules/payments/send-refund";
@@ -78,6 +79,7 @@ export const eachMinute: EachMinute = {
   "finish-deletions": finishDeletions,
   "prune-webhook-deliveries": pruneDeliveriesOfWebhooks,
   "end-sales": endSales,
+  "sum-sales": sumSales,
   "remove-old-idempotency-keys": removeOldKeys,
   "remove-old-searches": removeOldSearches,
   "queue-stock-alerts": queueStockAlerts,

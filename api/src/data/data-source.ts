@@ -24,6 +24,9 @@ import { OrderSales1796600000000 } from "./migrations/1796600000000-order-sales"
 import { StockOrder1796600100000 } from "./migrations/1796600100000-stock-order";
 import { StockOrderIndex1796600200000 } from "./migrations/1796600200000-stock-order-index";
 import { ShortPendingLists1796600300000 } from "./migrations/1796600300000-short-pending-lists";
+import { Sales1796600400000 } from "./migrations/1796600400000-sales";
+import { RefundIndexes1796600500000 } from "./migrations/1796600500000-refund-indexes";
+import { OrderWords1796600600000 } from "./migrations/1796600600000-order-words";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -99,6 +102,9 @@ export function createDataSource(
       StockOrder1796600100000,
       StockOrderIndex1796600200000,
       ShortPendingLists1796600300000,
+      Sales1796600400000,
+      RefundIndexes1796600500000,
+      OrderWords1796600600000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -4,6 +4,9 @@
  */
 export const IS_OPEN = "delivered_at is null and cancelled_at is null and refunded_at is null";
 
+/** The condition of an order that isn't open. It is the predicate of a partial index, too. */
+export const IS_CLOSED = "delivered_at is not null or cancelled_at is not null or refunded_at is not null";
+
 /** The condition of an open order that is not paid, sent or not: a customer has at most one of a product (D-10). */
 export const IS_UNPAID = `paid_at is null and ${IS_OPEN}`;
 

@@ -35,10 +35,15 @@ export function recordStatements() {
   };
 }
 
+/** What `explain (format json)` returns. */
+export interface Explained {
+  "QUERY PLAN": [{ Plan: Plan }];
+}
+
 /** How PostgreSQL would execute a statement. */
 export async function explainStatement({ sql }: TestShop, { text, values }: Sent): Promise<Plan> {
-  const [explained] = await sql<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
-  return (explained as { "QUERY PLAN": [{ Plan: Plan }] })["QUERY PLAN"][0].Plan;
+  const [explained] = await sql<Explained>(`explain (format json) ${text}`, values);
+  return (explained as Explained)["QUERY PLAN"][0].Plan;
 }
 
 /** The types of a plan's nodes, from the outermost. */

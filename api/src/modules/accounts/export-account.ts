@@ -37,8 +37,9 @@ interface OwnRows {
 }
 
 const OWN_ORDERS = "order_id in (select id from orders where user_id = $1)";
-const OWN_PAYMENTS = "payment_id in (select id from payments where user_id = $1)";
-const OWN_SESSIONS = "id in (select session_id from payments where user_id = $1)";
+const PAID = `select payment_id from payment_orders where ${OWN_ORDERS}`;
+const OWN_PAYMENTS = `payment_id in (${PAID})`;
+const OWN_SESSIONS = `id in (select session_id from payments where id in (${PAID}))`;
 
 /** Nobody learns anything by an email that isn't proved to be theirs. */
 const OWN_EMAIL = "email = (select email from users where id = $1 and email_verified)";
@@ -62,7 +63,7 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [CheckoutTable, ofUser],
   [ShipmentTable, ofUser],
   [OrderEventTable, { where: OWN_ORDERS, key: "lpad(id::text, 19, '0')" }],
-  [PaymentTable, ofUser],
+  [PaymentTable, { where: `id in (${PAID})`, key: "id::text" }],
   [PaymentOrderTable, { where: OWN_ORDERS, key: "concat(payment_id, order_id)" }],
   [RefundTable, { where: OWN_ORDERS, key: "id::text" }],
   [InvoiceTable, { where: "user_id = $1", key: "number" }],

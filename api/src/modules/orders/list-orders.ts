@@ -1,9 +1,10 @@
+import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import { registerEnumType } from "type-graphql";
 import { boolean, integer, text } from "../../data/columns";
-import { HAS_PAYMENT_PROBLEM, IS_OPEN } from "../order-conditions";
+import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../order-conditions";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { type Connection, type PageArgs, checkPage, toConnection } from "../../data/lists/page";
-import { newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
+import { and, newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
 import { checkSearch, containing } from "../../data/lists/search";
 import {
   refuseWithUpdatedSince,
@@ -14,9 +15,9 @@ import {
 } from "../../data/lists/changes";
 import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
-import type { OrderStatus } from "./order-status.enum";
+import { OrderStatus } from "./order-status.enum";
 import { inStatus } from "./order-sql";
-import { countRows } from "../../data/lists/count";
+import { countRows, estimateWays } from "../../data/lists/count";
 import { listLookup } from "../../data/shared-lookups";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
@@ -46,6 +47,9 @@ registerEnumType(OrderSort, {
 });
 
 const listed = { table: "orders", columns: orderColumns } as const;
+
+/** All orders: open and closed ones have an index of words each, and a search of both uses both. */
+const OPEN_AND_CLOSED = `(select * from orders where ${IS_OPEN} union all select * from orders where ${IS_CLOSED}) as orders`;
 
 /** Null counts as absent. */
 type Optional<T> = T | null | undefined;
@@ -123,11 +127,28 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   if (placedTo) add((to) => `created_at < ${to}`, placedTo);
   return readPage(ctx, filter, {
     ...listed,
+    table:
+      search && status && (await isRareInBoth(ctx, status, where, values)) ? OPEN_AND_CLOSED : listed.table,
     where,
     values,
     order: orderBy[filter.sort ?? OrderSort.NEWEST],
     searched: search !== undefined,
   });
+}
+
+const OPEN_STATES = [OrderStatus.PLACED, OrderStatus.PAID, OrderStatus.SHIPPED];
+
+/** Whether open and closed orders are searched, and few match. Many are soon found along the order of the list. */
+async function isRareInBoth(
+  ctx: RequestContext,
+  status: OrderStatus[],
+  where: string[],
+  values: unknown[],
+): Promise<boolean> {
+  const open = status.filter((state) => OPEN_STATES.includes(state)).length;
+  if (open === 0 || open === status.length) return false;
+  const [matches = 0] = await estimateWays(ctx.db, "orders", [and(where)], values);
+  return matches <= COUNTED_EXACTLY;
 }
 
 /**

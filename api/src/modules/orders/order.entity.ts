@@ -259,6 +259,7 @@ export class Order {
 @Index("order_by_payment", { synchronize: false })
 @Index("order_delivered_to", { synchronize: false })
 @Index("order_words", { synchronize: false })
+@Index("order_closed_words", { synchronize: false })
 @Index("order_all_of_user", { synchronize: false })
 @Index("order_delivered", { synchronize: false })
 @Index("order_cancelled", { synchronize: false })

@@ -109,6 +109,8 @@ export class PaymentOrderTable {
 @Check("refund_amount_positive", "amount_cents > 0")
 @Check("refund_reason", "reason in ('ADMIN', 'PROVIDER', 'ORDER_CLOSED')")
 @Index("refund_of_order", ["orderId"])
+@Index("refund_of_payment", ["paymentId"])
+@Index("refund_of_provider", { synchronize: false })
 @Index("refund_owed", { synchronize: false })
 export class RefundTable {
   @Personal("refunds.refund")

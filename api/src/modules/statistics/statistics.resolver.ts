@@ -10,6 +10,7 @@ import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { BestSeller, DaySales, MonthRatings, WaitingCounts } from "./figures";
 import { countWaiting } from "./count-waiting";
+import { listSalesByDay } from "./sales";
 import * as statistics from "./statistics";
 
 const DAYS = "1 to 365; today is one of them.";
@@ -33,7 +34,7 @@ export class StatisticsResolver {
     @Arg("days", () => Int, { defaultValue: 30, description: DAYS }) days: number,
     @TimeZone() timeZone: string,
   ): Promise<DaySales[]> {
-    return statistics.listSalesByDay(ctx, days, timeZone);
+    return listSalesByDay(ctx, days, timeZone);
   }
 
   @Auth(Role.ADMIN)

@@ -1,0 +1,98 @@
+import type { RequestContext } from "../../context/context";
+import { columns, dollars, integer, text } from "../../data/columns";
+import { extendLimits, importLimits } from "../../data/connections/limits";
+import { changesCompleteBefore } from "../../data/lists/changes";
+import { command, execute, rows, statement } from "../../data/rows";
+import { IS_UNPAID, TOTAL_CENTS } from "../order-conditions";
+import type { DaySales } from "./figures";
+import { beginOf, checkSpan, checkTimeZone, each, within } from "./periods";
+
+/** The maximum period of sales, in days. */
+export const MAX_DAYS = 365;
+
+/** The condition of an order that counts as a sale: cancelled and refunded ones don't. */
+export const SOLD = "cancelled_at is null and refunded_at is null";
+
+const PAID = "filter (where paid_at is not null)";
+
+/** What is added up of orders, by the column that has it. */
+const sums = {
+  orders: "count(*)",
+  units: "sum(qty)",
+  cents: `sum(${TOTAL_CENTS})`,
+  paid_cents: `sum(${TOTAL_CENTS}) ${PAID}`,
+  received_cents: `sum(${TOTAL_CENTS} - refunded_cents) ${PAID}`,
+  unpaid_cents: `sum(${TOTAL_CENTS}) filter (where ${IS_UNPAID})`,
+  tax_cents: `sum(tax_cents) ${PAID}`,
+  shipping_cents: `sum(shipping_cents) ${PAID}`,
+};
+const names = Object.keys(sums);
+
+/**
+ * The quarters of an hour in which orders were placed that changed since all was summed, and before a time. In every time zone a day begins
+ * with a quarter. The minute is for a server that takes over and whose clock is behind.
+ */
+const changed = (before: string) =>
+  `select distinct date_bin('15 minutes', created_at, 'epoch') as starts_at from orders
+    where updated_at >= (select coalesce(max(summed_before), '-infinity') from sales) - interval '1 minute' and updated_at < ${before}`;
+
+/** The sums of the orders of each quarter in `changed`. */
+const sumsOfChanged = `select changed.starts_at, ${names.map((name) => `added.${name}`).join(", ")}
+  from changed cross join lateral (
+    select ${Object.entries(sums)
+      .map(([name, sum]) => `coalesce(${sum}, 0)::bigint as ${name}`)
+      .join(", ")}
+      from orders where created_at >= starts_at and created_at < starts_at + interval '15 minutes' and ${SOLD}
+  ) as added`;
+
+const sum = command(
+  `with changed as materialized (${changed("$1")})
+    insert into sales (starts_at, ${names.join(", ")}, summed_before) select *, $1 from (${sumsOfChanged}) as summed order by starts_at
+      on conflict on constraint sales_pkey do update
+        set ${[...names, "summed_before"].map((name) => `${name} = excluded.${name}`).join(", ")}
+        where sales.summed_before <= excluded.summed_before`,
+);
+
+/** Adds up the quarters of an hour whose orders changed since the last time. The first time it adds up all orders. */
+export async function sumSales({ db }: Pick<RequestContext, "db">): Promise<void> {
+  const before = await changesCompleteBefore(db);
+  await db.transaction(async (tx) => {
+    await extendLimits(tx, importLimits);
+    await execute(tx, sum, [before]);
+  });
+}
+
+const dayColumns = columns<DaySales>({
+  day: text("to_char(each.day, 'YYYY-MM-DD')"),
+  orders: integer("coalesce(orders, 0)::int"),
+  units: integer("least(coalesce(units, 0), 2147483647)::int"),
+  revenue: dollars("coalesce(cents, 0)"),
+  paid: dollars("coalesce(paid_cents, 0)"),
+  received: dollars("coalesce(received_cents, 0)"),
+  unpaid: dollars("coalesce(unpaid_cents, 0)"),
+  tax: dollars("coalesce(tax_cents, 0)"),
+  shipping: dollars("coalesce(shipping_cents, 0)"),
+});
+const byDay = statement(
+  dayColumns,
+  `with changed as materialized (${changed("'infinity'")}),
+    added as materialized (${sumsOfChanged} where starts_at >= ${beginOf("day")})
+    select ${dayColumns.sql} from ${each("day")} cross join lateral (
+        select ${names.map((name) => `sum(${name}) as ${name}`).join(", ")} from (
+            select starts_at, ${names.join(", ")} from sales where starts_at not in (select starts_at from changed)
+            union all select * from added
+          ) as sold
+          where ${within("day", "starts_at")}
+      ) as sold
+      order by each.day`,
+);
+
+/**
+ * Sales of each of the last days including today, oldest first. Days without orders are included, cancelled and refunded orders are not.
+ * Throws BadUserInput for an unknown time zone.
+ */
+export function listSalesByDay(ctx: RequestContext, days: number, timeZone: string): Promise<DaySales[]> {
+  checkSpan("days", days, MAX_DAYS);
+  checkTimeZone(timeZone);
+  return rows(ctx.db, byDay, [days, timeZone]);
+}
