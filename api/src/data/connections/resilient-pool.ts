@@ -4,7 +4,7 @@ import { listPool, unlistPool } from "./open-pools";
 import { UnpreparedClient } from "./unprepared-client";
 
 // V8 reads PostgreSQL's instants from the year 1000 on itself, in less than half the time of pg's parser, and without its garbage
-const parseAnyYear = types.getTypeParser(types.builtins.TIMESTAMPTZ);
+const parseAnyYear = types.getTypeParser(types.builtins.TIMESTAMPTZ) as (instant: string) => Date;
 types.setTypeParser(types.builtins.TIMESTAMPTZ, (instant) =>
   instant.startsWith("0") ? parseAnyYear(instant) : new Date(instant),
 );
