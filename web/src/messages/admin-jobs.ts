@@ -40,6 +40,7 @@ export const jobsTexts = {
     "replay-webhook": "Send past events to a webhook again",
     "expire-orders": "Cancel unpaid orders",
     "end-sales": "End sales",
+    "sum-sales": "Add up sales",
     "queue-stock-alerts": "Find products that are back in stock",
     "delete-outdated-stock-alerts": "Delete outdated stock alerts",
     "reconcile-payments": "Check for missed payments",
