@@ -21,8 +21,11 @@ const GONE = "auth/user-not-found";
 
 const TOKEN_FAULTS = /^auth\/(id-token-|invalid-id-token|user-disabled|user-not-found)/;
 
-/** The SDK has the same code for an invalid token and for Google's keys that could not be fetched; only the message differs. */
-const TOKEN_WORDS = /ID token|jwt/i;
+/**
+ * The SDK has the same code for an invalid token and for Google's keys that could not be fetched; only the message differs, which quotes
+ * what was answered in place of the keys.
+ */
+const TOKEN_WORDS = /^(?!Error fetching ).*(ID token|jwt)/is;
 
 const TIMEOUT_MS = 8_000;
 

@@ -14,13 +14,16 @@ const google = keyPair();
 const stranger = keyPair();
 const publicPem = google.publicKey.export({ type: "spki", format: "pem" }).toString();
 
+/** What Google answers instead of keys: with words that the SDK uses of tokens. */
+const FAILURE = { message: "The keys of ID tokens (JWT) are away." };
+
 let keysStatus: number;
 let server: http.Server;
 beforeAll(async () => {
   server = http.createServer((_request, response) =>
     response
       .writeHead(keysStatus, { "content-type": "application/json" })
-      .end(JSON.stringify({ known: publicPem })),
+      .end(JSON.stringify(keysStatus === 200 ? { known: publicPem } : FAILURE)),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
