@@ -1,5 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
-import { Suspense, use } from "react";
+import { Suspense, use, useDeferredValue } from "react";
 import { styled } from "styled-components";
 import { shownOf } from "../../../messages/product-list";
 import { CardChoices } from "../CardChoices";
@@ -62,8 +62,9 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
   const { origin } = use(CurrentSite);
   useStructuredData("products", () => collectionOf(title, list, origin));
   const { nodes, pageInfo, totalCount } = list;
+  const pages = useDeferredValue(search.pages); // what was pressed is painted before further cards are rendered
   // The cache may hold more pages than the URL asks for.
-  const shown = nodes.slice(0, search.pages * pageSizes.products);
+  const shown = nodes.slice(0, pages * pageSizes.products);
   if (nodes.length === 0) {
     return (
       <Suspense>
