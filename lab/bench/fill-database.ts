@@ -4,7 +4,6 @@ import { seedCatalogue } from "../../api/demo/seed";
 import type { createDataSource } from "../../api/src/data/data-source";
 import { parseSearch } from "../../api/src/modules/catalogue/list/search";
 import { inShort } from "../short";
-import type { Scenario } from "./scenarios/scenario";
 import { AccessTokens } from "../../api/src/modules/identity/access-token";
 
 /** A connection to the measured database. */
@@ -31,11 +30,10 @@ export interface BenchLoad {
   searches: Search[];
   /** Ids of the categories that have products. */
   categories: string[];
-  /**
-   * Before a scenario: the shop charges for delivery and tax if it is priced (the code BENCH takes 10 % off at any time), and PostgreSQL
-   * vacuums now what earlier ones have left.
-   */
-  prepare(scenario: Pick<Scenario, "priced">): Promise<void>;
+  /** Has the shop charge for delivery and tax from now on, or no more. The code BENCH takes 10 % off at any time. */
+  setPrices(priced: boolean): Promise<void>;
+  /** Has PostgreSQL vacuum what earlier scenarios have left, so that it doesn't while the next one is measured. */
+  vacuum(): Promise<void>;
   /** Issues new access tokens if the last are old: they are valid for 15 minutes. */
   renewTokens(): void;
 }
@@ -55,7 +53,8 @@ export async function fillDatabase(database: Database, secret: string): Promise<
     "update products set count_in_stock = 1000000, regular_price_cents = null, sale_ends_at = null",
   );
   for (const sql of [users, carts, orders, reviews]) await database.query(sql, [CUSTOMERS]);
-  await database.query("vacuum analyze");
+  const vacuum = () => database.query<void>("vacuum analyze");
+  await vacuum();
   const idsOf = async (sql: string) => (await database.query<{ id: string }[]>(sql)).map(({ id }) => id);
   const products = await idsOf("select id from products order by created_at desc, id desc");
   const customers = (await idsOf("select id from users order by id")).map((id) => ({ id, token: "" }));
@@ -68,14 +67,13 @@ export async function fillDatabase(database: Database, secret: string): Promise<
     "select distinct category_id as id from products where category_id is not null order by id",
   );
   const renewTokens = renewerOf(customers, secret);
-  return { products, customers, searches, categories, renewTokens, prepare: preparerOf(database) };
+  return { products, customers, searches, categories, renewTokens, setPrices: setterOf(database), vacuum };
 }
 
-function preparerOf(database: Database): BenchLoad["prepare"] {
-  return async ({ priced }) => {
+function setterOf(database: Database): BenchLoad["setPrices"] {
+  return async (priced) => {
     for (const table of ["shipping_methods", "tax_rates"]) await database.query(`delete from ${table}`);
     if (priced) for (const sql of prices) await database.query(sql);
-    await database.query("vacuum analyze");
   };
 }
 

@@ -2,7 +2,6 @@ import { inShort, isShort } from "../short";
 import { residentMegabytes } from "./figures/memory";
 import { runClosedLoop, type Load } from "./generator/closed-loop";
 import { loadsOf } from "./loads";
-import type { Scenario } from "./scenarios/scenario";
 import { chooseScenarios } from "./scenarios/scenarios";
 import { withServers, type Servers } from "./servers";
 
@@ -40,18 +39,19 @@ export function measureMemory(): Promise<void> {
 
 /** Sends a second of the next scenario at each call; the number of answers. */
 async function slicesOf({ load, ...servers }: Servers): Promise<() => Promise<number>> {
-  const slices: { load: Load; scenario: Scenario }[] = [];
+  const slices: { load: Load; priced: boolean }[] = [];
   load.renewTokens();
   for (const scenario of chooseScenarios(load, "")) {
-    await load.prepare(scenario);
+    const { priced = false } = scenario;
+    await load.setPrices(priced);
     const { shop } = await loadsOf(scenario, { load, ...servers });
-    slices.push({ load: { ...shop, length: undefined }, scenario }); // orders change the stock that the lists show later
+    slices.push({ load: { ...shop, length: undefined }, priced }); // orders change the stock that the lists show later
   }
   let next = 0;
   return async () => {
     load.renewTokens();
     const slice = slices[next++ % slices.length] as (typeof slices)[number];
-    await load.prepare(slice.scenario);
+    await load.setPrices(slice.priced);
     const { answers } = await runClosedLoop(slice.load, SLICE_SECONDS);
     return answers;
   };

@@ -45,7 +45,8 @@ export function measureSlowest([wanted = ""]: string[]): Promise<void> {
     const missed: string[] = [];
     for (const scenario of chooseScenarios(servers.load, wanted).filter(({ name }) => name !== BESIDE_FILE)) {
       servers.load.renewTokens();
-      await servers.load.prepare(scenario);
+      await servers.load.setPrices(scenario.priced ?? false);
+      await servers.load.vacuum();
       const loads = await loadsOf(scenario, servers);
       await runClosedLoop(loads.shop, ALONE_SECONDS, 1);
       await runClosedLoop(loads.baseline, WARM_UP_SECONDS);

@@ -45,7 +45,8 @@ async function measure(scenario: Scenario, servers: Servers, rows: readonly Row[
   const { name } = scenario;
   try {
     servers.load.renewTokens();
-    await servers.load.prepare(scenario);
+    await servers.load.setPrices(scenario.priced ?? false);
+    await servers.load.vacuum();
     const loads = await loadsOf(scenario, servers);
     const compared = await compareThroughput(loads, servers);
     return {

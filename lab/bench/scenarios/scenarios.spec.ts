@@ -10,7 +10,8 @@ const load: BenchLoad = {
   searches: [{ text: "watch", isCommon: true }],
   categories: named("category", 10),
   renewTokens: () => undefined,
-  prepare: () => Promise.resolve(),
+  setPrices: () => Promise.resolve(),
+  vacuum: () => Promise.resolve(),
 };
 const namesOf = (wanted: string) => chooseScenarios(load, wanted).map(({ name }) => name);
 
