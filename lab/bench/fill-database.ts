@@ -39,7 +39,7 @@ export interface BenchLoad {
 }
 
 const PRODUCTS = inShort(10_000, 500);
-const CUSTOMERS = inShort(40_000, 8_000);
+const CUSTOMERS = inShort(40_000, 1_000);
 /** Searched for one after the other. */
 const SEARCHED = ["watch", "drill", "steel", "saw", "automatic", "cordless", "leather strap", "clamp"];
 const RENEW_AFTER_MS = 5 * 60_000;

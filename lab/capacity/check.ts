@@ -21,11 +21,11 @@ import { drawOperations } from "./draw-operations";
 import { figure } from "./table";
 
 const WARM_UP_SECONDS = inShort(6, 0.5);
-const SECONDS = inShort(20, 2);
+const SECONDS = inShort(20, 0.5);
 /** For each operation. */
-const SECONDS_EACH = inShort(1.5, 0.3);
+const SECONDS_EACH = inShort(1.5, 0.1);
 /** More than the run starts and pays. */
-const PAYMENTS = inShort(1_000, 300);
+const PAYMENTS = inShort(1_000, 150);
 
 /**
  * npm run lab -- capacity --check: measures what each operation costs here and now, sends a mix of all of them to one process of the shop,
@@ -64,7 +64,7 @@ const meteredOf = async ({ database, pid }: Running) => ({
 /** The largest day that this machine can take with what nobody else uses of it, load generator included. */
 async function dayOfMachine(day: Day, costs: Costs): Promise<Day> {
   const before = cpus();
-  await wait(2_000);
+  await wait(inShort(2_000, 200));
   const cores = idleCores(before, cpus());
   console.log(`\n${cores.toFixed(1)} of ${before.length} cores are idle`);
   return { ...day, shoppers: sizeForMachine(day, costs, cores) };
@@ -77,7 +77,7 @@ async function warmUp({ origin, load }: Running, requests: OperationRequests, da
   load.renewTokens();
   const drawn = drawOperations(day, seededRandom(1));
   await runClosedLoop({ origin, request: () => requests[drawn()]() }, WARM_UP_SECONDS);
-  await wait(1_000);
+  await wait(inShort(1_000, 0));
 }
 
 async function drive(shop: Running, requests: OperationRequests, day: Day, costs: Costs): Promise<Found> {

@@ -17,7 +17,7 @@ import type { BenchShop } from "./prepare";
 import { measureReplay } from "./replay";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const PAYMENTS = inShort(1_500, 300);
+const PAYMENTS = inShort(1_500, 150);
 
 /** npm run lab -- bench costs: the cost of each operation of a day, into lab/capacity/costs.json. */
 export function measureCosts(): Promise<void> {

@@ -13,7 +13,11 @@ export const LOAD = 0.4;
 const RATE = { min: 1, max: 1_000 };
 /** How much of the rate of answers one by one is sent at most. */
 const BELOW = 0.8;
-const IDLE_SECONDS = inShort(5, 0.5);
+/** Until what was sent before has been done. */
+const REST_SECONDS = inShort(1, 0);
+const IDLE_SECONDS = inShort(5, 0.1);
+/** How long answers come one by one, which gives the rate. */
+const ALONE_SECONDS = inShort(0.4, 0.1);
 const WARM_UP_SECONDS = inShort(0.5, 0.1);
 /** Few in the short form, which other tests run beside: the shop refuses what waits for too long. */
 const AT_ONCE = inShort(32, 4);
@@ -85,7 +89,7 @@ const namesOf = (requests: OperationRequests) =>
   operationNames.filter((name): name is RequestOperation => name in requests);
 
 async function measureIdle(metered: Metered): Promise<Idle> {
-  await wait(1_000);
+  await wait(REST_SECONDS * 1_000);
   const readCosts = await startMeter(metered);
   await wait(IDLE_SECONDS * 1_000);
   const { seconds, shop, database } = await readCosts();
@@ -116,7 +120,7 @@ async function measureOne(
 
 async function rateOf(load: Load, metered: Metered): Promise<number> {
   const readCosts = await startMeter(metered);
-  const { answers } = await runClosedLoop(load, 0.4, 1);
+  const { answers } = await runClosedLoop(load, ALONE_SECONDS, 1);
   return rateFor(answers, await readCosts());
 }
 
