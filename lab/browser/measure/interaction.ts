@@ -3,7 +3,7 @@ import { admin } from "../../../web/e2e/support/accounts";
 import { openPage } from "../../../web/e2e/support/open-page";
 import { productsInStock } from "../../../web/e2e/support/shop-api";
 import { expect, test } from "../../../web/e2e/support/test";
-import { expectBelow, idle, median, row, RUNS, slowDown } from "./slow-phone";
+import { expectBelow, median, quiet, row, RUNS, slowDown } from "./slow-phone";
 
 /** From a press to the next paint, in ms. */
 const LONGEST_INP_MS = 100;
@@ -46,12 +46,10 @@ export function measureInteractions(interactions: Interaction[]): void {
       const tasks: number[] = [];
       for (let run = 0; run < RUNS; run++) {
         await openPage(page, address.replace(":id", product?.id ?? ""));
-        await page.waitForLoadState("networkidle");
-        await idle(page);
+        await quiet(page);
         await page.evaluate(observe);
         await act(page);
-        await page.waitForLoadState("networkidle");
-        await idle(page);
+        await quiet(page);
         await expect.poll(async () => (await seenOn(page)).inp).toBeGreaterThan(0);
         const { inp, task } = await seenOn(page);
         if (!as) await page.evaluate(() => localStorage.clear()); // the next run's cart is empty again

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test } from "../../../web/e2e/support/test";
 import { measureInteractions, type Interaction } from "./interaction";
-import { idle, screens } from "./slow-phone";
+import { idle, screens, TYPING_MS } from "./slow-phone";
 
 test.use(screens.phone);
 
@@ -13,9 +13,8 @@ const addToCart = async (page: Page) => {
   await button.tap();
 };
 
-/** So slowly that results arrive between the letters. */
 const type = (page: Page, name: string) =>
-  page.getByRole("combobox", { name }).pressSequentially("drill", { delay: 300 });
+  page.getByRole("combobox", { name }).pressSequentially("drill", { delay: TYPING_MS });
 const search = async (page: Page) => {
   await page.getByRole("button", { name: "Find products" }).tap();
   await type(page, "Search products");

@@ -1,6 +1,6 @@
 import { test, type Browser, type BrowserContextOptions } from "@playwright/test";
 import { productsInStock } from "../../../web/e2e/support/shop-api";
-import { expectBelow, median, row, RUNS, screens, slowDown } from "./slow-phone";
+import { expectBelow, median, quiet, row, RUNS, screens, slowDown } from "./slow-phone";
 
 /** From the first drawing until the page is hydrated (issue 12). */
 const LONGEST_WAIT_MS = 2_500;
@@ -57,7 +57,7 @@ async function visit(browser: Browser, url: string, screen: BrowserContextOption
     page.on("request", () => (requests += 1));
     await page.goto(url, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     return { ...(await page.evaluate(timings)), requests };
   } finally {
     await context.close();

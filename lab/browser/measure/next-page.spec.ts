@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { openPage } from "../../../web/e2e/support/open-page";
 import { productsInStock } from "../../../web/e2e/support/shop-api";
 import { test, expect } from "../../../web/e2e/support/test";
-import { expectBelow, idle, median, row, RUNS, screens, slowDown } from "./slow-phone";
+import { expectBelow, idle, isShort, median, quiet, row, RUNS, screens, slowDown } from "./slow-phone";
 
 /** From the tap to the frame that shows the next page's contents, which were fetched ahead. */
 const LONGEST_MS = 100;
@@ -81,7 +81,7 @@ function watch(contents: string) {
 }
 
 /** How long nothing must have been asked for, in milliseconds: longer than a link has to be turned to. */
-const QUIET_MS = 500;
+const QUIET_MS = isShort ? 0 : 500;
 
 /** Turns to a link, and resolves when nothing has been asked for, or is on its way, for a while. */
 async function fetchedAhead(page: Page, turn: () => Promise<unknown>): Promise<void> {
@@ -114,7 +114,7 @@ for (const { name, address, link, before, contents } of moves) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       await openPage(page, address.replace(":id", product?.id ?? ""));
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
       await fetchedAhead(page, async () => {
         await before?.(page);
         await link(page).focus();

@@ -4,9 +4,9 @@ import { someImage } from "../../../web/e2e/support/admin-api";
 import { openSession } from "../../../web/e2e/support/shop-api";
 import { expect, test } from "../../../web/e2e/support/test";
 import { measureInteractions } from "./interaction";
-import { screens } from "./slow-phone";
+import { isShort, screens, TYPING_MS } from "./slow-phone";
 
-const PRODUCTS = 10_000;
+const PRODUCTS = isShort ? 100 : 10_000;
 
 test.use(screens.phone);
 
@@ -37,6 +37,6 @@ measureInteractions([
     name: "items, typing in the search",
     address: "/manageItems",
     as: "admin",
-    act: (page) => page.getByRole("searchbox").pressSequentially("spare", { delay: 300 }),
+    act: (page) => page.getByRole("searchbox").pressSequentially("spare", { delay: TYPING_MS }),
   },
 ]);

@@ -1,10 +1,13 @@
 import { expect, type BrowserContextOptions, type Page } from "@playwright/test";
 
 /** Whether this is a short run (`npm run lab -- measure --short`): everything once, on this machine as it is, and no goal counts. */
-const isShort = process.env.LAB === "short";
+export const isShort = process.env.LAB === "short";
 
 /** How often each figure is taken; the middle one counts. */
 export const RUNS = isShort ? 1 : 3;
+
+/** Between two letters, so slowly that results arrive meanwhile. */
+export const TYPING_MS = isShort ? 0 : 300;
 
 /** Slow 4G as Chrome's developer tools know it; bytes per second. */
 const slow4G = { offline: false, latency: 562, downloadThroughput: 183_750, uploadThroughput: 84_375 };
@@ -35,6 +38,13 @@ export const idle = (page: Page) =>
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestIdleCallback(resolve));
   });
+
+/** Resolves when the page has asked for nothing for a while, and has nothing left to do; in a short run it isn't waited for. */
+export async function quiet(page: Page): Promise<void> {
+  if (isShort) return;
+  await page.waitForLoadState("networkidle");
+  await idle(page);
+}
 
 /** The middle one of an odd number of values. */
 export function median(values: number[]): number {
