@@ -87,10 +87,10 @@ export async function answers(address: string, service: Service, log: () => stri
   let running = true;
   void service.ended.then(() => (running = false));
   const isThere = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    // a connection that stays open would delay the shop's end
+    fetch(address, { headers: { connection: "close" } })
+      .then((answer) => answer.text().then(() => answer.ok))
+      .catch(() => false);
   const settled = await waitUntil(async () => !running || (await isThere()), START_TIMEOUT_MS, 100);
   if (settled && running) return;
   await service.stop();
