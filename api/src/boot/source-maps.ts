@@ -13,15 +13,15 @@ if (__filename.endsWith(".js"))
   Error.prepareStackTrace = (error, sites) =>
     [Error.prototype.toString.call(error), ...sites.map((site) => `    at ${inSource(site)}`)].join("\n");
 
-function inSource(site: NodeJS.CallSite): string {
+/** A line of a stack, such as `place (/shop/api/src/place.ts:12:3)`. */
+function inSource(site: NodeJS.CallSite & { toString(): string }): string {
   const [file, line, column] = [site.getFileName(), site.getLineNumber(), site.getColumnNumber()];
   const entry = file && line && column && mapOf(file)?.findEntry(line - 1, column - 1);
-  if (!entry || !("originalSource" in entry)) return String(site);
+  if (!entry || !("originalSource" in entry)) return site.toString();
   const { originalSource, originalLine, originalColumn } = entry;
-  return String(site).replace(
-    `${file}:${line}:${column}`,
-    `${originalSource}:${originalLine + 1}:${originalColumn + 1}`,
-  );
+  return site
+    .toString()
+    .replace(`${file}:${line}:${column}`, `${originalSource}:${originalLine + 1}:${originalColumn + 1}`);
 }
 
 /** The map of a file of ours; undefined if it has none. */
