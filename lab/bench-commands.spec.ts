@@ -3,7 +3,6 @@ import { testShortRuns } from "./run-command";
 
 testShortRuns([
   ["bench list of 24, filtered", /\| list of 24, filtered, with counts +\|[^]*Memory of the shop's process/],
-  ["bench admin", /\| ManageOrders \| \d+ \| \d+ \|/],
   ["bench costs", /a replica: \d+ µs for a megabyte of log[^]*Not written/],
   ["bench memory", /\| \d{4,} \| \d+ \|/],
   ["bench p99 list of 24, filtered", /\| list of 24, filtered, with counts \| 0\.5 \| \d+ \|/],

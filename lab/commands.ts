@@ -21,7 +21,7 @@ const playwright = (config: string, ...args: string[]): string[] =>
 /** The commands of the lab by their names. */
 export const commands: Record<string, LabCommand> = {
   bench: {
-    usage: "[part of a name] | p99 [part of a name] | admin | costs | memory | peers | sizes",
+    usage: "[part of a name] | p99 [part of a name] | costs | memory | peers | sizes",
     about:
       "throughput and CPU time beside a minimal baseline server; its other modes are in docs/performance.md",
     programs: (args) => [script("lab/bench/bench.ts", ...args)],

@@ -4,14 +4,12 @@
  * is missed. BENCH_ROUNDS (5) and BENCH_SECONDS (4) make it shorter: BENCH_ROUNDS=1 BENCH_SECONDS=1 npm run lab -- bench "list of 24".
  * npm run lab -- bench memory: the memory of the shop's process after 100,000 and after 1,000,000 requests; BENCH_REQUESTS=100000 is shorter.
  * npm run lab -- bench p99 [part of a name]: the slowest of a hundred requests of both, in an open loop at a quarter and half of the baseline's rate.
- * npm run lab -- bench admin: statements and times of the admin pages' queries, with ten rows and with ten thousand.
  * npm run lab -- bench peers: puts Vendure beside both, on the same PostgreSQL. It is brought from npm's registry into a temporary folder.
  * npm run lab -- bench costs: the cost of each operation of a day, into lab/capacity/costs.json, from which npm run lab -- capacity computes.
  * npm run lab -- bench sizes [products] [orders] [connections] [processes]: processor time as these grow, and with which exponents;
  * with products also a hundred searches. BENCH_SIZES=1000,10000 measures these numbers of products, BENCH_ORDERS of orders: 10000000 too, if the disk has room.
  */
 import "reflect-metadata";
-import { measureAdminPages } from "./admin-pages";
 import { measureCosts } from "./costs/measure-costs";
 import { measureMemory } from "./memory-growth";
 import { measurePeers } from "./peers/peers";
@@ -21,7 +19,6 @@ import { measureThroughput } from "./throughput";
 
 /** What `npm run lab -- bench <name>` runs, with the arguments behind the name. Each mode starts the services that it needs. */
 const modes: Record<string, (args: string[]) => Promise<void>> = {
-  admin: measureAdminPages,
   costs: measureCosts,
   memory: measureMemory,
   p99: measureSlowest,

@@ -21,6 +21,7 @@ const ORDERS = `query ($status: [OrderStatus!], $sort: OrderSort! = NEWEST, $aft
 const CHANGED = `query ($since: DateTime!) { orders(first: 50, updatedSince: $since) { nodes { id number } pageInfo { endCursor } } }`;
 const REFUND = "mutation ($id: ID!) { refundOrder(id: $id) { __typename ... on Order { id } } }";
 const CUSTOMER = "query ($id: ID!) { user(id: $id) { email purchases { orders openOrders totalPaid } } }";
+const BLOCK = "mutation ($id: ID!) { deleteUser(id: $id) }";
 const CUSTOMERS = `query ($search: String) {
   users(first: 50, search: $search) { nodes { id email name role blocked hasPaidOrders } totalCount } newsletterSubscribers
 }`;
@@ -39,6 +40,11 @@ export async function orderRequests(database: Database, secret: string): Promise
   );
   const [regular = ""] = await read("select id from users where firebase_uid = 'sizes-1'");
   const [webhook] = await read("select id from webhooks");
+  const gone = await read(
+    `select id from users where firebase_uid like 'sizes-%' and archived_at is null and not exists (
+        select from orders where user_id = users.id and delivered_at is null and cancelled_at is null
+      ) order by id desc limit 4000`,
+  );
   const placed = await read("select id from orders order by id limit 1000");
   const delivered = await read(
     "select id from orders where delivered_at is not null and refunded_cents = 0 order by id limit 4000",
@@ -83,6 +89,10 @@ export async function orderRequests(database: Database, secret: string): Promise
     { name: "customers", request: () => found(ask(CUSTOMERS)) },
     { name: "customers, searched", request: (n) => ask(CUSTOMERS, { search: `sizes-${1 + (n % 90)}@` }) },
     { name: "customer", request: (n) => ask(CUSTOMER, { id: at(customers, n) }) },
+    {
+      name: "customer, blocked",
+      request: (n) => ({ ...ask(BLOCK, { id: gone[n] }), expected: '"deleteUser":1' }),
+    },
     { name: "reviews", request: () => found(ask(REVIEWS)) },
     { name: "audit", request: () => found(ask(AUDIT)) },
     { name: "deliveries of a webhook", request: () => ask(DELIVERIES, { id: webhook }) },

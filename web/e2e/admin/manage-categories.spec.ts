@@ -108,30 +108,34 @@ test("an admin adds, renames and deletes a brand", atDesk, async ({ page, signIn
   await expect(page.getByRole("searchbox")).toHaveValue(brand);
 });
 
-test(
-  "an admin adds an attribute with a unit, moves it and deletes it; one with values stays",
-  atDesk,
-  async ({ page, signInAs }) => {
-    const attribute = newName("Weight");
-    await signInAs(admin);
-    await openPage(page, "/categories/attributes");
-    const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
-    await expect(rows.first()).toBeVisible();
-    const before = await rows.count();
-    await add(page, "Add attribute", attribute, { Unit: "kg" });
-    await expect(rows).toHaveCount(before + 1);
-    await expect(rows.last()).toContainText("Number in kg");
-    await rows.last().getByRole("button", { name: "Move up" }).press("Enter");
-    await expect(rows.nth(before - 1)).toContainText(attribute);
-    await expect(rows.nth(before - 1).getByRole("button", { name: "Move up" })).toBeFocused();
-    await expectAccessible(page);
-    await rows.first().getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("alertdialog")).toContainText(/It is used by .* Remove their values first\./);
-    await page.getByRole("alertdialog").getByRole("button").click();
-    const row = rows.filter({ hasText: attribute });
-    await row.getByRole("button", { name: "Delete" }).click();
-    await confirm(page, `Delete “${attribute}”?`, "Delete");
-    await expect(rows).toHaveCount(before);
-  },
-);
+test("an admin adds an attribute with a unit, moves it up and down and deletes it; one with values stays", async ({
+  page,
+  signInAs,
+}) => {
+  const attribute = newName("Weight");
+  await signInAs(admin);
+  await openPage(page, "/categories/attributes");
+  const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  await add(page, "Add attribute", attribute, { Unit: "kg" });
+  await expect(rows).toHaveCount(before + 1);
+  await expect(rows.last()).toContainText("Number in kg");
+  await rows.last().getByRole("button", { name: "Move up" }).press("Enter");
+  await expect(rows.nth(before - 1)).toContainText(attribute);
+  await expect(rows.nth(before - 1).getByRole("button", { name: "Move up" })).toBeFocused();
+  await expectAccessible(page);
+  await rows
+    .nth(before - 1)
+    .getByRole("button", { name: "Move down" })
+    .click();
+  await expect(rows.last()).toContainText(attribute);
+  await rows.first().getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(/It is used by .* Remove their values first\./);
+  await page.getByRole("alertdialog").getByRole("button").click();
+  const row = rows.filter({ hasText: attribute });
+  await row.getByRole("button", { name: "Delete" }).click();
+  await confirm(page, `Delete “${attribute}”?`, "Delete");
+  await expect(rows).toHaveCount(before);
+});

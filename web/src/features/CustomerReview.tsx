@@ -13,6 +13,10 @@ const Mark = styled.span`
   color: ${color.good};
   font-size: ${text.small};
   white-space: nowrap;
+
+  svg {
+    flex: none; /* also in a narrow column */
+  }
 `;
 
 /** Marks the review of a customer whose order was delivered. */

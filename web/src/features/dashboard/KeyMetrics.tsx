@@ -22,6 +22,9 @@ export const MetricGrid = styled.dl`
   ${from.medium} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+  > :first-child:nth-last-child(odd) {
+    grid-column: span 2; /* no gap at the end */
+  }
 `;
 
 /** The frame of one metric, with room for its figure and two lines. */

@@ -95,11 +95,9 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
   return (
     <Frame ref={frame} tabIndex={-1}>
       <ListToolbar label={noun[1]} {...{ placeholder, navigation, allLabel, daysFilter, defaultSortLabel }}>
-        {list ? (
-          `${formatCount(list.totalCount)} ${noun[list.totalCount === 1 ? 0 : 1]}`
-        ) : (
-          <Skeleton $width="5rem" />
-        )}
+        {list
+          ? `${formatCount(list.totalCount)} ${noun[list.totalCount === 1 ? 0 : 1]}`
+          : !error && <Skeleton $width="5rem" />}
       </ListToolbar>
       {empty || (
         <PageOfRows

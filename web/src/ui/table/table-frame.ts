@@ -113,10 +113,17 @@ export const RowActions = styled.div`
   justify-content: flex-end;
 
   > div:not([popover]) {
-    max-width: 9rem; /* of a disabled button's reason */
+    display: grid;
+    justify-items: end;
   }
   button {
     white-space: nowrap;
+  }
+  /* A disabled button's reason reaches below the button before it, so that the buttons of all rows stand below each other. */
+  button + span {
+    width: max-content;
+    max-width: 9rem;
+    margin-left: -9rem;
   }
   ${narrow} {
     flex-wrap: wrap;
@@ -124,10 +131,16 @@ export const RowActions = styled.div`
   ${asCards} {
     flex-wrap: wrap;
 
-    > *,
-    > div:not([popover]) {
+    > * {
       flex: 1 1 7rem;
+    }
+    > div:not([popover]) {
+      justify-items: start;
+    }
+    button + span {
+      width: auto;
       max-width: none;
+      margin-left: 0;
     }
     button,
     a {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { customerDashboardTexts, myOrdersTexts } from "../../../messages/account";
 import { from, space, color, text } from "../../../theme/tokens";
-import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
+import { Failure, Loading } from "../../../ui/feedback/states";
 import { Card } from "../../../ui/layout/Card";
 import {
   useLatestOrdersQuery,
@@ -107,12 +107,7 @@ function LoadingDashboard() {
   return (
     <Columns>
       <Loading what={customerDashboardTexts.loadingOrders}>
-        <Orders>
-          <Card aria-hidden>
-            <Skeleton $width="14rem" $height="6.25rem" />
-          </Card>
-          <LatestOrdersSkeleton />
-        </Orders>
+        <LatestOrdersSkeleton />
         <NextStepsSkeleton />
       </Loading>
     </Columns>

@@ -139,6 +139,9 @@ function LoadingOrder() {
           <ItemFrame>
             <ItemPlate />
             <Skeleton $width="12rem" $height="1.5rem" />
+            <ItemAmounts>
+              <Skeleton $height="6rem" />
+            </ItemAmounts>
           </ItemFrame>
           <OrderPart as="aside">
             <Skeleton $height="9rem" />

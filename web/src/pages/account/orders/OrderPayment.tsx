@@ -75,12 +75,24 @@ export function OrderPayment({ order }: { order: MyOrdersTable_OrderFragment }) 
   );
 }
 
+const Line = styled(Skeleton)`
+  justify-self: end;
+`;
+
+const Action = styled(Skeleton)`
+  width: 100%;
+
+  ${asRows} {
+    width: 11rem;
+  }
+`;
+
 /** The placeholder of {@link OrderPayment}. */
 export function PaymentOutline() {
   return (
     <Payment>
-      <Skeleton $width="6rem" $height="1.7rem" />
-      <Skeleton $width="11rem" $height="2.75rem" />
+      <Line $width="6rem" $height="1.7rem" />
+      <Action $height="2.75rem" />
     </Payment>
   );
 }

@@ -27,6 +27,7 @@ const Plate = styled(ImagePlate)`
 /** What has been ordered, when and for how much. */
 const OrderFacts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 2 / -1;
   gap: ${space[1]};
   align-content: start;

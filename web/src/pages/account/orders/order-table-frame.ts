@@ -179,6 +179,11 @@ export const OrderRow = styled.tr`
   [data-cell="quantity"]::before {
     content: attr(data-header) " ";
     color: ${color.muted};
+    font-size: ${text.small};
+  }
+  [data-cell="quantity"] > span {
+    display: inline-block; /* its placeholder, where the number will be */
+    vertical-align: middle;
   }
   [data-cell="action"] {
     grid-row: 5;

@@ -8,13 +8,13 @@ import { changeWish } from "../../../features/wishes/change-wish";
 import { wishTexts } from "../../../messages/wishes";
 import { paths } from "../../../routing/paths";
 import { space } from "../../../theme/tokens";
-import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
+import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { useMyWishListQuery, type WishRow_ProductFragment } from "./WishListPage.generated";
-import { WishRow } from "./WishRow";
+import { WishRow, WishRowOutline } from "./WishRow";
 
 const Stack = styled.div`
   display: grid;
@@ -89,11 +89,11 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
 function LoadingWishes() {
   return (
     <Loading what={wishTexts.loading}>
-      <Stack aria-hidden>
+      <ul aria-hidden>
         {[1, 2, 3].map((row) => (
-          <Skeleton key={row} $height="9rem" />
+          <WishRowOutline key={row} />
         ))}
-      </Stack>
+      </ul>
     </Loading>
   );
 }

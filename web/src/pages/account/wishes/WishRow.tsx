@@ -8,6 +8,7 @@ import { wishTexts } from "../../../messages/wishes";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
+import { Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { iconButton } from "../../../ui/form/icon-button";
 import { X } from "../../../ui/icons/icons";
@@ -124,6 +125,20 @@ export function WishRow({ product, email, onMove, onRemove }: WishRowProps) {
       <Remove type="button" aria-label={wishTexts.remove(name)} onClick={onRemove}>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </Remove>
+    </Frame>
+  );
+}
+
+/** The placeholder of a {@link WishRow}. */
+export function WishRowOutline() {
+  return (
+    <Frame>
+      <Plate />
+      <Words>
+        <Skeleton $width="14rem" $height="1.5rem" />
+        <Skeleton $width="5rem" $height="1.5rem" />
+        <Skeleton $width="8rem" $height="var(--target)" />
+      </Words>
     </Frame>
   );
 }

@@ -9,7 +9,6 @@ const Frame = styled.span`
 
 const Arrow = styled.button`
   ${iconButton}
-  flex: none;
 
   &[aria-disabled="true"] {
     color: ${color.edge};

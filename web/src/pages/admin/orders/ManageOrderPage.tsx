@@ -89,6 +89,9 @@ function LoadingOrder() {
         <ItemFrame>
           <ItemPlate />
           <Skeleton $width="12rem" $height="1.5rem" />
+          <ItemAmounts>
+            <Skeleton $height="6rem" />
+          </ItemAmounts>
         </ItemFrame>
         <OrderPart>
           <h2>{manageOrderTexts.customer}</h2>

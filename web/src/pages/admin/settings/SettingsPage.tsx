@@ -1,11 +1,13 @@
 import { useMemo } from "react";
-import { settingsTexts } from "../../../messages/admin-settings";
+import { settingsTexts, shopSectionTexts } from "../../../messages/admin-settings";
 import { Failure, Loading } from "../../../ui/feedback/states";
-import { FormSkeleton } from "../../../ui/form/FormSkeleton";
+import { FormSkeleton, oneLine } from "../../../ui/form/FormSkeleton";
+import { Card } from "../../../ui/layout/Card";
 import { Page } from "../../../ui/layout/Page";
 import { CountryList } from "./CountryField";
 import { DeliverySection } from "./DeliverySection";
 import { DiscountSection } from "./DiscountSection";
+import { Section } from "./Section";
 import { settingsOf } from "./settings";
 import { useSettingsQuery } from "./SettingsPage.generated";
 import { ShopSection } from "./ShopSection";
@@ -28,7 +30,11 @@ function Sections() {
   if (!settings) {
     return (
       <Loading what={settingsTexts.loading}>
-        <FormSkeleton controls={["2.75rem", "2.75rem", "2.75rem"]} />
+        <Section title={shopSectionTexts.title} about={shopSectionTexts.about}>
+          <Card aria-hidden>
+            <FormSkeleton controls={[oneLine, oneLine, oneLine]} button={oneLine} />
+          </Card>
+        </Section>
       </Loading>
     );
   }

@@ -70,15 +70,17 @@ const Shown = styled(Link)`
   img {
     position: absolute;
     inset: 50% auto auto 50%;
-    width: 134%;
+    width: 117%;
     max-width: none;
     max-height: 100%;
     object-fit: contain;
     translate: -50% -50%;
     transition: translate ${motion.calm};
   }
-  & + & img {
-    width: 117%;
+  ${from.medium} {
+    &:first-child img {
+      width: 134%;
+    }
   }
   &:hover img {
     translate: -50% calc(-50% - 2px);
@@ -134,8 +136,8 @@ const Scale = styled(TickMarks)`
   inset: auto 0 0;
 `;
 
-/** How wide an image is shown: 134% of its half of the plate, beside the words or below them. */
-const imageSizes = "(min-width: 48rem) min(39vw, 36rem), 64vw";
+/** How wide the first image is shown: 134% of its half of the plate beside the words, 117% below them. */
+const imageSizes = "(min-width: 48rem) min(39vw, 36rem), 56vw";
 
 interface HeroProps {
   /** One or two. */

@@ -32,7 +32,7 @@ const Table = styled.table`
     font-weight: 600;
   }
   tbody:first-child tr:first-child > * {
-    padding-top: ${space[1]};
+    padding-top: ${space[2]};
     border-top: 0;
   }
   td {

@@ -7,7 +7,7 @@ import { useCategoryTreeQuery } from "./CategoriesPage.generated";
 import { CategoryDialog } from "./CategoryDialog";
 import { treeOf } from "./category-nodes";
 import { CategoryTree } from "./CategoryTree";
-import { Row, Tree } from "./tree-frame";
+import { Keys, Leaf, Row, Tree } from "./tree-frame";
 
 const none = [] as const;
 
@@ -43,9 +43,11 @@ export function CategoriesPage() {
 function LoadingTree() {
   return (
     <Loading what={treeTexts.loading}>
+      <Keys aria-hidden>{treeTexts.keys}</Keys>
       <Tree aria-hidden>
         {Array.from({ length: 12 }, (_, row) => (
           <Row key={row}>
+            <Leaf />
             <Skeleton $width={`${8 + ((row * 5) % 7)}rem`} />
           </Row>
         ))}
