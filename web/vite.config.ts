@@ -67,7 +67,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: false, // GraphiQL's build writes there at the same time
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     ...(isSsrBuild
-      ? { ssr: "src/boot/entry-server.tsx", outDir: "dist/server", minify: false, copyPublicDir: false }
+      ? {
+          ssr: "src/boot/entry-server.tsx",
+          outDir: "dist/server",
+          minify: false,
+          copyPublicDir: false,
+          rolldownOptions: { output: { charset: "ascii", comments: false } }, // one byte in memory for each character
+        }
       : {
           outDir: "dist/client",
           manifest: "manifest.json",
