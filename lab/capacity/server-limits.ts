@@ -30,8 +30,8 @@ const STATEMENT_SECONDS = 5;
 const DASHBOARD_DAYS = 60;
 
 /**
- * How long the dashboard's statements take together with the orders of that number of such days. They read
- * all of them, so it grows as they do.
+ * How long the dashboard's statements take together with the orders of that number of such days. Its sales are sums, but best sellers
+ * grow with the orders of their days, as all of it is taken to do here.
  */
 function dashboardSeconds(day: Day, costs: Costs): number {
   const rates = ratesOfDay(day);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { format } from "oxfmt";
+import { sumSales } from "../../../api/src/modules/statistics/sales";
 import { COSTS_FILE, type Costs } from "../../capacity/measured-costs";
 import { inShort, isShort } from "../../short";
 import { residentMegabytes } from "../figures/memory";
@@ -32,6 +33,7 @@ export function measureCosts(): Promise<void> {
       const requests = await operationRequests(shop, PAYMENTS);
       const dashboardOrders = await countRecentOrders(database);
       const busy = await measureBusy(shop, metered, requests, SECONDS / 2);
+      await sumSales({ db: database.manager }); // as a job does each minute
       const { operations, idle } = await measureOperations(shop, metered, requests, SECONDS);
       const megabytes = Math.round(residentMegabytes(pid) ?? 0);
       const mail = await measureMails(start.worker(services, secret), metered);
