@@ -102,7 +102,7 @@ const reviews = `insert into reviews (user_id, name, rating, comment, created_at
   select id, name, 4.5, 'Just as described. I would buy here again.', now() - random() * interval '90 days'
   from (select * from users order by id limit $1::int / 1000) as users`;
 
-/** Some that wait, as PostgreSQL plans for an empty table here, too: those that the bench's orders add are run by nobody, and stay. */
+/** Jobs that wait, so that PostgreSQL doesn't plan for an empty queue: nobody runs those that the bench's orders add, and they stay. */
 const jobs = `select graphile_worker.add_jobs(array_agg(
       ('mail-orders-placed', '{}', null, now() + interval '1 year', 25, 'bench-' || n, null, null)::graphile_worker.job_spec
     ), true)

@@ -56,7 +56,7 @@ export function measureCosts(): Promise<void> {
   );
 }
 
-/** Sums the sales as a job does each minute, and lets a minute pass: the orders of the one before are added up anew. */
+/** Sums the sales as a job does each minute. The dashboard adds up anew what changed in the minute before, which is all orders here: that minute is taken off. */
 async function sumSalesOf(database: BenchShop["database"]): Promise<void> {
   await sumSales({ db: database.manager });
   await database.query("update sales set summed_before = summed_before + interval '1 minute'");

@@ -98,7 +98,8 @@ const judgeDiscounts = `
   ), discounted as (
     select compared.*, max_uses, uses, max(
           case
-            when position > 0 or discount.id is null then null -- once for each request: its items have one code
+            when position > 0 then null -- once for each request: its items have one code
+            when discount.id is null then null -- nor is has_used_discount called, as 'null and …' would
             when discount.version <> discount_version then 'STALE'
             when discount.ends_at <= now() then 'ENDED'
             when discount.starts_at > now() then 'EARLY'
