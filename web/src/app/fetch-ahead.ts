@@ -1,11 +1,18 @@
 import type { ApolloClient } from "@apollo/client";
-import type { LazyPage } from "../routing/lazy-page";
+import type { LazyPage, PageQuery } from "../routing/lazy-page";
 import { routeAt } from "./router";
 
 /** How many pages' data are fetched at the same time; further ones are not. */
 const MAX_AT_ONCE = 2;
 /** How old known data may be, in milliseconds since the document was opened or they were fetched ahead. */
 const FRESH_MS = 30_000;
+
+/** What the page of an address queries for everybody. Loads the page's code. */
+export async function queriesAt(pathname: string, search: string): Promise<PageQuery[]> {
+  const route = routeAt(pathname);
+  const { queryAt } = (await (route?.route.handle as LazyPage | undefined)?.preload()) ?? {};
+  return route && queryAt ? [queryAt(route.params, new URLSearchParams(search))].flat() : [];
+}
 
 const fetchedAt = new Map<string, number>();
 let running = 0;
@@ -20,11 +27,8 @@ export async function fetchAhead(client: ApolloClient, link: HTMLAnchorElement):
   if (running >= MAX_AT_ONCE || address === location.pathname + location.search) return;
   running++;
   try {
-    const route = routeAt(pathname);
-    const { queryAt } = (await (route?.route.handle as LazyPage | undefined)?.preload()) ?? {};
-    if (!route || !queryAt) return;
+    const queries = await queriesAt(pathname, search);
     const old = performance.now() - (fetchedAt.get(address) ?? 0) > FRESH_MS;
-    const queries = [queryAt(route.params, new URLSearchParams(search))].flat();
     await Promise.all(
       queries.map(({ query, variables, keep }) =>
         client.query({ query, variables, fetchPolicy: old && !keep ? "network-only" : "cache-first" }),

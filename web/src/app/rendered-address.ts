@@ -1,10 +1,10 @@
-import { matchRoutes, type Params } from "react-router-dom";
+import type { Params } from "react-router-dom";
 import { categoryPathOf } from "../pages/shop/products/category-path";
 import { comparisonAddress, readComparedIds } from "../pages/shop/compare/compared-ids";
 import { MAX_INITIAL_PAGES, readSearch, writeSearch } from "../pages/shop/products/product-search";
 import type { LazyPage } from "../routing/lazy-page";
 import { paths } from "../routing/paths";
-import { routes } from "./router";
+import { routeAt } from "./router";
 
 type ReadAddress = (params: Params, query: URLSearchParams) => string;
 
@@ -29,7 +29,7 @@ const readers: Record<string, ReadAddress> = {
  */
 export function addressOf(url: string): string {
   const [path = "/", ...query] = url.split("?"); // a query may contain further question marks
-  const match = matchRoutes(routes, path)?.at(-1);
+  const match = routeAt(path);
   const read = readers[(match?.route.handle as LazyPage | undefined)?.name ?? ""];
   return read?.(match?.params ?? {}, new URLSearchParams(query.join("?"))) ?? match?.route.path ?? path;
 }

@@ -1,4 +1,4 @@
-import type { NormalizedCacheObject } from "@apollo/client";
+import type { ApolloClient, NormalizedCacheObject } from "@apollo/client";
 import { prerenderStatic } from "@apollo/client/react/ssr";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { FormattedExecutionResult } from "graphql";
@@ -11,6 +11,7 @@ import { previewImageOf, renderHead, inlineStylesOf, splitHoisted, toScriptJson 
 import type { PageState, RenderRequest } from "./render-types";
 import { readMainCategories } from "./main-categories";
 import { textOf } from "./text-of";
+import { queriesAt } from "../app/fetch-ahead";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
@@ -30,18 +31,25 @@ const fontStyle = `<style>${fontFaces}</style>`;
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const page = pageAt(request.url);
-  const [categories] = await Promise.all([readMainCategories(request.execute), page?.preload()]);
-
   const response: PageResponse = { status: 200, indexed: false, structuredData: new Map() };
   const failures: unknown[] = [];
   const refusals: unknown[] = [];
+  let executed = 0;
+  const execute: RenderRequest["execute"] = (operation) => {
+    executed++;
+    return request.execute(operation);
+  };
   const client = createClient({
     ssr: true,
-    link: schemaLink(request.execute, (result) => (isRefusal(result) ? refusals : failures).push(result)),
+    link: schemaLink(execute, (result) => (isRefusal(result) ? refusals : failures).push(result)),
   });
   const session = createSession(request.bootstrap.firebase, () => undefined); // always signed out: the server has no token
   const sheet = new ServerStyleSheet();
   try {
+    const [categories] = await Promise.all([
+      readMainCategories(request.execute),
+      readQueries(client, request.url),
+    ]);
     const html = await prerender(
       <CurrentResponse value={response}>
         <StaticRouter location={request.url}>
@@ -55,10 +63,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
           />
         </StaticRouter>
       </CurrentResponse>,
-      sheet,
-      (error) => {
-        failures.push(error);
-        request.onError?.(error);
+      {
+        sheet,
+        executed: () => executed,
+        onError: (error) => {
+          failures.push(error);
+          request.onError?.(error);
+        },
       },
     );
     const { hoisted, body } = splitHoisted(html);
@@ -94,17 +105,33 @@ function isRefusal({ errors = [] }: FormattedExecutionResult): boolean {
   return errors.every(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
 }
 
-async function prerender(
-  tree: ReactNode,
-  sheet: ServerStyleSheet,
-  onError: (error: unknown) => void,
-): Promise<string> {
+/** Reads what the page says that it queries into the cache. What fails is asked for again while rendering, and shown by the page. */
+async function readQueries(client: ApolloClient, url: string): Promise<void> {
+  const { pathname, search } = new URL(url, "http://shop");
+  const queries = await queriesAt(pathname, search);
+  await Promise.allSettled(queries.map(({ query, variables }) => client.query({ query, variables })));
+}
+
+interface Rendering {
+  sheet: ServerStyleSheet;
+  /** How many operations have been executed so far. */
+  executed: () => number;
+  onError: (error: unknown) => void;
+}
+
+/** Renders until a pass executes nothing: once, where all that the page needs has been read before. */
+async function prerender(tree: ReactNode, { sheet, executed, onError }: Rendering): Promise<string> {
+  const complete = new AbortController(); // by itself, Apollo Client renders once more
   const { result } = await prerenderStatic({
     tree: sheet.collectStyles(tree),
+    signal: complete.signal,
     // In one chunk: otherwise React moves large parts behind an inline script, which the security policy forbids.
     renderFunction: async (node) => {
+      const before = executed();
       const { prelude } = await prerenderToStream(node, { progressiveChunkSize: Infinity, onError });
-      return textOf(prelude); // Apollo Client would decode each chunk by itself
+      const html = await textOf(prelude); // Apollo Client would decode each chunk by itself
+      if (executed() === before) complete.abort();
+      return html;
     },
   });
   return result;

@@ -33,7 +33,7 @@ export function isNavigationPending(): boolean {
 }
 
 /** What a page queries for everybody, so that it can be fetched before somebody opens the page. */
-interface PageQuery {
+export interface PageQuery {
   query: DocumentNode;
   variables?: Record<string, unknown>;
   /** Leaves what is known as it is, however old. */

@@ -58,10 +58,10 @@ export function ComparePage() {
   );
 }
 
-ComparePage.queryAt = (_params: object, query: URLSearchParams) => ({
-  query: CompareDocument,
-  variables: namedIds(readComparedIds(query).ids),
-});
+ComparePage.queryAt = (_params: object, query: URLSearchParams) => {
+  const { ids } = readComparedIds(query);
+  return ids.length === 0 ? [] : { query: CompareDocument, variables: namedIds(ids) };
+};
 
 function namedIds([a = "", b = "", c = "", d = ""]: readonly string[]) {
   return { a, b, c, d };

@@ -60,9 +60,12 @@ function isRefusal(error: unknown): boolean {
   return errors.some(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
 }
 
+/** Whether the choices make no sense, so that there is nothing to ask the server. */
+const areFaulty = ({ choices }: ProductSearch) => faultsOf(choices).length > 0;
+
 /** The products of a search, or what is wrong with it. */
 function useProducts(path: string, search: ProductSearch) {
-  const skip = faultsOf(search.choices).length > 0;
+  const skip = areFaulty(search);
   const variables = variablesOf(path, search);
   const { data, previousData, error, refetch, fetchMore } = useProductsQuery(skip ? { skip } : { variables });
   const refused = skip || isRefusal(error);
@@ -266,8 +269,8 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
 /** Keeps the list that is known: it may have grown, and fetched anew it would begin with its first page. */
 ProductsPage.queryAt = (params: Params, query: URLSearchParams) => {
   const path = categoryPathOf(params).join("/");
-  return [
-    { query: ProductsDocument, variables: variablesOf(path, readSearch(query)), keep: true },
-    { query: ProductCategoryDocument, variables: { path } },
-  ];
+  const search = readSearch(query);
+  const category = { query: ProductCategoryDocument, variables: { path } };
+  if (areFaulty(search)) return [category];
+  return [category, { query: ProductsDocument, variables: variablesOf(path, search), keep: true }];
 };
