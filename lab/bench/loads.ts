@@ -11,7 +11,7 @@ const COMPARED = 8;
 /** Checks that both servers answer with the same data, and prepares their loads. */
 export async function loadsOf(scenario: Scenario, { shop, baseline }: Servers): Promise<Loads> {
   for (let n = 0; n < COMPARED; n++) {
-    const theirs = await exchange(baseline.origin, scenario.compared ?? scenario.baseline(n));
+    const theirs = await exchange(baseline.origin, (scenario.compared ?? scenario.baseline)(n));
     scenario.compare(textOf(await exchange(shop.origin, scenario.shop(n))), textOf(theirs));
   }
   let sent = 0;

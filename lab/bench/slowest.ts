@@ -6,7 +6,6 @@ import { runOpenLoop } from "./generator/open-loop";
 import { loadsOf } from "./loads";
 import { pausesOf, type Pauses } from "./processes";
 import { ROUNDS, SECONDS, WARM_UP_SECONDS, type Loads } from "./rounds";
-import { BESIDE_FILE } from "./scenarios/pages";
 import { chooseScenarios } from "./scenarios/scenarios";
 import { withServers, type Servers } from "./servers";
 import { latencyHeader, latencyRowOf } from "./table";
@@ -43,7 +42,8 @@ export function measureSlowest([wanted = ""]: string[]): Promise<void> {
     const where = hasOwnCore ? "the generator on a core of its own" : "the generator on the servers' cores";
     console.log(`${ROUNDS} runs of ${SECONDS} s on each server; ${where}\n\n${latencyHeader}`);
     const missed: string[] = [];
-    for (const scenario of chooseScenarios(servers.load, wanted).filter(({ name }) => name !== BESIDE_FILE)) {
+    const scenarios = chooseScenarios(servers.load, wanted).filter(({ throughputOnly }) => !throughputOnly);
+    for (const scenario of scenarios) {
       servers.load.renewTokens();
       await servers.load.setPrices(scenario.priced ?? false);
       await servers.load.vacuum();

@@ -1,48 +1,70 @@
 import { ok } from "node:assert";
-import { get, dataOf, type Scenario } from "./scenario";
+import { at, get, dataOf, type Scenario } from "./scenario";
 
 const asBrowser = { accept: "text/html", "accept-encoding": "br" };
-
-/** The home page again, where the baseline server only reads a file. */
-export const BESIDE_FILE = "home, beside a file";
 
 /** The paths of the measured pages: what the baseline server calls them, and the shop. */
 export const pagePaths = (products: string[]): Record<string, string> => ({
   "/page/home": "/",
   "/page/products": "/products",
-  "/page/product": `/product/${products[0]}`,
+  "/page/product": pageOf(products, 0),
 });
 
 /** A request for a page as a browser sends it. */
 export const getPage = (path: string) => get(path, asBrowser);
 
-/** Rendered pages. The baseline server runs the page's queries, and sends the finished page; or it only reads it from a file. */
+/**
+ * Rendered pages. The baseline server runs the page's queries, and sends the finished page; or it only reads it from a file. Each
+ * product's page in turn is more than the shop caches: it renders each, while the baseline server always sends the same one.
+ */
 export function pageScenarios(products: string[]): Scenario[] {
-  const rendered = Object.entries(pagePaths(products)).map(([baselinePath, path]) =>
-    pageScenario(`${baselinePath.slice("/page/".length)}, rendered`, path, `${baselinePath}?${products[0]}`),
+  const queried = (page: string, n = 0) => `${page}?${at(products, n)}`;
+  const rendered = Object.entries(pagePaths(products)).map(([page, path]) =>
+    pageScenario(
+      `${page.slice("/page/".length)}, rendered`,
+      () => path,
+      () => queried(page),
+    ),
   );
-  const home = pageScenario(BESIDE_FILE, "/", `/page/home?${products[0]}`);
-  return [...rendered, { ...home, target: 0.3, baseline: () => get("/file/home") }];
+  const each = pageScenario(
+    "product, not cached",
+    (n) => pageOf(products, n),
+    (n) => queried("/page/product", n),
+  );
+  const home = pageScenario(
+    "home, beside a file",
+    () => "/",
+    () => queried("/page/home"),
+  );
+  return [
+    ...rendered,
+    { ...each, target: 0.02, throughputOnly: true, constant: false },
+    { ...home, target: 0.3, throughputOnly: true, baseline: () => get("/file/home") },
+  ];
 }
+
+const pageOf = (products: string[], n: number): string => `/product/${at(products, n)}`;
 
 /** Whether a page names a product, in full. */
 export const shows = (page: string, name: string) => page.includes(`"${escape(name)}"`);
 
-function pageScenario(name: string, path: string, baselinePath: string): Scenario {
-  const shop = getPage(path);
-  const baseline = get(baselinePath);
+function pageScenario(
+  name: string,
+  path: (n: number) => string,
+  baselinePath: (n: number) => string,
+): Scenario {
   return {
     name,
     target: 2,
     constant: true,
-    shop: () => shop,
-    baseline: () => baseline,
-    compared: get(`${baselinePath}&rows`),
+    shop: (n) => getPage(path(n)),
+    baseline: (n) => get(baselinePath(n)),
+    compared: (n) => get(`${baselinePath(n)}&rows`),
     compare: (page, rows) => {
       const { products: found, count } = dataOf<{ products: { name: string }[]; count?: number }>(rows);
-      for (const { name } of found) ok(shows(page, name), `${path} does not show ${name}`);
+      for (const { name } of found) ok(shows(page, name), `the page does not show ${name}`);
       const text = page.replaceAll("<!-- -->", "");
-      ok(count === undefined || text.includes(` of ${count}`), `${path} does not count ${count}`);
+      ok(count === undefined || text.includes(` of ${count}`), `the page does not count ${count}`);
     },
   };
 }

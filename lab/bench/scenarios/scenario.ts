@@ -7,14 +7,16 @@ export interface Scenario {
   target: number | { asGoodAs: string; times?: number };
   /** Whether the shop has set delivery and tax; nothing by default. */
   priced?: boolean;
+  /** Whether the latency at a part of the baseline server's rate is not measured, as the servers do too different work. */
+  throughputOnly?: boolean;
   /** True if every right answer of a server has the same length. */
   constant: boolean;
   /** The n-th request to the shop. */
   shop(n: number): LoadRequest;
   /** The n-th request to the baseline server. */
   baseline(n: number): LoadRequest;
-  /** Asked of the baseline server instead, to compare its data. */
-  compared?: LoadRequest;
+  /** Asked of the baseline server in place of the n-th request, to compare its data. */
+  compared?(n: number): LoadRequest;
   /** Throws if these two answers don't hold the same data. */
   compare(shop: string, baseline: string): void;
 }
