@@ -85,14 +85,19 @@ export const routes: RouteObject[] = [
 /** React Router matches no path that contains a line break, not even by `*`: this one stands in for it. */
 const NO_PAGE = "/no-page";
 
-let lastPath: string;
-let lastMatches: RouteMatch[] | null;
+/** How many paths are remembered. */
+const MAX_REMEMBERED = 100;
 
-/** The routes of a path. The last ones are remembered: a navigation asks four times, and React Router ranks all routes at each. */
+const remembered = new Map<string, RouteMatch[] | null>();
+
+/** The routes of a path. Remembered, as a page asks several times, and React Router ranks all routes at each. */
 function matchPath(pathname: string): RouteMatch[] | null {
-  if (lastPath !== pathname) lastMatches = matchRoutes(routes, pathname) ?? matchRoutes(routes, NO_PAGE);
-  lastPath = pathname;
-  return lastMatches;
+  const known = remembered.get(pathname);
+  if (known !== undefined) return known;
+  const matches = matchRoutes(routes, pathname) ?? matchRoutes(routes, NO_PAGE);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(pathname, matches);
+  return matches;
 }
 
 /** The page of a URL, whose code can be preloaded. */
