@@ -34,6 +34,7 @@ export function measureCosts(): Promise<void> {
       const dashboardOrders = await countRecentOrders(database);
       const busy = await measureBusy(shop, metered, requests, SECONDS / 2);
       await sumSalesOf(database);
+      await load.vacuum();
       const { operations, idle } = await measureOperations(shop, metered, requests, SECONDS);
       const megabytes = Math.round(residentMegabytes(pid) ?? 0);
       const mail = await measureMails(start.worker(services, secret), metered);
