@@ -8,8 +8,15 @@ import { contentCodingFor, type ContentCoding } from "./content-negotiation";
 /** Smaller answers are sent as they are: compressing them saves nothing. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 
+/** The window, as a power of two, is no larger than the answer: with the default of 4 MB, answers compressed at once double the memory. */
+const brotliParams = ({ length }: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.ceil(Math.log2(length)), constants.BROTLI_DEFAULT_WINDOW),
+});
+
 const encoders: Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: brotliParams(bytes) }),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
