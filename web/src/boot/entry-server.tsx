@@ -126,23 +126,13 @@ async function prerender(tree: ReactNode, { sheet, executed, onError }: Renderin
     tree: sheet.collectStyles(tree),
     signal: complete.signal,
     // In one chunk: otherwise React moves large parts behind an inline script, which the security policy forbids.
-    renderFunction: (node) =>
-      inTurn(async () => {
-        const before = executed();
-        const { prelude } = await prerenderToStream(node, { progressiveChunkSize: Infinity, onError });
-        const html = await textOf(prelude); // Apollo Client would decode each chunk by itself
-        if (executed() === before) complete.abort();
-        return html;
-      }),
+    renderFunction: async (node) => {
+      const before = executed();
+      const { prelude } = await prerenderToStream(node, { progressiveChunkSize: Infinity, onError });
+      const html = await textOf(prelude); // Apollo Client would decode each chunk by itself
+      if (executed() === before) complete.abort();
+      return html;
+    },
   });
   return result;
-}
-
-let lastPass: Promise<unknown> = Promise.resolve();
-
-/** Renders one page after the other: side by side, each takes until all are done, and what they create outlives collections. */
-function inTurn<T>(pass: () => Promise<T>): Promise<T> {
-  const passed = lastPass.then(pass);
-  lastPass = passed.catch(() => undefined);
-  return passed;
 }
