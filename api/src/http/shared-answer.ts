@@ -8,7 +8,7 @@ import { contentCodingFor, type ContentCoding } from "./content-negotiation";
 /** Smaller answers are sent as they are: compressing them saves nothing. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 
-/** The window, as a power of two, is no larger than the answer: with the default of 4 MB, answers compressed at once double the memory. */
+/** The window, as a power of two, is no larger than the answer: with the default of 4 MB, 32 answers that are compressed at the same time double the memory. */
 const brotliParams = ({ length }: Buffer) => ({
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_SIZE_HINT]: length,

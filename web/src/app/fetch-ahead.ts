@@ -7,11 +7,12 @@ const MAX_AT_ONCE = 2;
 /** How old known data may be, in milliseconds since the document was opened or they were fetched ahead. */
 const FRESH_MS = 30_000;
 
-/** What the page of an address queries for everybody. Loads the page's code. */
-export async function queriesAt(pathname: string, search: string): Promise<PageQuery[]> {
-  const route = routeAt(pathname);
+/** What the page of an address, a path and its query, queries for everybody. Loads the page's code. */
+export async function queriesAt(address: string): Promise<PageQuery[]> {
+  const route = routeAt(address);
   const { queryAt } = (await (route?.route.handle as LazyPage | undefined)?.preload()) ?? {};
-  return route && queryAt ? [queryAt(route.params, new URLSearchParams(search))].flat() : [];
+  const [, ...query] = address.split("?"); // a query may contain further question marks
+  return route && queryAt ? [queryAt(route.params, new URLSearchParams(query.join("?")))].flat() : [];
 }
 
 const fetchedAt = new Map<string, number>();
@@ -27,7 +28,7 @@ export async function fetchAhead(client: ApolloClient, link: HTMLAnchorElement):
   if (running >= MAX_AT_ONCE || address === location.pathname + location.search) return;
   running++;
   try {
-    const queries = await queriesAt(pathname, search);
+    const queries = await queriesAt(address);
     const old = performance.now() - (fetchedAt.get(address) ?? 0) > FRESH_MS;
     await Promise.all(
       queries.map(({ query, variables, keep }) =>

@@ -1,4 +1,4 @@
-import type { ApolloClient, NormalizedCacheObject } from "@apollo/client";
+import { CombinedGraphQLErrors, type ApolloClient, type NormalizedCacheObject } from "@apollo/client";
 import { prerenderStatic } from "@apollo/client/react/ssr";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import type { FormattedExecutionResult } from "graphql";
@@ -13,6 +13,7 @@ import { readMainCategories } from "./main-categories";
 import { textOf } from "./text-of";
 import { queriesAt } from "../app/fetch-ahead";
 import { pageAt } from "../app/router";
+import type { PageQuery } from "../routing/lazy-page";
 import { createSession } from "../features/session/store/create-session";
 import { createClient, schemaLink } from "../graphql/client";
 import { fontFaces, fontFamily } from "../theme/font";
@@ -105,11 +106,17 @@ function isRefusal({ errors = [] }: FormattedExecutionResult): boolean {
   return errors.every(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
 }
 
-/** Reads what the page says that it queries into the cache. What fails is asked for again while rendering, and shown by the page. */
+/**
+ * Reads what the page says that it queries into the cache. Throws if that fails; what the server refuses is asked for again while
+ * rendering, and explained by the page.
+ */
 async function readQueries(client: ApolloClient, url: string): Promise<void> {
-  const { pathname, search } = new URL(url, "http://shop");
-  const queries = await queriesAt(pathname, search);
-  await Promise.allSettled(queries.map(({ query, variables }) => client.query({ query, variables })));
+  const queries = await queriesAt(url);
+  const read = ({ query, variables }: PageQuery) =>
+    client.query({ query, variables }).catch((error: unknown) => {
+      if (!CombinedGraphQLErrors.is(error)) throw error;
+    });
+  await Promise.all(queries.map(read));
 }
 
 interface Rendering {
