@@ -60,4 +60,9 @@ test.describe("without code", () => {
     await expect(page).toHaveURL("/products?search=drill");
     await expect(page.getByRole("article").first()).toBeVisible();
   });
+
+  test("a search that finds nothing shows what is popular", atDesk, async ({ page }) => {
+    await page.goto("/products?search=qxzqxz");
+    await expect(page.getByRole("region", { name: "Popular now" }).getByRole("listitem")).toHaveCount(4);
+  });
 });
