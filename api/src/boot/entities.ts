@@ -25,6 +25,7 @@ import {
   ShopSettingsTable,
   TaxRateTable,
 } from "../modules/pricing/pricing.entity";
+import { TaskRunTable } from "../modules/jobs/task-run.entity";
 import { DocumentSeriesTable, InvoiceTable } from "../modules/payments/invoice.entity";
 import { EmptySearchTable } from "../modules/statistics/searches/empty-search.entity";
 import { SalesTable } from "../modules/statistics/sales.entity";
@@ -69,6 +70,7 @@ export const entities = [
   SubscriptionTable,
   EmptySearchTable,
   SalesTable,
+  TaskRunTable,
   StockAlertTable,
   WishTable,
   RateLimitTable,

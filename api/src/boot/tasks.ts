@@ -6,6 +6,7 @@ import { deleteMails } from "../modules/mails/tasks/delete-mails";
 import { endSales } from "../modules/catalogue/sale/end-sales";
 import { expireOrders } from "../modules/orders/expire-orders";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job";
+import type { RecurringTask } from "../modules/jobs/recurring-tasks";
 import {
   mailOrderCancelled,
   mailOrderDelivered,
@@ -40,7 +41,7 @@ export type Tasks = {
 };
 
 /** What is done each minute, in one process at a time. */
-export type EachMinute = Readonly<Record<string, (ctx: JobContext) => Promise<void>>>;
+export type EachMinute = Readonly<Record<RecurringTask, (ctx: JobContext) => Promise<void>>>;
 
 /** The tasks of the shop, one line each: no rule lives here. */
 export const tasks: Tasks = {

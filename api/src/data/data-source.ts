@@ -27,6 +27,7 @@ import { ShortPendingLists1796600300000 } from "./migrations/1796600300000-short
 import { Sales1796600400000 } from "./migrations/1796600400000-sales";
 import { RefundIndexes1796600500000 } from "./migrations/1796600500000-refund-indexes";
 import { OrderWords1796600600000 } from "./migrations/1796600600000-order-words";
+import { TaskRuns1796700000000 } from "./migrations/1796700000000-task-runs";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -105,6 +106,7 @@ export function createDataSource(
       Sales1796600400000,
       RefundIndexes1796600500000,
       OrderWords1796600600000,
+      TaskRuns1796700000000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

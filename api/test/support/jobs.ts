@@ -61,7 +61,6 @@ export function startWorker(shop: TestShop, sent: Mail[]): Worker {
     taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId, requestId) =>
       createJobContext(dependencies, jobId, requestId),
     ),
-    crontab: "# nothing",
     log,
   });
 }

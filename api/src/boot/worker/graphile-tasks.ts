@@ -1,11 +1,11 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { JobContext } from "../../context/job-context";
 import type { JobOrigin } from "../../modules/jobs/add-job";
+import { recordRun } from "../../modules/jobs/recurring-tasks";
 import { redactEmails } from "../../observability/log";
 import { asRequestId } from "../../http/request-id";
 import { jobRun } from "../../observability/signals";
 import { tracer } from "../../observability/tracer";
-import type { EachMinute } from "../tasks";
 
 /** A task whose payload is that of its own jobs. */
 type AnyTask = (ctx: JobContext, payload: never) => Promise<void>;
@@ -18,9 +18,11 @@ export function graphileTasks(
   const wrapped = Object.entries(tasks).map(([name, task]): [string, Task] => [
     name,
     (payload, { job }) =>
-      timed(name, requestIdIn(payload), (requestId) =>
-        task(createContext(job.id, requestId), payload as never),
-      ),
+      timed(name, requestIdIn(payload), async (requestId) => {
+        const ctx = createContext(job.id, requestId);
+        await task(ctx, payload as never);
+        await recordRun(ctx, name);
+      }),
   ]);
   return Object.fromEntries(wrapped);
 }
@@ -54,14 +56,4 @@ function withoutEmails(error: unknown): unknown {
 /** The request that added a job, if its payload names one. */
 export function requestIdIn(payload: unknown): string | null {
   return asRequestId((payload as JobOrigin | null)?.requestId) ?? null;
-}
-
-/**
- * The crontab of the tasks of each minute. They share a queue, in which one job runs at a time over all processes. The job of
- * this minute takes the place of an earlier one that failed.
- */
-export function crontabOf(eachMinute: EachMinute): string {
-  return Object.keys(eachMinute)
-    .map((name) => `* * * * * ${name} ?max=1&queue=each-minute&jobKey=${name}&jobKeyMode=replace`)
-    .join("\n");
 }

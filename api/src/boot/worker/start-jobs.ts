@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
 import { createMailer } from "../../modules/mails/transport/create-mailer";
+import { RECURRING_TASKS } from "../../modules/jobs/recurring-tasks";
 import type { Shared } from "../create-context";
 import type { Env } from "../env";
 import { eachMinute, tasks } from "../tasks";
-import { crontabOf, graphileTasks } from "./graphile-tasks";
+import { graphileTasks } from "./graphile-tasks";
 import { createJobContext } from "./job-context";
 import { Worker } from "./worker";
 
@@ -22,7 +23,7 @@ export function startJobs(
     taskList: graphileTasks({ ...tasks, ...eachMinute }, (jobId, requestId) =>
       createJobContext(dependencies, jobId, requestId),
     ),
-    crontab: crontabOf(eachMinute),
+    recurring: RECURRING_TASKS,
     log,
   });
   return { stop: () => worker.stop().then(() => mailer.close()) };

@@ -8,6 +8,7 @@ import { ResilientPool } from "../../data/connections/resilient-pool";
 import { CallPlaces } from "./call-places";
 import { giveUp, isPermanent } from "./give-up";
 import { DeadWorkers } from "./dead-workers";
+import { MinuteClock } from "./minute-clock";
 import { WorkerLock } from "./worker-lock";
 import { workerLog } from "./worker-log";
 
@@ -36,7 +37,8 @@ const STOP_TIMEOUT_MS = 10_000;
 export interface WorkerSettings {
   databaseUrl: string;
   taskList: TaskList;
-  crontab: string;
+  /** The tasks that run each minute. */
+  recurring?: readonly string[];
   log: Logger;
 }
 
@@ -44,6 +46,7 @@ export interface WorkerSettings {
 export class Worker {
   private readonly pool: ResilientPool;
   private readonly dead: DeadWorkers;
+  private readonly clock: MinuteClock;
   private readonly ended: Promise<void>;
   private running: { runner: Runner; lock: WorkerLock } | undefined;
   private stopping = false;
@@ -60,6 +63,8 @@ export class Worker {
     });
     this.dead = new DeadWorkers(this.pool, settings.log);
     this.dead.watch();
+    this.clock = new MinuteClock(this.pool, settings.recurring ?? [], settings.log);
+    this.clock.start();
     this.ended = this.runForever();
   }
 
@@ -67,6 +72,7 @@ export class Worker {
   async stop(): Promise<void> {
     this.stopping = true;
     this.dead.stop();
+    this.clock.stop();
     this.end();
     const timeout = new AbortController();
     const inTime = wait(STOP_TIMEOUT_MS, "too late", { signal: timeout.signal });
@@ -101,7 +107,7 @@ export class Worker {
   }
 
   private start(lock: WorkerLock, events: WorkerEvents): Promise<Runner> {
-    const { taskList, crontab, log } = this.settings;
+    const { taskList, log } = this.settings;
     events.on("job:complete", ({ job, error }) => {
       if (isPermanent(error)) giveUp(this.pool, job).catch(() => undefined);
     });
@@ -111,7 +117,7 @@ export class Worker {
     return run({
       pgPool: this.pool,
       taskList,
-      crontab,
+      parsedCronItems: [], // its cron would go by this process's clock
       events,
       logger: workerLog(log),
       concurrency: CONCURRENCY,

@@ -10,7 +10,7 @@ interface Use {
 }
 
 const write = command(
-  `update api_keys set calls = api_keys.calls + used.calls, last_used_at = greatest(last_used_at, used.at)
+  `update api_keys set calls = api_keys.calls + used.calls, last_used_at = greatest(last_used_at, least(used.at, now()))
     from unnest($1::uuid[], $2::integer[], $3::timestamptz[]) as used (id, calls, at) where api_keys.id = used.id`,
 );
 

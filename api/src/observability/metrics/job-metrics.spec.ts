@@ -3,6 +3,7 @@ import { readSamples } from "../../../test/support/telemetry";
 import { createDataSource } from "../../data/data-source";
 import { openPools } from "../../data/connections/open-pools";
 import * as signals from "../signals";
+import { recordRun, RECURRING_TASKS } from "../../modules/jobs/recurring-tasks";
 import { record } from "./metrics";
 
 let made: TestDatabase;
@@ -19,6 +20,14 @@ async function jobsIn(url: string) {
       .filter(({ name }) => name.startsWith("shop_jobs"))
       .map(({ name, labels, value }) => [labels.state ?? name, value]),
   );
+}
+
+/** The labels and values of a metric, read anew. */
+async function samplesOf(url: string, metric: string) {
+  const recording = record({ url, pooled: false, preparedStatements: true });
+  const samples = readSamples(await recording.read());
+  await recording.close();
+  return samples.filter(({ name }) => name === metric).map(({ labels, value }) => ({ ...labels, value }));
 }
 
 it("counts the jobs that wait, run, failed and were given up, and how long the oldest waits", async () => {
@@ -38,6 +47,29 @@ it("counts the jobs that wait, run, failed and were given up, and how long the o
   expect(counts).toEqual({ waiting: 3, running: 1, failed: 1, "given up": 1, shop_jobs_readable: 1 });
   expect(oldest).toBeGreaterThanOrEqual(180);
   expect(oldest).toBeLessThan(240);
+});
+
+it("says when each recurring task last ran, and that one never ran", async () => {
+  const database = await createDataSource(made.url).initialize();
+  await recordRun({ db: database.manager }, "end-sales");
+  await recordRun({ db: database.manager }, "mail-order-shipped");
+  await database.query("insert into task_runs (task, ran_at) values ('task-of-the-last-release', now())");
+  await database.query("update task_runs set ran_at = '2026-11-20T10:00:00Z'");
+  const samples = await samplesOf(made.url, "shop_task_last_run_timestamp_seconds");
+  expect(samples).toHaveLength(RECURRING_TASKS.length);
+  expect(samples).toContainEqual({ task: "end-sales", value: Date.parse("2026-11-20T10:00:00Z") / 1_000 });
+  expect(samples).toContainEqual({ task: "expire-orders", value: 0 });
+  await database.destroy();
+});
+
+it("says by how much the clock of its machine differs from the database's", async () => {
+  const now = Date.now.bind(Date);
+  const [right] = await samplesOf(made.url, "shop_clock_ahead_seconds");
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 600_000);
+  const [ahead] = await samplesOf(made.url, "shop_clock_ahead_seconds");
+  jest.restoreAllMocks();
+  expect(right?.value).toBeCloseTo(0, 0);
+  expect(ahead?.value).toBeCloseTo(600, -1);
 });
 
 it("reports everything else while the database is unavailable", async () => {

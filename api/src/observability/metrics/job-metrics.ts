@@ -1,6 +1,8 @@
 import { Gauge, type Registry } from "prom-client";
 import type { DatabaseSettings } from "../../data/connections/database-settings";
+import { millisecondsAhead } from "../../data/clock-difference";
 import { FAILED, IS_GIVEN_UP } from "../../modules/jobs/failed-jobs";
+import { RECURRING_TASKS } from "../../modules/jobs/recurring-tasks";
 import { ResilientPool } from "../../data/connections/resilient-pool";
 
 /** How long the statement may take, and how long the wait for a connection, in ms. Prometheus gives a scrape 10 s. */
@@ -16,7 +18,9 @@ const COUNTS = `select count(*) filter (where ${IS_DUE})::int as waiting,
     count(*) filter (where locked_at is not null)::int as running,
     count(*) filter (where ${FAILED} and not ${IS_GIVEN_UP})::int as failed,
     count(*) filter (where ${IS_GIVEN_UP})::int as given_up,
-    coalesce(extract(epoch from now() - min(run_at) filter (where ${IS_DUE})), 0)::float8 as oldest_seconds
+    coalesce(extract(epoch from now() - min(run_at) filter (where ${IS_DUE})), 0)::float8 as oldest_seconds,
+    (select coalesce(json_object_agg(task, extract(epoch from ran_at)), '{}') from task_runs) as last_runs,
+    (extract(epoch from clock_timestamp()) * 1000)::float8 as database_ms
   from graphile_worker.jobs`;
 
 interface Counts {
@@ -25,6 +29,9 @@ interface Counts {
   failed: number;
   given_up: number;
   oldest_seconds: number;
+  last_runs: Record<string, number>;
+  database_ms: number;
+  aheadMs: number;
 }
 
 /** Reads the counts at most once in a few seconds; null while the database doesn't say. */
@@ -54,7 +61,11 @@ class JobCounts {
 
   private async ask(): Promise<Counts | null> {
     try {
-      return (await this.pool.query<Counts>(COUNTS)).rows[0] ?? null;
+      const before = Date.now();
+      const [counts] = (await this.pool.query<Omit<Counts, "aheadMs">>(COUNTS)).rows;
+      return counts
+        ? { ...counts, aheadMs: millisecondsAhead(before, counts.database_ms, Date.now()) }
+        : null;
     } catch {
       return null;
     }
@@ -103,6 +114,27 @@ export function jobCountMetrics(registry: Registry, database: MetricsDatabase): 
       const { waiting, running, failed, given_up: givenUp } = counts;
       for (const [state, count] of Object.entries({ waiting, running, failed, "given up": givenUp }))
         this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "shop_task_last_run_timestamp_seconds",
+    help: "When each recurring task last succeeded, in any process, by the database's clock; 0: never.",
+    labelNames: ["task"],
+    registers,
+    async collect() {
+      const counts = await jobs.read();
+      this.reset();
+      if (counts) for (const task of RECURRING_TASKS) this.set({ task }, counts.last_runs[task] ?? 0);
+    },
+  });
+  new Gauge({
+    name: "shop_clock_ahead_seconds",
+    help: "By how much this machine's clock is ahead of the database's; negative if it is behind.",
+    registers,
+    async collect() {
+      const counts = await jobs.read();
+      if (counts) this.set(counts.aheadMs / 1_000);
+      else this.remove();
     },
   });
   return () => jobs.close();

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 function open(task: Task, databaseUrl = made.url): void {
-  workers.push(new Worker({ databaseUrl, taskList: { task }, crontab: "# nothing", log }));
+  workers.push(new Worker({ databaseUrl, taskList: { task }, log }));
 }
 
 const stopAll = () => Promise.all(workers.splice(0).map((worker) => worker.stop()));

@@ -102,7 +102,7 @@ export class OrderQueue<Request extends Queued, Decision> {
         request,
         customerId: customer.id,
         rows: discountCode ? [...productIds, discountCode] : productIds,
-        until: Date.now() + TIMEOUT_MS,
+        until: performance.now() + TIMEOUT_MS,
       };
       const keys = keysOf(waiting);
       const isFree = !keys.some((key) => this.claimed.has(key));
@@ -192,7 +192,7 @@ export class OrderQueue<Request extends Queued, Decision> {
     const { request, customerId, until, resolve, reject } = waiting;
     this.alone += 1;
     const placed =
-      Date.now() < until ? this.placing.alone(request) : Promise.reject(new ServiceUnavailable());
+      performance.now() < until ? this.placing.alone(request) : Promise.reject(new ServiceUnavailable());
     await placed.then(resolve, reject);
     this.alone -= 1;
     for (const claims of [this.running, this.claimed]) claims.remove([customerId]);
@@ -203,11 +203,11 @@ export class OrderQueue<Request extends Queued, Decision> {
   private watch(): void {
     const [oldest] = this.waiting;
     if (!oldest || this.timer) return;
-    this.timer = setTimeout(() => this.refuseLate(), oldest.until - Date.now()).unref();
+    this.timer = setTimeout(() => this.refuseLate(), oldest.until - performance.now()).unref();
   }
 
   private refuseLate(): void {
-    const now = Date.now();
+    const now = performance.now();
     const late = this.waiting.filter(({ until }) => until <= now);
     this.waiting = this.waiting.filter(({ until }) => until > now);
     for (const waiting of late) {

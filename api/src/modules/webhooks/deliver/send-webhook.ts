@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 export const RETRY_DELAYS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 
 /** A delay is longer by up to this share, so that what failed together isn't tried again together. */
-const JITTER = 0.1;
+export const JITTER = 0.1;
 
 /** The delay after this number of failed attempts, in ms; null if there is no further one. */
 export function retryDelayAfter(attempts: number, random = Math.random()): number | null {
