@@ -4,7 +4,6 @@ import { finishDeletions } from "../modules/accounts/delete-account";
 import { blockAtFirebase, endSessionsAtFirebase } from "../modules/identity/firebase-jobs";
 import { deleteMails } from "../modules/mails/tasks/delete-mails";
 import { endSales } from "../modules/catalogue/sale/end-sales";
-import { expireOrders } from "../modules/orders/expire-orders";
 import type { JobName, JobPayloads } from "../modules/jobs/add-job";
 import type { RecurringTask } from "../modules/jobs/recurring-tasks";
 import {
@@ -26,7 +25,11 @@ import { deleteOutdatedSubscriptions } from "../modules/newsletter/newsletter";
 import { removeUnusedPhotos } from "../modules/reviews/review-photos";
 import { deleteOutdatedStockAlerts, queueStockAlerts } from "../modules/stock-alerts/queue-alerts";
 import { mailWebhookDisabled } from "../modules/mails/tasks/mail-webhook-disabled";
-import { closePaymentsOfOrder, reconcilePayments } from "../modules/payments/sync-payment";
+import {
+  closePaymentsOfOrder,
+  expireUnpaidOrders,
+  reconcilePayments,
+} from "../modules/payments/sync-payment";
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries";
 import { replayDeliveries, sendWebhook } from "../modules/webhooks/deliver/send-webhook";
@@ -72,7 +75,7 @@ export const tasks: Tasks = {
 
 /** The shop's tasks of each minute. */
 export const eachMinute: EachMinute = {
-  "expire-orders": expireOrders,
+  "expire-orders": expireUnpaidOrders,
   "reconcile-payments": reconcilePayments,
   "remove-unused-devices": removeUnusedDevices,
   "delete-outdated-subscriptions": deleteOutdatedSubscriptions,

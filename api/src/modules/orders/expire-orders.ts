@@ -1,5 +1,5 @@
 import { inTransaction, type RequestContext } from "../../context/context";
-import { columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
+import { boolean, columns, instant, nullable, uuid, type RowOf } from "../../data/columns";
 import { IS_PLACED } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
@@ -25,20 +25,34 @@ const expired = statement(
     order by created_at, id limit ${BATCH}`,
 );
 
+const openColumn = columns({ exists: boolean("count(*) > 0") });
+const openPayment = statement(
+  openColumn,
+  `select ${openColumn.sql} from payment_orders join payments on payments.id = payment_id
+    where order_id = any($1) and status = 'OPEN' and session_id is not null`,
+);
+
+/** Has the payment provider close the open payments of orders, and books what it says of them. Those it doesn't answer for stay open. */
+export type ClosePayments = (orderIds: string[]) => Promise<void>;
+
 /**
  * Cancels unpaid orders that weren't sent and are older than the shop holds them; does nothing if it holds them without limit.
  * Each is a transaction of its own, and so are those of a cart, which are one order to their customer and one mail (D-30). It
  * locks the customer first, as every other change of orders does. It leaves a customer alone whom another transaction has locked: their order is being paid, cancelled or
- * expired right now, or is the next call's.
+ * expired right now, or is the next call's. Orders with an open payment wait until the provider has said that it isn't paid: a webhook may
+ * have been lost in an outage that lasted longer than the hold (ADR-0028).
  */
-export async function expireOrders(ctx: RequestContext): Promise<void> {
+export async function expireOrders(
+  ctx: RequestContext,
+  closePayments: ClosePayments = () => Promise.resolve(),
+): Promise<void> {
   const { orderHoldHours } = ctx.policy;
   if (orderHoldHours === 0) return;
   let last: Expired | undefined;
   do {
     const after = [last?.placedAt ?? null, last?.id ?? BELOW_EVERY_ID];
     const batch: Expired[] = await rows(ctx.db, expired, [orderHoldHours, ...after]);
-    for (const orders of byCart(batch)) await expire(ctx, orders);
+    for (const orders of byCart(batch)) await expire(ctx, orders, closePayments);
     last = batch[BATCH - 1];
   } while (last);
 }
@@ -55,10 +69,18 @@ function byCart(batch: readonly Expired[]): Iterable<[Expired, ...Expired[]]> {
   return carts.values();
 }
 
-function expire(ctx: RequestContext, orders: [Expired, ...Expired[]]): Promise<void> {
+async function expire(
+  ctx: RequestContext,
+  orders: [Expired, ...Expired[]],
+  closePayments: ClosePayments,
+): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  await closePayments(ids);
   const note = `Not paid within ${inWords(ctx.policy.orderHoldHours)}.`;
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     if (!(await tryLockUser(tx, orders[0].userId))) return;
+    const [open] = await rows(tx.db, openPayment, [ids]);
+    if (open?.exists) return;
     const inLockOrder = orders.sort((one, other) => (one.productId < other.productId ? -1 : 1)); // as placing locks products
     for (const { id } of inLockOrder) await closeUnpaidOrder(tx, id, { by: "system", note });
   });

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../context/context";
 import type { PaymentGateway } from "../../context/payment-gateway";
+import { expireOrders } from "../orders/expire-orders";
 import { handlePaymentEvent } from "./handle-payment-event";
 import { columns, text } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
@@ -56,6 +57,35 @@ export async function closePaymentsOfOrder(
   const sessions = await rows(ctx.db, openOfOrder, [orderId]);
   if (!ctx.payments) return;
   for (const { sessionId } of sessions) await closePayment(ctx, ctx.payments, sessionId);
+}
+
+const openToExpire = statement(
+  open,
+  `select distinct ${open.sql} from payments join payment_orders on payment_id = payments.id
+    where order_id = any($1) and status = 'OPEN' and session_id is not null and gateway = $2`,
+);
+
+/**
+ * The task `expire-orders`: cancels the orders that weren't paid in time, having closed their payment pages and booked what was paid. An order
+ * whose provider can't be reached, or isn't configured any more, stays open.
+ */
+export async function expireUnpaidOrders(ctx: JobContext): Promise<void> {
+  let reachable = true;
+  await expireOrders(ctx, async (orderIds) => {
+    if (!ctx.payments) return;
+    for (const { sessionId } of await rows(ctx.db, openToExpire, [orderIds, ctx.payments.name])) {
+      if (!reachable) return;
+      try {
+        await closePayment(ctx, ctx.payments, sessionId);
+      } catch (error) {
+        reachable = !(error instanceof ServiceUnavailable);
+        ctx.log.warn(
+          { err: error },
+          "payments: an order doesn't expire, because the provider doesn't say whether it is paid",
+        );
+      }
+    }
+  });
 }
 
 /** How many payments are looked at in one run, the longest unasked first. */
