@@ -30,6 +30,7 @@ import {
   expireUnpaidOrders,
   reconcilePayments,
 } from "../modules/payments/sync-payment";
+import { makeMissingInvoices, makeOldInvoices } from "../modules/payments/invoices/missing-invoices";
 import { fanOutWebhooks } from "../modules/webhooks/deliver/add-sends";
 import { pruneDeliveriesOfWebhooks } from "../modules/webhooks/deliver/prune-deliveries";
 import { replayDeliveries, sendWebhook } from "../modules/webhooks/deliver/send-webhook";
@@ -67,6 +68,7 @@ export const tasks: Tasks = {
   "end-sessions-at-firebase": endSessionsAtFirebase,
   "send-refund": sendRefund,
   "close-payments-of-order": closePaymentsOfOrder,
+  "make-old-invoices": makeOldInvoices,
   "fan-out-webhooks": fanOutWebhooks,
   "send-webhook": sendWebhook,
   "replay-webhook": replayDeliveries,
@@ -88,4 +90,5 @@ export const eachMinute: EachMinute = {
   "remove-old-searches": removeOldSearches,
   "queue-stock-alerts": queueStockAlerts,
   "delete-outdated-stock-alerts": deleteOutdatedStockAlerts,
+  "make-missing-invoices": makeMissingInvoices,
 };

@@ -28,6 +28,7 @@ import { Sales1796600400000 } from "./migrations/1796600400000-sales";
 import { RefundIndexes1796600500000 } from "./migrations/1796600500000-refund-indexes";
 import { OrderWords1796600600000 } from "./migrations/1796600600000-order-words";
 import { TaskRuns1796700000000 } from "./migrations/1796700000000-task-runs";
+import { MissingInvoices1796700100000 } from "./migrations/1796700100000-missing-invoices";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -107,6 +108,7 @@ export function createDataSource(
       RefundIndexes1796600500000,
       OrderWords1796600600000,
       TaskRuns1796700000000,
+      MissingInvoices1796700100000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

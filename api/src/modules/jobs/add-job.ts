@@ -43,6 +43,8 @@ export interface JobPayloads {
   "send-refund": { refundId: string };
   /** Has the payment provider close the open payment pages of an order that no longer waits for a payment. */
   "close-payments-of-order": { orderId: string };
+  /** Makes all invoices and credit notes that are missing, after an upgrade from a release that made none. */
+  "make-old-invoices": Record<string, never>;
   /** Makes a delivery of each event for each webhook that listens to it. */
   "fan-out-webhooks": { eventIds: string[] };
   /** Tries to deliver an event: `attempt` is 1 for the first of the attempts that the shop makes by itself. */

@@ -16,6 +16,7 @@ export const RECURRING_TASKS = [
   "remove-old-searches",
   "queue-stock-alerts",
   "delete-outdated-stock-alerts",
+  "make-missing-invoices",
 ] as const;
 
 /** The name of a task that runs each minute. */

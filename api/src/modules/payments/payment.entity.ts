@@ -9,6 +9,7 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
 @Check("payment_paid", "(status = 'PAID') = (paid_at is not null)")
 @Unique("payment_session", ["sessionId"])
 @Index("payment_open", { synchronize: false })
+@Index("payment_paid", { synchronize: false })
 @Index("payment_of_intent", { synchronize: false })
 export class PaymentTable {
   @Personal("payments.payment")
@@ -108,6 +109,7 @@ export class PaymentOrderTable {
 })
 @Check("refund_amount_positive", "amount_cents > 0")
 @Check("refund_reason", "reason in ('ADMIN', 'PROVIDER', 'ORDER_CLOSED')")
+@Index("refund_created", ["createdAt", "id"])
 @Index("refund_of_order", ["orderId"])
 @Index("refund_of_payment", ["paymentId"])
 @Index("refund_of_provider", { synchronize: false })

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { columns, integer, json, text, uuid } from "../../../data/columns";
+import { columns, integer, json, nullable, text, uuid } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 import { listOrdersById } from "../../orders/get-orders";
 import type { DocumentSeries, InvoiceDocument } from "../invoice.entity";
@@ -9,7 +9,7 @@ const nextColumns = columns({ year: integer("year"), last: integer("last") });
 /** The row stays locked until the transaction ends: the next number is taken once this one is committed, or free again. */
 const takeNumber = statement(
   nextColumns,
-  `insert into document_series (series, year, last) values ($1, extract(year from now() at time zone 'utc')::integer, 1)
+  `insert into document_series (series, year, last) values ($1, extract(year from coalesce($2::timestamptz, now()) at time zone 'utc')::integer, 1)
     on conflict (series, year) do update set last = document_series.last + 1 returning ${nextColumns.sql}`,
 );
 const insert = command(
@@ -21,8 +21,10 @@ const readShop = statement(shopColumns, `select ${shopColumns.sql} from shop_set
 const prefixes: Record<DocumentSeries, string> = { INVOICE: "", CREDIT_NOTE: "CN-" };
 
 /** The next number of the year: 2026-000001, or CN-2026-000001. */
-async function nextNumber(tx: RequestContext, series: DocumentSeries): Promise<string> {
-  const [{ year, last }] = (await rows(tx.db, takeNumber, [series])) as [{ year: number; last: number }];
+async function nextNumber(tx: RequestContext, series: DocumentSeries, at?: Date): Promise<string> {
+  const [{ year, last }] = (await rows(tx.db, takeNumber, [series, at ?? null])) as [
+    { year: number; last: number },
+  ];
   return `${prefixes[series]}${year}-${String(last).padStart(6, "0")}`;
 }
 
@@ -34,15 +36,20 @@ interface Invoiced {
 
 /**
  * Makes the invoice of a payment, of those of its orders that it paid. Call it last in the transaction that books the payment: everybody who
- * needs a number waits for it.
+ * needs a number waits for it. `at` says when it was booked, if it wasn't now: its year is that of the number.
  */
-export async function makeInvoice(tx: RequestContext, payment: Invoiced, orderIds: string[]): Promise<void> {
+export async function makeInvoice(
+  tx: RequestContext,
+  payment: Invoiced,
+  orderIds: string[],
+  at?: Date,
+): Promise<void> {
   const [first, ...others] = await listOrdersById(tx, orderIds);
   if (!first) return;
   const [shop] = await rows(tx.db, readShop);
   const seller = { ...tx.policy.seller, country: shop?.country ?? "" };
   const document = invoiceOf([first, ...others], seller, payment.currency);
-  const number = await nextNumber(tx, "INVOICE");
+  const number = await nextNumber(tx, "INVOICE", at);
   await execute(tx.db, insert, [
     number,
     "INVOICE",
@@ -58,7 +65,7 @@ const refundedColumns = columns({
   userId: uuid("invoices.user_id"),
   orderId: uuid("refunds.order_id"),
   cents: integer("refunds.amount_cents::integer"),
-  units: integer("coalesce(refunds.units, 0)"),
+  units: nullable(integer("refunds.units")),
   invoice: text("invoices.number"),
   document: json<InvoiceDocument>("invoices.document::json"),
 });
@@ -73,13 +80,17 @@ const readRefund = statement(
  * Makes the credit note of a refund; none where its payment has no invoice. Once for the same money: a refund that is sent again has that of
  * the one that failed. Call it last in the transaction, as `makeInvoice`.
  */
-export async function makeCreditNote(tx: RequestContext, refundId: string): Promise<void> {
+export async function makeCreditNote(tx: RequestContext, refundId: string, at?: Date): Promise<void> {
   const [refund] = await rows(tx.db, readRefund, [refundId]);
   const [order] = refund ? await listOrdersById(tx, [refund.orderId]) : [];
   if (!refund || !order) return;
   const { seller, buyer, currency } = refund.document;
-  const document = creditNoteOf(order, refund, { seller, buyer, currency, invoice: refund.invoice });
-  const number = await nextNumber(tx, "CREDIT_NOTE");
+  const document = creditNoteOf(
+    order,
+    { ...refund, units: refund.units ?? order.quantity },
+    { seller, buyer, currency, invoice: refund.invoice },
+  );
+  const number = await nextNumber(tx, "CREDIT_NOTE", at);
   const values = [number, "CREDIT_NOTE", refund.userId, refund.paymentId, refundId];
   await execute(tx.db, insert, [...values, JSON.stringify(document)]);
 }
