@@ -27,6 +27,8 @@ it("takes only addresses of web pages", () => {
     "data:text/html,x",
     "a.example",
     "https://a b",
+    "https://a:b/x",
+    "https://me:secret@a.example/x",
   ])
     expect(isWebAddress(address)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { parseWebAddress } from "./web-address";
+
 /** A carrier whose parcels can be followed on a page that is known by the parcel's number. */
 export interface Carrier {
   /** As it is shown and suggested. */
@@ -67,8 +69,8 @@ export const shipmentBounds = {
 /** What is asked of a link that somebody types. */
 export const WEB_ADDRESS_RULE = "must be an address that begins with http:// or https://";
 
-/** Whether a text is the address of a web page: with a host, without spaces, and of no scheme that runs a script. */
-export const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s/?#@:]+\S*$/i.test(address.trim());
+/** Whether a text is the address of a web page. */
+export const isWebAddress = (address: string): boolean => parseWebAddress(address.trim()) !== null;
 
 /** Names are compared without regard to case, and to how many spaces are in them. */
 const comparable = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,3 +1,5 @@
+import { parseWebAddress } from "./web-address";
+
 /** The bounds of a product's fields (spec §5 Add item). */
 export const productBounds = {
   name: { min: 1, max: 200 },
@@ -47,6 +49,10 @@ export const MAX_CHANGED_PRODUCTS = 500;
 
 /** The URL of a product's image: a web address, or a path of this shop. */
 export const IMAGE_URL = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
+
+/** Whether a text can be the URL of a product's image. */
+export const isImageUrl = (text: string): boolean =>
+  text.startsWith("/") ? IMAGE_URL.test(text) && !/\p{Cc}/u.test(text) : parseWebAddress(text) !== null;
 
 /** The message for any other URL. */
 export const IMAGE_URL_RULE = "must be a web address (https://…) or a path of this shop (/…)";

@@ -75,6 +75,11 @@ export const jobRun = new Signal<{ task: string; outcome: "done" | "failed"; sec
 /** A mail was handed to the mail server, or it could not be. */
 export const mailSent = new Signal<{ kind: string; outcome: "sent" | "refused" | "failed" }>("mail-sent");
 
+/** A document left out a stored value that it can't contain: an invalid address, or characters that XML doesn't have. */
+export const valueSkipped = new Signal<{ document: "xml" | "mail"; kind: "address" | "characters" }>(
+  "value-skipped",
+);
+
 /** A caller was refused by a rate limit. */
 export const rateLimited = new Signal<{ rule: string }>("rate-limited");
 

@@ -1,4 +1,6 @@
+import { isImageUrl } from "@shop/shared/product";
 import { exceedsStock } from "@shop/shared/stock";
+import { parseUrl } from "@shop/shared/web-address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 import { forReading } from "../context/reading";
@@ -10,6 +12,7 @@ import { readCategories } from "../modules/catalogue/categories/read-categories"
 import { streamProducts } from "../modules/catalogue/list/stream-products";
 import type { Product } from "../modules/catalogue/product.entity";
 import { CURRENCY } from "../modules/pricing/quote";
+import { valueSkipped } from "../observability/signals";
 import { element } from "./xml";
 
 /** Rows per batch: what is read and presented at once. */
@@ -93,7 +96,18 @@ async function* newItems(ctx: RequestContext, origin: string) {
 }
 
 const linkOf = ({ id }: Product, origin: string) => `${origin}/product/${id}`;
-const absolute = (image: string, origin: string) => new URL(image, origin).href;
+
+/** The longest address that Google Merchant Center takes, in characters. */
+const LONGEST_URL = 2_000;
+
+/** The absolute address of an image; null if it is not valid. */
+function absolute(image: string, origin: string): string | null {
+  const href = isImageUrl(image) ? parseUrl(image, origin)?.href : undefined;
+  if (href !== undefined && href.length <= LONGEST_URL) return href;
+  valueSkipped.publish({ document: "xml", kind: "address" });
+  return null;
+}
+
 const amount = (price: number) => `${price.toFixed(2)} ${CURRENCY.toUpperCase()}`;
 
 interface ItemContext {
@@ -103,17 +117,24 @@ interface ItemContext {
   origin: string;
 }
 
+/** The images with a valid address, the first as the main one. */
+function imageFields({ image, moreImages }: Product, origin: string): [string, string][] {
+  const addresses = [image, ...moreImages]
+    .map((each) => absolute(each, origin))
+    .filter((each) => each !== null);
+  return addresses.map((address, place) => [place === 0 ? "image_link" : "additional_image_link", address]);
+}
+
 /** https://support.google.com/merchants/answer/7052112 */
 function googleItem(product: Product, { categories, brand, origin }: ItemContext): string {
-  const { id, name, description, price, regularPrice, image, moreImages, gtin, mpn } = product;
+  const { id, name, description, price, regularPrice, gtin, mpn } = product;
   const category = product.categoryId === null ? null : categories.find(product.categoryId);
   const fields: [string, string | null | undefined][] = [
     ["id", id],
     ["title", name.slice(0, LONGEST.title)],
     ["description", description.slice(0, LONGEST.description)],
     ["link", linkOf(product, origin)],
-    ["image_link", absolute(image, origin)],
-    ...moreImages.map((more): [string, string] => ["additional_image_link", absolute(more, origin)]),
+    ...imageFields(product, origin),
     ["availability", exceedsStock(product.countInStock, 1) ? "out_of_stock" : "in_stock"],
     ["price", amount(regularPrice ?? price)],
     ["sale_price", regularPrice === null ? null : amount(price)],

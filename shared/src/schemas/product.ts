@@ -3,6 +3,7 @@ import {
   detailBounds,
   IMAGE_URL,
   IMAGE_URL_RULE,
+  isImageUrl,
   MAX_ATTRIBUTES,
   MAX_IMAGES,
   productBounds,
@@ -13,7 +14,8 @@ import { decimal, text, whole } from "./fields";
 import { saleEnd } from "./sale";
 
 const imageUrl = text(productBounds.image)
-  .regex(IMAGE_URL, IMAGE_URL_RULE)
+  .regex(IMAGE_URL, { error: IMAGE_URL_RULE, abort: true })
+  .refine(isImageUrl, IMAGE_URL_RULE)
   .describe("A web address, or a path of this shop.");
 
 /** A product's value of an attribute. */

@@ -1,4 +1,5 @@
 /** npm run admin -- grant EMAIL | revoke EMAIL [--keys] (D-08). */
+import { parseUrl } from "@shop/shared/web-address";
 import "reflect-metadata";
 import { demoteAdmin, type Demotion } from "../../modules/identity/demote-admin";
 import { grantAdmin } from "../../modules/identity/admin-role";
@@ -28,7 +29,7 @@ function describe(email: string, { wasAdmin, apiKeys, webhooks }: Demotion, revo
   const role = wasAdmin ? `${email} is no admin any more.` : `${email} was no admin.`;
   const theirs = [
     ...apiKeys.map(({ name, prefix, scopes }) => `  API key “${name}” (${prefix}…): ${scopes.join(", ")}`),
-    ...webhooks.map(({ url, events }) => `  webhook to ${new URL(url).host}: ${events.join(", ")}`),
+    ...webhooks.map(({ url, events }) => `  webhook to ${parseUrl(url)?.host ?? url}: ${events.join(", ")}`),
   ];
   if (theirs.length === 0) return [role];
   if (revoked) return [role, "Their API keys are revoked, and their webhooks switched off:", ...theirs];

@@ -139,6 +139,7 @@ it.each<[string, Record<string, unknown>]>([
   ["price", { price: 1e-7 }],
   ["price", { price: 1_000_000 }],
   ["image", { image: "javascript:alert(1)" }],
+  ["image", { image: "https://a:b/x.jpg" }],
   ["image", { image: "//elsewhere.example.com/a.png" }],
   ["rating", { rating: 5.01 }],
   ["rating", { rating: -0.5 }],

@@ -147,6 +147,8 @@ describe("sending", () => {
     ["an order that doesn't exist", { ids: [randomUUID()] }, "NOT_FOUND"],
     ["what is no id", { ids: ["1 or 1=1"] }, "NOT_FOUND"],
     ["a link that runs a script", { trackingUrl: "javascript:alert(1)" }, "BAD_USER_INPUT"],
+    ["a link with an invalid port", { trackingUrl: "https://a:b/x" }, "BAD_USER_INPUT"],
+    ["a link with a password", { trackingUrl: "https://me:secret@a.example/x" }, "BAD_USER_INPUT"],
     ["a link without a host", { trackingUrl: "https://" }, "BAD_USER_INPUT"],
     ["a carrier of 10,000 characters", { carrier: "x".repeat(10_000) }, "BAD_USER_INPUT"],
     ["a number with the character NUL", { trackingNumber: "1\u0000" }, "BAD_USER_INPUT"],

@@ -1,3 +1,4 @@
+import { parseUrl } from "@shop/shared/web-address";
 import { newWebhookSchema } from "@shop/shared/schemas/webhooks";
 import { webhookLimits } from "@shop/shared/webhooks";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
@@ -157,6 +158,6 @@ export async function disableWebhook(
 
 /** A webhook as the audit names it: without what follows the address's path, which may be a token. */
 export function auditTargetOf({ id, url }: Pick<Webhook, "id" | "url">): AuditTarget {
-  const { origin, pathname } = new URL(url);
-  return { id, name: `${origin}${pathname}` };
+  const parsed = parseUrl(url);
+  return { id, name: parsed ? `${parsed.origin}${parsed.pathname}` : url };
 }

@@ -9,6 +9,7 @@ import {
   rateLimited,
   sharedRead,
   statementEnded,
+  valueSkipped,
   visitorRefused,
 } from "../signals";
 
@@ -18,10 +19,11 @@ const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 
 /** Counts what the shop's code publishes. All labels are words of the code. Returns what ends it. */
 export function shopMetrics(registry: Registry): () => void {
-  const ends = [ordersMetrics, paymentMetrics, readMetrics, jobMetrics, refusalMetrics].map((declare) =>
-    declare((name, help, labelNames = []) => {
-      return new Counter({ name: `shop_${name}`, help, labelNames, registers: [registry] });
-    }, registry),
+  const ends = [ordersMetrics, paymentMetrics, readMetrics, jobMetrics, refusalMetrics, documentMetrics].map(
+    (declare) =>
+      declare((name, help, labelNames = []) => {
+        return new Counter({ name: `shop_${name}`, help, labelNames, registers: [registry] });
+      }, registry),
   );
   return () => ends.flat().forEach((end) => end());
 }
@@ -105,4 +107,13 @@ function refusalMetrics(counter: DeclareCounter) {
     rateLimited.listen(({ rule }) => limited.inc({ rule })),
     visitorRefused.listen(({ reason }) => shed.inc({ reason })),
   ];
+}
+
+function documentMetrics(counter: DeclareCounter) {
+  const skipped = counter(
+    "skipped_values_total",
+    "Stored values that a document left out because it can't contain them.",
+    ["document", "kind"],
+  );
+  return [valueSkipped.listen((labels) => skipped.inc({ ...labels }))];
 }

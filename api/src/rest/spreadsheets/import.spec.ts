@@ -91,6 +91,15 @@ describe("a sheet of products", () => {
   });
 });
 
+it("takes no image whose address has an invalid host or port", async () => {
+  const row = (image: string) => csvRow("Saw").replace("/pictures/a.svg", image);
+  const message = "must be a web address (https://…) or a path of this shop (/…)";
+  for (const image of ["https://a:b/x.jpg", "https://me:secret@a.example/x.jpg", "https://%zz/x.jpg"]) {
+    const { body } = await sendCsv(admin, [HEADER, row(image)], "?dryRun=true");
+    expect(body.errors).toEqual([{ row: 2, field: "image", message }]);
+  }
+});
+
 describe("a file of any spreadsheet", () => {
   it.each([
     ["with a byte order mark", `\uFEFF${HEADER}\n${csvRow("Säge")}\n`],

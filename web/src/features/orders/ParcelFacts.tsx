@@ -1,3 +1,4 @@
+import { parseWebAddress } from "@shop/shared/web-address";
 import { styled } from "styled-components";
 import { parcelTexts } from "../../messages/order-life";
 import { color } from "../../theme/tokens";
@@ -16,7 +17,8 @@ const Facts = styled.div`
 
 /** Who carries a parcel, its number, and where to follow it; nothing where none of it is known. */
 export function ParcelFacts({ shipment }: { shipment: ParcelFactsFragment }) {
-  const { carrier, trackingNumber, trackingUrl } = shipment;
+  const { carrier, trackingNumber } = shipment;
+  const trackingUrl = parseWebAddress(shipment.trackingUrl?.trim() ?? "")?.href;
   const named = [carrier, trackingNumber].filter(Boolean).join(" ");
   if (!named && !trackingUrl) return null;
   return (

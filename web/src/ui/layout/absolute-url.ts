@@ -1,8 +1,7 @@
-/** The absolute URL of an address; null if it is not a valid URL. */
-export function absoluteUrl(url: string, origin: string): string | null {
-  try {
-    return url && new URL(url, origin).href;
-  } catch {
-    return null;
-  }
+import { parseUrl } from "@shop/shared/web-address";
+
+/** The absolute URL of an address; empty for an empty one, and null if it is not a valid http or https URL. */
+export function absoluteUrl(address: string, origin: string): string | null {
+  const url = address && parseUrl(address, origin);
+  return url && (/^https?:$/.test(url.protocol) ? url.href : null);
 }

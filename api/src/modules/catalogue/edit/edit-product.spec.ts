@@ -128,6 +128,7 @@ it.each<[string, object]>([
   ["name", { name: "x".repeat(201) }],
   ["description", { description: "" }],
   ["image", { image: "javascript:alert(1)" }],
+  ["image", { image: "https://a:b/x.jpg" }],
   ["price", { price: 0 }],
   ["price", { price: -1 }],
   ["price", { price: 1e9 }],

@@ -1,3 +1,4 @@
+import { parseWebAddress } from "@shop/shared/web-address";
 import { formatCents } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import { costOf } from "../../orders/get-orders";
@@ -57,7 +58,7 @@ function writeParcel(
   cart: MailedCart | null,
   { subject, title, text }: ParcelWords,
 ): Written {
-  const { trackingUrl } = shipment;
+  const trackingUrl = shipment.trackingUrl && parseWebAddress(shipment.trackingUrl.trim())?.href;
   const { before, after } = amountFacts(orders);
   return writeMail(
     shop,

@@ -1,4 +1,5 @@
 import { formatMoment } from "@shop/shared/format";
+import { parseUrl } from "@shop/shared/web-address";
 import type { Webhook } from "../../webhooks/webhook.entity";
 import { webhooksAddress } from "../template/addresses";
 import { Facts } from "../template/Facts";
@@ -9,7 +10,7 @@ import { reasonForAdmins } from "./reason";
 
 /** To the admins: a webhook was switched off. Of its address only the host is named: the rest may be a token. */
 export function writeWebhookDisabled(shop: Shop, { url, disabledAt, disabledReason }: Webhook): Written {
-  const { host } = new URL(url);
+  const host = parseUrl(url)?.host ?? url;
   const words = {
     subject: `A webhook was switched off: ${host}`,
     preview: `Events are no longer sent to ${host}.`,

@@ -1,3 +1,4 @@
+import { parseUrl } from "@shop/shared/web-address";
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
 import { findWebhook } from "../../webhooks/read-webhooks";
@@ -13,6 +14,6 @@ export async function mailWebhookDisabled(
   if (!webhook?.disabledAt) return;
   // it can be switched off again, which is another mail
   const key = `${webhookId}.${webhook.disabledAt.getTime()}`;
-  const named = { kind: "webhook-disabled", about: new URL(webhook.url).host, key };
+  const named = { kind: "webhook-disabled", about: parseUrl(webhook.url)?.host ?? webhook.url, key };
   await sendMails(ctx, await toAdmins(ctx, named, writeWebhookDisabled(shopOf(ctx), webhook)));
 }

@@ -1,5 +1,8 @@
 import { isDrawing } from "@shop/shared/images";
 import { jpegOf } from "@shop/shared/jpeg-of";
+import { isImageUrl } from "@shop/shared/product";
+import { parseUrl } from "@shop/shared/web-address";
+import { valueSkipped } from "../../../observability/signals";
 import { look } from "./style";
 
 const WIDTH_PX = 112;
@@ -42,8 +45,8 @@ const photo = {
  * AVIF.
  */
 export function mailImageUrl(imageUrl: string, origin: string): string | null {
-  const path = jpegOf(imageUrl, 320);
-  if (!URL.canParse(path, origin)) return null;
-  const { href, protocol } = new URL(path, origin);
-  return protocol === "https:" || protocol === "http:" ? href : null;
+  const url = isImageUrl(imageUrl) ? parseUrl(jpegOf(imageUrl, 320), origin) : null;
+  if (url) return url.href;
+  valueSkipped.publish({ document: "mail", kind: "address" });
+  return null;
 }

@@ -106,6 +106,7 @@ it.each([
   [`/pictures/${hash}/1280.avif`, `https://shop.example.com/pictures/${hash}/320.jpg`],
   ["https://cdn.example.com/a.png", "https://cdn.example.com/a.png"],
   ["javascript:alert(1)", null],
+  ["https://a:b/x.jpg", null],
   ["data:image/png;base64,AAAA", null],
 ])("shows the image %s as a JPEG of the shop where there is one", (imageUrl, expected) =>
   expect(mailImageUrl(imageUrl, shop.origin)).toBe(expected),

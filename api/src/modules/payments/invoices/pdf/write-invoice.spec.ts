@@ -93,3 +93,15 @@ it("wraps a long name, and breaks a word that is wider than its column", async (
   const [page = ""] = await pagesOf(anInvoice([line(`A long name ${word}`)]));
   expect(page.replaceAll(" ", "")).toContain(`Alongname${word}`);
 });
+
+it("is written whatever characters a product's name has", async () => {
+  const names = [
+    "Saw \u0001\u0008\u001F\u007F",
+    "Drill \uFFFE\uFFFF\uFDD0",
+    "Plane \uD800",
+    "x".repeat(5_000),
+    "",
+  ];
+  const text = (await pagesOf(anInvoice([...names, "Hammer"].map((name) => line(name))))).join(" ");
+  for (const name of ["Saw", "Drill", "Plane", "Hammer"]) expect(text).toContain(name);
+});

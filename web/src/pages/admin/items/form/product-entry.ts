@@ -1,4 +1,4 @@
-import { IMAGE_URL, IMAGE_URL_RULE, productBounds } from "@shop/shared/product";
+import { IMAGE_URL_RULE, isImageUrl, productBounds } from "@shop/shared/product";
 import { namePathOf } from "../../category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts } from "../../../../messages/admin";
@@ -80,7 +80,7 @@ export const productRules = {
     setValueAs: imageRule.setValueAs,
     validate: (typed: string, { images }: ProductEntry) => {
       if (!typed) return images.length > 0 || imageRule.required;
-      return IMAGE_URL.test(typed) ? imageRule.validate(typed) : `${productLabels.image} ${IMAGE_URL_RULE}`;
+      return isImageUrl(typed) ? imageRule.validate(typed) : `${productLabels.image} ${IMAGE_URL_RULE}`;
     },
   },
   countInStock: numberRule(productLabels.countInStock, productBounds.countInStock),
