@@ -46,6 +46,14 @@ export const corrections: readonly Correction[] = [
       where expire > extract(epoch from now() + ${TOLERANCE}) * 1000 + ${LONGEST_PERIOD_MS}`,
   },
   {
+    what: "the times at which open payments were asked about",
+    sql: `update payments set checked_at = null where status = 'OPEN' and checked_at > now() + ${TOLERANCE}`,
+  },
+  {
+    what: "the pauses of slow webhooks",
+    sql: `update webhooks set slow_until = null where slow_until > now() + ${TOLERANCE}`,
+  },
+  {
     // all are summed again: what changed since is found by its time
     what: "the times of sales' sums",
     sql: `delete from sales where (select max(summed_before) from sales) > now() + ${TOLERANCE}`,

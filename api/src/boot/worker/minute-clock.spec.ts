@@ -121,6 +121,21 @@ it("has the sums of sales made anew that were made in the future", async () => {
   expect(await count()).toBe(0);
 });
 
+it("asks about open payments again, and sends to webhooks again, that a clock had put off for days", async () => {
+  await db.query(`
+    insert into users (id, firebase_uid, email, name) values (gen_random_uuid(), 'uid', 'ann@example.com', 'Ann');
+    insert into payments (user_id, gateway, amount_cents, currency, expires_at, checked_at)
+      select id, 'demo', cents, 'usd', now(), now() + (cents - 1) * interval '8 days' from users, generate_series(1, 2) as cents;
+    insert into webhooks (url, events, secret, creator_id, slow_until)
+      select 'https://example.com/' || n, '{order.paid}', 'secret', id, now() + interval '10 seconds' + n * interval '8 days'
+        from users, generate_series(0, 1) as n`);
+  await tick();
+  const { rows } = await db.query(`
+    select array(select checked_at is not null from payments order by amount_cents) as payments,
+      array(select slow_until is not null from webhooks order by url) as webhooks`);
+  expect(rows).toEqual([{ payments: [true, false], webhooks: [true, false] }]);
+});
+
 it("logs once when the clock of its machine differs from the database's", async () => {
   const clock = new MinuteClock(db, [], log);
   await clock.tick();
