@@ -34,9 +34,10 @@ export const generatedProducts: Generated = {
       select distinct word
       from (
         select array_to_string($1::text[], ' ') || ' no. '
-        union all select concat_ws(' ', demo ->> 'name', demo ->> 'description') from jsonb_array_elements($2::jsonb) as demo
+        union all select concat_ws(' ', demo ->> 'name', demo ->> 'description', brand_name(demo ->> 'brand'))
+          from jsonb_array_elements($2::jsonb) as demo
       ) as texts (words)
-        cross join lateral unnest(tsvector_to_array(to_tsvector('simple', words))) as word
+        cross join lateral unnest(tsvector_to_array(vocabulary(words, '', null))) as word
       where is_search_word(word) order by word
       on conflict do nothing`,
   insert: `
@@ -46,7 +47,7 @@ export const generatedProducts: Generated = {
       ), demo as materialized (
         select place - 1 as place, demo, paths.id as category_id, brands.slug as brand,
             -- once for all of its variations: of each row it would cost as much as everything else
-            setweight(search_vector(demo ->> 'description'), 'B') as search
+            product_document('', demo ->> 'description', brands.slug, null, null) as search
           from jsonb_array_elements($5::jsonb) with ordinality as each (demo, place)
             left join paths on path = demo ->> 'category' left join brands on brands.slug = demo ->> 'brand'
       )

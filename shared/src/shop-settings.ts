@@ -20,8 +20,13 @@ export const DISCOUNT_CODE = /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?$/i;
 /** The message for any other code. */
 export const DISCOUNT_CODE_RULE = "must have letters from A to Z, digits and hyphens only";
 
-/** A code as it is stored and compared: without spaces around it, in capitals. */
-export const normalizeDiscountCode = (code: string): string => code.trim().toUpperCase();
+/** A code as it is stored and compared: in capitals without accents, spaces and characters of no width, with plain hyphens. */
+export const normalizeDiscountCode = (code: string): string =>
+  code
+    .normalize("NFKD")
+    .replace(/[\s\p{M}\p{Cf}]/gu, "")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .toUpperCase();
 
 /** The most ways of delivery, tax rates and codes that a shop has of each. */
 export const MAX_SETTINGS = { methods: 100, rates: 1_000, codes: 10_000 } as const;

@@ -1,4 +1,4 @@
-import { explainText, textRules } from "./text-rules";
+import { cleanName, explainText, textRules } from "./text-rules";
 
 const broken = (text: string, min: number, max: number) =>
   textRules({ min, max })
@@ -20,6 +20,23 @@ describe("a text", () => {
     expect(broken("   ", 1, 5)).toEqual(["must not be blank"]);
     expect(broken("   ", 0, 5)).toEqual([]);
     expect(broken("", 0, 5)).toEqual([]);
+  });
+
+  it.each(["\u200b", " \u2060\ufeff ", "\u00ad", "\u3164"])(
+    "must have a character that can be seen: %j",
+    (text) => {
+      expect(broken(text, 1, 5)).toEqual(["must not be blank"]);
+    },
+  );
+
+  it.each([
+    "Caf\u00e9 Set",
+    "Cafe\u0301 Set",
+    "Caf\u00e9\u00a0Set",
+    " Caf\u00e9   Set ",
+    "Caf\u00e9\u200b Set",
+  ])("is one name: %j", (name) => {
+    expect(cleanName(name)).toBe("Caf\u00e9 Set");
   });
 
   it("holds only what PostgreSQL can store", () => {

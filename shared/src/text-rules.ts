@@ -33,13 +33,31 @@ const notBlank: TextRule = {
   pattern: NOT_BLANK,
 };
 
+/** What nobody sees: spaces, and characters that only format others or fill a place. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu;
+const visible: TextRule = {
+  message: notBlank.message,
+  // one of both rules speaks
+  holds: (text) => !NOT_BLANK.test(text) || text.replace(INVISIBLE, "") !== "",
+};
+
+/** Characters that change no letter: the zero-width space, the soft hyphen and their like. */
+const WITHOUT_WIDTH = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** A name as it is stored and compared: in one form of Unicode, with single spaces, and without characters of no width (D-14). */
+export function cleanName(name: string): string {
+  const spaced = name.replace(WITHOUT_WIDTH, "").replace(/\s+/g, " ").trim();
+  const composed = spaced.normalize("NFC");
+  return composed.length <= spaced.length ? composed : spaced; // a few characters become longer, and would break the bounds
+}
+
 /** The rules of a text: its length, only what PostgreSQL can store, and not blank unless it may be empty. */
 export function textRules({ min, max }: Bounds): TextRule[] {
   const length: TextRule = {
     message: `must have ${min} to ${max} characters`,
     holds: (text) => lengthOf(text) >= min && lengthOf(text) <= max,
   };
-  return [length, storable, wellFormed, ...(min > 0 ? [notBlank] : [])];
+  return [length, storable, wellFormed, ...(min > 0 ? [notBlank, visible] : [])];
 }
 
 /** What is wrong with a text that somebody types into a form, without the field's name; undefined if nothing is. */

@@ -29,6 +29,8 @@ import { RefundIndexes1796600500000 } from "./migrations/1796600500000-refund-in
 import { OrderWords1796600600000 } from "./migrations/1796600600000-order-words";
 import { TaskRuns1796700000000 } from "./migrations/1796700000000-task-runs";
 import { MissingInvoices1796700100000 } from "./migrations/1796700100000-missing-invoices";
+import { PlainTexts1796710000000 } from "./migrations/1796710000000-plain-texts";
+import { PlainDocuments1796710100000 } from "./migrations/1796710100000-plain-documents";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -109,6 +111,8 @@ export function createDataSource(
       OrderWords1796600600000,
       TaskRuns1796700000000,
       MissingInvoices1796700100000,
+      PlainTexts1796710000000,
+      PlainDocuments1796710100000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -3,6 +3,7 @@ import { filterBounds } from "@shop/shared/product-filter";
 import { numberWords } from "@shop/shared/number-rules";
 import { detailBounds, productBounds } from "@shop/shared/product";
 import { text } from "@shop/shared/schemas/fields";
+import { isTracking } from "@shop/shared/tracking";
 import { placeOrderSchema } from "@shop/shared/schemas/order";
 import { addProductSchema } from "@shop/shared/schemas/product";
 import { addReviewSchema } from "@shop/shared/schemas/review";
@@ -94,13 +95,11 @@ const status = z.enum(OrderStatus, { error: `must be one of ${Object.keys(OrderS
 /** For calls without parameters. */
 export const noParameters = z.strictObject({});
 
-/** What proxies, caches and campaigns add to addresses; no call reads it. */
-const ADDED_BY_OTHERS =
-  /^(?:(?:utm|mc|mtm|pk|hsa)_\w+|_\w*|fbclid|gclid|dclid|msclkid|twclid|ttclid|yclid|gbraid|wbraid|igshid|li_fat_id|ref|src|v|t|ts|cb)$/i;
-
 /** The parameters of a call, without those that others add. */
 export const ownParameters = (query: object): object =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => !ADDED_BY_OTHERS.test(name)));
+  Object.fromEntries(Object.entries(query).filter(([name]) => !isTracking(name)));
+
+const LIMIT_RULE = `must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
 
 /** GET /products. */
 export const productsQuery = z.strictObject({
@@ -108,8 +107,8 @@ export const productsQuery = z.strictObject({
     .optional()
     .describe("Searches name and description; best match first."),
   limit: z.coerce
-    .number({ error: numberWords.notANumber })
-    .int(numberWords.notWhole)
+    .number({ error: LIMIT_RULE })
+    .int()
     .min(1)
     .max(MAX_PAGE_SIZE)
     .optional()

@@ -169,7 +169,19 @@ it("lists every product without being asked for a page, and pages where it is", 
 });
 
 it("takes no notice of what campaigns and proxies add to an address", async () => {
-  for (const added of ["utm_source=mail", "fbclid=1", "_=1700000000", "ref=home"])
+  for (const added of [
+    "utm_source=mail",
+    "fbclid=1",
+    "_=1700000000",
+    "ref=home",
+    "srsltid=1",
+    "gad_source=1",
+    "gad_campaignid=1",
+    "gclsrc=aw.ds",
+    "_gl=1",
+    "epik=1",
+    "ref_src=x",
+  ])
     expect((await asVisitor(shop).get(`/products?limit=1&${added}`)).status).toBe(200);
 });
 
@@ -185,6 +197,16 @@ it.each([
   `search=${"x".repeat(201)}`,
 ])("refuses ?%s", async (query) =>
   expect((await asVisitor(shop).get(`/products?${query}`)).status).toBe(400),
+);
+
+it.each(["0", "101", "1.5", "x", ""])(
+  "says which numbers are allowed instead of the limit '%s'",
+  async (limit) => {
+    const { body } = await asVisitor(shop).get<{ errors: { field: string; message: string }[] }>(
+      `/products?limit=${limit}`,
+    );
+    expect(body.errors).toEqual([{ field: "limit", message: "must be a whole number from 1 to 100" }]);
+  },
 );
 
 it("answers older clients, which send a content type without a body, or a body where none is due", async () => {

@@ -9,6 +9,58 @@ export function checkSearch(search: string | null | undefined, field = "search")
   throw new BadUserInput([{ field, message: `must be at most ${MAX_SEARCH} characters of plain text` }]);
 }
 
+/** Letters by those without accents that they are made of: `e` has `é` and `ě`. */
+const ACCENTED = new Map<string, string>();
+for (let code = 0xdf; code <= 0x17f; code += 1) {
+  const letter = String.fromCharCode(code);
+  const [base = ""] = letter.normalize("NFD");
+  if (letter === letter.toLowerCase() && /[a-z]/.test(base))
+    ACCENTED.set(base, (ACCENTED.get(base) ?? "") + letter);
+}
+for (const [base, letter] of ["oø", "lł", "dđ"])
+  ACCENTED.set(base as string, (ACCENTED.get(base as string) ?? "") + letter);
+
+const APOSTROPHES = "'\u2018\u2019\u201b\u02bc\u2032\u0060\u00b4";
+const MAX_WORDS = 12;
+
+/** The pattern of a word without regard to accents and apostrophes; for `~*`, which has no regard to case. */
+function patternOf(word: string): string {
+  const letters = word
+    .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
+    .normalize("NFC")
+    .replace(/[øłđ]/g, (letter) => ({ ø: "o", ł: "l", đ: "d" })[letter] ?? letter);
+  return [...letters]
+    .map((letter) => {
+      if (APOSTROPHES.includes(letter)) return `[${APOSTROPHES}]`;
+      const accented = ACCENTED.get(letter);
+      return accented ? `[${letter}${accented}]` : letter.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+    })
+    .join("");
+}
+
+/**
+ * The condition that each word of a search stands in one of the columns, in any order, without regard to case and accents. `add` takes a value,
+ * and returns its place in the statement.
+ */
+export function wordsIn(
+  columns: readonly string[],
+  search: string,
+  add: (pattern: string) => string,
+): string {
+  const words = search
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+  const each = words.map((word) => {
+    const place = add(patternOf(word));
+    return `(${columns.map((column) => `${column} ~* ${place}`).join(" or ")})`;
+  });
+  return each.length > 0 ? `(${each.join(" and ")})` : "true";
+}
+
 /** The LIKE pattern that finds this literal text anywhere. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
 import { columns, integer } from "../../data/columns";
@@ -71,7 +72,7 @@ export async function saveAddress(
   if (id && !isUuid(id)) throw new NotFound("address");
   const { country: defaultCountry } = await readRules(ctx);
   const { line1, line2, city, region, postalCode, country } = postalAddressOf(input, defaultCountry);
-  const name = input.name.trim();
+  const name = cleanName(input.name);
   const values = [userId, name, input.phone.trim(), line1, line2, city, region, postalCode, country];
   return inTransaction(ctx, async (tx) => {
     await lockOpenUser(tx, userId); // two tabs save one after the other

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { MAX_API_KEYS } from "@shop/shared/api-key";
 import { createApiKeySchema } from "@shop/shared/schemas/api-key";
 import { type RequestContext, inTransaction, requireViewer } from "../../context/context";
@@ -39,7 +40,7 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
     await execute(tx.db, lock);
     if (((await rows(tx.db, count))[0]?.count ?? 0) >= MAX_API_KEYS)
       throw new Conflict(`A shop can have up to ${MAX_API_KEYS} active API keys. Revoke one first.`);
-    const stored = [name.trim(), prefixOf(secret), hashOf(secret), form.scopes];
+    const stored = [cleanName(name), prefixOf(secret), hashOf(secret), form.scopes];
     const values = [...stored, expiresAt ?? null, creatorId];
     const [key] = (await rows(tx.db, insert, values)) as [ApiKey];
     const detail = `${key.prefix}…: ${key.scopes.join(", ")}; ${expiryOf(key)}`;

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { IS_PAID_AND_OPEN } from "../order-conditions";
 import { rows, statement, type Statement } from "../../data/rows";
 import { inTransaction, type RequestContext } from "../../context/context";
@@ -25,7 +26,11 @@ export async function deleteProduct(ctx: RequestContext, id: string): Promise<nu
 
 /** Archives a product by its name, which is unique regardless of case (D-14). Returns 1 or 0. */
 export async function deleteProductByName(ctx: RequestContext, name: string): Promise<number> {
-  return name.includes("\0") ? 0 : archiveProduct(ctx, archiveByName, name);
+  if (name.includes("\0")) return 0;
+  // products of earlier releases have their names as they were typed
+  return (
+    (await archiveProduct(ctx, archiveByName, name)) || archiveProduct(ctx, archiveByName, cleanName(name))
+  );
 }
 
 function archiveProduct(ctx: RequestContext, which: Statement<AuditTarget>, key: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { inCents } from "../../data/columns";
 import type { Details } from "./details/resolve-details";
 import type { Product } from "./product.entity";
@@ -78,7 +79,8 @@ export function withInput(
   const own = writtenFields.flatMap((field): [Field, unknown][] => {
     const value = (provided as Partial<Record<Field, unknown>>)[field];
     const isProvided = value !== undefined && (value !== null || optional.has(field));
-    return isProvided ? [[field, typeof value === "string" ? value.trim() : value]] : [];
+    if (!isProvided) return [];
+    return [[field, typeof value !== "string" ? value : field === "name" ? cleanName(value) : value.trim()]];
   });
   return {
     ...before,

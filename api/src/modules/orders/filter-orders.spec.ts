@@ -117,9 +117,23 @@ describe("an admin's orders", () => {
     expect((await all({ updatedSince: order?.at, status: ["PLACED"] })).totalCount).toBe(0);
   });
 
+  it.each(["paid paula", "PAULA", "Päula Paid"])(
+    "are found by the customer's name as '%s'",
+    async (search) => {
+      expect((await all({ search, status: ["PAID"] })).nodes).toMatchObject([{ id: ids.PAID }]);
+    },
+  );
+
   it("are found by their number or its beginning, however its digits are separated, and by a state beside it", async () => {
     const number = (await all({ status: ["PLACED"] })).nodes[0]?.number ?? "none";
-    for (const search of [number, number.replace("-", ""), number.replace("-", " "), ` ${number} `])
+    for (const search of [
+      number,
+      number.replace("-", ""),
+      number.replace("-", " "),
+      ` ${number} `,
+      `#${number}`,
+      `# ${number}`,
+    ])
       expect((await all({ search })).nodes).toMatchObject([{ id: ids.PLACED }]);
     expect((await all({ search: number, status: ["PAID"] })).nodes).toEqual([]);
     for (const length of [4, 5, 7])

@@ -5,7 +5,7 @@ import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../order-conditions";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { type Connection, type PageArgs, checkPage, toConnection } from "../../data/lists/page";
 import { and, newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
-import { checkSearch, containing } from "../../data/lists/search";
+import { checkSearch, wordsIn } from "../../data/lists/search";
 import {
   refuseWithUpdatedSince,
   readChanges,
@@ -116,11 +116,8 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   if (paymentProblem) where.push(HAS_PAYMENT_PROBLEM);
   if (search) {
     const [first, last] = numbersFrom(search).map((number) => `$${values.push(number)}`);
-    add(
-      (text) =>
-        `(name ilike ${text} or email ilike ${text} or product_name ilike ${text} or number between ${first} and ${last})`,
-      containing(search),
-    );
+    const words = wordsIn(["name", "email", "product_name"], search, (pattern) => `$${values.push(pattern)}`);
+    where.push(`(${words} or number between ${first} and ${last})`);
   }
   if (customer) add((id) => `user_id = ${id}`, isUuid(customer) ? customer : null);
   if (placedFrom) add((from) => `created_at >= ${from}`, placedFrom);
@@ -156,7 +153,9 @@ async function isRareInBoth(
  * search. A range, because it is found by the index of the numbers in every collation.
  */
 function numbersFrom(search: string): [string, string] | [null, null] {
-  const [, start = "", end = ""] = /^(\d{1,4})(?:(?<=\d{4})[-\s]?(\d{0,4}))?$/.exec(search) ?? [];
+  const number = search.normalize("NFKC").replace(/^#\s*/, "");
+  const [, start = "", end = ""] =
+    /^(\d{1,4})(?:(?<=\d{4})\s?[-\u2010-\u2015\u2212]?\s?(\d{0,4}))?$/.exec(number) ?? [];
   if (!start) return [null, null];
   const filled = (digit: string) => `${start.padEnd(4, digit)}-${end.padEnd(4, digit)}`;
   return [filled("0"), filled("9")];

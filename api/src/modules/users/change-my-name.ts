@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { changeMyNameSchema } from "@shop/shared/schemas/user";
 import { inTransaction, requireViewer, type RequestContext } from "../../context/context";
 import { rows, statement } from "../../data/rows";
@@ -23,9 +24,9 @@ export async function changeMyName(ctx: RequestContext, entered: string): Promis
   const { name } = parseInput(changeMyNameSchema, { name: entered });
   await ctx.limits.consume("account");
   return inTransaction(ctx, async (tx) => {
-    const [user] = await rows(tx.db, rename, [viewer.id, name.trim()]);
+    const [user] = await rows(tx.db, rename, [viewer.id, cleanName(name)]);
     if (!user) throw new Unauthenticated();
-    await ctx.identity.firebase.rename(user.firebaseUid, name.trim()).catch(unlessUnknown);
+    await ctx.identity.firebase.rename(user.firebaseUid, cleanName(name)).catch(unlessUnknown);
     return { ...user, role: viewer.role };
   });
 }

@@ -4,7 +4,7 @@ import { statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
-import { checkSearch, containing } from "../../data/lists/search";
+import { checkSearch, wordsIn } from "../../data/lists/search";
 import { type User, userColumns } from "./user.entity";
 import { UserSort } from "./user-sort.enum";
 
@@ -29,14 +29,15 @@ export interface UserFilter extends PageArgs {
 /** All users that are not blocked, or all that are, newest first by default. `search` matches email and name. */
 export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
+  const values: string[] = [];
   return readPage(ctx, filter, {
     table: "users",
     columns: userColumns,
     where: [
       filter.blocked ? "archived_at is not null and deleted_at is null" : "archived_at is null",
-      ...(search ? ["(email ilike $1 or name ilike $1)"] : []),
+      ...(search ? [wordsIn(["email", "name"], search, (pattern) => `$${values.push(pattern)}`)] : []),
     ],
-    values: search ? [containing(search)] : [],
+    values,
     order: orderBy[filter.sort ?? UserSort.NEWEST],
     searched: search !== undefined,
   });

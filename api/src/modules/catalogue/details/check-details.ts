@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
 import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
 import { BadUserInput } from "../../../errors";
@@ -41,7 +42,7 @@ async function readClassification(
   const [categories, bySlug, found] = await Promise.all([
     category || describes ? readCategories(ctx) : new CategoryTree([]),
     describes ? readAttributes(ctx) : new Map<string, never>(),
-    brand ? rows(ctx.db, brandByText, [brand.trim()]) : [],
+    brand ? rows(ctx.db, brandByText, [cleanName(brand)]) : [],
   ]);
   return { categories, attributes: bySlug, findBrand: () => found[0]?.slug };
 }

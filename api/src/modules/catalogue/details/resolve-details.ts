@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { readAttributeValue } from "@shop/shared/attribute-values";
 import type { FieldError } from "../../../errors";
 import type { Attribute, AttributeValues } from "../attributes/attribute.entity";
@@ -48,7 +49,7 @@ export function resolveDetails(
   const category = given.category ? findCategory(shop.categories, given.category) : null;
   if (given.category !== undefined) details.categoryId = category?.id ?? null;
   if (given.category && !category) errors.push(NO_SUCH_CATEGORY);
-  const brand = given.brand ? shop.findBrand(given.brand.trim()) : undefined;
+  const brand = given.brand ? shop.findBrand(cleanName(given.brand)) : undefined;
   if (given.brand !== undefined) details.brandSlug = brand ?? null;
   if (given.brand && !brand) errors.push(NO_SUCH_BRAND);
   if (given.attributes) {

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { isDeepStrictEqual } from "node:util";
 import { updateProductSchema } from "@shop/shared/schemas/product";
 import { BadUserInput } from "../../../errors";
@@ -68,6 +69,8 @@ function isUnchanged(shop: Classification, before: Product, field: keyof RowInpu
       return value === before.brandSlug;
     case "attributes":
       return hasValues(visibleValues(shop.categories, before), value as RowInput["attributes"]);
+    case "name":
+      return cleanName(value as string) === before.name;
     default:
       return (typeof value === "string" ? value.trim() : value) === before[field];
   }

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import {
   MAX_CSV_ROWS,
   MAX_SHOWN_CHANGES,
@@ -180,7 +181,7 @@ function check(shop: Classification, { row, input, faults }: ImportedRow, match:
       ? checkUpdate(shop, before, input)
       : checkNewRow(shop, input);
   const found = [...faults, ...checked.errors].map(({ field, message }) => ({ row, field, message }));
-  const name = input.name === undefined ? before?.name : (input.name as string).trim();
+  const name = input.name === undefined ? before?.name : cleanName(input.name as string);
   const about = before ? { row, productId: before.id, version: before.version, byId } : { row };
   const after = found.length === 0 && "product" in checked ? checked.product : undefined;
   if (!after) {

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
@@ -61,5 +62,5 @@ export async function matchProducts(
 
 /** The name of a row; empty if it has none, or one that PostgreSQL can't read. */
 function nameOf({ input: { name } }: ImportedRow): string {
-  return typeof name === "string" && !name.includes("\0") ? name.trim() : "";
+  return typeof name === "string" && !name.includes("\0") ? cleanName(name) : "";
 }

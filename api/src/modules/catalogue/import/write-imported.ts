@@ -15,7 +15,7 @@ const analyze = { text: "analyze imported_products" };
 // row by row, as for single products, the words would take longer than everything else
 const learnWords = {
   text: `insert into search_words
-    select word from ts_stat('select to_tsvector(''simple'', name || '' '' || description) from imported_products
+    select word from ts_stat('select vocabulary(name, description, "brandSlug") from imported_products
         where not draft and effect in (''add'', ''texts'')')
       where is_search_word(word) order by word on conflict do nothing`,
 };

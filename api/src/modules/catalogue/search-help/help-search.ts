@@ -13,7 +13,7 @@ const corrected = statement(
   `select ${correctedColumns.sql} from (
     select chunk as typed, similar_words(lexeme) as words, place
       from regexp_split_to_table(lower($1), '\\s+') with ordinality as chunks (chunk, place)
-        cross join lateral unnest(to_tsvector('simple', chunk))
+        cross join lateral unnest(to_tsvector('simple', plain_text(chunk)))
       where place <= 12 and chunk !~ '[0-9]'
   ) as each where words is not null order by place limit 12`,
 );

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { formatPrice } from "@shop/shared/format";
 import { toCents } from "@shop/shared/money";
 import { MAX_SETTINGS } from "@shop/shared/shop-settings";
@@ -54,7 +55,7 @@ export function saveShippingMethod(
   const { name, countries, price, freeFrom = null, daysMin = null, daysMax = null, enabled } = input;
   const freeFromCents = freeFrom === null ? null : toCents(freeFrom);
   const values = [
-    ...[name.trim(), inOrder(countries), toCents(price), freeFromCents],
+    ...[cleanName(name), inOrder(countries), toCents(price), freeFromCents],
     ...[daysMin, daysMax, enabled],
   ];
   return methods.save(ctx, id, { values });

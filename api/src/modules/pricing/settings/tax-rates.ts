@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { MAX_SETTINGS } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
@@ -40,7 +41,7 @@ export function saveTaxRate(
   id: string | null | undefined,
   { country, region, name, percent, categoryId = null }: TaxRateInput,
 ): Promise<TaxRate> {
-  const values = [country, region?.trim() ?? null, name.trim(), percent, categoryId];
+  const values = [country, region?.trim() ?? null, cleanName(name), percent, categoryId];
   return rates.save(ctx, id, { values, categoryId });
 }
 

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { FILTER_SLUGS, taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../../context/context";
 import { BadUserInput, NotFound, requireCapacity } from "../../../../errors";
@@ -31,7 +32,7 @@ const remove = command("delete from attributes where slug = $1");
  * Conflict above the limit.
  */
 export async function addAttribute(ctx: RequestContext, input: AddAttributeInput): Promise<Attribute> {
-  const name = input.name.trim();
+  const name = cleanName(input.name);
   const slug = chooseSlug({ name, slug: input.slug });
   if (FILTER_SLUGS.includes(slug))
     throw new BadUserInput([{ field: "slug", message: "is that of a filter" }]);
@@ -68,7 +69,7 @@ export function editAttribute(
     const before = getAttribute(all, slug);
     const unit = input.unit === undefined ? before.unit : (input.unit?.trim() ?? null);
     const groupName = input.group === undefined ? before.groupName : (input.group?.trim() ?? null);
-    const after = { ...before, name: input.name?.trim() ?? before.name, unit, groupName };
+    const after = { ...before, name: input.name ? cleanName(input.name) : before.name, unit, groupName };
     if (unit !== null && before.type !== AttributeType.NUMBER)
       throw new BadUserInput([{ field: "unit", message: "is for numbers alone" }]);
     const detail = presentChanges(facts, before, after);

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import { inTransaction, type RequestContext } from "../../../../context/context";
 import { requireActor } from "../../../../context/actor";
@@ -30,7 +31,7 @@ const remove = command("delete from brands where slug = $1");
 /** Adds a brand. Throws BadUserInput for a name or slug that another one has, Conflict where the shop has as many as it can. */
 export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Brand> {
   requireActor(ctx);
-  const name = input.name.trim();
+  const name = cleanName(input.name);
   const brand = { name, slug: chooseSlug({ name, slug: input.slug }) };
   return withUniqueNames("brand", () =>
     inTransaction(ctx, async (tx) => {
@@ -46,7 +47,7 @@ export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Bra
 
 /** Renames a brand; does nothing if it has the name. Throws NotFound, and BadUserInput for the name of another one. */
 export function editBrand(ctx: RequestContext, slug: string, input: EditBrandInput): Promise<Brand> {
-  const name = input.name.trim();
+  const name = cleanName(input.name);
   return withUniqueNames("brand", () =>
     inTransaction(ctx, async (tx) => {
       const before = await findBrandForChange(tx, slug);

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
 import type { RequestContext } from "../../../../context/context";
 import { requireCapacity } from "../../../../errors";
@@ -27,7 +28,7 @@ const insert = statement(
  * a sibling has, and a sixth level; Conflict where the shop has as many categories as it can.
  */
 export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promise<CategoryNode> {
-  const name = input.name.trim();
+  const name = cleanName(input.name);
   const slug = chooseSlug({ name, slug: input.slug });
   return changeCategories(ctx, async (tx, tree) => {
     requireCapacity("categories", taxonomyLimits.categories, tree.all.length);

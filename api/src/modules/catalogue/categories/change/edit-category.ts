@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../../context/context";
 import { command, execute } from "../../../../data/rows";
 import { recordAction } from "../../../audit/record-action";
@@ -21,7 +22,7 @@ export function editCategory(
 ): Promise<CategoryNode> {
   return changeCategories(ctx, async (tx, tree) => {
     const before = getCategory(tree, id);
-    const name = input.name?.trim() ?? before.name;
+    const name = input.name ? cleanName(input.name) : before.name;
     const attributes = input.attributes ?? before.attributeSlugs;
     const detail = changesBetween(before, name, attributes);
     if (!detail) return before.id;
