@@ -7,7 +7,8 @@ import { ROOT } from "../build/target";
 
 /** A service of a compose file, as far as it is looked at. */
 export interface ComposeService {
-  build?: string | { context: string };
+  build?: string | { context: string; target?: string };
+  command?: string[];
   environment?: Record<string, string | number>;
   ports?: string[];
   volumes?: string[];

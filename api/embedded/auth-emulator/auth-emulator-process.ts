@@ -1,7 +1,10 @@
-// The Auth part of the official emulator of firebase-tools, in a process of its own; auth-emulator.ts forks it.
+// The Auth part of the official emulator of firebase-tools as a program:
+//   node auth-emulator-process.js --project demo-shop --folder .data [--host 127.0.0.1 --port 9099]
+// Users are stored in the folder's subfolder firebase-auth. The shop starts it without a host and port, and passes an open socket.
 import { mkdirSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import apiSpec from "firebase-tools/lib/emulator/auth/apiSpec";
 import { createApp } from "firebase-tools/lib/emulator/auth/server";
 import { EmulatorLogger, Verbosity } from "firebase-tools/lib/emulator/emulatorLogger";
@@ -39,14 +42,33 @@ function send(message: EmulatorMessage): void {
   process.send?.(message);
 }
 
-async function main(options: EmulatorOptions): Promise<void> {
+/** Reads the command line; throws a TypeError that names an unknown or missing option. */
+function readOptions() {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ options: { project: text, folder: text, host: text, port: text } });
+  const { project, folder, host = "127.0.0.1", port } = values;
+  if (!project || !folder) throw new TypeError("Options --project and --folder are required");
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) < 2 ** 16))
+    throw new TypeError("Option --port must be a number from 0 to 65535");
+  return {
+    projectId: project,
+    dataDir: folder,
+    listen: port ? { host, port: Number(port) } : { fd: SOCKET },
+  };
+}
+
+async function main(): Promise<void> {
+  const { listen, ...options } = readOptions();
   const server = createServer(await createEmulator(options));
-  server.listen({ fd: SOCKET }, () => send({ ready: true }));
+  server.once("error", fail);
+  server.listen(listen, () => send({ ready: true }));
+}
+
+function fail({ message }: Error): void {
+  process.stderr.write(`${message}\n`, () => process.exit(1));
 }
 
 // The shop has ended or stops the emulator. Every change is already on the disk.
 process.on("disconnect", () => process.exit(0));
 
-void main(JSON.parse(process.argv[2] ?? "{}") as EmulatorOptions).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`, () => process.exit(1));
-});
+void main().catch(fail);

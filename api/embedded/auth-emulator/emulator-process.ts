@@ -36,14 +36,16 @@ export async function startProcess(
 ): Promise<EmulatorProcess> {
   const socket = await bind(hostname, port);
   const source = extname(__filename);
-  const child = fork(join(__dirname, `auth-emulator-process${source}`), [JSON.stringify(options)], {
+  const { projectId, dataDir } = options;
+  const commandLine = [`--project=${projectId}`, `--folder=${dataDir}`];
+  const child = fork(join(__dirname, `auth-emulator-process${source}`), commandLine, {
     detached: true, // Ctrl-C reaches only the shop, which ends this process after its last request
     execArgv: source === ".ts" ? ["-r", join(__dirname, "../../../tools/register.cjs")] : [],
     stdio: ["ignore", "ignore", "pipe", "ipc", descriptorOf(socket)],
   });
   const bound = (socket.address() as AddressInfo).port;
   socket.close(); // the other process has it now
-  const removeRecord = child.pid === undefined ? () => undefined : recordEmulator(options.dataDir, child.pid);
+  const removeRecord = child.pid === undefined ? () => undefined : recordEmulator(dataDir, child.pid);
   // while it loads its code it would notice the end of this process only seconds later
   const kill = () => void child.kill("SIGKILL");
   process.once("exit", kill);
