@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MEGABYTE } from "@shop/shared/bytes";
+import { MAX_IMAGE_BYTES } from "@shop/shared/images";
+import { MAX_CSV_BYTES } from "@shop/shared/product-csv";
 import { readEnv } from "../../api/src/boot/env";
 import { KEEP_ALIVE_MS, LINGER_MS } from "../../api/src/http/close-port";
 import { faultsOf } from "../../api/test/support/env-faults";
@@ -77,6 +80,14 @@ it("has nginx close unused connections before the shop does, and ask the other r
   expect(LINGER_MS).toBeLessThan(KEEP_ALIVE_MS);
   expect(nginx).toMatch(/location \/assets\/ \{[^}]*proxy_next_upstream error timeout http_404;/);
 });
+
+it.each(["deploy/nginx/nginx.conf", "deploy/kubernetes/network.yaml"])(
+  "lets the largest file that the shop takes pass: %s",
+  (path) => {
+    const [, limit] = /(?:client_max_body_size|proxy-body-size:) (\d+)m/.exec(file(path)) ?? [];
+    expect(Number(limit) * MEGABYTE).toBeGreaterThan(Math.max(MAX_CSV_BYTES, MAX_IMAGE_BYTES));
+  },
+);
 
 it("configures PgBouncer with nothing that Debian 12's doesn't know", () => {
   expect(file("deploy/pgbouncer/pgbouncer.ini")).not.toMatch(/^\s*max_prepared_statements/m);
