@@ -72,9 +72,10 @@ async function sendOnce(settings: ClientSettings, call: Call): Promise<Received>
   const { path, method, body } = call;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  const url = addressOf(path, settings.url);
   const headers = { ...call.headers, ...(await authorization(settings)) };
   try {
-    const response = await ask(new URL(path, settings.url), { method, headers, body: body ?? null, signal });
+    const response = await ask(url, { method, headers, body: body ?? null, signal });
     const received = { status: response.status, headers: response.headers, text: await response.text() };
     const refusal = refusalOf(received, path);
     if (refusal) throw refusal;
@@ -83,6 +84,15 @@ async function sendOnce(settings: ClientSettings, call: Call): Promise<Received>
     if (cause instanceof ShopError || call.signal?.aborted) throw cause;
     throw new ShopError(`No answer from the shop: ${String(cause)}`, { code: "CONNECTION_FAILED", cause });
   }
+}
+
+/** The address of a path of the shop. Throws if the path leads to another host, which must not receive the key. */
+function addressOf(path: string, shop: string): URL {
+  const { origin } = new URL(shop);
+  const url = URL.canParse(path, shop) ? new URL(path, shop) : undefined;
+  if (url?.origin === origin) return url;
+  const message = `Not a path of the shop at ${origin}: ${path}`;
+  throw new ShopError(message, { code: "BAD_USER_INPUT", errors: [{ field: "path", message }] });
 }
 
 async function authorization({ apiKey, token }: ClientSettings): Promise<Record<string, string>> {
