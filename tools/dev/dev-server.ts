@@ -23,7 +23,7 @@ const isIn = (paths: string[], file: string) =>
 
 /** The shop of `npm run dev`: this process has the port, Vite and the embedded services; the API has one of its own. */
 export class DevServer {
-  private readonly front = new Front();
+  private readonly front: Front;
   private readonly code = new CompiledApi();
   private api: ApiProcess | undefined;
   /** What ends the embedded services and releases their folder; the last first. */
@@ -36,7 +36,9 @@ export class DevServer {
     private readonly env: Env,
     /** The port for a debugger of the API. */
     private readonly inspect: number | undefined,
-  ) {}
+  ) {
+    this.front = new Front(env.publicOrigin);
+  }
 
   /** Starts everything; resolves when the API is starting. Throws if the port is in use, before anything else is started. */
   async start(): Promise<void> {

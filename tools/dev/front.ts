@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { isIP, type AddressInfo } from "node:net";
 import { escapeHtml } from "../../api/src/http/escape-html";
 import type { ApiProcess } from "./api-process";
 import { VITE_PATH } from "./vite-plugin";
@@ -15,6 +15,9 @@ export interface Failure {
 
 /** The server that the browser sees: Vite answers below its path, the API everything else. While either starts, requests wait. */
 export class Front {
+  /** `publicOrigin` is the shop's address if it has another name than this machine's. */
+  constructor(private readonly publicOrigin?: string) {}
+
   readonly server = createServer((incoming, outgoing) => void this.answer(incoming, outgoing));
   /** Lets the requests through. */
   open!: (web: Web, api: ApiProcess) => void;
@@ -35,8 +38,20 @@ export class Front {
     this.server.closeAllConnections();
   }
 
+  /**
+   * Whether a page of another site can't have caused this request. A site may give its own name the address of this machine (DNS
+   * rebinding), so `Host` must be an address, `localhost` or the public name. A request for a source with an `Origin` must be of this site.
+   */
+  private isTrusted({ url = "", headers: { host = "", origin } }: IncomingMessage): boolean {
+    const publicHost = this.publicOrigin && new URL(this.publicOrigin).host;
+    const isOwn = host === publicHost || isLocalHost(host);
+    const isSource = url.startsWith(VITE_PATH);
+    return isOwn && (!isSource || origin === undefined || hostIn(origin) === host);
+  }
+
   private async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { web, api } = await this.behind;
+    if (!this.isTrusted(incoming)) return void outgoing.writeHead(403).end();
     if (incoming.url?.startsWith(VITE_PATH))
       return web.middlewares(incoming, outgoing, () => void outgoing.writeHead(404).end());
     const state = await api.state;
@@ -45,6 +60,13 @@ export class Front {
     forward(state.port, incoming, outgoing, () => void this.answer(incoming, outgoing));
   }
 }
+
+function isLocalHost(host: string): boolean {
+  const name = host.replace(/:\d+$/, "");
+  return /^(.+\.)?localhost$/i.test(name) || isIP(name.replace(/^\[(.*)\]$/, "$1")) !== 0;
+}
+
+const hostIn = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /** Asks the API. If it ends before it answers a question, calls `again`. */
 function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse, again: () => void): void {

@@ -26,6 +26,13 @@ const MANIFEST = {
   [BEFORE_APP]: { file: `${VITE_PATH.slice(1)}@id/${BEFORE_APP}` },
 };
 
+/** The folders that Vite may serve: the rest of the checkout has secrets, such as the data of the shop. */
+const SOURCES = [
+  ...["index.html", "graphiql.html", "src", "public", "node_modules"].map((name) => join(WEB, name)),
+  join(ROOT, "shared/src"),
+  join(ROOT, "node_modules"),
+];
+
 /** Files that Vite need not watch. */
 const IGNORED = ["e2e", "test-results", "playwright-report", "dist", "dist.*"].map((name) =>
   join(WEB, name, "**"),
@@ -52,7 +59,13 @@ export class Web {
       base: VITE_PATH,
       appType: "custom",
       customLogger: shortLogger(createLogger("warn", { allowClearScreen: false })),
-      server: { middlewareMode: true, hmr: { server }, watch: { ignored: IGNORED } },
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        watch: { ignored: IGNORED },
+        cors: false,
+        fs: { allow: SOURCES, deny: [".*", "*.{crt,key,pem,p12,pfx}", "**/.git/**", "**/.data/**"] },
+      },
       optimizeDeps: { entries: ["src/boot/entry-client.tsx", "src/graphiql/entry.tsx"] },
       plugins: [await shopPlugin({ ...listeners, onPages })],
     });

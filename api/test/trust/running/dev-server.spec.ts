@@ -98,6 +98,46 @@ it("answers with the API's new code after each change, retains its data, and let
   expect(JSON.parse(text)).toEqual({ data: { me: { email: ACCOUNT.email } } });
 });
 
+it("serves its sources, and no other file of the checkout", async () => {
+  const at = (path: string) => `/vite/@fs${checkout.folder}/${path}`;
+  const secret = shop.settings.dataDir + "/access-token-secret";
+  for (const path of [at("shared/src/images.ts"), "/vite/src/app/router.tsx"])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  for (const path of [
+    `/vite/@fs${secret}`,
+    `/vite/@fs${secret}?raw`,
+    `/vite/@fs${secret}?import&raw`,
+    ...[
+      "package.json",
+      "tools/dev.ts",
+      "api/src/boot/main.ts?raw",
+      ".data/access-token-secret",
+      ".swcrc?raw",
+    ].map(at),
+    "/vite/../package.json",
+    "/vite/%2e%2e/package.json?raw",
+    "/vite/tsconfig.json?raw",
+  ]) {
+    const { status } = await get(path);
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+  }
+});
+
+it("answers no page of another site: neither by a name of that site, nor with a source", async () => {
+  const source = `${shop.url}/vite/src/app/router.tsx`;
+  const statusWith = async (url: string, headers: Record<string, string>) =>
+    (await send(url, { headers })).status;
+  const { host } = new URL(shop.url);
+  for (const name of [host, "localhost:4000", "shop.localhost", "[::1]:4000"])
+    expect([name, await statusWith(source, { host: name })]).toEqual([name, 200]);
+  for (const name of ["attacker.example", "localhost.attacker.example", "127.0.0.1.attacker.example"])
+    for (const url of [source, `${shop.url}/products`])
+      expect([name, await statusWith(url, { host: name })]).toEqual([name, 403]);
+  for (const origin of ["http://attacker.example", "http://localhost:9", "null"])
+    expect([origin, await statusWith(source, { host, origin })]).toEqual([origin, 403]);
+  expect(await statusWith(source, { host, origin: shop.url })).toBe(200);
+});
+
 it("writes what is generated from a changed GraphQL document", async () => {
   checkout.edit("web/src/boot/MainCategories.graphql", (text) =>
     text.replace("slug", "slug\n    total: productCount"),
