@@ -21,7 +21,7 @@ import { createGraphQLServer } from "../graphql/server";
 import { answerError, registerErrorHandler } from "../http/error-handler";
 import { createClientErrorHandler } from "../http/client-error";
 import { KEEP_ALIVE_MS } from "../http/close-port";
-import { registerContentCoding } from "../http/content-negotiation";
+import { registerContentNegotiation } from "../http/content-negotiation";
 import { defaultLoadLimits, registerLoadShedding, type LoadLimits } from "../http/load/load-shedding";
 import { LongAnswers, type LongAnswerLimits } from "../http/load/long-answers";
 import { cutSlowReaders, type ReadingLimits } from "../http/load/slow-readers";
@@ -173,7 +173,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       mustBeSeen: ({ shopContext }) => shopContext?.reads.mustBeSeen === true,
       currentPosition: () => replicas.currentPosition(),
     });
-  registerContentCoding(server);
+  registerContentNegotiation(server);
   caching.register(server);
   registerErrorHandler(server, pages);
   requireHost(server);

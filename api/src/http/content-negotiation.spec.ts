@@ -1,4 +1,10 @@
-import { acceptsHtml, contentCodingFor, prefersHtml } from "./content-negotiation";
+import fastify from "fastify";
+import {
+  acceptsHtml,
+  contentCodingFor,
+  prefersHtml,
+  registerContentNegotiation,
+} from "./content-negotiation";
 
 const CHROME = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 
@@ -80,3 +86,25 @@ it.each([
 );
 
 it("compresses nothing for who doesn't say", () => expect(contentCodingFor({ headers: {} })).toBeUndefined());
+
+describe("a header that is too long to parse", () => {
+  const received = async (headers: Record<string, string>) => {
+    const server = fastify();
+    registerContentNegotiation(server);
+    server.get("/", ({ headers: { accept, "accept-encoding": coding } }) => ({ accept, coding }));
+    return (await server.inject({ url: "/", headers })).json<{ accept?: string; coding?: string }>();
+  };
+  const list = (length: number) => "a/b,".repeat(length / 4);
+
+  it.each(["accept", "accept-encoding"])("is ignored: %s", async (name) => {
+    expect(await received({ [name]: list(15_000) })).toEqual({});
+  });
+
+  it("is longer than what clients send", async () => {
+    const accept = list(1_000);
+    expect(await received({ accept, "accept-encoding": "gzip, deflate, br" })).toEqual({
+      accept,
+      coding: "br",
+    });
+  });
+});
