@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { dashboardTexts } from "../../messages/dashboard";
 import { motion, space, color, radius, text } from "../../theme/tokens";
 import { Failure, Loading } from "../../ui/feedback/states";
+import { browserTimeZone } from "../../ui/browser/time-zone";
 import {
   useSalesReportQuery,
   useShopStandingQuery,
@@ -231,7 +232,7 @@ export function ShopDashboard({ restock }: ShopDashboardProps) {
 }
 
 /** The browser's, as in the lists that are narrowed to days. */
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+const timeZone = browserTimeZone();
 
 function SalesReport() {
   const days = useDayRange();
