@@ -49,6 +49,10 @@ function writePositions(positions: Record<string, number>): void {
   }
 }
 
+/** Stores the position of the page at `place`, which is a history entry and its address. */
+const writePosition = ({ place, position }: { place: string; position: number }) =>
+  writePositions({ ...readPositions(), [place]: position });
+
 /** Whether the document was opened by a link or an address, not by Reload or Back, which restore the position. */
 function isFreshDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -70,16 +74,19 @@ function useScrollPosition(): void {
   const type = useNavigationType();
   const place = `${key} ${pathname}${search}`;
   const drawn = useDeferredValue(place); // as the rows of a list are
-  const shown = useRef({ place: "", pathname });
+  const shown = useRef({ place: "", pathname, position: 0 });
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const keep = () => writePositions({ ...readPositions(), [shown.current.place]: window.scrollY });
-    window.addEventListener("pagehide", keep);
-    document.addEventListener("scrollend", keep, { passive: true });
+    const keep = () => writePosition(shown.current);
+    const follow = () => void (shown.current.position = window.scrollY);
+    addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep); // a phone may end a hidden page without another event
+    document.addEventListener("scroll", follow, { passive: true });
     return () => {
-      window.removeEventListener("pagehide", keep);
-      document.removeEventListener("scrollend", keep);
+      removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
+      document.removeEventListener("scroll", follow);
     };
   }, []);
 
@@ -87,13 +94,14 @@ function useScrollPosition(): void {
     const before = shown.current;
     const first = before.place === "";
     if (before.place === place || (before.pathname === pathname && drawn !== place)) return;
-    shown.current = { place, pathname };
+    if (!first) writePosition(before); // before the events of scrolling on the new page
     const restoring = type === NavigationType.Pop && !(first && isFreshDocument());
     const position = restoring ? readPositions()[place] : undefined;
     const element = targetOf(hash);
     if (position !== undefined) window.scrollTo(0, position);
     else if (element) element.scrollIntoView();
     else if (restoring || before.pathname !== pathname) window.scrollTo(0, 0);
+    shown.current = { place, pathname, position: window.scrollY };
   }, [place, drawn, pathname, hash, type]);
 }
 
