@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { isPopoverOpen } from "../ui/browser/popover-focus";
 import { paths } from "../routing/paths";
 import { fetchAhead } from "./fetch-ahead";
 import { pageAt } from "./router";
@@ -31,10 +32,11 @@ export function followIntents(client: ApolloClient, first: Event): void {
     timer = setTimeout(() => void fetchAhead(client, link), INTENT_MS);
   };
   const lookAtMenu = () => {
-    const menu = document.querySelector("[role='navigation']:popover-open");
-    if (menu)
-      for (const link of menu.querySelectorAll<HTMLAnchorElement>("a[href^='/']"))
-        void fetchAhead(client, link);
+    const menus = document.querySelectorAll<HTMLElement>("[role='navigation'][popover]");
+    for (const menu of menus)
+      if (isPopoverOpen(menu))
+        for (const link of menu.querySelectorAll<HTMLAnchorElement>("a[href^='/']"))
+          void fetchAhead(client, link);
   };
   for (const type of ["pointerover", "focusin"]) addEventListener(type, begin);
   for (const type of ["pointerout", "pointercancel", "focusout"]) addEventListener(type, end);

@@ -45,6 +45,11 @@ function isInitialUrl(): boolean {
 /** Hydrates the page. No top-level await: the page's chunk imports this chunk, and would wait for it forever. */
 async function hydrate() {
   session.start();
+  if (!("popover" in HTMLElement.prototype))
+    await import("../ui/browser/popover-polyfill").then(
+      ({ addPopovers }) => addPopovers(),
+      () => undefined, // menus stay closed, and everything else works
+    );
   await pageAt(location.pathname)
     ?.preload()
     .catch(() => undefined); // the page itself shows that its code did not load

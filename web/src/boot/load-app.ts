@@ -22,7 +22,13 @@ const painted = new Promise<unknown>((resolve) => {
 /** Resolves when the whole document has been parsed, which it isn't where this script stands; the state that the entry reads is at its end. */
 const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
+/** Chrome 110, Firefox 115 and Safari 16.4 have both; older browsers would fail somewhere in the app's code. */
+const isSupported = () => "toSorted" in Array.prototype && "adoptedStyleSheets" in document;
+
 async function load(): Promise<void> {
+  // early-input then leaves the page as it is without code
+  if (!isSupported())
+    throw new Error("This browser is too old for the shop's code. The pages work without it.");
   await painted;
   const links = document.querySelectorAll<HTMLLinkElement>("link[data-rel]");
   for (const link of links) link.rel = "modulepreload";

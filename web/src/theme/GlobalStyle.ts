@@ -101,6 +101,12 @@ const elements = css`
   img {
     height: auto;
   }
+  /* As browsers with popovers do; the polyfill sets the class. */
+  @supports not selector(:popover-open) {
+    :where([popover]:not(.\\:popover-open)) {
+      display: none;
+    }
+  }
   @keyframes progress {
     from {
       background-position-x: 130%;

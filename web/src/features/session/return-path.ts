@@ -8,8 +8,8 @@ const isSignInPage = (path: string) =>
 
 /** The path of an address of this shop; undefined for other sites and for the sign-in pages. */
 function pathOf(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { origin, pathname, search } = new URL(address);
+  if (!address) return undefined;
+  const { origin, pathname, search } = new URL(address); // the browser's own addresses are valid
   return origin === location.origin && !isSignInPage(pathname) ? pathname + search : undefined;
 }
 

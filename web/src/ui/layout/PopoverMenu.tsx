@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { color, from, motion, radius, shadow, space, width } from "../../theme/tokens";
 import { focusFirstItem, focusIfOpened, trapFocus } from "../browser/popover-focus";
+import { whenPopoverOpen } from "./popover-style";
 
 const Frame = styled.div`
   position: fixed;
@@ -25,7 +26,7 @@ const Frame = styled.div`
     overlay ${motion.calm} allow-discrete,
     display ${motion.calm} allow-discrete;
 
-  &:popover-open {
+  ${whenPopoverOpen(css`
     opacity: 1;
     translate: 0 0;
 
@@ -33,7 +34,7 @@ const Frame = styled.div`
       opacity: 0;
       translate: 0 1rem;
     }
-  }
+  `)}
   &::backdrop {
     background: oklch(0.15 0.02 277 / 0.4);
   }

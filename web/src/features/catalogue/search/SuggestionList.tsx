@@ -2,6 +2,7 @@ import { MAX_SEARCH } from "@shop/shared/lists";
 import { useEffect, useRef, useState, type MouseEvent, type RefObject, useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchTexts as texts } from "../../../messages/search";
+import { isPopoverOpen } from "../../../ui/browser/popover-focus";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { clearSearches, readSearches, rememberSearch } from "./recent-searches";
 import { Clear, Note, Panel } from "./suggestion-frame";
@@ -68,7 +69,7 @@ export function useOpenList(
   return [state, change];
 }
 
-const isShown = (list: HTMLElement | null) => list !== null && list.checkVisibility();
+const isShown = (list: HTMLElement | null) => list !== null && list.getClientRects().length > 0;
 
 interface Acts {
   change: (changed: Partial<OpenList>) => void;
@@ -176,7 +177,7 @@ export function SuggestionList({ id, field, onState }: SuggestionsProps) {
     if (key.startsWith("recent ")) remember(title);
     change({ isOpen: false, active: undefined });
     const popover = field.current?.closest<HTMLElement>("[popover]");
-    if (popover?.matches(":popover-open")) popover.hidePopover();
+    if (popover && isPopoverOpen(popover)) popover.hidePopover();
     void navigate(to);
     setTimeout(() => field.current?.blur()); // puts a phone's keyboard away, once the field shows what is searched for now
   };

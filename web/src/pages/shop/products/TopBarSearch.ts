@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { SEARCH_FORM } from "../../../features/catalogue/search/use-combobox";
 import { searchInText } from "../../../messages/product-list";
 import { paths } from "../../../routing/paths";
+import { isPopoverOpen } from "../../../ui/browser/popover-focus";
 import { continuesSearch, readSearchText, TYPING_DEBOUNCE_MS } from "../../../ui/table/search-and-sort";
 import type { ChangeSearch } from "./product-search";
 
@@ -69,7 +70,7 @@ export function TopBarSearch({ searched, place, onChange }: TopBarSearchProps) {
       event.preventDefault();
       event.stopPropagation(); // other pages leave for a list of all products
       settle();
-      if (form.matches(":popover-open")) form.hidePopover();
+      if (isPopoverOpen(form)) form.hidePopover();
     };
     const readAgain = () => {
       sent.current = []; // Back may come before React has rendered the URL that it leaves

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { filterTexts, showText } from "../../../../messages/filters";
 import { paths } from "../../../../routing/paths";
 import { color, from, motion, shadow, space, text } from "../../../../theme/tokens";
 import { focusFirstItem, focusIfOpened, trapFocus } from "../../../../ui/browser/popover-focus";
+import { whenPopoverOpen } from "../../../../ui/layout/popover-style";
 import { Button } from "../../../../ui/form/Button";
 import { iconButton } from "../../../../ui/form/icon-button";
 import { formatCount, formatNumber } from "../../../../ui/format/format";
@@ -96,7 +97,7 @@ const Drawer = styled.form`
     overlay ${motion.calm} allow-discrete,
     display ${motion.calm} allow-discrete;
 
-  &:popover-open {
+  ${whenPopoverOpen(css`
     display: flex;
     opacity: 1;
     translate: 0 0;
@@ -105,7 +106,7 @@ const Drawer = styled.form`
       opacity: 0;
       translate: -1rem 0;
     }
-  }
+  `)}
   &::backdrop {
     background: oklch(0.15 0.02 277 / 0.4);
   }
