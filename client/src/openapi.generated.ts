@@ -16,6 +16,14 @@ message: string;
 errorCount: number;
 /** Columns that were ignored. */
 unknownColumns: Array<string>;
+/** The shop system whose export the file is: `Shopify` or `WooCommerce`. */
+format?: string;
+/** The first rows and cells of such an export that were left out, with the reason. */
+ignored?: Array<{
+row: number;
+field: string;
+message: string;
+}>;
 plan?: ImportPlan;
 /** Changed products; 0 after a dry run. Only with `update=true`. */
 changed?: number;

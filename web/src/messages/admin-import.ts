@@ -24,7 +24,8 @@ export const importTexts = {
   title: "Import items",
   lead: "Add and change many items at once. The file is checked first: nothing changes until you confirm.",
   firstRow: "For new items the first row must have these column names, in any order:",
-  saveAs: "Save it as “CSV UTF-8”. Commas and semicolons both work.",
+  saveAs: "Save it as “CSV UTF-8”. Commas, semicolons and tabs work as delimiters.",
+  foreign: "Product exports of Shopify and WooCommerce can be imported as they are.",
   update:
     "A row with the name of an item, or with its id in a column “id”, changes that item: only what the file has columns for. An empty cell removes what an item can be without.",
   stock: "Leave “countInStock” out if customers may order meanwhile.",
@@ -35,6 +36,8 @@ export const importTexts = {
   importing: "Importing… Please keep this page open.",
   slow: "A large file takes a minute or two.",
   ignored: (columns: string) => `Ignored columns: ${columns}.`,
+  recognized: (format: string) => `Recognized as a ${format} export.`,
+  leftOut: "What is left out",
   ready: (counts: ImportCounts) =>
     counts.toChange === 0
       ? `${counted(counts.toAdd, "item")} ready to import`

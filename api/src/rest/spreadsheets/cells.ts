@@ -16,11 +16,20 @@ export function restore(cell: string): string {
   return cell.replace(NEUTRALISED, "");
 }
 
-/** A plain number; in files with semicolons the decimal separator may be a comma, as in most of Europe. */
-const PLAIN: Record<Delimiter, RegExp> = { ",": /^-?\d+(?:\.(\d+))?$/, ";": /^-?\d+(?:[.,](\d+))?$/ };
+const WITH_COMMA = /^-?\d+(?:[.,](\d+))?$/;
+
+/** A plain number; in files without commas between cells the decimal separator may be one, as in most of Europe. */
+const PLAIN: Record<Delimiter, RegExp> = {
+  ",": /^-?\d+(?:\.(\d+))?$/,
+  ";": WITH_COMMA,
+  "\t": WITH_COMMA,
+};
+
+/** The delimiters that are detected, with their names in messages. */
+export const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
 
 /** The delimiter of cells. */
-export type Delimiter = "," | ";";
+export type Delimiter = keyof typeof delimiterNames;
 
 /**
  * The number of a cell, or the unchanged cell if it contains none. `1.500` is not a number, because it means 1.5 in some

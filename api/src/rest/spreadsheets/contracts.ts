@@ -82,6 +82,14 @@ const importAnswer = z
       ),
     errorCount: z.int().describe("How much is wrong in all."),
     unknownColumns: z.array(z.string()).describe("Columns that were ignored."),
+    format: z
+      .string()
+      .optional()
+      .describe("The shop system whose export the file is: `Shopify` or `WooCommerce`."),
+    ignored: z
+      .array(z.strictObject({ row: z.int(), field: z.string(), message: z.string() }))
+      .optional()
+      .describe("The first rows and cells of such an export that were left out, with the reason."),
     plan: importPlan.optional(),
     changed: z.int().optional().describe("Changed products; 0 after a dry run. Only with `update=true`."),
     changeSet: z
@@ -112,7 +120,7 @@ export const importProducts = {
   summary: "Import products from a CSV file",
   details:
     `All of them or none: where anything is wrong the call is refused, with a report by row. Columns may stand in any
-order, commas or semicolons between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8. With \`update=true\` rows change
+order, commas, semicolons or tabs between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8 or UTF-16. Product exports of Shopify and WooCommerce are recognized by their columns. With \`update=true\` rows change
 the products that they name.`.replaceAll("\n", " "),
   upload: { ...productSheet, file: "products.csv", field: "file", maxBytes: MAX_CSV_BYTES },
   query: importQuery,

@@ -134,7 +134,11 @@ it.each<[string, string, string]>([
   [`${HEADER},attribute:taste`, "attribute:taste", "is not an attribute of this shop"],
   [`${HEADER},attribute:lume,ATTRIBUTE:LUME`, "attribute:lume", "is the name of two columns"],
   [`${HEADER},brand,Brand`, "brand", "is the name of two columns"],
-  [HEADER.replace("image,", ""), "image", "is missing: the first row names no such column"],
+  [
+    HEADER.replace("image,", ""),
+    "image",
+    "is missing: the first row names no such column, with a comma as the delimiter",
+  ],
 ])("refuses the head %s", async (head, field, message) => {
   const { status, body } = await sendCsv(admin, [head, csvRow("Saw")]);
   expect([status, body.errors]).toEqual([400, [{ field, message }]]);

@@ -2,6 +2,7 @@ import { ID_COLUMN } from "@shop/shared/product-csv";
 import type { z } from "zod";
 import type { RequestContext } from "../../context/context";
 import { readAttributes } from "../../modules/catalogue/attributes/read-attributes";
+import { listBrands } from "../../modules/catalogue/brands/read-brands";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
 import { streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
@@ -28,11 +29,13 @@ export async function importProducts(
   const [dryRun, update] = [query.dryRun === "true", query.update === "true"];
   return withSpooled(upload, async (path) => {
     const attributes = await readAttributes(ctx);
-    const present = rowChangesIn(await readCategories(ctx), [...attributes.keys()]); // later it would be too late for a lookup
-    const { unknownColumns, products } = await readProductSheet(await openCsv(path), attributes, { update });
-    const { plan, ...report } = await importAll(ctx, products, { dryRun, update, preview: query.preview });
-    if (!plan) return { ...report, unknownColumns };
-    return { ...report, plan: { ...plan, changes: plan.changes.map(present) }, unknownColumns };
+    const categories = await readCategories(ctx); // later it would be too late for a lookup
+    const present = rowChangesIn(categories, [...attributes.keys()]);
+    const names = { brands: await listBrands(ctx), categories };
+    const sheet = await readProductSheet(await openCsv(path), attributes, { update, ...names });
+    const imported = await importAll(ctx, sheet.products, { dryRun, update, preview: query.preview });
+    const { plan, ...report } = { ...imported, ...sheet.foreign, unknownColumns: sheet.unknownColumns };
+    return plan ? { ...report, plan: { ...plan, changes: plan.changes.map(present) } } : report;
   });
 }
 

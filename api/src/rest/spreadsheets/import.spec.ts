@@ -109,6 +109,17 @@ describe("a file of any spreadsheet", () => {
       `${HEADER}\n${csvRow("Säge")}`.replaceAll(",", ";").replace("9.5", "9,5"),
     ],
     [
+      "with tabs and decimal commas",
+      `${HEADER}\n${csvRow("Säge")}`.replaceAll(",", "\t").replace("9.5", "9,5"),
+    ],
+    ["with a line that names its delimiter", `sep=;\r\n${HEADER}\r\n${csvRow("Säge")}`.replaceAll(",", ";")],
+    ["with a byte order mark before that line", `\uFEFFsep=,\n${HEADER}\n${csvRow("Säge")}`],
+    ["with quoted names that contain other delimiters", `${HEADER},"a;b;c;d;e;f;g;h"\n${csvRow("Säge")},x`],
+    [
+      "with blank lines first",
+      `\r\n\r\n${HEADER.replaceAll(",", ";")}\n${csvRow("Säge").replaceAll(",", ";")}`,
+    ],
+    [
       "with columns in another order and case",
       "Price, NAME ,image,rating,description,COUNTINSTOCK\n9.5,Säge,/pictures/a.svg,4,A thing.,5",
     ],
@@ -126,6 +137,44 @@ describe("a file of any spreadsheet", () => {
         countInStock: 5,
       },
     ]);
+  });
+
+  it.each(["le", "be"])("is read as UTF-16 of Excel (%s)", async (order) => {
+    const text = Buffer.from(
+      `\uFEFF${[HEADER, csvRow("Säge")].join("\r\n").replaceAll(",", "\t")}`,
+      "utf16le",
+    );
+    const { statusCode } = await shop.app.inject({
+      method: "POST",
+      url: "/imports/products",
+      headers: { "content-type": "text/csv", authorization: `Bearer ${admin.token}` },
+      payload: order === "le" ? text : text.swap16(),
+    });
+    expect(statusCode).toBe(200);
+    expect(await names()).toEqual(["Säge"]);
+  });
+
+  it("counts its header as row 1 below a line that names the delimiter, as Excel does", async () => {
+    const { body } = await sendCsv(admin, ["sep=,", HEADER, csvRow("Saw", { price: "x" })], "?dryRun=true");
+    expect(body.errors).toEqual([{ row: 2, field: "price", message: "must be a number" }]);
+  });
+
+  it("says which delimiter was assumed where columns are missing, and which one is not supported", async () => {
+    for (const [sheet, delimiter] of [
+      ["name,price\nSaw,1", "comma"],
+      ["name;price\nSaw;1", "semicolon"],
+      ["name\tprice\nSaw\t1", "tab"],
+      [`sep=;\n${HEADER}\n${csvRow("Saw")}`, "semicolon"],
+      ["name|price\nSaw|1", "comma"],
+    ] as const) {
+      const { status, body } = await sendCsv(admin, sheet, "?dryRun=true");
+      expect([status, body.detail]).toEqual([
+        400,
+        expect.stringContaining(`a ${delimiter} as the delimiter`),
+      ]);
+    }
+    const { body } = await sendCsv(admin, `sep=|\n${HEADER}`, "?dryRun=true");
+    expect(body.detail).toBe("file: has “|” as its delimiter; use a comma, a semicolon or a tab");
   });
 
   it("preserves line breaks and quotes within quotes, and counts such a row as one", async () => {

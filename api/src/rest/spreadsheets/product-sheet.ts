@@ -1,15 +1,25 @@
-import { ATTRIBUTE_COLUMN, ID_COLUMN, MAX_CSV_ROWS, productColumns } from "@shop/shared/product-csv";
+import {
+  ATTRIBUTE_COLUMN,
+  ID_COLUMN,
+  MAX_CSV_ROWS,
+  productColumns,
+  type RowError,
+} from "@shop/shared/product-csv";
 import { BadUserInput, type FieldError } from "../../errors";
 import type { Attribute } from "../../modules/catalogue/attributes/attribute.entity";
 import type { ImportedRow } from "../../modules/catalogue/import/check-row";
 import { inputOf } from "./product-cells";
 import { detailColumns, type Column, type Places } from "./product-columns";
-import type { Delimiter } from "./cells";
+import { delimiterNames, type Delimiter } from "./cells";
+import { IgnoredCells, translatedColumns, translateRows, type ShopNames } from "./foreign-sheet";
 import { fileFault, type CsvFile, type CsvRow } from "./read-csv";
+import { recognizeFormat, type ShopFormat } from "./shop-formats";
 
 /** A CSV file of products: the names of its unknown columns, and its rows. */
 export interface ProductSheet {
   unknownColumns: string[];
+  /** The shop system whose export it is, with the rows and cells that were left out once all rows are read. */
+  foreign?: { format: string; ignored: RowError[] };
   products: AsyncIterable<ImportedRow>;
 }
 
@@ -20,19 +30,53 @@ export interface ProductSheet {
 export async function readProductSheet(
   { rows, delimiter }: CsvFile,
   attributes: ReadonlyMap<string, Attribute>,
-  { update }: { update: boolean },
+  { update, ...shop }: { update: boolean } & ShopNames,
 ): Promise<ProductSheet> {
   const iterator = rows[Symbol.asyncIterator]();
   const head = await iterator.next();
   if (head.done) throw fileFault("is empty");
   const names = head.value.cells.map((cell) => cell.trim());
-  const columnOf = columnsOf(update);
-  const at = placesOf(names, attributes, update);
   const rest = { [Symbol.asyncIterator]: () => iterator };
+  const format = recognizeFormat(names);
+  if (format) return translatedSheet(rest, { names, format, delimiter, shop });
+  const columnOf = columnsOf(update);
+  const at = placesOf(names, attributes, { update, delimiter });
   return {
     unknownColumns: names.filter((name) => name !== "" && !columnOf(name) && attributeIn(name) === undefined),
     products: productsOf(rest, { at, delimiter, width: names.length }),
   };
+}
+
+interface ForeignSheet {
+  names: string[];
+  format: ShopFormat;
+  delimiter: Delimiter;
+  shop: ShopNames;
+}
+
+/** The export of another shop system, translated row by row. */
+function translatedSheet(
+  rows: AsyncIterable<CsvRow>,
+  { names, format, delimiter, shop }: ForeignSheet,
+): ProductSheet {
+  const ignored = new IgnoredCells();
+  const known = new Set(Object.values(format.columns).flat());
+  const columns = Object.fromEntries(translatedColumns.map((column, place) => [column, place]));
+  const translated = translateRows(rows, names, format, shop, ignored);
+  return {
+    foreign: { format: format.name, ignored: ignored.first },
+    unknownColumns: names.filter((name) => name !== "" && !known.has(name.toLowerCase())),
+    products: withoutRating(
+      productsOf(translated, {
+        ...{ at: { columns, attributes: [] }, delimiter, width: translatedColumns.length },
+      }),
+    ),
+  };
+}
+
+/** Other systems export no rating: a new product has 0, and a product that changes keeps its own. */
+async function* withoutRating(products: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow, void> {
+  for await (const product of products) yield { ...product, defaults: { rating: 0 } };
 }
 
 const addedColumns: readonly Column[] = [...productColumns, ...detailColumns];
@@ -49,7 +93,8 @@ const attributeIn = (name: string) =>
     ? name.slice(ATTRIBUTE_COLUMN.length).trim().toLowerCase()
     : undefined;
 
-const MISSING = "is missing: the first row names no such column";
+const missing = (delimiter: Delimiter) =>
+  `is missing: the first row names no such column, with a ${delimiterNames[delimiter]} as the delimiter`;
 const TWICE = "is the name of two columns";
 
 /** The columns that a file lacks. */
@@ -60,10 +105,17 @@ function missingIn(found: readonly unknown[], update: boolean): string[] {
   );
 }
 
-function placesOf(names: string[], bySlug: ReadonlyMap<string, Attribute>, update: boolean): Places {
+function placesOf(
+  names: string[],
+  bySlug: ReadonlyMap<string, Attribute>,
+  { update, delimiter }: { update: boolean; delimiter: Delimiter },
+): Places {
   const columnOf = columnsOf(update);
   const found = names.map((name) => columnOf(name) ?? attributeIn(name));
-  const faults: FieldError[] = missingIn(found, update).map((field) => ({ field, message: MISSING }));
+  const faults: FieldError[] = missingIn(found, update).map((field) => ({
+    field,
+    message: missing(delimiter),
+  }));
   const at: Places = { columns: {}, attributes: [] };
   for (const column of updatedColumns) if (found.includes(column)) at.columns[column] = found.indexOf(column);
   for (const [place, name] of names.entries()) {
@@ -88,10 +140,10 @@ interface Reading {
 }
 
 const isBlank = (cell: string) => cell.trim() === "";
-const TOO_WIDE = {
+const tooWide = (delimiter: Delimiter): FieldError => ({
   field: "row",
-  message: "has more cells than there are columns; is a text with a comma not quoted?",
-};
+  message: `has more cells than there are columns; is a text with a ${delimiterNames[delimiter]} not quoted?`,
+});
 
 /** The maximum number of rows of blank cells: as many as products. */
 const MAX_BLANK_ROWS = MAX_CSV_ROWS;
@@ -109,7 +161,7 @@ async function* productsOf(
       continue;
     }
     const read = inputOf(cells, at, delimiter);
-    if (!cells.slice(width).every(isBlank)) read.faults.unshift(TOO_WIDE);
+    if (!cells.slice(width).every(isBlank)) read.faults.unshift(tooWide(delimiter));
     yield { row, ...read };
   }
 }

@@ -3,9 +3,9 @@ import { pipeline, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse, type Info } from "csv-parse";
 import { BadUserInput } from "../../errors";
-import type { Delimiter } from "./cells";
+import { delimiterNames, type Delimiter } from "./cells";
 
-/** A file of comma- or semicolon-separated values, read row by row. */
+/** A file of values separated by commas, semicolons or tabs, read row by row. */
 export interface CsvFile {
   delimiter: Delimiter;
   rows: AsyncIterable<CsvRow>;
@@ -27,14 +27,15 @@ const ROWS_AT_ONCE = 100;
 const BYTES_AT_ONCE = 16 * 1024;
 
 /**
- * Opens a CSV file: UTF-8 with or without a byte order mark, any line endings, the delimiter of the first line. Throws
- * BadUserInput, now or while its rows are read, if it is not such a file.
+ * Opens a CSV file: UTF-8 with or without a byte order mark, or UTF-16 with one, any line endings, and the delimiter that a first line
+ * `sep=;` names, otherwise that of the header. Throws BadUserInput, now or while its rows are read, if it is not such a file.
  */
 export async function openCsv(path: string): Promise<CsvFile> {
   const text = textOf(path);
   const start = (await text.next()).value ?? "";
-  const delimiter = delimiterOf(start);
-  return { delimiter, rows: rowsOf(start, text, delimiter) };
+  const [line, named] = SEPARATOR_LINE.exec(start) ?? [];
+  const delimiter = line === undefined ? delimiterOf(start) : namedDelimiter(named);
+  return { delimiter, rows: rowsOf(start.slice(line?.length), text, delimiter) };
 }
 
 /** An error of the whole file. */
@@ -43,13 +44,13 @@ export function fileFault(message: string): BadUserInput {
 }
 
 async function* textOf(path: string): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let decoder: ReturnType<typeof decoderFor> | undefined;
   try {
     for await (const chunk of createReadStream(path, {
       highWaterMark: BYTES_AT_ONCE,
     }) as AsyncIterable<Buffer>)
-      yield decoder.decode(chunk, { stream: true });
-    yield decoder.decode();
+      yield (decoder ??= decoderFor(chunk)).decode(chunk, { stream: true });
+    yield decoder?.decode() ?? "";
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw code === "ERR_ENCODING_INVALID_ENCODED_DATA"
@@ -58,11 +59,32 @@ async function* textOf(path: string): AsyncGenerator<string, void> {
   }
 }
 
-/** Column names contain neither delimiter, so the more frequent one separates them. */
+/** Excel's “Unicode text” is UTF-16 with a byte order mark. */
+function decoderFor([first, second]: Buffer) {
+  const isLittle = first === 0xff && second === 0xfe;
+  const isBig = first === 0xfe && second === 0xff;
+  return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8", { fatal: true });
+}
+
+/** The line by which Excel names the delimiter. Excel doesn't show it, so the header stays row 1. */
+const SEPARATOR_LINE = /^"?sep=(\\t|[^\r\n])"?[,;\t]*(?:\r\n|\r|\n|$)/i;
+
+function namedDelimiter(named: string | undefined): Delimiter {
+  const wanted = named === String.raw`\t` ? "\t" : named;
+  const found = delimiters.find((delimiter) => delimiter === wanted);
+  if (found === undefined)
+    throw fileFault(`has “${wanted}” as its delimiter; use a comma, a semicolon or a tab`);
+  return found;
+}
+
+const delimiters = Object.keys(delimiterNames) as Delimiter[];
+
+/** The delimiter that is the most frequent in the first line, outside quotes; a comma if there is none. */
 function delimiterOf(start: string): Delimiter {
-  const [header = ""] = start.split(/[\r\n]/, 1);
-  const count = (sign: Delimiter) => header.split(sign).length;
-  return count(";") > count(",") ? ";" : ",";
+  const lines = start.replace(/"(?:[^"]|"")*"/g, "").split(/[\r\n]+/);
+  const header = lines.find((line) => line.trim() !== "") ?? "";
+  const counts = delimiters.map((delimiter) => header.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
 async function* rowsOf(

@@ -207,7 +207,10 @@ it("names rows whose product doesn't exist, or that come twice", async () => {
     [2, "id", "is needed to find the product, where the file has no names"],
   ]);
   expect((await check(["price", "5"])).errors).toEqual([
-    { field: "name", message: "is missing: the first row names no such column" },
+    {
+      field: "name",
+      message: "is missing: the first row names no such column, with a comma as the delimiter",
+    },
   ]);
 });
 

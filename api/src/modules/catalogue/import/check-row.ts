@@ -24,6 +24,8 @@ export interface ImportedRow {
   /** The text of the id's cell, if the file has the column and it isn't empty. */
   id?: string;
   input: RowInput;
+  /** Values of a new product that the file has no columns for. */
+  defaults?: Pick<RowInput, "rating">;
   /** Errors of the row itself, and of cells that can't be read. */
   faults: FieldError[];
 }

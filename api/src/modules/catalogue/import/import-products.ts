@@ -173,13 +173,13 @@ interface Checked {
   planned?: PlannedRow;
 }
 
-function check(shop: Classification, { row, input, faults }: ImportedRow, match: Match): Checked {
+function check(shop: Classification, { row, input, defaults, faults }: ImportedRow, match: Match): Checked {
   const { product: before, byId = false, error } = match;
   const checked = error
     ? { errors: [error] }
     : before
       ? checkUpdate(shop, before, input)
-      : checkNewRow(shop, input);
+      : checkNewRow(shop, { ...input, ...defaults });
   const found = [...faults, ...checked.errors].map(({ field, message }) => ({ row, field, message }));
   const name = input.name === undefined ? before?.name : cleanName(input.name as string);
   const about = before ? { row, productId: before.id, version: before.version, byId } : { row };

@@ -59,6 +59,17 @@ function PlannedChanges({ plan: { changes, toChange } }: { plan: ImportPlan }) {
   );
 }
 
+function RowTable({ caption, rows }: { caption: string; rows: readonly RowError[] }) {
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={rows.slice(0, maxShown)}
+      rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+    />
+  );
+}
+
 interface CheckedFileProps {
   file: File;
   report: ImportReport;
@@ -73,7 +84,7 @@ function titleOf({ rows, valid, errorCount, plan }: ImportReport): string {
 
 /** The result of checking a CSV file: ready to import, with what changes, or the errors row by row. */
 export function CheckedFile({ file, report, importing, onImport }: CheckedFileProps) {
-  const { rows, errorCount, errors, unknownColumns, plan } = report;
+  const { rows, errorCount, errors, unknownColumns, format, ignored = [], plan } = report;
   const isValid = errorCount === 0;
 
   return (
@@ -86,6 +97,7 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
             {isValid ? importTexts.valid : "Nothing has been imported. Fix the file, then choose it again."}{" "}
             {isValid && plan.unchanged > 0 && changeTexts.unchanged(plan.unchanged)}
           </p>
+          {format && <p>{importTexts.recognized(format)}</p>}
           {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}
           {importing && <p>{importTexts.importing}</p>}
         </div>
@@ -95,17 +107,9 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
           </Button>
         )}
       </Summary>
-      {isValid ? (
-        <PlannedChanges plan={plan} />
-      ) : (
-        <Table
-          caption="What needs fixing"
-          columns={columns}
-          rows={errors.slice(0, maxShown)}
-          rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
-        />
-      )}
+      {isValid ? <PlannedChanges plan={plan} /> : <RowTable caption="What needs fixing" rows={errors} />}
       {errorCount > maxShown && <p>{importTexts.more(formatNumber(errorCount - maxShown))}</p>}
+      {ignored.length > 0 && <RowTable caption={importTexts.leftOut} rows={ignored} />}
     </Stack>
   );
 }

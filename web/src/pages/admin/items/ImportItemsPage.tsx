@@ -175,6 +175,7 @@ export function ImportItemsPage() {
             <p>
               {importTexts.firstRow} <code>{productColumns.join(", ")}</code>. {importTexts.saveAs}
             </p>
+            <p>{importTexts.foreign}</p>
             <p>
               {importTexts.update} {importTexts.stock}
             </p>

@@ -3,12 +3,16 @@ import {
   MAX_CSV_BYTES,
   productColumns,
   type ImportPlan,
+  type RowError,
   type ImportReport as ProductImportReport,
 } from "@shop/shared/product-csv";
 
 /** The shop's report on a CSV file: what it adds and changes, and the errors in it. */
 export interface ImportReport extends ProductImportReport {
   unknownColumns: string[];
+  /** The shop system whose export the file is, and the rows and cells of it that are left out. */
+  format?: string;
+  ignored?: RowError[];
   plan: ImportPlan;
   changed: number;
   /** What was done, by which it is undone. */

@@ -1,0 +1,70 @@
+import { convert } from "html-to-text";
+import { isGtin } from "@shop/shared/gtin";
+import { detailBounds, isImageUrl, MAX_IMAGES, productBounds } from "@shop/shared/product";
+import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
+import { pathOf, slugPathOf } from "../../modules/catalogue/categories/category-tree";
+
+/** The text of a description, which may be HTML. */
+export function textOfHtml(html: string): string {
+  if (!/[<&]/.test(html)) return html.trim();
+  const links = { selector: "a", options: { ignoreHref: true } };
+  const headings = ["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
+    selector,
+    options: { uppercase: false },
+  }));
+  const images = { selector: "img", format: "skip" };
+  return convert(html, {
+    wordwrap: false,
+    selectors: [links, images, ...headings],
+    limits: { maxDepth: 100 },
+  }).trim();
+}
+
+/** A price as a plain number, where its separators leave no doubt: 12,50 and 1.299,00 and 1,299.00. */
+export function plainPrice(cell: string): string {
+  const text = cell.trim();
+  if (/^\d{1,3}(?:\.\d{3})*,\d{1,2}$/.test(text) || /^\d+,\d{1,2}$/.test(text))
+    return text.replaceAll(".", "").replace(",", ".");
+  return /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(text) ? text.replaceAll(",", "") : text;
+}
+
+/** The GTIN of a cell, in which spreadsheets leave apostrophes and people spaces; null if it is none. */
+export function gtinIn(cell: string): string | null {
+  const digits = cell.replace(/['\s-]/g, "");
+  return isGtin(digits) ? digits : null;
+}
+
+/** The valid addresses of images, each once, and as many as a product may have. */
+export function imagesIn(addresses: readonly string[]): { images: string[]; hasInvalid: boolean } {
+  const written = addresses.map((address) => address.trim().replaceAll(" ", "%20")).filter(Boolean);
+  const valid = written.filter((address) => isImageUrl(address) && address.length <= productBounds.image.max);
+  return { images: [...new Set(valid)].slice(0, MAX_IMAGES), hasInvalid: valid.length < written.length };
+}
+
+/** A part number, if it isn't too long for one. */
+export const mpnIn = (cell: string): string => (cell.length <= detailBounds.mpn.max ? cell : "");
+
+/** Finds a category's path of slugs by names such as `Clothing > Shirts`, or by the last of them where one category has it. */
+export function categoryFinder(tree: CategoryTree): (texts: readonly string[]) => string | undefined {
+  const byPath = new Map<string, string>();
+  const byName = new Map<string, string | undefined>();
+  for (const node of tree.all) {
+    const names = pathOf(node).map(({ name }) => name.toLowerCase());
+    const name = names.at(-1) ?? "";
+    byPath.set(names.join(">"), slugPathOf(node));
+    byName.set(name, byName.has(name) ? undefined : slugPathOf(node));
+  }
+  const partsOf = (text: string) => text.split(">").map((part) => part.trim().toLowerCase());
+  return (texts) => {
+    const paths = texts.map(partsOf);
+    const found = paths.map((parts) => byPath.get(parts.join(">")));
+    return [...found, ...paths.map((parts) => byName.get(parts.at(-1) ?? ""))].find(Boolean);
+  };
+}
+
+/** The end of a sale, as an export of WooCommerce writes it; undefined if it is no date. */
+export function instantIn(text: string): Date | undefined {
+  const [day = "", time = "00:00:00"] = text.trim().split(/[ T]/);
+  const instant = new Date(`${day}T${time.replace(/Z$/, "")}Z`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}

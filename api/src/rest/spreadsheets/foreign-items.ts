@@ -1,0 +1,118 @@
+import { fileFault, type CsvRow } from "./read-csv";
+import type { ForeignField, ShopFormat } from "./shop-formats";
+
+/** A row of an export, read by the meaning of its columns. */
+export interface ForeignRow {
+  row: number;
+  /** The first value of a field; empty if it has none. */
+  get(field: ForeignField): string;
+  /** All values of a field that aren't empty. */
+  all(field: ForeignField): string[];
+}
+
+/** Something that can be bought: a product, or a variant of one. */
+export interface ForeignItem {
+  own: ForeignRow;
+  /** The row of the product that it is a variant of, or its own row. */
+  product: ForeignRow;
+  images: string[];
+  /** The variant's values, such as a color and a size. */
+  options: string[];
+}
+
+type Ignore = (row: number, field: ForeignField, message: string) => void;
+
+/** The items of an export, in the order of their rows. */
+export function itemsOf(
+  rows: AsyncIterable<CsvRow>,
+  names: readonly string[],
+  format: ShopFormat,
+  ignore: Ignore,
+): AsyncGenerator<ForeignItem, void> {
+  const read = readRows(rows, names, format);
+  return format.name === "Shopify" ? shopifyItems(read) : wooCommerceItems(read, ignore);
+}
+
+async function* readRows(
+  rows: AsyncIterable<CsvRow>,
+  names: readonly string[],
+  { columns }: ShopFormat,
+): AsyncGenerator<ForeignRow, void> {
+  const lower = names.map((name) => name.toLowerCase());
+  const fields = Object.entries(columns) as [ForeignField, readonly string[]][];
+  const places = new Map(
+    fields.map(([field, wanted]) => [
+      field,
+      wanted.map((name) => lower.indexOf(name)).filter((at) => at >= 0),
+    ]),
+  );
+  for await (const { row, cells } of rows) {
+    const all = (field: ForeignField) =>
+      (places.get(field) ?? []).map((place) => (cells[place] ?? "").trim()).filter(Boolean);
+    yield { row, all, get: (field) => all(field)[0] ?? "" };
+  }
+}
+
+/** More rows than Shopify allows variants and images of a product. */
+const MAX_GROUP = 3_000;
+
+/** Rows of one handle are one product: each has a variant, a further image, or both. */
+async function* shopifyItems(rows: AsyncIterable<ForeignRow>): AsyncGenerator<ForeignItem, void> {
+  let group: ForeignRow[] = [];
+  for await (const row of rows) {
+    const [first] = group;
+    const key = row.get("key");
+    const isFurther = first && (key === "" ? row.get("name") === "" : key === first.get("key"));
+    if (isFurther) group.push(row);
+    else {
+      yield* variantsOf(group);
+      group = [row];
+    }
+    if (group.length > MAX_GROUP) throw fileFault(`has more than ${MAX_GROUP} rows of one product`);
+  }
+  yield* variantsOf(group);
+}
+
+/** Shopify's name of the only variant. */
+const ONLY_VARIANT = "Default Title";
+
+function* variantsOf(group: readonly ForeignRow[]): Generator<ForeignItem, void> {
+  const [product] = group;
+  if (!product) return;
+  const images = group.flatMap((row) => row.all("images"));
+  const variants = group.filter((row) => row.get("price") !== "" || row.get("option") !== "");
+  for (const own of variants.length > 0 ? variants : [product]) {
+    const options = own.all("option").filter((option) => option !== ONLY_VARIANT);
+    yield { own, product, images: [...own.all("ownImage"), ...images], options };
+  }
+}
+
+/** The maximum number of characters of the products that wait for their variations. */
+const MAX_WAITING = 32 * 1024 * 1024;
+
+const imagesOf = (row: ForeignRow) => row.get("images").split(/,\s+|,(?=https?:)/);
+
+/** A variation names its product by SKU or `id:44`; products come before their variations. */
+async function* wooCommerceItems(
+  rows: AsyncIterable<ForeignRow>,
+  ignore: Ignore,
+): AsyncGenerator<ForeignItem, void> {
+  const products = new Map<string, ForeignRow>();
+  let waiting = 0;
+  for await (const row of rows) {
+    const kinds = row.get("kind").toLowerCase().split(/,\s*/);
+    if (kinds.includes("variable")) {
+      for (const key of [row.get("key"), `id:${row.get("id")}`])
+        if (key) products.set(key.toLowerCase(), row);
+      waiting += row.get("description").length + row.get("images").length;
+      if (waiting > MAX_WAITING) throw fileFault("has too many products with variations; split it");
+      ignore(row.row, "kind", "is variable: its variations are imported in its place");
+    } else if (kinds.includes("variation")) {
+      const product = products.get(row.get("parent").toLowerCase());
+      const images = [row, product ?? row].flatMap(imagesOf);
+      yield { own: row, product: product ?? row, images, options: product ? row.all("option") : [] };
+    } else if (kinds.includes("grouped") || kinds.includes("external"))
+      ignore(row.row, "kind", `is ${row.get("kind")}, so the row was left out`);
+    else yield { own: row, product: row, images: imagesOf(row), options: [] };
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { asAdmin, type Person } from "../../../test/support/builders";
+import { sendCsv } from "../../../test/support/csv-files";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
+
+let shop: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await startTestShop();
+  admin = await asAdmin(shop);
+  await shop.sql("insert into brands (slug, name) values ('fjell', 'Fjell Co')");
+  await shop.sql(`with clothing as (insert into categories (slug, name) values ('clothing', 'Clothing') returning id)
+    insert into categories (slug, name, parent_id) select 'hoodies', 'Hoodies', id from clothing`);
+});
+beforeEach(() => shop.sql("truncate orders, products cascade"));
+afterAll(() => shop.stop());
+
+const sample = (name: string) => readFileSync(join(__dirname, "../../../test/support/samples", name), "utf8");
+
+const products = () =>
+  shop.sql<Record<string, unknown>>(
+    `select products.name, description, price_cents as price, regular_price_cents as "regularPrice", image,
+        more_images as "moreImages", rating, count_in_stock as stock, brand, categories.slug as category, draft, gtin, mpn
+      from products left join categories on categories.id = category_id order by products.created_at desc`,
+  );
+
+interface ForeignReport {
+  format: string;
+  ignored: { row: number; field: string; message: string }[];
+}
+
+async function importSample(sheet: string, query = "?update=true") {
+  const { status, body } = await sendCsv(admin, sheet, query);
+  expect([status, body.errors]).toEqual([200, []]);
+  return body as typeof body & ForeignReport;
+}
+
+describe.each(["shopify-former.csv", "shopify.csv"])("an export of Shopify (%s)", (file) => {
+  it("adds an item for each variant, with texts, prices, stock and images", async () => {
+    const report = await importSample(sample(file));
+    expect(report).toMatchObject({ format: "Shopify", rows: 4, added: 4 });
+    const found = await products();
+    expect(found.map(({ name }) => name)).toEqual([
+      "Fjord Hoodie – Red / Small",
+      "Fjord Hoodie – Blue / Large",
+      "Tin Mug",
+      "Old Lamp",
+    ]);
+    expect(found[0]).toEqual({
+      ...{ name: "Fjord Hoodie – Red / Small", description: "Warm & soft.\n\n * Cotton\n * Wool" },
+      ...{ price: 3990, regularPrice: 4990, rating: 0, stock: 7, brand: "fjell", category: "hoodies" },
+      ...{ draft: false, gtin: "4006381333931", mpn: "FJ-RS" },
+      image: "https://cdn.example.com/red.jpg?v=1",
+      moreImages: ["https://cdn.example.com/front.jpg", "https://cdn.example.com/back.jpg"],
+    });
+    expect(found[1]).toMatchObject({ price: 4990, regularPrice: null, stock: 0, gtin: null, mpn: "FJ-BL" });
+    expect(found[2]).toMatchObject({ description: "Tin Mug", brand: null, draft: false });
+    expect(found[3]).toMatchObject({ draft: true });
+  });
+
+  it("says in a dry run which columns, rows and cells are left out, and why", async () => {
+    const { unknownColumns, ignored } = await importSample(sample(file), "?update=true&dryRun=true");
+    expect(unknownColumns).toContain("Tags");
+    expect(unknownColumns).not.toContain("Title");
+    const messages = ignored.map(({ row, message }) => [row, message]);
+    expect(messages).toContainEqual([3, "has no number of units; the item has 0"]);
+    expect(messages).toContainEqual([3, "is not a GTIN and was left out"]);
+    expect(messages).toContainEqual([5, "“Nobody & Sons” is not a brand of this shop and was left out"]);
+    expect(messages).toContainEqual([7, "is true, so the row was left out"]);
+    expect(await products()).toEqual([]);
+  });
+
+  it("changes nothing the second time, and keeps a rating", async () => {
+    await importSample(sample(file));
+    await shop.sql("update products set rating = 4.5");
+    const { plan } = await importSample(sample(file));
+    expect(plan).toMatchObject({ toAdd: 0, toChange: 0, unchanged: 4 });
+    expect((await products()).map(({ rating }) => rating)).toEqual([4.5, 4.5, 4.5, 4.5]);
+  });
+});
+
+describe("an export of WooCommerce", () => {
+  it("adds items and variations, with decimal commas and a sale", async () => {
+    const report = await importSample(sample("woocommerce.csv"));
+    expect(report).toMatchObject({ format: "WooCommerce", rows: 4, added: 4 });
+    expect(report.ignored.map(({ row, field }) => [row, field])).toEqual(
+      expect.arrayContaining([
+        [2, "Type"],
+        [6, "Type"],
+        [7, "Images"],
+      ]),
+    );
+    const found = await products();
+    expect(found).toMatchObject([
+      { name: "Cap", price: 1650, regularPrice: 1800, stock: 12, category: "clothing", brand: "fjell" },
+      { name: "Hoodie – Red / No", price: 4200, regularPrice: 4500, category: "hoodies", mpn: "hoodie-red" },
+      { name: "Hoodie – Green / Yes", price: 4500, regularPrice: null, draft: true },
+      { name: "Lamp, small", price: 129900, regularPrice: null, gtin: "4006381333931" },
+    ]);
+    expect(found[1]).toMatchObject({
+      image: "https://cdn.example.com/hoodie-red.jpg",
+      moreImages: ["https://cdn.example.com/hoodie.jpg", "https://cdn.example.com/hoodie-back.jpg"],
+    });
+  });
+
+  it("is read with semicolons and tabs, too", async () => {
+    const sheet = "Type;Name;Regular price;Images\nsimple;Saw;12,50;https://cdn.example.com/saw.jpg";
+    for (const delimiter of [";", "\t"])
+      expect(await importSample(sheet.replaceAll(";", delimiter), "?dryRun=true")).toMatchObject({ rows: 1 });
+  });
+});

@@ -1,0 +1,137 @@
+import { MAX_REPORTED_ERRORS, type RowError } from "@shop/shared/product-csv";
+import type { Brand } from "../../modules/catalogue/brands/brand.entity";
+import type { CategoryTree } from "../../modules/catalogue/categories/category-tree";
+import { categoryFinder, gtinIn, imagesIn, instantIn, mpnIn, plainPrice, textOfHtml } from "./foreign-cells";
+import { itemsOf, type ForeignItem, type ForeignRow } from "./foreign-items";
+import type { Column } from "./product-columns";
+import type { CsvRow } from "./read-csv";
+import type { ForeignField, ShopFormat } from "./shop-formats";
+
+/** Brands and categories of this shop, which the names in an export are looked up in. */
+export interface ShopNames {
+  brands: readonly Pick<Brand, "slug" | "name">[];
+  categories: CategoryTree;
+}
+
+/** The columns of the translated rows. */
+export const translatedColumns = [
+  ...(["name", "description", "price", "countInStock", "category", "brand"] as const),
+  ...(["images", "draft", "regularPrice", "saleEndsAt", "gtin", "mpn"] as const),
+] satisfies Column[];
+
+type Cells = Record<(typeof translatedColumns)[number], string>;
+
+/** The rows and cells of an export that were left out, with the reason: the first ones, each reason of a value once. */
+export class IgnoredCells {
+  readonly first: RowError[] = [];
+  private readonly seen = new Set<string>();
+
+  add(error: RowError, value?: string): void {
+    const key = `${error.field} ${value}`;
+    if (this.first.length >= MAX_REPORTED_ERRORS || (value !== undefined && this.seen.has(key))) return;
+    this.seen.add(key);
+    this.first.push(error);
+  }
+}
+
+/** Translates the rows of an export into rows of this shop: one for each variant of a product. */
+export async function* translateRows(
+  rows: AsyncIterable<CsvRow>,
+  names: readonly string[],
+  format: ShopFormat,
+  shop: ShopNames,
+  ignored: IgnoredCells,
+): AsyncGenerator<CsvRow, void> {
+  const columnOf = (field: ForeignField) =>
+    names.find((name) => format.columns[field].includes(name.toLowerCase())) ?? field;
+  const brands = new Map(
+    shop.brands.flatMap(({ slug, name }) => [slug, name].map((key) => [key.toLowerCase(), slug])),
+  );
+  const translation: Translation = {
+    findBrand: (name) => brands.get(name.toLowerCase()),
+    findCategory: categoryFinder(shop.categories),
+    ignore: (row, field, message, value) => ignored.add({ row, field: columnOf(field), message }, value),
+  };
+  for await (const item of itemsOf(rows, names, format, translation.ignore)) {
+    const cells = cellsOf(item, translation);
+    if (cells) yield { row: item.own.row, cells: translatedColumns.map((column) => cells[column]) };
+  }
+}
+
+interface Translation {
+  findBrand: (name: string) => string | undefined;
+  findCategory: (texts: readonly string[]) => string | undefined;
+  ignore: (row: number, field: ForeignField, message: string, value?: string) => void;
+}
+
+const LEFT_OUT = "so the row was left out";
+
+/** The cells of an item; null if it can't be sold here. */
+function cellsOf(
+  { own, product, images, options }: ForeignItem,
+  { ignore, ...find }: Translation,
+): Cells | null {
+  const { row } = own;
+  const shared = (field: ForeignField) => own.get(field) || product.get(field);
+  const { price, regularPrice, saleEndsAt } = pricesOf(own);
+  if (/^true$/i.test(shared("giftCard"))) return leaveOut("giftCard", "is true");
+  if (Number(price) === 0) return leaveOut("price", "is empty or 0");
+  const { images: usable, hasInvalid } = imagesIn(images);
+  if (usable.length === 0) return leaveOut("images", "has no valid address of an image");
+  if (hasInvalid) ignore(row, "images", "has an invalid address, which was left out");
+
+  const name = [product.get("name") || own.get("name"), ...(options.length > 0 ? [options.join(" / ")] : [])];
+  const countInStock = own.get("stock");
+  if (!/^\d/.test(countInStock)) ignore(row, "stock", "has no number of units; the item has 0");
+  const gtin = gtinIn(own.get("gtin"));
+  if (own.get("gtin") && gtin === null) ignore(row, "gtin", "is not a GTIN and was left out");
+  const brand = shared("brand");
+  const brandSlug = brand && find.findBrand(brand);
+  if (brand && !brandSlug)
+    ignore(row, "brand", `“${brand}” is not a brand of this shop and was left out`, brand);
+  const categories = own.all("category").length > 0 ? own.all("category") : product.all("category");
+  const category = find.findCategory(categories.flatMap((text) => [text, ...text.split(/,\s*/)]));
+  if (categories[0] && !category)
+    ignore(
+      row,
+      "category",
+      `“${categories[0]}” is not a category of this shop and was left out`,
+      categories[0],
+    );
+  return {
+    name: name.join(" – "),
+    description: textOfHtml(shared("description")) || name.join(" – "),
+    ...{ price, regularPrice, saleEndsAt },
+    countInStock: /^\d/.test(countInStock) ? countInStock : "0",
+    category: category ?? "",
+    brand: brandSlug ?? "",
+    images: usable.join(" "),
+    draft: [own, product].some(isHidden) ? "yes" : "no",
+    gtin: gtin ?? "",
+    mpn: mpnIn(own.get("mpn")),
+  };
+
+  function leaveOut(field: ForeignField, fault: string): null {
+    ignore(row, field, `${fault}, ${LEFT_OUT}`);
+    return null;
+  }
+}
+
+const isHidden = (row: ForeignRow): boolean =>
+  /^(?:draft|archived)$/i.test(row.get("status")) ||
+  /^(?:false|0|-1)$/i.test(row.get("published")) ||
+  row.get("visibility") === "hidden";
+
+/** The price, and the regular one if it is higher: a sale that hasn't begun or has ended counts as none. */
+function pricesOf(row: ForeignRow): Pick<Cells, "price" | "regularPrice" | "saleEndsAt"> {
+  const [sale, regular] = [plainPrice(row.get("price")), plainPrice(row.get("regularPrice"))];
+  const [start, end] = [instantIn(row.get("saleStartsAt")), instantIn(row.get("saleEndsAt"))];
+  const isRunning = !(start && start.getTime() > Date.now()) && !(end && end.getTime() <= Date.now());
+  const price = sale !== "" && (isRunning || regular === "") ? sale : regular;
+  const isLower = Number(price.replace(",", ".")) < Number(regular.replace(",", "."));
+  return {
+    price,
+    regularPrice: isLower ? regular : "",
+    saleEndsAt: isLower && end ? end.toISOString() : "",
+  };
+}

@@ -1,0 +1,96 @@
+/** What the export of another shop system says of a product, by its meaning. */
+export type ForeignField =
+  | "id"
+  | "key"
+  | "kind"
+  | "parent"
+  | "name"
+  | "description"
+  | "brand"
+  | "category"
+  | "price"
+  | "regularPrice"
+  | "saleStartsAt"
+  | "saleEndsAt"
+  | "stock"
+  | "gtin"
+  | "mpn"
+  | "images"
+  | "ownImage"
+  | "status"
+  | "published"
+  | "visibility"
+  | "giftCard"
+  | "option";
+
+/** The columns of an export, in lower case. Of several columns for a field, the first one with a value counts. */
+export interface ShopFormat {
+  name: "Shopify" | "WooCommerce";
+  /** A file is such an export if it has a column of each of these lists. */
+  recognizedBy: readonly (readonly string[])[];
+  columns: Readonly<Record<ForeignField, readonly string[]>>;
+}
+
+const numbered = (name: (n: number) => string) => [1, 2, 3, 4, 5].map(name);
+
+const shopify: ShopFormat = {
+  name: "Shopify",
+  recognizedBy: [["title"], ["handle", "url handle"], ["price", "variant price"]],
+  columns: {
+    ...{ id: [], kind: [], parent: [], saleStartsAt: [], saleEndsAt: [], visibility: [] },
+    key: ["url handle", "handle"],
+    name: ["title"],
+    description: ["description", "body (html)"],
+    brand: ["vendor"],
+    category: ["type", "product category"],
+    price: ["price", "variant price"],
+    regularPrice: ["compare-at price", "variant compare at price"],
+    stock: ["inventory quantity", "variant inventory qty"],
+    gtin: ["barcode", "variant barcode"],
+    mpn: [
+      "google shopping / mpn",
+      "google shopping / manufacturer part number (mpn)",
+      ...["sku", "variant sku"],
+    ],
+    images: ["product image url", "image src"],
+    ownImage: ["variant image url", "variant image"],
+    status: ["status"],
+    published: ["published on online store", "published"],
+    giftCard: ["gift card"],
+    option: numbered((n) => `option${n} value`),
+  },
+};
+
+const wooCommerce: ShopFormat = {
+  name: "WooCommerce",
+  recognizedBy: [["type"], ["name"], ["regular price"]],
+  columns: {
+    ...{ key: ["sku"], ownImage: [], status: [], giftCard: [] },
+    id: ["id"],
+    kind: ["type"],
+    parent: ["parent"],
+    name: ["name"],
+    description: ["description", "short description"],
+    brand: ["brands"],
+    category: ["categories"],
+    price: ["sale price"],
+    regularPrice: ["regular price"],
+    saleStartsAt: ["date sale price starts"],
+    saleEndsAt: ["date sale price ends"],
+    stock: ["stock"],
+    gtin: ["gtin, upc, ean, or isbn"],
+    mpn: ["sku"],
+    images: ["images"],
+    published: ["published"],
+    visibility: ["visibility in catalog"],
+    option: numbered((n) => `attribute ${n} value(s)`),
+  },
+};
+
+/** The format of a header; undefined for a file of this shop. */
+export function recognizeFormat(names: readonly string[]): ShopFormat | undefined {
+  const found = new Set(names.map((name) => name.toLowerCase()));
+  return [shopify, wooCommerce].find(({ recognizedBy }) =>
+    recognizedBy.every((columns) => columns.some((column) => found.has(column))),
+  );
+}
