@@ -19,7 +19,7 @@ const budgets: Record<string, number> = {
   "checkout/CheckoutPage": 153,
   "checkout/CheckoutAllPage": 153,
   "checkout/PaymentReturnPage": 151,
-  "admin/items/AddItemsPage": 171,
+  "admin/items/AddItemsPage": 172,
   "admin/items/ManageItemsPage": 160,
 };
 

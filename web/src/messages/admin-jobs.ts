@@ -35,6 +35,8 @@ export const jobsTexts = {
     "end-sessions-at-firebase": "End Firebase sessions",
     "send-refund": "Send a refund",
     "close-payments-of-order": "Close payment pages",
+    "make-missing-invoices": "Make missing invoices",
+    "make-old-invoices": "Make invoices of earlier releases",
     "fan-out-webhooks": "Find webhooks for an event",
     "send-webhook": "Send to a webhook",
     "replay-webhook": "Send past events to a webhook again",

@@ -1,3 +1,4 @@
+import { cleanName } from "@shop/shared/text-rules";
 import fc from "fast-check";
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
 import { aCart, THREE_TOOLS } from "../../../test/support/carts";
@@ -48,7 +49,7 @@ describe("GET /exports/products.csv", () => {
     ];
     for (const [at, text] of texts.entries())
       await aProduct(shop, {
-        name: text,
+        name: cleanName(text),
         description: text,
         price: 0.1 + at,
         rating: 3.75,
@@ -71,7 +72,7 @@ describe("GET /exports/products.csv", () => {
       await shop.sql(
         `insert into products (name, description, price_cents, image, rating, count_in_stock, created_at)
           values ($1, $2, 100, '/x', 3, 10, $3)`,
-        [`${name}${at}`.slice(-100).trim(), description, new Date(2026, 0, 1, 0, at)],
+        [cleanName(`${name}${at}`.slice(-100)), description, new Date(2026, 0, 1, 0, at)],
       );
     const exported = await admin.get("/exports/products.csv");
     const stored = "select name, description from products order by created_at desc";

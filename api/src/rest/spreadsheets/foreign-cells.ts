@@ -28,7 +28,7 @@ export function plainPrice(cell: string): string {
   return /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(text) ? text.replaceAll(",", "") : text;
 }
 
-/** The GTIN of a cell, in which spreadsheets leave apostrophes and people spaces; null if it is none. */
+/** The GTIN of a cell, in which spreadsheets leave apostrophes and people type spaces; null if it has no valid GTIN. */
 export function gtinIn(cell: string): string | null {
   const digits = cell.replace(/['\s-]/g, "");
   return isGtin(digits) ? digits : null;

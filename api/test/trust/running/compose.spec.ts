@@ -64,12 +64,7 @@ needing(isBuilt ? undefined : "the API is not built: npm run build").it(
       ([, { build }]) => build === "." || (typeof build === "object" && build.context === "."),
     );
     expect(built.map(([name]) => name)).toEqual(["firebase", "shop-1", "shop-2", "worker"]);
-    const {
-      firebase,
-      "shop-1": first,
-      "shop-2": second,
-      worker,
-    } = services as Record<string, ComposeService>;
+    const { firebase, "shop-1": first, "shop-2": second, worker } = services;
     const ports = new Map<string, string>();
     for (const port of ["9099", "4000", "4001", "9464", "9465", "9466"])
       ports.set(port, String(await freePort()));
