@@ -8,9 +8,12 @@ const isSignInPage = (path: string) =>
 
 /** The path of an address of this shop; undefined for other sites and for the sign-in pages. */
 function pathOf(address: string): string | undefined {
-  if (!address) return undefined;
-  const { origin, pathname, search } = new URL(address); // the browser's own addresses are valid
-  return origin === location.origin && !isSignInPage(pathname) ? pathname + search : undefined;
+  try {
+    const { origin, pathname, search } = new URL(address); // Safari before 17 has no URL.canParse
+    return origin === location.origin && !isSignInPage(pathname) ? pathname + search : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The addresses of this tab's history in this shop, the latest first, as far as the browser tells. */

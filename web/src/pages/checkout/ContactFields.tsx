@@ -101,7 +101,7 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
   const chosen = chosenOf(useWatch({ control }) as ContactDetails, book);
   const setAll = (details: Partial<ContactDetails>) => {
     for (const [field, value] of Object.entries(details))
-      setValue(field as keyof ContactDetails, value as string | boolean, { shouldValidate: isSubmitted });
+      setValue(field as keyof ContactDetails, value, { shouldValidate: isSubmitted });
   };
   const apply = (entry: LastEntry) => {
     setAll(entry);
