@@ -40,7 +40,7 @@ export const payloads = [
   `<link rel="stylesheet" href="https://evil.example/x.css">`,
   // other scripts, lines and spreadsheets
   `\u202e<script>${RUN}</script>\u202c`,
-  `\u2028<script>${RUN}</script>\u2029`,
+  `two\u2028<script>${RUN}</script>\u2029lines`,
   `＜script＞${RUN}＜/script＞`,
   `=HYPERLINK("https://evil.example","here")`,
   `@SUM(1+1)*cmd|' /C calc'!A0`,
