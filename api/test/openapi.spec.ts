@@ -212,6 +212,12 @@ describe("/openapi.json", () => {
   });
 });
 
+it.each(["/docs", "/docs/errors"])("lets the browser show the shop's icon with %s", async (path) => {
+  const { text, headers } = await asVisitor(shop).get(path, { accept: "text/html" });
+  expect(text).toContain('<link rel="icon" href="/favicon.ico"');
+  expect(headers["content-security-policy"]).toMatch(/img-src 'self'/);
+});
+
 describe.each(["/openapi.json", "/schema.graphql", "/docs"])("%s", (path) => {
   it("is not sent again to whoever has it", async () => {
     const { status, headers } = await asVisitor(shop).get(path);

@@ -61,7 +61,7 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
         "style-src": ["'self'", hashSource(style)],
         "script-src": ["'self'", hashSource(script)],
         "connect-src": ["'self'"],
-        "img-src": ["data:"],
+        "img-src": ["'self'", "data:"],
       },
     },
     {
@@ -101,7 +101,11 @@ function registerPage(
   );
   const headers = {
     "cache-control": "no-cache",
-    "content-security-policy": plainPagePolicy(style, { "font-src": ["'self'"], ...policy }),
+    "content-security-policy": plainPagePolicy(style, {
+      "font-src": ["'self'"],
+      "img-src": ["'self'"],
+      ...policy,
+    }),
   };
   for (const path of paths)
     server.get(path, (request, reply) =>
