@@ -73,7 +73,10 @@ function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundPr
   const left = leftOf(order).cents;
   const problem = (message: string): RefundProblem => ({ field: "amount", message });
   if (!(amount > 0)) return problem("must be more than 0");
+  if (toCents(amount) < 1) return problem(`must be at least ${formatCents(1)}`);
   if (amount * 100 > left + 0.5) return problem(`must be ${formatCents(left)} or less, which is left`);
-  if (Math.abs(amount * 100 - toCents(amount)) > 1e-6) return problem("must have whole cents");
+  // a sum such as 0.1 + 0.2 differs from whole cents in its last digits
+  if (Math.abs(amount * 100 - toCents(amount)) > 1e-9 * Math.max(1, amount))
+    return problem("must have whole cents");
   return null;
 }
