@@ -11,7 +11,12 @@ import { color, radius, space, text } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CheckboxField, DestinationFields, SavedAddressChoice } from "./lazy-parts";
 import { useLastOrderQuery } from "./ContactFields.generated";
-import { lastEntryOf, type LastEntry } from "./last-entry";
+
+/** What an earlier order was sent with. */
+interface Contact {
+  address: string;
+  phone: string;
+}
 
 /** The address field, whose label row has room for {@link LastAddress}, so that nothing moves when it appears. */
 const AddressFrame = styled.div`
@@ -38,22 +43,16 @@ const Offer = styled.button`
   }
 `;
 
-interface LastAddressProps {
-  asksForDestination: boolean;
-  onUse: (entry: LastEntry) => void;
-}
-
-/** Offers the address and phone number of the viewer's newest order; nothing where they can't fill the form. */
-function LastAddress({ asksForDestination, onUse }: LastAddressProps) {
+/** Offers the address and phone number of the viewer's newest order; nothing where there is no order. */
+function LastAddress({ onUse }: { onUse: (contact: Contact) => void }) {
   const { data } = useLastOrderQuery({ fetchPolicy: "cache-and-network" });
   const last = data?.myOrders.nodes[0];
-  const entry = last && lastEntryOf(last, asksForDestination);
-  if (!entry) return null;
+  if (!last) return null;
 
   return (
-    <Offer type="button" onClick={() => onUse(entry)}>
+    <Offer type="button" onClick={() => onUse(last)}>
       {shippingTexts.lastAddress}
-      <VisuallyHidden>: {last?.address}</VisuallyHidden>
+      <VisuallyHidden>: {last.address}</VisuallyHidden>
     </Offer>
   );
 }
@@ -99,16 +98,16 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
   const { errors, isSubmitted } = formState;
   const { addresses, needs } = book;
   const chosen = chosenOf(useWatch({ control }) as ContactDetails, book);
-  const setAll = (details: Partial<ContactDetails>) => {
+  const apply = ({ address, phone }: Contact) => {
+    setValue("address", address, { shouldValidate: isSubmitted });
+    setValue("phone", phone, { shouldValidate: isSubmitted });
+    setFocus("address");
+  };
+  const fill = (address: AddressBook_AddressFragment | null) => {
+    const details = contactOf(address, book, form.getValues("name"));
     for (const [field, value] of Object.entries(details))
       setValue(field as keyof ContactDetails, value, { shouldValidate: isSubmitted });
   };
-  const apply = (entry: LastEntry) => {
-    setAll(entry);
-    setFocus("address");
-  };
-  const fill = (address: AddressBook_AddressFragment | null) =>
-    setAll(contactOf(address, book, form.getValues("name")));
 
   return (
     <>
@@ -129,9 +128,7 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
         {...register("name", shippingRules.name)}
       />
       <AddressFrame>
-        {addresses.length === 0 && (
-          <LastAddress asksForDestination={needs.asksForDestination} onUse={apply} />
-        )}
+        {addresses.length === 0 && <LastAddress onUse={apply} />}
         <TextArea
           label={shippingTexts.address}
           autoComplete="street-address"
