@@ -106,7 +106,7 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
   const fill = (address: AddressBook_AddressFragment | null) => {
     const details = contactOf(address, book, form.getValues("name"));
     for (const [field, value] of Object.entries(details))
-      setValue(field as keyof ContactDetails, value, { shouldValidate: isSubmitted });
+      setValue(field as keyof ContactDetails, value as string | boolean, { shouldValidate: isSubmitted });
   };
 
   return (
