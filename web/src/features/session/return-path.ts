@@ -1,3 +1,4 @@
+import { parseUrl } from "@shop/shared/web-address";
 import { paths } from "../../routing/paths";
 
 /** A path of this shop. A second slash or a backslash is excluded, because browsers take what follows for a host. */
@@ -8,12 +9,9 @@ const isSignInPage = (path: string) =>
 
 /** The path of an address of this shop; undefined for other sites and for the sign-in pages. */
 function pathOf(address: string): string | undefined {
-  try {
-    const { origin, pathname, search } = new URL(address); // Safari before 17 has no URL.canParse
-    return origin === location.origin && !isSignInPage(pathname) ? pathname + search : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(address);
+  if (url?.origin !== location.origin || isSignInPage(url.pathname)) return undefined;
+  return url.pathname + url.search;
 }
 
 /** The addresses of this tab's history in this shop, the latest first, as far as the browser tells. */
