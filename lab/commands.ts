@@ -21,16 +21,9 @@ const playwright = (config: string, ...args: string[]): string[] =>
 /** The commands of the lab by their names. */
 export const commands: Record<string, LabCommand> = {
   bench: {
-    usage: "[part of a name] | p99 [part of a name] | costs | memory | peers | sizes",
-    about:
-      "throughput and CPU time beside a minimal baseline server; its other modes are in docs/performance.md",
+    usage: "[part of a name] | p99 [part of a name]",
+    about: "throughput, processor time and p99 of the shop and of a minimal baseline server",
     programs: (args) => [script("lab/bench/bench.ts", ...args)],
-  },
-  capacity: {
-    usage: "[--shoppers N] [--mix …] [--check] [--help]",
-    about:
-      "processes, cores, connections and bandwidth for a day of N shoppers; --check compares them with a run",
-    programs: (args) => [script("lab/capacity/capacity.ts", ...args)],
   },
   clients: {
     usage: "",
@@ -42,12 +35,6 @@ export const commands: Record<string, LabCommand> = {
     about:
       "primary, replica, pooler, two shops, worker and proxy as processes; --check runs a journey through them",
     programs: (args) => [script("lab/cluster/cluster.ts", ...args)],
-  },
-  draw: {
-    usage: "[icons]",
-    about:
-      "draws the images of the demo's products again, after a change to the drawings; or the shop's icons",
-    programs: ([what]) => [script(`lab/drawings/draw-${what === "icons" ? "icons" : "images"}.ts`)],
   },
   failover: {
     usage: "[--seconds N]",

@@ -17,9 +17,6 @@ const shortly = {
   LAB: "short",
   BENCH_ROUNDS: "1",
   BENCH_SECONDS: "0.3",
-  BENCH_REQUESTS: "1000",
-  BENCH_SIZES: "500,1000",
-  BENCH_ORDERS: "500,1000",
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

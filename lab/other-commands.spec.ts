@@ -9,8 +9,6 @@ import { commands } from "./commands";
 import { expectNothingLeft, processesIn, run, saying, start, testShortRuns } from "./run-command";
 
 testShortRuns([
-  ["capacity", /\| 10,000,000 \|/],
-  ["capacity --check", /\| shop, processor s \|[^]*Connections of the process: \d+/],
   ["measure", /\| home to cart \|[^]*\d+ passed/],
   ["cluster --check", /[23] passed[^]*Ending …/],
   ["screenshots every-page --project=phone-light -g login", /1 passed/],

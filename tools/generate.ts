@@ -56,11 +56,6 @@ const second: Generator[] = [
     command: script("tools/draw-specification.ts"),
     from: /^docs\/specification\.|^tools\/(draw-)?(specification|document-block)/,
   },
-  {
-    name: "tables and plot of docs/scaling.md, from the measured costs",
-    command: script("lab/capacity/draw-document.ts"),
-    from: /^docs\/(capacity\.svg|scaling\.md)|^lab\/capacity\//,
-  },
 ];
 
 const place = process.argv.indexOf("--of");
@@ -74,13 +69,7 @@ const isWanted = ({ from }: Generator): boolean =>
 const ofWeb = () => filesIn(WEB).filter((file) => file.endsWith(".generated.ts"));
 
 function contents(): Map<string, string> {
-  const documents = [
-    "CONTRIBUTING.md",
-    "docs/orders.md",
-    "docs/specification.md",
-    "docs/scaling.md",
-    "docs/capacity.svg",
-  ];
+  const documents = ["CONTRIBUTING.md", "docs/orders.md", "docs/specification.md"];
   const others = [
     "api/schema.graphql",
     "api/access.tsv",

@@ -69,11 +69,6 @@ export class Starter {
     return { origin, pid: child.pid as number, child };
   }
 
-  /** Starts a worker of the shop that has been built and started, which runs its jobs. */
-  worker(services: Services, secret: string): ChildProcess {
-    return this.fork(builtProgram("cli/worker.js"), options, shopVariables(services, secret));
-  }
-
   /** Ends all processes, and waits until they have ended. */
   async end(): Promise<void> {
     await Promise.all(this.children.map(endProcess));

@@ -15,7 +15,7 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
     price: 21.9,
     rating: 4.5,
     countInStock: 126,
-    drawing: { kind: "tool", tool: "torpedoLevel", body: "yellow", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "fennick-box-level-1200",
@@ -30,7 +30,7 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
     price: 84,
     rating: 4.7,
     countInStock: 28,
-    drawing: { kind: "tool", tool: "spiritLevel", body: "silver", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "fennick-laser-distance-meter-50",
@@ -48,7 +48,7 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
     regularPrice: 99.5,
     rating: 4.6,
     countInStock: 57,
-    drawing: { kind: "tool", tool: "distanceMeter", body: "yellow", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "garrick-thorne-panel-saw-550",
@@ -62,7 +62,7 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
     price: 79,
     rating: 4.8,
     countInStock: 24,
-    drawing: { kind: "tool", tool: "panelSaw", body: "beech", accent: "indigo" },
+    views: ["detail"],
   },
   {
     slug: "mizuhane-water-stone",
@@ -77,7 +77,7 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
     price: 46,
     rating: 4.7,
     countInStock: 68,
-    drawing: { kind: "tool", tool: "waterStone", body: "salmon", accent: "walnut" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-ratchet-straps-4",
@@ -92,6 +92,6 @@ export const benchAndSiteTools: readonly DemoProduct[] = [
     price: 29.5,
     rating: 4.4,
     countInStock: 105,
-    drawing: { kind: "tool", tool: "ratchetStraps", body: "orange", accent: "yellow" },
+    views: ["detail"],
   },
 ];

@@ -15,7 +15,7 @@ export const bitsAndBlades: readonly DemoProduct[] = [
     price: 44.9,
     rating: 4.6,
     countInStock: 118,
-    drawing: { kind: "tool", tool: "twistDrills", body: "navy", accent: "red" },
+    views: ["detail"],
   },
   {
     slug: "stahlbrook-masonry-bits-5",
@@ -30,7 +30,7 @@ export const bitsAndBlades: readonly DemoProduct[] = [
     price: 36.5,
     rating: 4.7,
     countInStock: 75,
-    drawing: { kind: "tool", tool: "masonryDrills", body: "navy", accent: "red" },
+    views: ["detail"],
   },
   {
     slug: "lindholt-forstner-bits-5",
@@ -45,7 +45,7 @@ export const bitsAndBlades: readonly DemoProduct[] = [
     price: 52,
     rating: 4.5,
     countInStock: 33,
-    drawing: { kind: "tool", tool: "forstnerBits", body: "beech", accent: "walnut" },
+    views: ["detail"],
   },
   {
     slug: "brenmark-screwdriver-bits-32",
@@ -60,7 +60,7 @@ export const bitsAndBlades: readonly DemoProduct[] = [
     price: 22.9,
     rating: 4.4,
     countInStock: 260,
-    drawing: { kind: "tool", tool: "bitSet", body: "teal", accent: "orange" },
+    views: ["detail"],
   },
   {
     slug: "brenmark-saw-blade-165",
@@ -75,7 +75,7 @@ export const bitsAndBlades: readonly DemoProduct[] = [
     price: 29.9,
     rating: 4.7,
     countInStock: 84,
-    drawing: { kind: "tool", tool: "sawBlade", body: "teal", accent: "orange" },
+    views: ["detail"],
   },
   {
     slug: "lindholt-sanding-discs-50",
@@ -89,7 +89,7 @@ export const bitsAndBlades: readonly DemoProduct[] = [
     price: 27.5,
     rating: 4.3,
     countInStock: 190,
-    drawing: { kind: "tool", tool: "sandingDiscs", body: "tan", accent: "brown" },
+    views: ["detail"],
   },
   {
     slug: "brenmark-battery-18v-5ah",
@@ -104,6 +104,6 @@ export const bitsAndBlades: readonly DemoProduct[] = [
     regularPrice: 109,
     rating: 4.8,
     countInStock: 73,
-    drawing: { kind: "tool", tool: "batteryPack", body: "teal", accent: "orange" },
+    views: ["detail"],
   },
 ];

@@ -1,14 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { catalogueImages } from "../../src/modules/images/find-image";
 import { demoCatalogue } from "./catalogue";
-import type { DemoProduct } from "./demo-product";
+import { picturesOf } from "./demo-product";
 
-function isTool({ drawing }: DemoProduct): boolean {
-  return drawing.kind === "tool";
-}
+const folder = join(__dirname, "../../assets/images");
+const pictures = demoCatalogue.flatMap(picturesOf);
 
 describe("the demo catalogue", () => {
   it("offers 90 products, a third of them watches at least", () => {
     expect(demoCatalogue).toHaveLength(90);
-    expect(demoCatalogue.filter(isTool).length).toBeLessThanOrEqual(60);
+    const watches = demoCatalogue.filter(({ category }) => category.startsWith("watches"));
+    expect(watches.length).toBeGreaterThanOrEqual(30);
   });
 
   it("names every product once, without regard to case", () => {
@@ -42,5 +45,23 @@ describe("the demo catalogue", () => {
     expect(counts.filter((count) => count === 0).length).toBeGreaterThanOrEqual(3);
     expect(counts.some((count) => count > 0 && count <= 6)).toBe(true);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(200);
+  });
+
+  it("has a file for every picture, and a picture for every file", () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
+    expect(files.sort()).toEqual(pictures.map((name) => `${name}.svg`).sort());
+  });
+
+  it.each(pictures)("has a small and harmless picture %s", (name) => {
+    const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
+    expect(Buffer.byteLength(svg)).toBeLessThan(14_336);
+    expect(svg).not.toMatch(/<script|\son\w+=|javascript:|<image|<foreignObject/i);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|\/\//);
+  });
+
+  it("has a preview for shared links of each product's first picture, and no others", () => {
+    const wanted = demoCatalogue.flatMap(({ slug }) => catalogueImages().get(slug) ?? []);
+    const found = readdirSync(join(folder, "shared"));
+    expect(found.sort()).toEqual(wanted.map(({ slug, hash }) => `${slug}.${hash}.jpg`).sort());
   });
 });

@@ -17,7 +17,7 @@ export const cordedTools: readonly DemoProduct[] = [
     price: 279.0,
     rating: 4.8,
     countInStock: 23,
-    drawing: { kind: "tool", tool: "rotaryHammer", body: "navy", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "stahlbrook-js120-jigsaw",
@@ -33,7 +33,7 @@ export const cordedTools: readonly DemoProduct[] = [
     price: 198.4,
     rating: 4.6,
     countInStock: 38,
-    drawing: { kind: "tool", tool: "jigsaw", body: "navy", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "stahlbrook-ag125-angle-grinder",
@@ -49,7 +49,7 @@ export const cordedTools: readonly DemoProduct[] = [
     price: 134.0,
     rating: 4.5,
     countInStock: 92,
-    drawing: { kind: "tool", tool: "angleGrinder", body: "navy", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "stahlbrook-hg2000-heat-gun",
@@ -64,7 +64,7 @@ export const cordedTools: readonly DemoProduct[] = [
     price: 89.9,
     rating: 4.3,
     countInStock: 0,
-    drawing: { kind: "tool", tool: "heatGun", body: "navy", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "lindholt-ros150-orbit-sander",
@@ -81,7 +81,7 @@ export const cordedTools: readonly DemoProduct[] = [
     regularPrice: 249,
     rating: 4.6,
     countInStock: 29,
-    drawing: { kind: "tool", tool: "orbitSander", body: "silver", accent: "green" },
+    views: ["turned", "detail"],
   },
   {
     slug: "lindholt-pr12-plunge-router",
@@ -97,6 +97,6 @@ export const cordedTools: readonly DemoProduct[] = [
     price: 389.0,
     rating: 4.4,
     countInStock: 14,
-    drawing: { kind: "tool", tool: "router", body: "silver", accent: "green" },
+    views: ["turned", "detail"],
   },
 ];

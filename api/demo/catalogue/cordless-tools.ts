@@ -16,7 +16,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     price: 229.0,
     rating: 4.7,
     countInStock: 86,
-    drawing: { kind: "tool", tool: "drillDriver", body: "teal", accent: "orange" },
+    views: ["turned", "detail"],
   },
   {
     slug: "brenmark-id18-impact-driver",
@@ -33,7 +33,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     price: 139.5,
     rating: 4.8,
     countInStock: 124,
-    drawing: { kind: "tool", tool: "impactDriver", body: "orange", accent: "teal" },
+    views: ["turned", "detail"],
   },
   {
     slug: "brenmark-cs18-circular-saw",
@@ -49,7 +49,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     price: 189.95,
     rating: 4.4,
     countInStock: 47,
-    drawing: { kind: "tool", tool: "circularSaw", body: "teal", accent: "orange" },
+    views: ["turned", "detail"],
   },
   {
     slug: "brenmark-mt12-multi-tool",
@@ -64,7 +64,7 @@ export const cordlessTools: readonly DemoProduct[] = [
     price: 119.0,
     rating: 4.2,
     countInStock: 65,
-    drawing: { kind: "tool", tool: "multiTool", body: "teal", accent: "orange" },
+    views: ["turned", "detail"],
   },
   {
     slug: "fennick-crossbeam-laser",
@@ -80,6 +80,6 @@ export const cordlessTools: readonly DemoProduct[] = [
     price: 169.0,
     rating: 4.5,
     countInStock: 31,
-    drawing: { kind: "tool", tool: "lineLaser", body: "yellow", accent: "green" },
+    views: ["turned", "detail"],
   },
 ];

@@ -1,9 +1,9 @@
-import type { ToolDrawing } from "./tool-drawing";
-import type { DigitalWatchDrawing, WatchDrawing } from "./watch-drawing";
+/** What a further picture shows a product from. */
+type View = "side" | "back" | "turned" | "detail";
 
-/** One product of the demo catalogue, and how its image is drawn. */
+/** One product of the demo catalogue. */
 export interface DemoProduct {
-  /** Names the image's file; never shown. */
+  /** Names the files of its pictures in `api/assets/images`: `{slug}.svg` and `{slug}--{view}.svg`. */
   readonly slug: string;
   readonly name: string;
   /** Plain text; a line break begins a line of the specification. */
@@ -15,5 +15,11 @@ export interface DemoProduct {
   /** From 0 to 5, in tenths. */
   readonly rating: number;
   readonly countInStock: number;
-  readonly drawing: WatchDrawing | DigitalWatchDrawing | ToolDrawing;
+  /** Its further pictures, in the order in which pages show them. */
+  readonly views: readonly View[];
+}
+
+/** The names of a product's pictures without their ending; the first one stands for it in lists. */
+export function picturesOf({ slug, views }: Pick<DemoProduct, "slug" | "views">): string[] {
+  return [slug, ...views.map((view) => `${slug}--${view}`)];
 }

@@ -13,7 +13,7 @@ export const fasteningTools: readonly DemoProduct[] = [
     price: 38.5,
     rating: 4.7,
     countInStock: 260,
-    drawing: { kind: "tool", tool: "clawHammer", body: "beech", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "ironmere-ball-peen-hammer",
@@ -26,7 +26,7 @@ export const fasteningTools: readonly DemoProduct[] = [
     price: 27.9,
     rating: 4.5,
     countInStock: 118,
-    drawing: { kind: "tool", tool: "ballPeenHammer", body: "beech", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "garrick-thorne-joiners-mallet",
@@ -40,7 +40,7 @@ export const fasteningTools: readonly DemoProduct[] = [
     price: 34.0,
     rating: 4.6,
     countInStock: 77,
-    drawing: { kind: "tool", tool: "mallet", body: "beech", accent: "walnut" },
+    views: ["turned", "detail"],
   },
   {
     slug: "ironmere-adjustable-wrench-250",
@@ -55,7 +55,7 @@ export const fasteningTools: readonly DemoProduct[] = [
     price: 32.75,
     rating: 4.4,
     countInStock: 154,
-    drawing: { kind: "tool", tool: "adjustableWrench", body: "red", accent: "graphite" },
+    views: ["turned", "detail"],
   },
   {
     slug: "ironmere-combination-spanners-6",
@@ -69,7 +69,7 @@ export const fasteningTools: readonly DemoProduct[] = [
     price: 64.9,
     rating: 4.8,
     countInStock: 95,
-    drawing: { kind: "tool", tool: "spannerSet", body: "red", accent: "graphite" },
+    views: ["turned", "detail"],
   },
   {
     slug: "ironmere-screwdrivers-5",
@@ -83,7 +83,7 @@ export const fasteningTools: readonly DemoProduct[] = [
     price: 42.0,
     rating: 4.6,
     countInStock: 203,
-    drawing: { kind: "tool", tool: "screwdriverSet", body: "red", accent: "graphite" },
+    views: ["turned", "detail"],
   },
   {
     slug: "ironmere-combination-pliers-180",
@@ -97,6 +97,6 @@ export const fasteningTools: readonly DemoProduct[] = [
     price: 29.6,
     rating: 4.7,
     countInStock: 4,
-    drawing: { kind: "tool", tool: "pliers", body: "red", accent: "graphite" },
+    views: ["turned", "detail"],
   },
 ];

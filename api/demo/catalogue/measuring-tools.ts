@@ -15,7 +15,7 @@ export const measuringTools: readonly DemoProduct[] = [
     price: 58.0,
     rating: 4.6,
     countInStock: 71,
-    drawing: { kind: "tool", tool: "spiritLevel", body: "yellow", accent: "graphite" },
+    views: ["turned", "detail"],
   },
   {
     slug: "fennick-tape-measure-8",
@@ -30,7 +30,7 @@ export const measuringTools: readonly DemoProduct[] = [
     price: 19.9,
     rating: 4.4,
     countInStock: 340,
-    drawing: { kind: "tool", tool: "tapeMeasure", body: "yellow", accent: "graphite" },
+    views: ["turned", "detail"],
   },
   {
     slug: "fennick-combination-square-300",
@@ -44,7 +44,7 @@ export const measuringTools: readonly DemoProduct[] = [
     price: 74.35,
     rating: 4.7,
     countInStock: 33,
-    drawing: { kind: "tool", tool: "combinationSquare", body: "graphite", accent: "brass" },
+    views: ["turned", "detail"],
   },
   {
     slug: "fennick-digital-calipers-150",
@@ -59,6 +59,6 @@ export const measuringTools: readonly DemoProduct[] = [
     price: 96.0,
     rating: 4.5,
     countInStock: 52,
-    drawing: { kind: "tool", tool: "calipers", body: "graphite", accent: "yellow" },
+    views: ["turned", "detail"],
   },
 ];

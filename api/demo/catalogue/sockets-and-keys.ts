@@ -16,7 +16,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     price: 94.5,
     rating: 4.8,
     countInStock: 52,
-    drawing: { kind: "tool", tool: "torqueWrench", body: "navy", accent: "red" },
+    views: ["detail"],
   },
   {
     slug: "stahlbrook-torque-wrench-60",
@@ -33,7 +33,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     regularPrice: 98,
     rating: 4.7,
     countInStock: 37,
-    drawing: { kind: "tool", tool: "smallTorqueWrench", body: "navy", accent: "orange" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-ratchet-38",
@@ -48,7 +48,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     price: 34.9,
     rating: 4.6,
     countInStock: 88,
-    drawing: { kind: "tool", tool: "ratchet", body: "red", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-socket-set-46",
@@ -65,7 +65,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     regularPrice: 64.9,
     rating: 4.7,
     countInStock: 134,
-    drawing: { kind: "tool", tool: "socketCase", body: "red", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-sockets-12",
@@ -80,7 +80,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     price: 72.4,
     rating: 4.5,
     countInStock: 46,
-    drawing: { kind: "tool", tool: "socketRails", body: "red", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-hex-keys-9",
@@ -94,7 +94,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     price: 18.9,
     rating: 4.8,
     countInStock: 310,
-    drawing: { kind: "tool", tool: "hexKeys", body: "red", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-t-handle-keys-6",
@@ -109,7 +109,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     price: 39.5,
     rating: 4.4,
     countInStock: 61,
-    drawing: { kind: "tool", tool: "tHandles", body: "red", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-water-pump-pliers-250",
@@ -124,7 +124,7 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     price: 31.2,
     rating: 4.7,
     countInStock: 97,
-    drawing: { kind: "tool", tool: "pumpPliers", body: "red", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "ironmere-side-cutters-160",
@@ -138,6 +138,6 @@ export const socketsAndKeys: readonly DemoProduct[] = [
     price: 24.8,
     rating: 4.6,
     countInStock: 142,
-    drawing: { kind: "tool", tool: "sideCutters", body: "red", accent: "graphite" },
+    views: ["detail"],
   },
 ];

@@ -14,7 +14,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
     price: 24,
     rating: 4.6,
     countInStock: 172,
-    drawing: { kind: "tool", tool: "natoStrap", body: "olive", accent: "sand" },
+    views: ["detail"],
   },
   {
     slug: "kestrelmark-nato-strap-22",
@@ -28,7 +28,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
     price: 24,
     rating: 4.5,
     countInStock: 96,
-    drawing: { kind: "tool", tool: "natoStrap", body: "navy", accent: "red" },
+    views: ["detail"],
   },
   {
     slug: "aldermoor-leather-strap-20",
@@ -43,7 +43,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
     regularPrice: 72,
     rating: 4.7,
     countInStock: 64,
-    drawing: { kind: "tool", tool: "leatherStrap", body: "tan", accent: "cream" },
+    views: ["detail"],
   },
   {
     slug: "aldermoor-leather-strap-18",
@@ -57,7 +57,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
     price: 54,
     rating: 4.5,
     countInStock: 39,
-    drawing: { kind: "tool", tool: "leatherStrap", body: "black", accent: "graphite" },
+    views: ["detail"],
   },
   {
     slug: "halden-rubber-strap-22",
@@ -71,7 +71,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
     price: 79,
     rating: 4.8,
     countInStock: 47,
-    drawing: { kind: "tool", tool: "rubberStrap", body: "graphite", accent: "orange" },
+    views: ["detail"],
   },
   {
     slug: "lumenhof-mesh-bracelet-20",
@@ -85,7 +85,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
     price: 98,
     rating: 4.6,
     countInStock: 31,
-    drawing: { kind: "tool", tool: "meshStrap", body: "steel", accent: "steel" },
+    views: ["detail"],
   },
   {
     slug: "lumenhof-spring-bar-tool",
@@ -99,7 +99,7 @@ export const strapsAndCare: readonly DemoProduct[] = [
     price: 19.5,
     rating: 4.7,
     countInStock: 148,
-    drawing: { kind: "tool", tool: "springBarTool", body: "steel", accent: "red" },
+    views: ["detail"],
   },
   {
     slug: "orrin-vale-watch-roll-3",
@@ -114,6 +114,6 @@ export const strapsAndCare: readonly DemoProduct[] = [
     price: 128,
     rating: 4.8,
     countInStock: 18,
-    drawing: { kind: "tool", tool: "watchRoll", body: "brown", accent: "sand" },
+    views: ["detail"],
   },
 ];

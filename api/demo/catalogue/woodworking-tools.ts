@@ -14,7 +14,7 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 148.0,
     rating: 4.9,
     countInStock: 21,
-    drawing: { kind: "tool", tool: "chisels", body: "beech", accent: "brass" },
+    views: ["turned", "detail"],
   },
   {
     slug: "garrick-thorne-no-4-plane",
@@ -29,7 +29,7 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 312.5,
     rating: 4.8,
     countInStock: 10,
-    drawing: { kind: "tool", tool: "handPlane", body: "indigo", accent: "walnut" },
+    views: ["turned", "detail"],
   },
   {
     slug: "mizuhane-kataba-265",
@@ -43,7 +43,7 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 46.8,
     rating: 4.7,
     countInStock: 88,
-    drawing: { kind: "tool", tool: "pullSaw", body: "sand", accent: "red" },
+    views: ["turned", "detail"],
   },
   {
     slug: "ironmere-hacksaw-300",
@@ -58,7 +58,7 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 36.2,
     rating: 3.2,
     countInStock: 132,
-    drawing: { kind: "tool", tool: "hacksaw", body: "red", accent: "graphite" },
+    views: ["turned", "detail"],
   },
   {
     slug: "garrick-thorne-f-clamp-600",
@@ -74,7 +74,7 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 33.4,
     rating: 4.5,
     countInStock: 6,
-    drawing: { kind: "tool", tool: "barClamp", body: "indigo", accent: "beech" },
+    views: ["turned", "detail"],
   },
   {
     slug: "stahlbrook-bench-vice-125",
@@ -89,6 +89,6 @@ export const woodworkingTools: readonly DemoProduct[] = [
     price: 249.0,
     rating: 4.8,
     countInStock: 16,
-    drawing: { kind: "tool", tool: "vice", body: "blue", accent: "navy" },
+    views: ["turned", "detail"],
   },
 ];

@@ -15,7 +15,7 @@ export const workshopTools: readonly DemoProduct[] = [
     price: 68.5,
     rating: 4.5,
     countInStock: 44,
-    drawing: { kind: "tool", tool: "toolbox", body: "red", accent: "graphite" },
+    views: ["turned", "detail"],
   },
   {
     slug: "ironmere-utility-knife",
@@ -30,6 +30,6 @@ export const workshopTools: readonly DemoProduct[] = [
     price: 12.9,
     rating: 3.7,
     countInStock: 415,
-    drawing: { kind: "tool", tool: "utilityKnife", body: "silver", accent: "red" },
+    views: ["turned", "detail"],
   },
 ];

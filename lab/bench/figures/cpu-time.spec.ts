@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { needing } from "../../../api/test/support/needs";
-import { cpuSeconds, parentOf, parseStat, scheduledMs } from "./cpu-time";
+import { cpuSeconds, parentOf, parseStat } from "./cpu-time";
 
 const onLinux = needing(existsSync("/proc/self/stat") ? undefined : "only Linux lists processes in /proc");
 
@@ -19,15 +19,7 @@ onLinux.it("counts the time of a process and of its children that have ended", (
   expect(parentOf(process.pid)).toBe(process.ppid);
 });
 
-onLinux.it("counts the time of a process more finely than in hundredths of a second", () => {
-  const before = scheduledMs(process.pid);
-  const until = process.cpuUsage().user + 3_000;
-  while (process.cpuUsage().user < until);
-  expect(scheduledMs(process.pid)).toBeGreaterThan(before + 1);
-});
-
 it("knows nothing of a process that doesn't exist", () => {
   expect(cpuSeconds(2 ** 30)).toBeUndefined();
-  expect(scheduledMs(2 ** 30)).toBe(0);
   expect(parentOf(2 ** 30)).toBeUndefined();
 });

@@ -28,31 +28,10 @@ export function cpuSeconds(root: number): number | undefined {
   return ticks / TICKS_PER_SECOND;
 }
 
-/**
- * The CPU time in ms of a process and all below it, so far, as the kernel schedules them: fine enough for one request. Without those
- * that have ended.
- */
-export function scheduledMs(root: number): number {
-  return processesBelow(root).reduce((sum, pid) => sum + scheduledOf(pid), 0) / 1e6;
-}
-
 /** The ids of a process and all below it; none without /proc. */
 export function processesBelow(root: number): number[] {
   const stats = readStats();
   return [...stats.keys()].filter((pid) => isBelow(stats, pid, root));
-}
-
-/** In ns, of all threads. */
-function scheduledOf(pid: number): number {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    return threads.reduce((sum, thread) => {
-      const ns = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0];
-      return sum + Number(ns);
-    }, 0);
-  } catch {
-    return 0; // it has just ended
-  }
 }
 
 /** The parent of a process; undefined without /proc. */

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts-type";
 
-/** What descriptions and drawings of dress watches say, as attributes. */
+/** What descriptions and pictures of dress watches say, as attributes. */
 export const dressWatchFacts: Facts = {
   "watches/dress": {
     "orrin-vale-quarto-36": {

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts-type";
 
-/** What descriptions and drawings of everyday, pilot's, digital and pocket watches say, as attributes. */
+/** What descriptions and pictures of everyday, pilot's, digital and pocket watches say, as attributes. */
 export const everydayWatchFacts: Facts = {
   "watches/everyday": {
     "aldermoor-council-36": {

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts-type";
 
-/** What descriptions and drawings of diver's, field watches and chronographs say, as attributes. */
+/** What descriptions and pictures of diver's, field watches and chronographs say, as attributes. */
 export const sportWatchFacts: Facts = {
   "watches/divers": {
     "halden-skerry-300": {
