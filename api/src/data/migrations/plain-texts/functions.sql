@@ -94,7 +94,7 @@ $$;
 -- What a product is found by.
 create function product_document(name text, description text, brand text, gtin text, mpn text) returns tsvector language sql stable as $$
   select setweight(search_vector(name), 'A') || setweight(search_vector(description), 'B')
-    || case when brand is null then '' else setweight(search_vector(brand_name(brand) || ' ' || brand), 'B') end
+    || case when brand is null then '' else setweight(search_vector(concat_ws(' ', brand_name(brand), brand)), 'B') end
     || case when gtin is null and mpn is null then '' else setweight(code_vector(gtin, mpn), 'B') end
 $$;
 
