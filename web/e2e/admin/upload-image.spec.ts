@@ -3,7 +3,9 @@ import { admin } from "../support/accounts";
 import { newName } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
-import { openPage } from "../support/open-page";
+import { holdFiles } from "../support/intercepted-answers";
+import { goInside, openPage } from "../support/open-page";
+import { ask } from "../support/shop-api";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 const address = (page: Page) => page.getByLabel("Image URL", { exact: true });
@@ -24,12 +26,20 @@ async function someImages(page: Page, count: number) {
   return files;
 }
 
-async function addProductWithImages(page: Page): Promise<string> {
+const addItemButton = (page: Page) => page.getByRole("button", { name: "Add Item" });
+
+/** Fills in everything but the images. */
+async function fillInWords(page: Page): Promise<string> {
   const name = newName("Pictured ruler");
   const entry = { "Product Name": name, Price: "12", "Product Quantity": "9", Rating: "4" };
   for (const [label, words] of Object.entries({ ...entry, "Product Details": "Straight." }))
     await page.getByLabel(label, { exact: true }).fill(words);
-  await page.getByRole("button", { name: "Add Item" }).click();
+  return name;
+}
+
+async function addProductWithImages(page: Page): Promise<string> {
+  const name = await fillInWords(page);
+  await addItemButton(page).click();
   await dismissAlert(page, "Success!", "Item Added Succesfully");
   return name;
 }
@@ -67,6 +77,98 @@ test(
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   },
 );
+
+/** The images of the products with this name; none if there is no product. */
+async function imagesOf(page: Page, name: string): Promise<string[][]> {
+  const query = "query ($search: String) { products(search: $search) { nodes { images } } }";
+  const { products } = await ask<{ products: { nodes: { images: string[] }[] } }>(page.request, query, {
+    search: name,
+  });
+  return products.nodes.map(({ images: stored }) => stored);
+}
+
+const waits = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "Waiting until all pictures are uploaded" });
+
+test.describe("an item that is added while its pictures are uploaded", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test("is saved with all of them, once, and the form says that it waits", async ({ page }) => {
+    const release = await holdFiles(page, /\/pictures$/);
+    const files = await someImages(page, 2);
+    const name = await fillInWords(page);
+    await chooser(page).setInputFiles(files);
+    await addItemButton(page).click();
+    await expect(waits(page)).toBeVisible();
+    await expect(addItemButton(page)).toHaveAttribute("aria-busy", "true");
+    await addItemButton(page).click();
+    await page.getByLabel("Product Name", { exact: true }).press("Enter");
+    expect(await imagesOf(page, name)).toEqual([]);
+    release();
+    await dismissAlert(page, "Success!", "Item Added Succesfully");
+    await expect(page).toHaveURL("/manageItems");
+    const [stored, ...others] = await imagesOf(page, name);
+    expect(stored).toHaveLength(2);
+    expect(others).toEqual([]);
+  });
+
+  test("names at once what else is missing", atDesk, async ({ page }) => {
+    await holdFiles(page, /\/pictures$/);
+    await chooser(page).setInputFiles(await someImages(page, 1));
+    await fillInWords(page);
+    await page.getByLabel("Price", { exact: true }).fill("");
+    await addItemButton(page).click();
+    const summary = page.getByRole("group", { name: "Please fix the following:" });
+    await expect(summary.getByRole("link")).toHaveText(["Price is required"]);
+  });
+
+  test("is not saved if one of them fails, until that is uploaded again", async ({ page }) => {
+    const files = await someImages(page, 2);
+    let fail = () => undefined as void;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    let sent = 0;
+    await page.route("/pictures", async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await failed;
+      await route.abort();
+    });
+    const name = await fillInWords(page);
+    await chooser(page).setInputFiles(files);
+    await addItemButton(page).click();
+    await expect(waits(page)).toBeVisible();
+    fail();
+    const summary = page.getByRole("group", { name: "Please fix the following:" });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText([/^Not all pictures are uploaded/]);
+    await expect(images(page)).toHaveCount(1);
+    await addItemButton(page).click();
+    await expect(summary.getByRole("link")).toHaveText([/^Not all pictures are uploaded/]);
+    expect(await imagesOf(page, name)).toEqual([]);
+
+    await page.getByRole("button", { name: "Try again" }).click();
+    await addItemButton(page).click();
+    await dismissAlert(page, "Success!", "Item Added Succesfully");
+    expect((await imagesOf(page, name)).map(({ length }) => length)).toEqual([2]);
+  });
+
+  test("is not saved if the admin leaves the page", atDesk, async ({ page }) => {
+    const release = await holdFiles(page, /\/pictures$/);
+    const files = await someImages(page, 1);
+    const name = await fillInWords(page);
+    await page.getByLabel("Image URL", { exact: true }).fill("https://example.com/ruler.jpg");
+    await chooser(page).setInputFiles(files);
+    await addItemButton(page).click();
+    await expect(waits(page)).toBeVisible();
+    const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/pictures"));
+    await goInside(page, "/manageItems");
+    await cancelled;
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Items");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    expect(await imagesOf(page, name)).toEqual([]);
+  });
+});
 
 test("images can be dropped on the form", variantAtDesk, async ({ page }) => {
   const files = await someImages(page, 2);

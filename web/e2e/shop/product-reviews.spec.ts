@@ -3,6 +3,7 @@ import { admin } from "../support/accounts";
 import { addItem, deliver } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
+import { holdFiles } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { ask, openSession, placeOrder, type ApiProduct } from "../support/shop-api";
 import { expect, test, type Shopper } from "../support/test";
@@ -75,6 +76,24 @@ test("a customer reviews what was delivered, with a photo, which others see once
 
   await openPage(page, `/addReview/${product.id}`);
   await expect(page.getByText("You can review a product once")).toBeVisible();
+});
+
+test("a review that is sent while its photo is uploaded waits for it", async ({ page, request, shopper }) => {
+  const product = await delivered(request, shopper);
+  await openPage(page, `/addReview/${product.id}`);
+  const buffer = await page.getByRole("heading", { level: 1 }).screenshot({ scale: "css" });
+  const release = await holdFiles(page, /\/photos$/);
+  await page.getByLabel("Add photos").setInputFiles({ name: "level.png", mimeType: "image/png", buffer });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Choose 1 to 5 stars.").first()).toBeVisible();
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Waiting until all pictures are uploaded")).toBeVisible();
+  await page.getByLabel("Comment").fill("Straight."); // is still part of the review
+  release();
+  await dismissAlert(page, "Success!", "Thanks For Your Review");
+  await expect(photoOf(page, shopper)).toBeVisible();
+  await expect(reviewsOf(page).getByText("Straight.")).toBeVisible();
 });
 
 test("who has not bought a product is not asked to review it", async ({

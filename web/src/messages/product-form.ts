@@ -33,7 +33,6 @@ export const imageTexts = {
   tooMany: (max: number, left: number) =>
     `An item has at most ${max} pictures: ${left === 1 ? "one file was" : `${left} files were`} left out.`,
   sending: "Uploading pictures…",
-  wait: "Please wait until all pictures are uploaded.",
 } as const;
 
 /** The order of an item's images. */

@@ -15,7 +15,6 @@ export const addProductReviewTexts = {
   removePhoto: (number: number) => `Remove photo ${number}`,
   photoRemoved: (left: number) => `Photo removed, ${left} left.`,
   tooManyPhotos: (max: number) => `A review has at most ${max} photos.`,
-  waitForPhotos: "Please wait until all photos are uploaded.",
   notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
   toProduct: "Back to the product",
   allProducts: "See all products",

@@ -26,11 +26,21 @@ export interface Upload {
   canRetry: boolean;
 }
 
+/** The state of all uploads at the time of the call. */
+export interface UploadProgress {
+  isSending: () => boolean;
+  /** Resolves once no upload waits or is sent, also because the page was left. */
+  haveEnded: () => Promise<void>;
+  haveFailed: () => boolean;
+}
+
 /** Uploads files to a path of the shop, one after the other, and calls `onStored` with the URL of each. One that fails doesn't stop the others. */
 export function useImageUploads(path: string, request: AuthorizedRequest, onStored: (image: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const listed = useRef(uploads); // `uploads`, also before the next render
   const waiting = useRef<Upload[]>([]);
   const running = useRef<{ id: number; controller: AbortController }>(undefined);
+  const ended = useRef(Promise.resolve());
   const lastId = useRef(0);
   useEffect(
     () => () => {
@@ -40,9 +50,10 @@ export function useImageUploads(path: string, request: AuthorizedRequest, onStor
     [],
   );
 
+  const list = (all: readonly Upload[]) => setUploads((listed.current = all));
   const change = (id: number, changes: Partial<Upload>) =>
-    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
-  const unlist = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+    list(listed.current.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  const unlist = (id: number) => list(listed.current.filter((upload) => upload.id !== id));
 
   const send = async ({ id, file }: Upload, signal: AbortSignal) => {
     const onProgress = (share: number) => change(id, { share });
@@ -58,7 +69,6 @@ export function useImageUploads(path: string, request: AuthorizedRequest, onStor
   };
 
   const sendWaiting = async () => {
-    if (running.current) return;
     for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
       const { id } = next;
       const controller = new AbortController();
@@ -70,14 +80,14 @@ export function useImageUploads(path: string, request: AuthorizedRequest, onStor
 
   const queue = (added: readonly Upload[]) => {
     waiting.current.push(...added.filter(({ failure }) => failure === null));
-    void sendWaiting();
+    if (!running.current) ended.current = sendWaiting();
   };
   const add = (files: readonly File[]) => {
     const added = files.map((file): Upload => {
       lastId.current += 1;
       return { id: lastId.current, file, share: 0, failure: explainSize(file) ?? null, canRetry: false };
     });
-    setUploads((all) => [...all, ...added]);
+    list([...listed.current, ...added]);
     queue(added);
   };
   const retry = (upload: Upload) => {
@@ -90,5 +100,10 @@ export function useImageUploads(path: string, request: AuthorizedRequest, onStor
     if (running.current?.id === id) running.current.controller.abort();
     unlist(id);
   };
-  return { uploads, isSending: () => running.current !== undefined, add, retry, remove };
+  const progress: UploadProgress = {
+    isSending: () => running.current !== undefined,
+    haveEnded: () => ended.current,
+    haveFailed: () => listed.current.some(({ failure }) => failure !== null),
+  };
+  return { uploads, progress, add, retry, remove };
 }

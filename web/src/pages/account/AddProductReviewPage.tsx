@@ -4,6 +4,7 @@ import { Controller } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { useImageUploads } from "../../features/uploads/use-image-uploads";
+import { useUploadsFirst } from "../../features/uploads/use-uploads-first";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
 import { useViewer } from "../../features/session/SessionProvider";
 import { useAuthorizedRequest } from "../../features/session/use-authorized-request";
@@ -13,6 +14,7 @@ import { evictLists } from "../../graphql/evict";
 import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
 import { addReviewTexts } from "../../messages/account";
 import { addProductReviewTexts as texts, productReviewAlerts } from "../../messages/product-reviews";
+import { uploadTexts } from "../../messages/uploads";
 import { reviewAlerts, reviewTexts } from "../../messages/reviews";
 import { paths, reviewPhotosPath } from "../../routing/paths";
 import { radius, space } from "../../theme/tokens";
@@ -99,7 +101,7 @@ function ReviewForm({ product }: { product: Product }) {
     setValue("photos", [...getValues("photos"), photo]);
     clearErrors("photos");
   };
-  const { uploads, isSending, ...change } = useImageUploads(
+  const { uploads, progress, ...change } = useImageUploads(
     reviewPhotosPath(product.id),
     useAuthorizedRequest(),
     addPhoto,
@@ -107,8 +109,6 @@ function ReviewForm({ product }: { product: Product }) {
 
   const send = async ({ name, rating, comment, photos }: ReviewEntry) => {
     setFailure(undefined);
-    if (rating === 0) return setError("rating", { message: texts.chooseRating });
-    if (isSending()) return setError("photos", { message: texts.waitForPhotos });
     const input = { productId: product.id, name: name.trim() || null, rating, comment, photos: [...photos] };
     try {
       const { data } = await verified(() => mutate({ variables: { input } }));
@@ -126,8 +126,16 @@ function ReviewForm({ product }: { product: Product }) {
     }
   };
 
+  const { isWaiting, sendAfterUploads } = useUploadsFirst(progress, send, () =>
+    setError("photos", { message: uploadTexts.failed }),
+  );
+  const submit = handleSubmit(async (entry, event) => {
+    if (entry.rating === 0) return setError("rating", { message: texts.chooseRating });
+    await sendAfterUploads(entry, event);
+  });
+
   return (
-    <FormStack noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <FormStack noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={formState} labels={reviewLabels} />
       <Controller
         name="rating"
@@ -160,6 +168,10 @@ function ReviewForm({ product }: { product: Product }) {
             uploads={uploads}
             error={errors.photos?.message}
             {...change}
+            remove={(upload) => {
+              change.remove(upload);
+              clearErrors("photos");
+            }}
           />
         )}
       />
@@ -170,8 +182,9 @@ function ReviewForm({ product }: { product: Product }) {
         {...register("name")}
       />
       <FormFailure>{failure}</FormFailure>
+      <p role="status">{isWaiting && uploadTexts.waiting}</p>
       <div>
-        <Button type="submit" size="large" busy={sending}>
+        <Button type="submit" size="large" busy={sending || isWaiting}>
           {addReviewTexts.submit}
         </Button>
       </div>

@@ -71,17 +71,10 @@ const DropHint = styled.span`
   }
 `;
 
-/**
- * A product's pictures: uploaded several at a time, or added by their URL, and put in order. A URL that was typed and not added is
- * added when the form is sent: the form of the specification has no other field for it (spec §2 Add Items).
- */
-export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
-  const { control, register, setValue, getValues, setError, clearErrors, formState } = form;
+/** The pictures of the form: those that were added, and those that are uploaded. */
+export function useProductImages({ control, setValue, getValues, clearErrors }: UseFormReturn<ProductEntry>) {
   const images = useWatch({ control, name: "images" });
   const [notice, setNotice] = useState("");
-  const [isByUrl, setByUrl] = useState(images.length === 0);
-  const titleId = useId();
-  const error = formState.errors.image?.message;
 
   const setImages = (next: readonly string[]) => {
     setValue("images", [...next], { shouldDirty: true });
@@ -94,7 +87,26 @@ export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
     setImages([...present, image]);
     setNotice(texts.added(present.length + 1));
   };
-  const { uploads, ...change } = useImageUploads(IMAGES_PATH, useAuthorizedRequest(), add);
+  const uploads = useImageUploads(IMAGES_PATH, useAuthorizedRequest(), add);
+  return { images, setImages, add, notice, setNotice, uploads };
+}
+
+interface ImageFieldProps {
+  form: UseFormReturn<ProductEntry>;
+  images: ReturnType<typeof useProductImages>;
+}
+
+/**
+ * A product's pictures: uploaded several at a time, or added by their URL, and put in order. A URL that was typed and not added is
+ * added when the form is sent: the form of the specification has no other field for it (spec §2 Add Items).
+ */
+export function ImageField({ form, images: pictures }: ImageFieldProps) {
+  const { register, setValue, getValues, setError, clearErrors, formState } = form;
+  const { images, setImages, add, notice, setNotice } = pictures;
+  const { uploads, progress, ...change } = pictures.uploads;
+  const [isByUrl, setByUrl] = useState(images.length === 0);
+  const titleId = useId();
+  const error = formState.errors.image?.message;
   const room = MAX_IMAGES - images.length - uploads.filter(({ failure }) => failure === null).length;
 
   const choose = (files: readonly File[]) => {
@@ -121,7 +133,14 @@ export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
       {images.length > 0 && <ImageGrid images={images} onChange={setImages} />}
       {uploads.length > 0 && (
         <Suspense fallback={null}>
-          <UploadList uploads={uploads} onRetry={change.retry} onRemove={change.remove} />
+          <UploadList
+            uploads={uploads}
+            onRetry={change.retry}
+            onRemove={(upload) => {
+              change.remove(upload);
+              clearErrors("image");
+            }}
+          />
         </Suspense>
       )}
       {images.length < MAX_IMAGES && (
@@ -162,7 +181,7 @@ export function ImageField({ form }: { form: UseFormReturn<ProductEntry> }) {
               {...register("image", {
                 ...productRules.image,
                 validate: (typed, entry) =>
-                  change.isSending() ? texts.wait : productRules.image.validate(typed, entry),
+                  (!typed && progress.isSending()) || productRules.image.validate(typed, entry),
               })}
               onKeyDown={addOnEnter}
             />

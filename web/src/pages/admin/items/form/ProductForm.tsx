@@ -15,6 +15,8 @@ import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
 import { FormFailure } from "../../../../ui/feedback/Notice";
 import { useFormWithSummary } from "../../../../ui/form/use-form-with-summary";
 import { saleFormTexts } from "../../../../messages/sale-form";
+import { uploadTexts } from "../../../../messages/uploads";
+import { useUploadsFirst } from "../../../../features/uploads/use-uploads-first";
 import { productFormTexts } from "../../../../messages/product-form";
 import { CheckboxField } from "../../../../ui/form/CheckboxField";
 import { Columns, DetailFields } from "./DetailFields";
@@ -22,7 +24,7 @@ import { fieldOf } from "./AttributeField";
 import { productLabels as labels, productRules as rules, type ProductEntry } from "./product-entry";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import { useClassification } from "../use-classification";
-import { ImageField } from "./ImageField";
+import { ImageField, useProductImages } from "./ImageField";
 
 /** The on-screen keyboard and the hint of each field. */
 const kinds = {
@@ -164,10 +166,16 @@ export function ProductForm({
   const form = useFormWithSummary<ProductEntry>({ defaultValues: initial });
   const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
+  const images = useProductImages(form);
   const { attributes, ...details } = useAttributes(form, initial);
   const shown = ({ attributes: values }: ProductEntry) =>
     Object.fromEntries(attributes.map(({ slug }) => [slug, values[slug] ?? ""]));
-  const send = handleSubmit((entry) => save({ ...entry, attributes: shown(entry) }, setError));
+  const { isWaiting, sendAfterUploads } = useUploadsFirst(
+    images.uploads.progress,
+    (entry: ProductEntry) => save({ ...entry, attributes: shown(entry) }, setError),
+    () => setError("image", { message: uploadTexts.failed }),
+  );
+  const send = handleSubmit(sendAfterUploads);
   const attributeLabels = Object.fromEntries(attributes.map(({ slug, name }) => [fieldOf(slug), name]));
 
   return (
@@ -184,7 +192,7 @@ export function ProductForm({
         <NumberField field="price" register={register} errors={errors} />
       </NameAndPrice>
       <SaleFields register={register} errors={errors} />
-      <ImageField form={form} />
+      <ImageField form={form} images={images} />
       <Columns>
         {withQuantity && <NumberField field="countInStock" register={register} errors={errors} />}
         <NumberField field="rating" register={register} errors={errors} />
@@ -205,8 +213,9 @@ export function ProductForm({
       />
       {notice}
       <FormFailure>{failure}</FormFailure>
+      <p role="status">{isWaiting && uploadTexts.waiting}</p>
       <div>
-        <Button type="submit" size="large" busy={isSubmitting}>
+        <Button type="submit" size="large" busy={isSubmitting || isWaiting}>
           {submit}
         </Button>
       </div>
