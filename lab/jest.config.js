@@ -9,5 +9,5 @@ module.exports = {
   testMatch: ["<rootDir>/*.spec.ts", "<rootDir>/bench/**/*.spec.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", { ...swc, swcrc: false }] },
   maxWorkers: 2,
-  testTimeout: 60_000, // a busy machine may be slow
+  testTimeout: 180_000, // a busy machine may be slow
 };

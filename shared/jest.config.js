@@ -8,5 +8,5 @@ module.exports = {
   testEnvironment: "node",
   testMatch: ["<rootDir>/src/**/*.spec.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", { ...swc, swcrc: false }] },
-  testTimeout: 60_000, // a busy machine may be slow
+  testTimeout: 180_000, // a busy machine may be slow
 };

@@ -166,7 +166,7 @@ it("reads every list of GraphQL in as many statements for a thousand rows as for
     const most = field === "searchHelp" ? 20 : 15;
     expect([field, (many as number) <= most]).toEqual([field, true]);
   }
-}, 90_000);
+});
 
 it("reads every list of REST in as many statements for a batch of rows as for ten", async () => {
   const counts: Record<string, number[]> = {};

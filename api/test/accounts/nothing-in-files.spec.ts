@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = openDatabase(made.url);
   running = await ShopProcess.start({ databaseUrl: made.url, env: { LOG_LEVEL: "trace", SMTP_URL: "" } });
   shop = overHttp(running, db);
-}, 90_000);
+});
 afterAll(async () => {
   await running.kill();
   await made.drop();

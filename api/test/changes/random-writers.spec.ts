@@ -90,4 +90,4 @@ it("ends with the same products as the shop, however transactions overlap, by cu
   };
   const writing = fc.array(fc.array(work, { minLength: 1, maxLength: 5 }), { minLength: 2, maxLength: 5 });
   await fc.assert(fc.asyncProperty(writing, property), { numRuns: 12, interruptAfterTimeLimit: 15_000 });
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await ShopProcess.start({ databaseUrl: made.url, env });
   account = await register({ verified: true });
   token = tokenOf(await signInOverRest());
-}, 60_000);
+});
 afterAll(async () => {
   await firebase.cut();
   await made.drop();
@@ -59,11 +59,11 @@ it("keeps open pages and sessions while Firebase refuses connections, and asks t
   await firebase.restore();
   expect((await signInOverRest()).status).toBe(200);
   expect((await signInOverGraphQL()).status).toBe(200);
-}, 60_000);
+});
 
 it("does the same while Firebase takes connections and says nothing", async () => {
   firebase.stall(true);
   await expectOnlySignInRefused();
   firebase.stall(false);
   expect((await signInOverRest()).status).toBe(200);
-}, 90_000);
+});

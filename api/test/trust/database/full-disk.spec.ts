@@ -106,7 +106,7 @@ withDisk.describe("on a full disk", () => {
     const url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
     load = await OrderLoad.prepare(shop, { url, concurrency: CONCURRENCY });
     await load.once();
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop.stop();
     await postgres.stop();

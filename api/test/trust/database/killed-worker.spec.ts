@@ -13,7 +13,7 @@ beforeAll(async () => {
   made = await createTestDatabase();
   db = openDatabase(made.url);
   shop = await ShopProcess.start({ databaseUrl: made.url, env: { WEB_CONCURRENCY: "2" } });
-}, 60_000);
+});
 afterAll(() => made.drop());
 
 const workers = () => shop.descendants();
@@ -34,4 +34,4 @@ it("serves on with one of two processes while the other is killed, and replaces 
   expect(Object.keys(others).filter((kind) => kind !== "unanswered")).toEqual([]);
   expect(await load.inconsistencies(db)).toEqual([]);
   expect(await shop.terminate()).toEqual({ code: 0, signal: null });
-}, 90_000);
+});

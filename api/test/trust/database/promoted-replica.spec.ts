@@ -34,7 +34,7 @@ describe("a shop in front of Patroni", () => {
     shops = [await start(), await start()];
     load = await OrderLoad.prepare(openDatabase(cluster.url), { url: shops.map(({ url }) => url) });
   }, 180_000);
-  afterAll(() => cluster.stop(), 60_000);
+  afterAll(() => cluster.stop());
 
   /** Kills the machine of the primary under orders; resolves with its name when orders have gone on. */
   async function killPrimary(): Promise<string> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { dataSource } = replicas.choose(undefined) as Replica;
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
   pool.on("acquire", () => (used += 1));
-}, 60_000);
+});
 afterAll(() => replicated.stop());
 
 beforeEach(() => (used = 0));

@@ -22,7 +22,7 @@ beforeAll(async () => {
   servers = await startPausableReplica();
   database = await createDataSource(servers.url).initialize();
   await database.query("create table counted (number int)");
-}, 60_000);
+});
 afterAll(async () => {
   await database.destroy();
   await servers.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   replicated = await startReplicatedShop();
   ({ shop } = replicated);
   [admin, customer, visitor] = [await asAdmin(shop), await asCustomer(shop), asVisitor(shop)];
-}, 60_000);
+});
 afterAll(() => replicated.stop());
 
 beforeEach(async () => {

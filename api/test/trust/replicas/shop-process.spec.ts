@@ -38,7 +38,7 @@ it("starts although no replica can be used, says why once for each, and sells", 
   const mine = await send(`${shop.url}/graphql`, { token, body: { query }, headers: { cookie } });
   expect(JSON.parse(mine.text)).toEqual({ data: { myOrders: { totalCount: 1 } } });
   expect((await shop.terminate()).code).toBe(0);
-}, 60_000);
+});
 
 it("sets no cookie and sends no header where no replica is configured", async () => {
   const shop = await startTestShop();

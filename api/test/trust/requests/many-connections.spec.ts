@@ -25,7 +25,7 @@ beforeAll(async () => {
   [productId = ""] = (await createProducts(db, 20, 100)).map((product) => product.productId);
   shop = await ShopProcess.start({ databaseUrl: made.url });
   admin = await DatabaseAdmin.connect(made.url);
-}, 60_000);
+});
 afterAll(async () => {
   await admin.disconnect();
   await shop.kill();

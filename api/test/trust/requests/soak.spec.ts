@@ -107,7 +107,7 @@ beforeAll(async () => {
   const productIds = (await createProducts(db, 200, 1_000_000)).map((one) => one.productId);
   const customers = await createCustomers(db, 200);
   mix = { url: shop.url, customers, productIds, agent: keepAlive() };
-}, 60_000);
+});
 afterAll(async () => {
   mix.agent.destroy();
   await made.drop();

@@ -52,7 +52,7 @@ if (!installed)
   );
 else
   describe(`a shop behind PgBouncer ${installed.version} in transaction mode`, () => {
-    beforeAll(() => start(installed), 60_000);
+    beforeAll(() => start(installed));
 
     walkThrough(() => shop);
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
     },
   });
   shop = { urls: [process.url], db: openDatabase(database.url), mails };
-}, 60_000);
+});
 
 describe("a shop whose transactions share three sessions", () => {
   walkThrough(() => shop);

@@ -79,7 +79,7 @@ export interface Exit {
 }
 
 const ROOT = resolve(__dirname, "../../../..");
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 150_000;
 
 /** The built shop, which starts sooner, where the run has built it; else it is compiled from source. */
 const THIS_CHECKOUT: ShopProgram = {

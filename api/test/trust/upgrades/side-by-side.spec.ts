@@ -21,7 +21,7 @@ needing(whyNotRunnable()).describe(`beside the last release, ${version ?? "of wh
   beforeAll(async () => {
     made = await createEmptyDatabase();
     lastRelease = buildLastRelease();
-  }, 60_000);
+  });
   afterAll(() => made.drop());
 
   it("fails no request while this release takes over, migrates, and hands back to the last one", async () => {
