@@ -6,7 +6,7 @@ import { catalogueImageUrl } from "../src/modules/images/find-image";
 import type { Firebase } from "../src/modules/identity/firebase";
 import { grantAdmin } from "../src/modules/identity/admin-role";
 import { demoCatalogue } from "./catalogue/catalogue";
-import { picturesOf } from "./catalogue/demo-product";
+import { imageNamesOf } from "./catalogue/demo-product";
 import { seedClassification } from "./seed-classification";
 import { seedTrade, type TradeSettings } from "./trade/seed-trade";
 
@@ -47,7 +47,7 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
     await execute(transaction, methods);
     const products = demoCatalogue.map((product, index) => ({
       ...product,
-      images: picturesOf(product).map(catalogueImageUrl),
+      images: imageNamesOf(product).map(catalogueImageUrl),
       daysAgo: FIRST_DAYS + index * 3,
       categoryId: categoryIds.get(product.category),
     }));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogueImages } from "../../src/modules/images/find-image";
 import { demoCatalogue } from "./catalogue";
-import { picturesOf } from "./demo-product";
+import { imageNamesOf } from "./demo-product";
 
 const folder = join(__dirname, "../../assets/images");
-const pictures = demoCatalogue.flatMap(picturesOf);
+const images = demoCatalogue.flatMap(imageNamesOf);
 
 describe("the demo catalogue", () => {
   it("offers 90 products, a third of them watches at least", () => {
@@ -47,19 +47,19 @@ describe("the demo catalogue", () => {
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(200);
   });
 
-  it("has a file for every picture, and a picture for every file", () => {
+  it("has a file for every image, and an image for every file", () => {
     const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
-    expect(files.sort()).toEqual(pictures.map((name) => `${name}.svg`).sort());
+    expect(files.sort()).toEqual(images.map((name) => `${name}.svg`).sort());
   });
 
-  it.each(pictures)("has a small and harmless picture %s", (name) => {
+  it.each(images)("has a small and harmless image %s", (name) => {
     const svg = readFileSync(join(folder, `${name}.svg`), "utf8");
     expect(Buffer.byteLength(svg)).toBeLessThan(14_336);
     expect(svg).not.toMatch(/<script|\son\w+=|javascript:|<image|<foreignObject/i);
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(/https?:|\/\//);
   });
 
-  it("has a preview for shared links of each product's first picture, and no others", () => {
+  it("has a preview for shared links of each product's first image, and no others", () => {
     const wanted = demoCatalogue.flatMap(({ slug }) => catalogueImages().get(slug) ?? []);
     const found = readdirSync(join(folder, "shared"));
     expect(found.sort()).toEqual(wanted.map(({ slug, hash }) => `${slug}.${hash}.jpg`).sort());
