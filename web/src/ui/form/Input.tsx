@@ -36,7 +36,14 @@ export const controlStyle = css`
   }
 `;
 
-/** The input element without a label. */
+/** The input element without a label. A number field has no spin buttons: in Safari they cover the number. */
 export const Input = styled.input`
   ${controlStyle}
+
+  &[type="number"] {
+    appearance: textfield;
+  }
+  &::-webkit-inner-spin-button {
+    display: none;
+  }
 `;

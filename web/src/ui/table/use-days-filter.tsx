@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { tableTexts } from "../../messages/tables";
 import { from as windowFrom, space } from "../../theme/tokens";
-import { TextField } from "../form/Field";
+import { DateField } from "../form/DateField";
 import { OptionalSelect } from "../form/OptionalSelect";
 import { addDays, dayOf, isDay } from "../format/days";
 import type { ListParams } from "./list-params";
@@ -119,7 +119,7 @@ function DayField({ label, day, min, max, onChoose }: DayFieldProps) {
     if (value === "" || isDay(value)) onChoose(value || null);
   };
   return (
-    <TextField
+    <DateField
       label={label}
       type="date"
       value={typed}

@@ -3,6 +3,7 @@ import { useForm, type UseFormRegisterReturn } from "react-hook-form";
 import { evictLists } from "../../../graphql/evict";
 import type { Scope } from "../../../graphql/schema.generated";
 import { apiKeysTexts as texts } from "../../../messages/admin-api-keys";
+import { DateField } from "../../../ui/form/DateField";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 import { addDays, dayOf, startOfDay } from "../../../ui/format/days";
@@ -91,7 +92,7 @@ export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
         {...register("name", textRule(labels.name, apiKeyBounds.name))}
       />
       <ScopeChoices field={register("scopes", scopesRule)} error={errors.scopes?.message} />
-      <TextField
+      <DateField
         type="date"
         label={labels.expiresAt}
         hint={texts.expiresHint}

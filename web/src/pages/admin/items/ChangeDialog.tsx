@@ -23,6 +23,7 @@ import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { alertTexts } from "../../../messages/alerts";
 import { explainTemporaryRefusal } from "../../../ui/feedback/temporary-refusal";
 import { productFormTexts } from "../../../messages/product-form";
+import { DateField } from "../../../ui/form/DateField";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { FormStack } from "../../../ui/form/Form";
 import { UndoButton } from "./UndoButton";
@@ -92,7 +93,7 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
             required
             {...register("percentOff", changeRules.percentOff)}
           />
-          <TextField
+          <DateField
             label={saleFormTexts.saleEnds}
             hint={saleFormTexts.endsHint}
             error={errors.saleEnds?.message}

@@ -9,6 +9,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { discountTexts as texts, sampleTexts, settingsTexts } from "../../../messages/admin-settings";
 import { Badge } from "../../../ui/feedback/Badge";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
+import { DateField } from "../../../ui/form/DateField";
 import { SelectField, TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
@@ -171,7 +172,7 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
           error={errors.maxUses?.message}
           {...register("maxUses", rules.maxUses)}
         />
-        <TextField
+        <DateField
           type="datetime-local"
           label={labels.startsAt}
           hint={texts.startsHint}
@@ -179,7 +180,7 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
           error={errors.startsAt?.message}
           {...register("startsAt")}
         />
-        <TextField
+        <DateField
           type="datetime-local"
           label={labels.endsAt}
           hint={texts.endsHint}

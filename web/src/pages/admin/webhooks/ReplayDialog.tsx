@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { webhookTexts } from "../../../messages/admin-webhooks";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { TextField } from "../../../ui/form/Field";
+import { DateField } from "../../../ui/form/DateField";
 import { DialogForm } from "../DialogForm";
 import { fromLocalTime, toLocalTime } from "../local-time";
 import { useSave } from "../use-save";
@@ -48,7 +48,7 @@ export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
     await alert(texts.sent(count));
   });
   const field = (name: "from" | "to") => ({
-    type: "datetime-local",
+    type: "datetime-local" as const,
     label: labels[name],
     required: true,
     error: errors[name]?.message,
@@ -65,8 +65,8 @@ export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <TextField {...field("from")} />
-      <TextField {...field("to")} />
+      <DateField {...field("from")} />
+      <DateField {...field("to")} />
     </DialogForm>
   );
 }

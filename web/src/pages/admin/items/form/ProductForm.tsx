@@ -9,6 +9,7 @@ import {
 import { styled } from "styled-components";
 import { from, space } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
+import { DateField } from "../../../../ui/form/DateField";
 import { TextArea, TextField } from "../../../../ui/form/Field";
 import { FormStack } from "../../../../ui/form/Form";
 import { ErrorSummary } from "../../../../ui/form/ErrorSummary";
@@ -105,7 +106,7 @@ function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
           error={errors.regularPrice?.message}
           {...register("regularPrice", rules.regularPrice)}
         />
-        <TextField
+        <DateField
           label={labels.saleEndsAt}
           hint={saleFormTexts.endsHint}
           type="datetime-local"

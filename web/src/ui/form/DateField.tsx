@@ -1,0 +1,48 @@
+import type { ComponentPropsWithoutRef, RefCallback } from "react";
+import { styled } from "styled-components";
+import { Field, type FieldTexts } from "./Field";
+import { Input } from "./Input";
+
+/** WebKit shows the present time in an empty field, nearly as dark as a value; only WebKit knows `hanging-punctuation`. */
+const DateInput = styled(Input)`
+  @supports (hanging-punctuation: first) {
+    &[data-empty]:not(:focus-within)::-webkit-datetime-edit {
+      opacity: 0;
+    }
+  }
+`;
+
+type DateFieldProps = FieldTexts &
+  ComponentPropsWithoutRef<"input"> & {
+    type: "date" | "datetime-local";
+    ref?: RefCallback<HTMLInputElement>;
+  };
+
+/** A field for a day or an instant. Takes the props of `<input>`, including react-hook-form's `register`. */
+export function DateField({ label, error, hint, required, ref, onInput, ...input }: DateFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(control) => (
+        <DateInput
+          {...input}
+          {...control}
+          // a new function, so that React calls it after each render: a form may have set the value
+          ref={(element) => {
+            const cleanUp = ref?.(element);
+            markEmpty(element);
+            return cleanUp;
+          }}
+          onInput={(event) => {
+            markEmpty(event.currentTarget);
+            onInput?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Sets `data-empty`. A date of which only a part is typed has no value either. */
+function markEmpty(input: HTMLInputElement | null): void {
+  input?.toggleAttribute("data-empty", input.value === "" && !input.validity.badInput);
+}
