@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { assetNames } from "./vite.asset-names.ts";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 
 /** What every page runs: React, its router, styles, Apollo Client; of its hooks those alone that each page uses. */
@@ -72,7 +73,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           outDir: "dist/server",
           minify: false,
           copyPublicDir: false,
-          rolldownOptions: { output: { charset: "ascii", comments: false } }, // one byte in memory for each character
+          rolldownOptions: {
+            output: {
+              hashCharacters: assetNames.hashCharacters,
+              assetFileNames: assetNames.assetFileNames,
+              charset: "ascii", // one byte in memory for each character
+              comments: false,
+            },
+          },
         }
       : {
           outDir: "dist/client",
@@ -84,6 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             optimization: { inlineConst: { mode: "all", pass: 1 } }, // a text that stands alone costs no name
             input: ["index.html", "src/boot/entry-client.tsx"],
             output: {
+              ...assetNames,
               codeSplitting: {
                 // On a slow line each file costs a round trip, and without HTTP/2 only six load at once. So what every
                 // page loads is in two files, of which the libraries stay in a visitor's cache when the shop changes,

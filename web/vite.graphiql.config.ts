@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { assetNames } from "./vite.asset-names.ts";
 
 /**
  * GraphiQL is built apart from the storefront, into the same folder: sharing chunks with it, a shopper would load
@@ -16,6 +17,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: "graphiql.html" },
+    rolldownOptions: { input: "graphiql.html", output: assetNames },
   },
 });

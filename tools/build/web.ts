@@ -13,6 +13,7 @@ const INPUTS = [
   "web/graphiql.html",
   "web/vite.config.ts",
   "web/vite.graphiql.config.ts",
+  "web/vite.asset-names.ts",
   "web/vite.inline-scripts.ts",
   "web/package.json",
   "web/tsconfig.json",

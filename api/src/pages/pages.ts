@@ -43,7 +43,7 @@ const ONE_YEAR = 365 * ONE_DAY;
 /** Files of the build whose names never change (web/public). */
 const ICONS = [
   ...["favicon.ico", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"],
-  "share.jpg",
+  "preview.jpg",
 ];
 
 /** What a page needs of its request. */

@@ -27,7 +27,7 @@ export async function previewSizeTags(
 }
 
 async function sizeOf(store: ImageStore | undefined, path: string): Promise<Size | undefined> {
-  if (path === "/share.jpg" || isDrawing(path.replace(/\.jpg$/, ".svg"))) return MADE_FOR_LINKS;
+  if (path === "/preview.jpg" || isDrawing(path.replace(/\.jpg$/, ".svg"))) return MADE_FOR_LINKS;
   if (!store || !parseUpload(path)) return undefined;
   const known = sizes.get(path);
   if (known) return known;

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
+import { codeOf } from "../support/built-code";
 import { alterAnswers, holdAnswers, refuse } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
@@ -195,7 +196,7 @@ test.describe("figures that did not load", () => {
     variantAtDesk,
     async ({ page, signInAs }) => {
       await signInAs(admin);
-      await page.route(/assets\/SalesChart/, (route) => route.abort());
+      await page.route(codeOf("SalesChart"), (route) => route.abort());
       // Not a lost connection, after which the page asks again by itself.
       await refuse(page, "SalesReport", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
       await openPage(page, "/dashboard");

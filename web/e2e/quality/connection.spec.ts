@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { codeOf } from "../support/built-code";
 import { holdFiles } from "../support/intercepted-answers";
 import { goInside, hydrated, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
@@ -77,7 +78,7 @@ test("whoever goes back once more finds the page of that address", async ({ page
 
 test("a page whose code is on its way leaves the one before standing, and says so", async ({ page }) => {
   await openPage(page, "/");
-  const release = await holdFiles(page, /\/BlogPage-.*\.js/);
+  const release = await holdFiles(page, codeOf("BlogPage"));
   await goInside(page, "/blog");
   await expect(notice(page, "Loading the page…")).toBeAttached();
   await expect(heading(page, "Our Top Products")).toBeVisible();
@@ -92,7 +93,7 @@ test.describe("a page whose code is gone", () => {
   test("is there all the same in a tab that is older than the deployment", async ({ page }) => {
     await openPage(page, "/");
     let isOld = true;
-    await page.route(/\/BlogPage-.*\.js/, (route) =>
+    await page.route(codeOf("BlogPage"), (route) =>
       isOld ? route.fulfill({ status: 404 }) : route.continue(),
     );
     page.on("request", (sent) => (isOld &&= !sent.isNavigationRequest()));
@@ -106,7 +107,7 @@ test.describe("a page whose code is gone", () => {
     await openPage(page, "/");
     await page.reload(); // which the shop doesn't repeat at once
     await hydrated(page);
-    await page.route(/\/BlogPage-.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(codeOf("BlogPage"), (route) => route.fulfill({ status: 404 }));
     await goInside(page, "/blog");
     await expect(failure(page)).toBeVisible();
     await expect(failure(page)).toBeFocused();
@@ -118,7 +119,7 @@ test.describe("a page whose code is gone", () => {
       await expect(failure(page)).toBeVisible();
     });
 
-    await page.unroute(/\/BlogPage-.*\.js/);
+    await page.unroute(codeOf("BlogPage"));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(heading(page, "Blog")).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { codeOf } from "../support/built-code";
 import { expectAccessible } from "../support/expect-accessible";
 import { holdFiles } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
@@ -112,7 +113,7 @@ test(
   variantAtDesk,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdFiles(page, /\/assets\/parts-.*\.js$/);
+    const release = await holdFiles(page, codeOf("parts"));
     await openPage(page, "/products/watches?brand=halden");
     const opener = page.getByRole("button", { name: /^Filters/ });
     await opener.focus();

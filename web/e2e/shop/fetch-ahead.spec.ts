@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { codeOf } from "../support/built-code";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
@@ -99,8 +100,9 @@ test("who saves data has nothing fetched ahead", async ({ page }) => {
   );
   await age(page);
   await openPage(page, "/products");
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/assets\/parts-/.test(name)),
+  await page.waitForFunction(
+    (code) => performance.getEntriesByType("resource").some(({ name }) => code.test(name)),
+    codeOf("parts"),
   ); // the page's own code is there
   const requests = listen(page);
   await cards(page).first().focus();

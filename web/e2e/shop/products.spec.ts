@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
+import { codeOf } from "../support/built-code";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
 import { goInside, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
@@ -160,7 +161,7 @@ test("a search that finds nothing says so, and leads to what is sold out and bac
   page,
 }) => {
   await test.step("a search among what is in stock offers to include sold-out items, also while code is on its way", async () => {
-    const release = await holdFiles(page, /\/assets\/exceptions.*\.js$/);
+    const release = await holdFiles(page, codeOf("exceptions"));
     await openPage(page, "/products?search=qxzqxz&inStock=true");
     await expect(page.getByText("Nothing in stock for “qxzqxz”.")).toBeVisible();
     await page.getByRole("link", { name: "Include sold-out items" }).click();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { dismissAlert } from "./alerts";
+import { codeOf } from "./built-code";
 import { alterAnswers, holdAnswers } from "./intercepted-answers";
 import { goInside, openPage } from "./open-page";
 import { allProducts, productsInStock, type ApiProduct } from "./shop-api";
@@ -108,7 +109,7 @@ export const shopStates: Record<string, Arrange> = {
   },
   "page-code-missing": async (page) => {
     await openPage(page, "/products");
-    await page.route(/\/BlogPage-.*\.js/, (route) => route.abort());
+    await page.route(codeOf("BlogPage"), (route) => route.abort());
     await goInside(page, "/blog");
     await page.getByRole("alert").waitFor();
   },

@@ -36,7 +36,7 @@ const escaped = (text: string): string =>
 
 /** The URL of the image that shared links show: that of the shop where the page has none. */
 export const previewImageOf = ({ image, url }: Pick<Preview, "image" | "url">): string =>
-  absoluteUrl(image, url) || absoluteUrl("/share.jpg", url) || "";
+  absoluteUrl(image, url) || absoluteUrl("/preview.jpg", url) || "";
 
 /** The metadata for shared links, the image last: the server adds its size. */
 function previewTags({ kind, title, description, url, imageAlt, ...preview }: Preview, site: string): string {

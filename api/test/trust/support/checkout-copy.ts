@@ -24,7 +24,9 @@ const SOURCES = [
   ...["src", "public", "index.html", "graphiql.html", "package.json", "tsconfig.json"].map(
     (name) => `web/${name}`,
   ),
-  ...["vite.config.ts", "vite.graphiql.config.ts", "vite.inline-scripts.ts"].map((name) => `web/${name}`),
+  ...["vite.config.ts", "vite.graphiql.config.ts", "vite.asset-names.ts", "vite.inline-scripts.ts"].map(
+    (name) => `web/${name}`,
+  ),
   ...["client/package.json", "client/src"],
   "shared",
 ];

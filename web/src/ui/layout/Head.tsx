@@ -52,7 +52,7 @@ export function Head({ title, description, image, kind = "website" }: HeadProps)
   useIndexed(Boolean(description));
   usePreview(
     description
-      ? { kind, title: title || name, description, url, image: "/share.jpg", imageAlt: name, ...image }
+      ? { kind, title: title || name, description, url, image: "/preview.jpg", imageAlt: name, ...image }
       : undefined,
   );
   const tab = <title>{title && title !== name ? `${title} – ${name}` : name}</title>;

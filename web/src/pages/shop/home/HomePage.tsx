@@ -102,7 +102,7 @@ export function shopStructuredData(
     name,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/share.jpg`,
+    image: `${origin}/preview.jpg`,
     review: reviews.map((review) => ({
       "@type": "Review",
       author: { "@type": "Person", name: review.name },
