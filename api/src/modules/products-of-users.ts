@@ -3,14 +3,22 @@ import { columns, text } from "../data/columns";
 import { rows, statement } from "../data/rows";
 import { lookUp, type Lookup } from "../data/shared-lookups";
 
-const keyColumns = columns({ key: text("user_id || ' ' || product_id") });
+const keyColumns = columns({ key: text("asked.user_id || ' ' || asked.product_id") });
 
-/** Whether the viewer has a row of this table for a product; all requests that ask at once share a statement. */
-export function hasOfProduct(table: "orders" | "stock_alerts" | "wishes", condition = "true") {
+/**
+ * Whether the viewer has a row of this table for a product; all requests that ask at once share a statement. With `orProvedEmail` a row
+ * with the viewer's proved email counts too.
+ */
+export function hasOfProduct(
+  table: "orders" | "stock_alerts" | "wishes",
+  { condition = "true", orProvedEmail = false } = {},
+) {
+  const isTheirs = `user_id = asked.user_id${orProvedEmail ? " or email = proved.email" : ""}`;
   const ofUsers = statement(
     keyColumns,
-    `select ${keyColumns.sql} from ${table}
-      where (user_id, product_id) in (select * from unnest($1::uuid[], $2::uuid[])) and (${condition})`,
+    `select ${keyColumns.sql} from unnest($1::uuid[], $2::uuid[]) as asked (user_id, product_id)
+      ${orProvedEmail ? "left join users as proved on proved.id = asked.user_id and proved.email_verified" : ""}
+      where exists (select from ${table} where ${table}.product_id = asked.product_id and (${isTheirs}) and (${condition}))`,
   );
   const lookup: Lookup<true> = async ({ db }, keys) => {
     const pairs = keys.map((key) => key.split(" "));

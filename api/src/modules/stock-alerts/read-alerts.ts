@@ -18,5 +18,5 @@ export async function countStockAlerts(ctx: RequestContext, productId: string): 
   return (await lookUp(ctx, waitingFor, productId)) ?? 0;
 }
 
-/** Whether the viewer waits for a product. */
-export const hasStockAlert = hasOfProduct("stock_alerts");
+/** Whether the viewer waits for a product, by a request of their account or of a visitor with their proved email. */
+export const hasStockAlert = hasOfProduct("stock_alerts", { orProvedEmail: true });

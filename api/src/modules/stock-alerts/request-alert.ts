@@ -11,18 +11,20 @@ import { lockOpenUser } from "../users/lock-user";
 import { normalizeEmail } from "../users/normalize-email";
 
 /**
- * A repeat renews the request, and leaves one of somebody else as it is: an account may have an email that isn't proved to be its owner's,
- * and nobody learns by it what the owner has asked for.
+ * A repeat renews the request. One with the email of somebody else stays as it is: an account may have an email that isn't proved to be
+ * its owner's. A proved email takes a request over. Requests of an account, and those of visitors, make room for their own kind only, so
+ * that nobody removes the alerts of an account by typing its email.
  */
 const request = command(
   `with oldest as (
       delete from stock_alerts where id in (
-        select id from stock_alerts where email = $2 and product_id <> $1 order by created_at desc, id offset ${MAX_STOCK_ALERTS - 1}
+        select id from stock_alerts where email = $2 and product_id <> $1 and user_id is not distinct from $4
+          order by created_at desc, id offset ${MAX_STOCK_ALERTS - 1}
       )
     )
-    insert into stock_alerts (product_id, email, user_id, wording) values ($1, $2, $3, $4)
-    on conflict (product_id, email) do update set created_at = now(), wording = excluded.wording
-      where stock_alerts.user_id is not distinct from excluded.user_id and stock_alerts.queued_at is null`,
+    insert into stock_alerts (product_id, email, user_id, wording) values ($1, $2, $4, $3)
+    on conflict (product_id, email) do update set created_at = now(), wording = excluded.wording, user_id = excluded.user_id
+      where (stock_alerts.user_id is not distinct from excluded.user_id or $5) and stock_alerts.queued_at is null`,
 );
 
 /**
@@ -46,7 +48,8 @@ export async function requestStockAlert(
     throw new Conflict("It is in stock again. You can order it now.");
   await inTransaction(ctx, async (tx) => {
     if (viewer) await lockOpenUser(tx, viewer.id);
-    await execute(tx.db, request, [product.id, email, viewer?.id ?? null, stockAlertConsent.version]);
+    const { id = null, emailVerified = false } = viewer ?? {};
+    await execute(tx.db, request, [product.id, email, stockAlertConsent.version, id, emailVerified]);
   });
 }
 
@@ -63,12 +66,14 @@ function emailOf(typed: string | null | undefined): string {
   return parseInput(newsletterSchema, { email: normalizeEmail(typed) }).email;
 }
 
-const cancel = command("delete from stock_alerts where product_id = $1 and user_id = $2");
+const cancel = command("delete from stock_alerts where product_id = $1 and (user_id = $2 or email = $3)");
 
-/** Ends the viewer's request to be mailed about a product. False if there is none. */
+/** Ends the viewer's request to be mailed about a product, also one that a visitor made with their proved email. False if there is none. */
 export async function cancelStockAlert(ctx: RequestContext, productId: string): Promise<boolean> {
-  const { id } = requireViewer(ctx);
-  return isUuid(productId) && (await execute(ctx.db, cancel, [productId, id])) > 0;
+  const { id, email, emailVerified } = requireViewer(ctx);
+  return (
+    isUuid(productId) && (await execute(ctx.db, cancel, [productId, id, emailVerified ? email : null])) > 0
+  );
 }
 
 const ofUser = command("delete from stock_alerts where user_id = $1");

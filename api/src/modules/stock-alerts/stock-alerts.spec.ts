@@ -219,6 +219,41 @@ it("waits for fifty products with one email at most: a further one takes the pla
   expect(remaining).toEqual(products.slice(1).map(({ id }) => id));
 });
 
+it("keeps the alerts of an account, however many requests visitors make with its email", async () => {
+  const customer = await asCustomer(shop);
+  const own = await soldOut();
+  await request(own.id, null, customer);
+  for (let n = 0; n <= MAX_STOCK_ALERTS; n += 1) await request((await soldOut()).id, customer.email);
+  const remaining = await stored();
+  expect(remaining.filter(({ user_id }) => user_id === customer.id)).toMatchObject([{ product_id: own.id }]);
+  expect(remaining).toHaveLength(1 + MAX_STOCK_ALERTS);
+});
+
+it("lets who has proved their email see, renew and end what they asked for as a visitor", async () => {
+  const customer = await asCustomer(shop);
+  const [one, other] = [await soldOut(), await soldOut()];
+  for (const { id } of [one, other]) await request(id, customer.email);
+  expect(await customer.ask("query ($id: ID!) { product(id: $id) { stockAlertRequested } }", one)).toEqual({
+    product: { stockAlertRequested: true },
+  });
+  await request(one.id, null, customer);
+  expect(await stored()).toMatchObject([{ product_id: other.id, user_id: null }, { user_id: customer.id }]);
+  for (const product of [one, other])
+    expect(await customer.ask(CANCEL, product)).toEqual({ cancelStockAlert: true });
+  expect(await stored()).toEqual([]);
+});
+
+it("shows nobody with an unproved email what its owner asked for as a visitor, and lets them end nothing", async () => {
+  const stranger = await asCustomer(shop, { emailVerified: false });
+  const product = await soldOut();
+  await request(product.id, stranger.email);
+  expect(
+    await stranger.ask("query ($id: ID!) { product(id: $id) { stockAlertRequested } }", product),
+  ).toEqual({ product: { stockAlertRequested: false } });
+  expect(await stranger.ask(CANCEL, product)).toEqual({ cancelStockAlert: false });
+  expect(await stored()).toHaveLength(1);
+});
+
 it("tells an admin, and no customer, how many wait for a product", async () => {
   const product = await soldOut();
   for (let n = 0; n < 3; n += 1) await request(product.id, anEmail());
