@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   await shop.sql("vacuum analyze products");
   statements = recordStatements();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   statements.stop();
   await shop.stop();

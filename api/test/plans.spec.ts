@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = await asAdmin(shop);
   await fill();
   statements = recordStatements();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   statements.stop();
   await shop.stop();

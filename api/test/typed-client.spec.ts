@@ -32,7 +32,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
   folder = await installClient();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await rm(folder, { recursive: true });
   await shop.stop();
@@ -91,7 +91,7 @@ it("is packed without dependencies, installed offline, and used by import and re
   const { id } = await aProduct(shop, { price: 12.5 });
   for (const file of ["used.mjs", "used.cjs"])
     expect(await run(join(folder, file), [id])).toBe("function 12.5\n");
-}, 120_000);
+}, 300_000);
 
 it("is generated, checked and run as docs/api.md says, for TypeScript", async () => {
   const [first, second] = [await aProduct(shop), await aProduct(shop)];
@@ -111,7 +111,7 @@ it("is generated, checked and run as docs/api.md says, for TypeScript", async ()
   }
 
   await receivesWebhooks();
-}, 120_000);
+}, 300_000);
 
 /** The receiver takes a signed event once, and refuses a forged one. */
 async function receivesWebhooks(): Promise<void> {

@@ -182,4 +182,4 @@ it("agrees to the cent between provider, books, invoices and mails, whatever is 
     }),
     { numRuns: 8 },
   );
-}, 120_000);
+}, 300_000);

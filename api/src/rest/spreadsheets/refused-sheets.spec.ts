@@ -52,7 +52,7 @@ describe("a file that can't be taken", () => {
     expect(status).toBe(400);
     expect(body.detail).toBe("file: has more than 100,000 rows; split it");
     expect(await forSale()).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   it("is refused where it has nothing but empty rows", async () => {
     const lines = await sendCsv(admin, HEADER + "\n".repeat(1_000_000));

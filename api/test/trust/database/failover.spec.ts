@@ -94,7 +94,7 @@ it("loses no acknowledged order when the server is killed in the middle of trans
   expect(answers.some(({ kind }) => kind === "unavailable")).toBe(true);
   expect(notAcknowledged(await load.once())).toEqual([]);
   expect(await load.inconsistencies(shop)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it("keeps its pool at its size through all of this", async () => {
   const { rows } = await asOperator(backendsOf);

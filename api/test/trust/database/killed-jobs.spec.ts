@@ -64,7 +64,7 @@ it("sends the mail of an order although the shop is killed between its commit an
   await soon(async () => (await jobs()) === 0);
   expect(mailsTo(server, customer)).toHaveLength(1);
   expect(await next.terminate()).toEqual({ code: 0, signal: null });
-}, 120_000);
+}, 300_000);
 
 it("soon takes over the mail that a killed shop was sending", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
@@ -82,7 +82,7 @@ it("soon takes over the mail that a killed shop was sending", async () => {
   await soon(async () => (await jobs()) === 0);
   expect(next.log).toContain("workers have ended without a word");
   await next.terminate();
-}, 120_000);
+}, 300_000);
 
 it("does each of 200 jobs once in two shops at a time", async () => {
   const server = await mailServer();
@@ -98,4 +98,4 @@ it("does each of 200 jobs once in two shops at a time", async () => {
   await soon(async () => (await jobs()) === 0);
   expect(mailsTo(server, customer)).toHaveLength(200);
   for (const shop of shops) expect(await shop.terminate()).toEqual({ code: 0, signal: null });
-}, 120_000);
+}, 300_000);

@@ -86,5 +86,5 @@ describe("a shop in front of Patroni", () => {
     expect(await load.inconsistencies(db)).toEqual([]);
     expect(await waitUntil(async () => (await jobsLeft(db)) === 0, 60_000)).toBe(true);
     expect(missingMails(histories)).toEqual({});
-  }, 120_000);
+  }, 300_000);
 });

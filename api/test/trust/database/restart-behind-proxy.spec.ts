@@ -130,7 +130,7 @@ it("fails not one request while each of two processes is replaced after the othe
   expect(Object.keys(countAnswers(histories))).toEqual(["acknowledged"]);
   expect(proxy.failures).toEqual([]);
   expect(await load.inconsistencies(db)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it.each([1, 2])(
   "answers what a proxy sends on its connections to %i processes once their port is closed",

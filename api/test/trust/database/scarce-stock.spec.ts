@@ -34,7 +34,7 @@ beforeAll(async () => {
       ShopProcess.start({ databaseUrl, env: { MAX_UNPAID_UNITS: "40" } }),
     ),
   );
-}, 120_000);
+}, 300_000);
 afterEach(() => db.sql("drop function if exists linger cascade"));
 beforeEach(() => db.sql("truncate orders, reviews, products cascade"));
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
     paymentSecret: gateway.secret,
     eachMinute: () => runEachMinute(office),
   };
-}, 120_000);
+}, 300_000);
 
 /** Everything that is wrong after a wave. */
 async function findings({

@@ -74,7 +74,7 @@ describe("a process", () => {
     expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
     for (const [, socket] of answered) socket.destroy();
-  }, 120_000);
+  }, 300_000);
 
   it(`sends all products to some of ${READERS} who read, asks the others to wait, and serves pages meanwhile`, async () => {
     const headers = { "accept-encoding": "br" };
@@ -83,7 +83,7 @@ describe("a process", () => {
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect((await memoryOf(shop)).rss).toBeLessThan(MAX_RSS_MB);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-  }, 120_000);
+  }, 300_000);
 });
 
 describe("a shop that sends three long answers at once, two of them to an address", () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   [admin] = (await createCustomers(db, 1)) as [LoadCustomer];
   await db.sql("update users set role = 'ADMIN' where id = $1", [admin.id]);
   productId = (await createProducts(db, 1, 0))[0]?.productId as string;
-}, 120_000);
+}, 300_000);
 
 const ADD_UNIT = `mutation ($id: ID!) { restockProduct(id: $id, units: 1) { countInStock } }`;
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   onCleanup(() => writer.end());
   proxy.slowDown(ANSWER_DELAY_MS);
   customers = await createCustomers(db, WRITES + 5);
-}, 120_000);
+}, 300_000);
 
 interface Answer {
   data: { product?: { countInStock: number }; me?: { name: string; role: string } } | null;

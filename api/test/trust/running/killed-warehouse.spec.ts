@@ -24,7 +24,7 @@ beforeAll(async () => {
   made = await createTestDatabase();
   db = openDatabase(made.url);
   folder = await installClient();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await made.drop();
   await rm(folder, { recursive: true });

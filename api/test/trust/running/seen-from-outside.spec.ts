@@ -43,7 +43,7 @@ beforeAll(async () => {
   shop = await ShopProcess.start({ databaseUrl: made.url, env });
   // both processes listen: one that dies before ends the start
   expect(await waitUntil(() => shop.log.includes("is open at"), WITHIN_MS)).toBe(true);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await collector.stop();
   await made.drop();

@@ -52,7 +52,7 @@ beforeAll(async () => {
     });
   processes = await Promise.all([0, 1, 2].map(start));
   shop = { urls: processes.map(({ url }) => url), db: openDatabase(database.url), mails };
-}, 120_000);
+}, 300_000);
 
 /** Kills the process that is sending the first mail, while visitors read at the others; no answer of these may be a refusal. */
 async function killOne(): Promise<void> {

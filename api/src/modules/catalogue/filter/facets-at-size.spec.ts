@@ -20,7 +20,7 @@ beforeAll(async () => {
     [ids.divers, ids.dress, PRODUCTS],
   );
   await shop.sql("vacuum analyze products");
-}, 120_000);
+}, 300_000);
 afterAll(() => shop.stop());
 
 interface Found {
