@@ -1,5 +1,5 @@
 import { fileFault, type CsvRow } from "./read-csv";
-import type { ForeignField, ShopFormat } from "./shop-formats";
+import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 
 /** A row of an export, read by the meaning of its columns. */
 export interface ForeignRow {
@@ -38,12 +38,12 @@ async function* readRows(
   names: readonly string[],
   { columns }: ShopFormat,
 ): AsyncGenerator<ForeignRow, void> {
-  const lower = names.map((name) => name.toLowerCase());
+  const keys = names.map(columnKey);
   const fields = Object.entries(columns) as [ForeignField, readonly string[]][];
   const places = new Map(
     fields.map(([field, wanted]) => [
       field,
-      wanted.map((name) => lower.indexOf(name)).filter((at) => at >= 0),
+      wanted.map((name) => keys.indexOf(name)).filter((at) => at >= 0),
     ]),
   );
   for await (const { row, cells } of rows) {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { asAdmin, type Person } from "../../../test/support/builders";
 import { sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { columnKey } from "./shop-formats";
+import { wooCommerceColumns } from "./woocommerce-columns";
 
 let shop: TestShop;
 let admin: Person;
@@ -102,6 +104,67 @@ describe("an export of WooCommerce", () => {
       image: "https://cdn.example.com/hoodie-red.jpg",
       moreImages: ["https://cdn.example.com/hoodie.jpg", "https://cdn.example.com/hoodie-back.jpg"],
     });
+  });
+
+  it.each([
+    [
+      "German",
+      `ID,Typ,Artikelnummer,"GTIN, UPC, EAN oder ISBN",Name,Veröffentlicht,"Sichtbarkeit im Katalog",Beschreibung,Bestand,Angebotspreis,"Regulärer Preis",Kategorien,Bilder,"Übergeordnetes Produkt",Marken,"Attribut 1 Wert(e)"`,
+    ],
+    [
+      "French",
+      `ID,Type,UGS,"GTIN, UPC, EAN ou ISBN",Nom,Publié,"Visibilité dans le catalogue",Description,Stock,"Tarif promo","Tarif régulier",Catégories,Images,Parent,Marques,"Valeur(s) de l’attribut 1"`,
+    ],
+    [
+      "Spanish",
+      `ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nombre,Publicado,"Visibilidad en el catálogo",Descripción,Inventario,"Precio rebajado","Precio normal",Categorías,Imágenes,Superior,Marcas,"Valor(es) del atributo 1"`,
+    ],
+    [
+      "Italian",
+      `ID,Tipo,SKU,"GTIN, UPC, EAN o ISBN",Nome,Pubblicato,"Visibilità nel catalogo",Descrizione,Magazzino,"Prezzo in offerta","Prezzo di listino",Categorie,Immagine,Genitore,Marchi,"Valore dell'attributo 1"`,
+    ],
+    [
+      "Dutch",
+      `ID,Type,Artikelnummer,"GTIN, UPC, EAN of ISBN",Naam,Gepubliceerd,"Zichtbaarheid in catalogus",Beschrijving,Voorraad,Actieprijs,"Reguliere prijs",Categorieën,Afbeeldingen,Hoofd,Merken,"Waarde eigenschap 1"`,
+    ],
+  ])("is read with the titles of columns in %s", async (_language, header) => {
+    const cells = [
+      ...["60", "simple", "cap", "4006381333931", "Cap", "1", "visible", "Warm.", "12"],
+      ...["16.50", "18.00", "Clothing", "https://cdn.example.com/cap.jpg", "", "Fjell Co", "Yellow"],
+    ];
+    const report = await importSample(`${header},Weight\n${cells.join(",")},1`);
+    expect(report).toMatchObject({
+      format: "WooCommerce",
+      added: 1,
+      unknownColumns: ["Weight"],
+      ignored: [],
+    });
+    expect(await products()).toMatchObject([
+      {
+        ...{ name: "Cap", description: "Warm.", price: 1650, regularPrice: 1800, stock: 12, mpn: "cap" },
+        ...{ gtin: "4006381333931", category: "clothing", brand: "fjell", draft: false },
+        image: "https://cdn.example.com/cap.jpg",
+      },
+    ]);
+  });
+
+  it("has no title that means different fields in different languages, except the number of an item", () => {
+    const fields = Object.entries(wooCommerceColumns).filter(([field]) => field !== "mpn");
+    const titles = fields.flatMap(([, columns]) => columns);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    expect(titles.map(columnKey)).toEqual(titles);
+  });
+
+  it("is refused with the missing columns and the delimiter in a language that the shop doesn't know", async () => {
+    const { status, body } = await sendCsv(
+      admin,
+      "Tüüp;Nimi;Hind\nsimple;Saag;1",
+      "?update=true&dryRun=true",
+    );
+    expect([status, body.detail]).toEqual([
+      400,
+      "name: is missing: the first row names no such column, with a semicolon as the delimiter",
+    ]);
   });
 
   it("is read with semicolons and tabs, too", async () => {

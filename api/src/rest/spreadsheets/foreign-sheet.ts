@@ -5,7 +5,7 @@ import { categoryFinder, gtinIn, imagesIn, instantIn, mpnIn, plainPrice, textOfH
 import { itemsOf, type ForeignItem, type ForeignRow } from "./foreign-items";
 import type { Column } from "./product-columns";
 import type { CsvRow } from "./read-csv";
-import type { ForeignField, ShopFormat } from "./shop-formats";
+import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 
 /** Brands and categories of this shop, which the names in an export are looked up in. */
 export interface ShopNames {
@@ -43,7 +43,7 @@ export async function* translateRows(
   ignored: IgnoredCells,
 ): AsyncGenerator<CsvRow, void> {
   const columnOf = (field: ForeignField) =>
-    names.find((name) => format.columns[field].includes(name.toLowerCase())) ?? field;
+    names.find((name) => format.columns[field].includes(columnKey(name))) ?? field;
   const brands = new Map(
     shop.brands.flatMap(({ slug, name }) => [slug, name].map((key) => [key.toLowerCase(), slug])),
   );

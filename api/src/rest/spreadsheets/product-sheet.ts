@@ -13,7 +13,7 @@ import { detailColumns, type Column, type Places } from "./product-columns";
 import { delimiterNames, type Delimiter } from "./cells";
 import { IgnoredCells, translatedColumns, translateRows, type ShopNames } from "./foreign-sheet";
 import { fileFault, type CsvFile, type CsvRow } from "./read-csv";
-import { recognizeFormat, type ShopFormat } from "./shop-formats";
+import { columnKey, recognizeFormat, type ShopFormat } from "./shop-formats";
 
 /** A CSV file of products: the names of its unknown columns, and its rows. */
 export interface ProductSheet {
@@ -65,7 +65,7 @@ function translatedSheet(
   const translated = translateRows(rows, names, format, shop, ignored);
   return {
     foreign: { format: format.name, ignored: ignored.first },
-    unknownColumns: names.filter((name) => name !== "" && !known.has(name.toLowerCase())),
+    unknownColumns: names.filter((name) => name !== "" && !known.has(columnKey(name))),
     products: withoutRating(
       productsOf(translated, {
         ...{ at: { columns, attributes: [] }, delimiter, width: translatedColumns.length },

@@ -1,3 +1,5 @@
+import { wooCommerceColumns } from "./woocommerce-columns";
+
 /** What the export of another shop system says of a product, by its meaning. */
 export type ForeignField =
   | "id"
@@ -23,7 +25,7 @@ export type ForeignField =
   | "giftCard"
   | "option";
 
-/** The columns of an export, in lower case. Of several columns for a field, the first one with a value counts. */
+/** The columns of an export, as `columnKey` writes them. Of several columns for a field, the first one with a value counts. */
 export interface ShopFormat {
   name: "Shopify" | "WooCommerce";
   /** A file is such an export if it has a column of each of these lists. */
@@ -63,33 +65,17 @@ const shopify: ShopFormat = {
 
 const wooCommerce: ShopFormat = {
   name: "WooCommerce",
-  recognizedBy: [["type"], ["name"], ["regular price"]],
-  columns: {
-    ...{ key: ["sku"], ownImage: [], status: [], giftCard: [] },
-    id: ["id"],
-    kind: ["type"],
-    parent: ["parent"],
-    name: ["name"],
-    description: ["description", "short description"],
-    brand: ["brands"],
-    category: ["categories"],
-    price: ["sale price"],
-    regularPrice: ["regular price"],
-    saleStartsAt: ["date sale price starts"],
-    saleEndsAt: ["date sale price ends"],
-    stock: ["stock"],
-    gtin: ["gtin, upc, ean, or isbn"],
-    mpn: ["sku"],
-    images: ["images"],
-    published: ["published"],
-    visibility: ["visibility in catalog"],
-    option: numbered((n) => `attribute ${n} value(s)`),
-  },
+  recognizedBy: [wooCommerceColumns.kind, wooCommerceColumns.name, wooCommerceColumns.regularPrice],
+  columns: { ownImage: [], status: [], giftCard: [], ...wooCommerceColumns },
 };
+
+/** The title of a column without differences of case, spaces and apostrophes. */
+export const columnKey = (title: string): string =>
+  title.normalize("NFKC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
 
 /** The format of a header; undefined for a file of this shop. */
 export function recognizeFormat(names: readonly string[]): ShopFormat | undefined {
-  const found = new Set(names.map((name) => name.toLowerCase()));
+  const found = new Set(names.map(columnKey));
   return [shopify, wooCommerce].find(({ recognizedBy }) =>
     recognizedBy.every((columns) => columns.some((column) => found.has(column))),
   );
