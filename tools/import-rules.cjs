@@ -117,7 +117,7 @@ const modules = {
   jobs: ["audit"],
   webhooks: ["audit", "jobs", "users"],
   orders: ["addresses", "audit", "catalogue", "jobs", "pricing", "users", "webhooks"],
-  payments: ["audit", "catalogue", "jobs", "orders", "users"],
+  payments: ["audit", "catalogue", "jobs", "orders", "pricing", "users"],
   newsletter: ["jobs", "users", "webhooks"],
   "stock-alerts": ["catalogue", "jobs", "users"],
   wishes: ["catalogue", "users"],

@@ -39,6 +39,7 @@ import { ShipmentResolver } from "../modules/orders/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";
+import { PlacingResolver } from "../modules/payments/placing.resolver";
 import { CheckoutNeedsResolver, ProductPriceResolver } from "../modules/pricing/checkout-needs.resolver";
 import { PricingResolver } from "../modules/pricing/pricing.resolver";
 import {
@@ -92,6 +93,7 @@ function buildSchema(): GraphQLSchema {
       TaxRatesResolver,
       DiscountsResolver,
       PaymentsResolver,
+      PlacingResolver,
       PaymentProblemsResolver,
       JobsResolver,
       PendingOfProductResolver,

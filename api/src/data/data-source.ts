@@ -31,6 +31,8 @@ import { TaskRuns1796700000000 } from "./migrations/1796700000000-task-runs";
 import { MissingInvoices1796700100000 } from "./migrations/1796700100000-missing-invoices";
 import { PlainTexts1796710000000 } from "./migrations/1796710000000-plain-texts";
 import { PlainDocuments1796710100000 } from "./migrations/1796710100000-plain-documents";
+import { FreePayments1796720000000 } from "./migrations/1796720000000-free-payments";
+import { FreePaymentsValidated1796720100000 } from "./migrations/1796720100000-free-payments-validated";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -113,6 +115,8 @@ export function createDataSource(
       MissingInvoices1796700100000,
       PlainTexts1796710000000,
       PlainDocuments1796710100000,
+      FreePayments1796720000000,
+      FreePaymentsValidated1796720100000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -49,3 +49,9 @@ export const REFUNDED_UNITS = `case when refunded_at is not null then qty
 /** The units that returned to stock: all where it is `restocked`, otherwise those of refunded parts. */
 export const RESTOCKED_UNITS =
   "case when restocked then qty when restocked_qty < qty then restocked_qty else 0 end";
+
+/** The gateway of a payment of 0, which no payment provider takes (D-36). */
+export const NO_GATEWAY = "none";
+
+/** The note of an order that is paid because it costs nothing. */
+export const NOTHING_TO_PAY = "Nothing to pay";

@@ -5,7 +5,7 @@ import type { RequestContext } from "../context/context";
 import { readIdempotencyKey } from "../http/idempotency/answer-once";
 import { exportAccount } from "../modules/accounts/export-account";
 import { addProduct } from "../modules/catalogue/add/add-product";
-import { placeOrder } from "../modules/orders/place-orders";
+import { placeOne } from "../modules/payments/place-and-invoice";
 import { DuplicateOrder } from "../modules/orders/place-orders.error";
 import type { Review } from "../modules/reviews/review.entity";
 import { addReview } from "../modules/reviews/reviews";
@@ -29,10 +29,7 @@ export async function postOrder(ctx: RequestContext, { body }: Call<z.infer<type
     throw new Forbidden("You can only order with your own email.");
   const idempotencyKey = readIdempotencyKey(ctx) ?? randomUUID();
   const order = { productId: id, quantity: qty, name, address, phone: zip, idempotencyKey };
-  return placeOrder(ctx, order).then(
-    presentInserted,
-    notAcknowledged(DuplicateOrder, { acknowledged: false }),
-  );
+  return placeOne(ctx, order).then(presentInserted, notAcknowledged(DuplicateOrder, { acknowledged: false }));
 }
 
 /** GET /me/data: a file that no cache stores. */

@@ -49,9 +49,16 @@ export function partOfRefund(order: Refundable, { quantity, amount }: RefundRequ
   return units === null ? leftOf(order) : { cents: centsOfUnits(order, units), units };
 }
 
-/** Why a refund can't be made; null if it can. */
+/** Why a refund can't be made; null if it can. Of an order that costs nothing no part can go back: it is refunded as a whole. */
 export function problemOfRefund(order: Refundable, request: RefundRequest): RefundProblem | null {
+  if (order.totalCents === 0) return problemOfFree(request);
   return problemOfUnits(order, request) ?? problemOfAmount(order, request);
+}
+
+function problemOfFree({ quantity, amount }: RefundRequest): RefundProblem | null {
+  const message = "must be left out: the order cost nothing, so there's nothing to give back";
+  if (typeof quantity === "number") return { field: "qty", message };
+  return typeof amount === "number" ? { field: "amount", message } : null;
 }
 
 function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest): RefundProblem | null {

@@ -6,4 +6,4 @@ export const keepers =
 export const hostile = /stored-xss\.spec/;
 
 /** What delivery, taxes and codes cost: they change the rules of the whole shop, so that nothing else can run beside them. */
-export const shopRules = /(what-it-costs|admin\/settings)\.spec/;
+export const shopRules = /(what-(it-costs|is-paid)|admin\/settings)\.spec/;

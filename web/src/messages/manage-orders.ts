@@ -107,6 +107,8 @@ export const refundTexts = {
   questionOfMany: (count: number) => `Refund ${counted(count, "order")}?`,
   consequence: (sum: string, customer: string) =>
     `${customer} gets a full refund of ${sum} and an email. You can't undo this.`,
+  consequenceOfFree: (customer: string) =>
+    `${customer} paid nothing, so no money goes back. They get an email. You can't undo this.`,
   consequenceOfMany: (orders: number, sum: string, stay: number) =>
     `${orders === 1 ? `The customer gets ${sum} back, and an email.` : `The customers get ${sum} back in total, and an email each.`} ${othersStay(stay)}You can't undo this.`,
   restock: "Return the units to stock",

@@ -62,6 +62,10 @@ export const paymentReturnTexts = {
     title: "Paid. Thank you!",
     text: (amount: string) => `We received ${amount} and sent you a receipt by email.`,
   },
+  free: {
+    title: "Nothing to pay. Thank you!",
+    text: "Your order costs nothing, so it counts as paid.",
+  },
   partlyReturned: (amount: string) =>
     `We're refunding ${amount} of it, because an order was cancelled before your payment arrived.`,
   returned: {

@@ -1,37 +1,15 @@
 import { toDollars } from "@shop/shared/money";
-import {
-  Arg,
-  Ctx,
-  FieldResolver,
-  Float,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  createUnionType,
-} from "type-graphql";
+import { Arg, Ctx, FieldResolver, Float, ID, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { lookUp } from "../../data/shared-lookups";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
 import { Auth } from "../../graphql/types/auth";
-import { toUnion } from "../../graphql/types/union-result";
-import { DiscountRefused, NotDelivered, TotalChanged } from "../pricing/pricing.error";
 import { TaxLine } from "../pricing/quote.entity";
 import { Checkout } from "./checkout.entity";
 import { checkoutsById, getCheckout, numberOfCheckout, ordersOfCheckout } from "./get-orders";
 import { Order } from "./order.entity";
-import { CartRefused } from "./place-orders.error";
-import { PlaceOrdersInput } from "./place-orders.input";
-import { placeOrders } from "./place-orders";
 import { type OrderSums, sumOrders } from "./sum-orders";
-
-const PlaceOrdersResult = createUnionType({
-  name: "PlaceOrdersResult",
-  description: "The orders of the cart, or why it was refused.",
-  types: () => [Checkout, CartRefused, TotalChanged, DiscountRefused, NotDelivered] as const,
-});
 
 /** Carts that are ordered as a whole. */
 @Resolver(() => Checkout)
@@ -45,21 +23,6 @@ export class CheckoutResolver {
     @Arg("id", () => ID, { description: "The checkout's `id`." }) id: string,
   ): Promise<Checkout> {
     return getCheckout(ctx, id);
-  }
-
-  @Auth()
-  @Mutation(() => PlaceOrdersResult, {
-    description:
-      "Orders a whole cart in one step: one order for each entry, all or none. The last unit is never sold.",
-  })
-  placeOrders(
-    @Ctx() ctx: RequestContext,
-    @Arg("input", () => PlaceOrdersInput, { description: "The cart." })
-    { items, ...shipping }: PlaceOrdersInput,
-  ): Promise<typeof PlaceOrdersResult> {
-    const wanted = items.map(({ productId, qty: quantity }) => ({ productId, quantity }));
-    const placed = placeOrders(ctx, { items: wanted, ...shipping });
-    return toUnion(placed, CartRefused, TotalChanged, DiscountRefused, NotDelivered);
   }
 
   @FieldResolver(() => [Order], { description: "One order for each entry of the cart." })

@@ -40,7 +40,12 @@ export interface Transition {
 
 /** The life of an order: every arrow there is. docs/orders.md shows this table as a diagram. */
 export const transitions = {
-  pay: { from: [PLACED, SHIPPED], to: [PAID, SHIPPED], by: ["payment"], only: "if it was not paid" },
+  pay: {
+    from: [PLACED, SHIPPED],
+    to: [PAID, SHIPPED],
+    by: ["payment", "system"],
+    only: "if it was not paid",
+  },
   cancel: { from: [PLACED], to: [CANCELLED], by: ["customer", "admin", "system"] },
   ship: { from: [PLACED, PAID], to: [SHIPPED], by: ["admin"] },
   deliver: { from: [PLACED, PAID, SHIPPED], to: [DELIVERED], by: ["admin"] },

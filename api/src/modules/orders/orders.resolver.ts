@@ -1,27 +1,12 @@
 import { pageSizes } from "@shop/shared/lists";
 import { GraphQLDateTime } from "graphql-scalars";
-import {
-  Arg,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-  createUnionType,
-} from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
 import { connectionOf } from "../../graphql/types/connection";
 import type { Connection } from "../../data/lists/page";
 import { After, Before, First, UPDATED_SINCE } from "../../graphql/types/page-args";
-import { toUnion } from "../../graphql/types/union-result";
-import { InsufficientStock } from "../catalogue/insufficient-stock.error";
 import { Product } from "../catalogue/product.entity";
-import { DiscountRefused, NotDelivered, TotalChanged } from "../pricing/pricing.error";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
@@ -29,32 +14,14 @@ import { cancelOrder } from "./cancel-order";
 import { deliverOrder } from "./deliver-order";
 import { OfCustomer, Order } from "./order.entity";
 import { OrderStatus } from "./order-status.enum";
-import { DuplicateOrder, LimitExceeded } from "./place-orders.error";
-import { PlaceOrderInput } from "./place-orders.input";
 import { OrderSort, listMyOrders, listOrders } from "./list-orders";
 import { actsForShop } from "../../context/actor";
 import { lookUp } from "../../data/shared-lookups";
 import { eventsOfOrder, getOrder } from "./get-orders";
 import { OrderEvent } from "./order-event";
-import { placeOrder } from "./place-orders";
 
 @ObjectType({ description: "A page of orders." })
 class OrderConnection extends connectionOf(Order) {}
-
-const PlaceOrderResult = createUnionType({
-  name: "PlaceOrderResult",
-  description: "The order, or why it was refused.",
-  types: () =>
-    [
-      Order,
-      InsufficientStock,
-      DuplicateOrder,
-      LimitExceeded,
-      TotalChanged,
-      DiscountRefused,
-      NotDelivered,
-    ] as const,
-});
 
 @Resolver(() => Order)
 export class OrdersResolver {
@@ -146,28 +113,6 @@ export class OrdersResolver {
       customer,
       updatedSince,
     });
-  }
-
-  @Auth()
-  @Mutation(() => PlaceOrderResult, {
-    description: "Takes the units from stock and records the order in one step. The last unit is never sold.",
-  })
-  placeOrder(
-    @Ctx() ctx: RequestContext,
-    @Arg("input", () => PlaceOrderInput, { description: "The order." }) {
-      qty: quantity,
-      ...order
-    }: PlaceOrderInput,
-  ): Promise<typeof PlaceOrderResult> {
-    return toUnion(
-      placeOrder(ctx, { quantity, ...order }),
-      InsufficientStock,
-      DuplicateOrder,
-      LimitExceeded,
-      TotalChanged,
-      DiscountRefused,
-      NotDelivered,
-    );
   }
 
   @Auth(Role.CUSTOMER, Scope.WRITE_ORDERS)

@@ -2,10 +2,10 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn
 import type { DisputeStatus } from "../../context/payment-gateway";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** A payment covers one or several orders of a customer. */
+/** A payment covers one or several orders of a customer. Those that cost nothing have one of 0, whose gateway is `none` (D-36). */
 @Entity("payments")
 @Check("payment_status", "status in ('OPEN', 'PAID', 'EXPIRED')")
-@Check("payment_amount_positive", "amount_cents > 0")
+@Check("payment_amount", "amount_cents >= 0")
 @Check("payment_paid", "(status = 'PAID') = (paid_at is not null)")
 @Unique("payment_session", ["sessionId"])
 @Index("payment_open", { synchronize: false })

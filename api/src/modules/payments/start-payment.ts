@@ -1,19 +1,9 @@
 import { inTransaction, type RequestContext, type Viewer, requireViewer } from "../../context/context";
 import type { PaymentGateway, PaymentLine, PaymentRequest } from "../../context/payment-gateway";
-import {
-  boolean,
-  columns,
-  instant,
-  integer,
-  json,
-  nullable,
-  text,
-  uuid,
-  type RowOf,
-} from "../../data/columns";
+import { boolean, json } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound, BadUserInput } from "../../errors";
-import { TOTAL_CENTS } from "../order-conditions";
+import { NO_GATEWAY } from "../order-conditions";
 import type { Order } from "../orders/order.entity";
 import { OrderStatus } from "../orders/order-status.enum";
 import { costOf, listOrdersById } from "../orders/get-orders";
@@ -23,24 +13,14 @@ import { toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { isUuid } from "../../data/uuid";
 import { paymentChanged } from "../../observability/signals";
+import { CURRENCY } from "../pricing/quote";
+import { addPayment, openColumns, type OpenPayment } from "./add-payment";
+import { settleFree } from "./events/settle-payment";
 import { closePayment } from "./sync-payment";
-
-/** The currency of all prices, ISO 4217 in lower case. */
-const CURRENCY = "usd";
 
 /** The most that a provider takes at once, in cents: 999,999.99. */
 const MAX_CENTS = 99_999_999;
 
-/** How long a payment page can be paid. Stripe wants 30 minutes or more, so that a page can be opened for half of it. */
-const OPEN_MINUTES = 60;
-
-const openColumns = columns({
-  id: uuid("id"),
-  amountCents: integer("amount_cents::integer"),
-  sessionId: nullable(text("session_id")),
-  url: nullable(text("url")),
-  expiresAt: instant("expires_at"),
-});
 const overlappingColumns = openColumns.with({
   orderIds: json<string[]>(
     "(select json_agg(order_id) from payment_orders as part where part.payment_id = payments.id)",
@@ -48,33 +28,21 @@ const overlappingColumns = openColumns.with({
   usable: boolean("gateway = $2 and expires_at > now() + interval '30 minutes'"),
 });
 
-/** A payment that waits for the customer, with its page once the provider has opened it. */
-type OpenPayment = RowOf<typeof openColumns>;
-
 const overlapping = statement(
   overlappingColumns,
   `select ${overlappingColumns.sql} from payments
     where status = 'OPEN' and id in (select payment_id from payment_orders where order_id = any($1)) order by created_at`,
 );
-const insert = statement(
-  openColumns,
-  `insert into payments (user_id, gateway, amount_cents, currency, expires_at)
-    values ($1, $2, $3, $4, now() + interval '${OPEN_MINUTES} minutes') returning ${openColumns.sql}`,
-);
-const insertParts = command(
-  `insert into payment_orders (payment_id, order_id, amount_cents)
-    select $1, id, ${TOTAL_CENTS} from orders where id = any($2)`,
-);
 const giveUp = command(
   "update payments set status = 'EXPIRED' where id = any($1) and status = 'OPEN' and session_id is null",
 );
 
-/** The payment of these orders; or the sessions that must be closed first, as they pay some of the same orders. */
-type Claim = { payment: OpenPayment; orders: Order[] } | { overlappingSessions: string[] };
+/** The payment of these orders, settled if they cost nothing; or the sessions that must be closed first, as they pay some of the same orders. */
+type Claim = { payment: OpenPayment; orders: Order[]; settled: boolean } | { overlappingSessions: string[] };
 
 /**
- * Finds the open payment of exactly these orders, or makes one: two tabs get the same. Throws NotFound for an order that isn't
- * the customer's own, PaymentRefused for one that can't be paid.
+ * Finds the open payment of exactly these orders, or makes one: two tabs get the same. Orders that cost nothing are left
+ * out. Throws NotFound for an order that isn't the customer's own, PaymentRefused for one that can't be paid.
  */
 function claimPayment(
   ctx: RequestContext,
@@ -84,32 +52,40 @@ function claimPayment(
 ): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customer.id);
-    const orders = await listOrdersById(tx, orderIds);
-    const amountCents = amountOf(orders, customer, orderIds.length);
-    const found = await rows(tx.db, overlapping, [orderIds, gateway.name]);
-    const same = found.find(({ usable, orderIds: paid }) => usable && isSameSet(paid, orderIds));
+    const orders = payableOf(await listOrdersById(tx, orderIds), customer, orderIds.length);
+    const ids = orders.map(({ id }) => id);
+    const found = await rows(tx.db, overlapping, [ids, gateway.name]);
+    const same = found.find(({ usable, orderIds: paid }) => usable && isSameSet(paid, ids));
     const rivals = found.filter((payment) => payment !== same);
-    if (rivals.length === 0)
-      return { payment: same ?? (await add(tx, gateway, customer, orders, amountCents)), orders };
-    await execute(tx.db, giveUp, [rivals.map(({ id }) => id)]);
-    return { overlappingSessions: rivals.flatMap(({ sessionId }) => sessionId ?? []) };
+    if (rivals.length > 0) {
+      await execute(tx.db, giveUp, [rivals.map(({ id }) => id)]);
+      return { overlappingSessions: rivals.flatMap(({ sessionId }) => sessionId ?? []) };
+    }
+    const amountCents = costOf(orders);
+    const settled = amountCents === 0;
+    const payment = same ?? (await addPayment(tx, settled ? NO_GATEWAY : gateway.name, customer.id, orders));
+    if (settled) await settleFree(tx, payment, customer.id);
+    return { payment, orders, settled };
   });
 }
 
 const isSameSet = (one: string[], other: string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** The total in cents; throws where the orders can't be paid. */
-function amountOf(orders: Order[], customer: Viewer, wanted: number): number {
+/** Those that wait for a payment; throws where one can't be paid. */
+function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
   const own = orders.filter(({ userId }) => userId === customer.id);
   if (own.length < wanted) throw new NotFound("order");
-  for (const order of own) refuseUnpayable(order);
-  const total = costOf(own);
-  if (total > MAX_CENTS)
+  const free = own.filter(({ deletedAt, totalCents }) => deletedAt === null && totalCents === 0);
+  const due = own.filter((order) => !free.includes(order));
+  for (const order of due) refuseUnpayable(order);
+  if (due.length === 0)
+    throw new PaymentRefused(`Order ${free[0]?.number} is free, so there's nothing to pay.`);
+  if (costOf(due) > MAX_CENTS)
     throw new PaymentRefused(
       "Together this is more than 999999.99$, the most that can be paid at once. Pay fewer orders.",
     );
-  return total;
+  return due;
 }
 
 /** Why an order can't be paid, by its state. One that was sent can, unless it was paid before. */
@@ -120,30 +96,17 @@ const reasons: Partial<Record<OrderStatus, string>> = {
   REFUNDED: "was refunded",
 };
 
-function refuseUnpayable({ number, status, paid, totalCents }: Order): void {
+function refuseUnpayable({ number, status, paid }: Order): void {
   const reason = status === OrderStatus.SHIPPED && paid ? reasons.PAID : reasons[status];
   if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
-  if (totalCents <= 0) throw new PaymentRefused(`Order ${number} is free, so there's nothing to pay.`);
-}
-
-async function add(
-  tx: RequestContext,
-  gateway: PaymentGateway,
-  customer: Viewer,
-  orders: Order[],
-  amountCents: number,
-): Promise<OpenPayment> {
-  const [payment] = await rows(tx.db, insert, [customer.id, gateway.name, amountCents, CURRENCY]);
-  const made = payment as OpenPayment;
-  await execute(tx.db, insertParts, [made.id, orders.map(({ id }) => id)]);
-  return made;
 }
 
 /** How often a start is tried again because another one was faster. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Opens a payment page for some of the viewer's own unpaid orders, sent or not; the same page for a repeat. Throws NotFound for an order that
+ * Opens a payment page for some of the viewer's own unpaid orders, sent or not; the same page for a repeat. Orders that cost nothing are
+ * left out. Throws NotFound for an order that
  * isn't the viewer's own, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
  * shop takes no payments, BadUserInput for none or too many orders, ServiceUnavailable while the provider can't be reached.
  */
@@ -171,7 +134,9 @@ async function openPage(
       for (const sessionId of claim.overlappingSessions) await closePayment(ctx, gateway, sessionId);
       continue;
     }
-    const url = claim.payment.url ?? (await openSession(ctx, gateway, customer, claim));
+    const url = claim.settled
+      ? returnUrlOf(ctx, claim.payment)
+      : (claim.payment.url ?? (await openSession(ctx, gateway, customer, claim)));
     if (url) return { url, amount: toDollars(claim.payment.amountCents), currency: CURRENCY };
   }
   throw new PaymentRefused("Several payments for these orders were started at once. Please try again.");
@@ -197,14 +162,18 @@ async function openSession(
   return null;
 }
 
+/** The page that shows the state of a payment. */
+const returnUrlOf = ({ origin }: RequestContext, { id }: Pick<OpenPayment, "id">) =>
+  `${origin}/checkout/return/${id}`;
+
 function requestOf(
-  { origin }: RequestContext,
+  ctx: RequestContext,
   { email }: Viewer,
   { id, expiresAt }: OpenPayment,
   orders: Order[],
 ): PaymentRequest {
-  const lines = orders.map(lineOf);
-  const returnUrl = `${origin}/checkout/return/${id}`;
+  const lines = orders.filter(({ totalCents }) => totalCents > 0).map(lineOf);
+  const returnUrl = returnUrlOf(ctx, { id });
   return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
 }
 

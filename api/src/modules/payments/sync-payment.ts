@@ -1,11 +1,17 @@
-import type { RequestContext } from "../../context/context";
+import { inTransaction, type RequestContext } from "../../context/context";
 import type { PaymentGateway } from "../../context/payment-gateway";
 import { expireOrders } from "../orders/expire-orders";
 import { handlePaymentEvent } from "./handle-payment-event";
-import { columns, text } from "../../data/columns";
+import { columns, text, uuid } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import type { JobContext } from "../../context/job-context";
 import { ServiceUnavailable } from "../../errors";
+import { IS_PLACED, NO_GATEWAY, TOTAL_CENTS } from "../order-conditions";
+import { listOrdersById } from "../orders/get-orders";
+import { OrderStatus } from "../orders/order-status.enum";
+import { lockUser } from "../users/lock-user";
+import { addPayment } from "./add-payment";
+import { settleFree } from "./events/settle-payment";
 
 /**
  * Asks the provider for the state of a session, and books it as if it were reported; returns a remark for the log as
@@ -65,11 +71,31 @@ const openToExpire = statement(
     where order_id = any($1) and status = 'OPEN' and session_id is not null and gateway = $2`,
 );
 
+/** How many rows of a kind are looked at in one run. */
+const BATCH = 50;
+
+const freeColumns = columns({ id: uuid("id"), userId: uuid("user_id") });
+const freeOrders = statement(
+  freeColumns,
+  `select ${freeColumns.sql} from orders where ${IS_PLACED} and ${TOTAL_CENTS} = 0 limit ${BATCH}`,
+);
+
+/** Pays the orders of 0 that release 0.1.0 has left unpaid. */
+async function payFreeOrders(ctx: RequestContext): Promise<void> {
+  for (const { id, userId } of await rows(ctx.db, freeOrders))
+    await inTransaction(ctx, async (tx) => {
+      await lockUser(tx, userId);
+      const waiting = (await listOrdersById(tx, [id])).filter(({ status }) => status === OrderStatus.PLACED);
+      if (waiting.length > 0) await settleFree(tx, await addPayment(tx, NO_GATEWAY, userId, waiting), userId);
+    });
+}
+
 /**
- * The task `expire-orders`: cancels the orders that weren't paid in time, having closed their payment pages and booked what was paid. An order
+ * The task `expire-orders`: pays what costs nothing, and cancels the orders that weren't paid in time, having closed their payment pages and booked what was paid. An order
  * whose provider can't be reached, or isn't configured any more, stays open.
  */
 export async function expireUnpaidOrders(ctx: JobContext): Promise<void> {
+  await payFreeOrders(ctx);
   let reachable = true;
   await expireOrders(ctx, async (orderIds) => {
     if (!ctx.payments) return;
@@ -87,9 +113,6 @@ export async function expireUnpaidOrders(ctx: JobContext): Promise<void> {
     }
   });
 }
-
-/** How many payments are looked at in one run, the longest unasked first. */
-const BATCH = 50;
 
 /** A payment that never got a page, because its process ended: nobody can pay it. */
 const giveUpOld = command(

@@ -77,7 +77,8 @@ const isOneCart = ({ orders: [first, ...others] }: ReturnedPaymentFragment) =>
 const goesBack = ({ status }: OrderLines_OrderFragment) => status === "CANCELLED";
 
 function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {
-  const { paid, returned, partlyReturned } = paymentReturnTexts;
+  const { paid, free, returned, partlyReturned } = paymentReturnTexts;
+  if (amount === 0) return { tone: "good", ...free };
   const back = orders.filter(goesBack);
   if (orders.length > 0 && back.length === orders.length)
     return { tone: "bad", title: returned.title, text: returned.text(formatPrice(amount)) };

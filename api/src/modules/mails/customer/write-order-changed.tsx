@@ -125,6 +125,15 @@ interface Refunded {
   paidBack: boolean;
 }
 
+/** How the money comes back. */
+const way = (paidBack: boolean): string =>
+  paidBack
+    ? "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email."
+    : "It goes back to your original payment method. Banks can take up to ten days to show it.";
+
+const nothingBack = (what: string): string =>
+  `We took back ${what}. You paid nothing for it, so there's nothing to refund.`;
+
 /** To the customer: the order was refunded. */
 export function writeOrderRefunded(
   shop: Shop,
@@ -137,13 +146,8 @@ export function writeOrderRefunded(
   return writeChange(shop, [order], {
     cart,
     subject: `${whose} ${number} was refunded`,
-    title: paidBack ? `${whose} was refunded` : "Your refund is on its way",
-    paragraphs: [
-      `We refunded ${money} for ${what}.`,
-      paidBack
-        ? "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email."
-        : "It goes back to your original payment method. Banks can take up to ten days to show it.",
-    ],
+    title: paidBack || amountCents === 0 ? `${whose} was refunded` : "Your refund is on its way",
+    paragraphs: amountCents > 0 ? [`We refunded ${money} for ${what}.`, way(paidBack)] : [nothingBack(what)],
     facts: [["Refunded on", formatMoment(at)]],
     sum: ["Refunded", money],
   });
@@ -162,12 +166,7 @@ export function writePartRefunded(
     cart,
     subject: `Partial refund for your order ${number}: ${money}`,
     title: `We've refunded ${money}`,
-    paragraphs: [
-      `We refunded ${money} of ${what}.`,
-      paidBack
-        ? "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email."
-        : "It goes back to your original payment method. Banks can take up to ten days to show it.",
-    ],
+    paragraphs: [`We refunded ${money} of ${what}.`, way(paidBack)],
     facts: [
       ["Total", formatCents(order.totalCents)],
       ["Refunded so far", formatCents(order.refundedCents)],

@@ -11,6 +11,8 @@ import { CustomerOrders, reasonOf } from "./CustomerOrders";
 export interface Waiting {
   /** Whether some still wait for their payment, and it can be made here. */
   payable: boolean;
+  /** How many were paid at once, because they cost nothing. */
+  free: number;
   /** When those that wait are cancelled; null: never, or none waits. */
   heldUntil: Date | null;
 }
@@ -19,12 +21,12 @@ export interface Waiting {
 export function writeOrdersPlaced(
   shop: Shop,
   orders: Orders,
-  { payable, heldUntil }: Waiting,
+  waiting: Waiting,
   cart: MailedCart | null = null,
 ): Written {
   const total = formatCents(sumOrders(orders).totalCents);
   const several = orders.length > 1 && !cart;
-  const next = nextStep(several, { payable, heldUntil });
+  const next = nextStep(several, waiting, waiting.free === orders.length);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
   const words = {
@@ -49,7 +51,7 @@ export function writeOrdersPlaced(
         facts={before}
         sum={["Total", total]}
         after={after}
-        {...(payable && { button: ["View and pay", "View and pay all"] })}
+        {...(waiting.payable && { button: ["View and pay", "View and pay all"] })}
       />
     </>,
   );
@@ -66,12 +68,14 @@ const deadlineFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-function nextStep(several: boolean, { payable, heldUntil }: Waiting): string {
+function nextStep(several: boolean, { payable, heldUntil, free }: Waiting, isFree: boolean): string {
   const it = several ? "them" : "it";
   const orders = several ? "orders" : "order";
+  const unpaid = free > 0 ? "what isn't paid" : `the ${orders}`;
   if (payable && heldUntil)
-    return `Please pay by ${formatDeadline(heldUntil)}. After that we cancel the ${orders}.`;
+    return `Please pay by ${formatDeadline(heldUntil)}. After that we cancel ${unpaid}.`;
   if (payable) return `We'll send ${it} once ${several ? "they're" : "it's"} paid.`;
   if (heldUntil) return `We'll keep ${it} for you until ${formatDeadline(heldUntil)}.`;
-  return `We'll email you when ${several ? "they're on their" : "it's on its"} way.`;
+  const onTheWay = `We'll email you when ${several ? "they're on their" : "it's on its"} way.`;
+  return isFree ? `There's nothing to pay. ${onTheWay}` : onTheWay;
 }

@@ -19,15 +19,17 @@ export function writeOrdersPaid(
 ): Written {
   const [order] = orders;
   const several = orders.length > 1 && !cart;
-  const total = formatCents(sumOrders(orders).totalCents);
+  const { totalCents } = sumOrders(orders);
+  const total = formatCents(totalCents);
   const named = namedOrders(orders, cart);
   const { before, after } = amountFacts(orders);
+  const did = totalCents > 0 ? `paid for ${named}.` : `placed ${named}, and there was nothing to pay.`;
   const products = cart ? `${countProducts(orders)}, ` : "";
   const words = {
     subject: several
       ? `${orders.length} new paid orders: ${total}`
       : `New paid ${named}: ${products}${total}`,
-    preview: `${order.name} paid for ${named}.`,
+    preview: `${order.name} ${did}`,
     reason: reasonForAdmins(shop),
   };
   return writeMail(
@@ -36,7 +38,7 @@ export function writeOrdersPaid(
     <>
       <Title>{several ? `${orders.length} new paid orders` : "A new paid order"}</Title>
       <Paragraph>
-        <bdi>{order.name}</bdi> paid for {named}. {several ? "They’re" : "It’s"} ready to send.
+        <bdi>{order.name}</bdi> {did} {several ? "They’re" : "It’s"} ready to send.
       </Paragraph>
       <Button href={several ? manageOrdersAddress(shop) : manageOrderAddress(shop, order)}>
         {several ? "View orders" : "View order"}

@@ -29,6 +29,7 @@ function waitingOf({ policy, payments }: JobContext, orders: Orders): Waiting {
   const held = first !== undefined && policy.orderHoldHours > 0;
   return {
     payable: payments !== null && waiting.length > 0,
+    free: orders.filter(({ paid, totalCents }) => paid && totalCents === 0).length,
     heldUntil: held ? new Date(first + policy.orderHoldHours * HOUR_MS) : null,
   };
 }

@@ -9,7 +9,10 @@ import { isSome } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
-/** To the customer: the receipt; and to the admins: new paid orders. Those that no longer waited for the payment are in neither. */
+/**
+ * To the customer: the receipt, unless nothing was paid; and to the admins: new paid orders. Those that no longer waited for the payment are
+ * in neither.
+ */
 export async function mailPaymentReceived(
   ctx: JobContext,
   { paymentId }: JobPayloads["mail-payment-received"],
@@ -30,7 +33,9 @@ export async function mailPaymentReceived(
   const receipt = writePaymentReceived(shopOf(ctx), orders, { paidAt, amountCents, returnedCents }, cart);
   const news = writeOrdersPaid(shopOf(ctx), orders, paidAt, cart);
   await sendMails(ctx, [
-    ...toCustomer(email, { kind: "payment-received", about, key: paymentId }, receipt),
+    ...(amountCents > 0
+      ? toCustomer(email, { kind: "payment-received", about, key: paymentId }, receipt)
+      : []),
     ...(await toAdmins(ctx, { kind: "new-paid-order", about, key: paymentId }, news, email)),
   ]);
 }

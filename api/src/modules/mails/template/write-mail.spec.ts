@@ -31,7 +31,7 @@ const anOrder = (words: Partial<Order>): Order =>
   }) as Order;
 
 const mailsWith = (words: Partial<Order>) => [
-  writeOrdersPlaced(shop, [anOrder(words)], { payable: true, heldUntil: at }),
+  writeOrdersPlaced(shop, [anOrder(words)], { payable: true, free: 0, heldUntil: at }),
   writeOrdersPaid(shop, [anOrder(words)], at),
 ];
 

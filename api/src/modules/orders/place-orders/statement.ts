@@ -5,6 +5,8 @@ import { addJobsSql } from "../../jobs/add-job";
 import type { DiscountProblem } from "../../pricing/discount-problem";
 import { ANNOUNCED_PRODUCT } from "../../catalogue/announce-products";
 import { announcing } from "../../webhooks/announce";
+import { CURRENCY } from "../../pricing/quote";
+import { NO_GATEWAY, NOTHING_TO_PAY } from "../../order-conditions";
 import { orderColumns } from "../order-columns";
 import { ANNOUNCED_ORDER } from "../order-sql";
 
@@ -131,13 +133,21 @@ const decide = `
   )`;
 
 const placedEvent = { event: "order.placed", from: "inserted", data: ANNOUNCED_ORDER } as const;
+const paidEvent = { event: "order.paid", from: "free", data: ANNOUNCED_ORDER } as const;
 const lowEvent = {
   event: "stock.low",
   from: `(select * from stock where count_in_stock <= ${LOW_STOCK} and count_in_stock + units > ${LOW_STOCK}) as low`,
   data: ANNOUNCED_PRODUCT,
 } as const;
 
-/** Takes the units and the uses of codes, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the announcements to webhooks. */
+/** What a row of `decided` is charged. */
+const DECIDED_CENTS = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
+  + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
+
+/**
+ * Takes the units and the uses of codes, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the
+ * announcements to webhooks. Orders that cost nothing are paid at once (D-36), with a payment of 0, so that they are in an invoice.
+ */
 const place = `
   stock as (
     update products set count_in_stock = products.count_in_stock - sold.units
@@ -154,16 +164,30 @@ const place = `
   ), inserted as (
     insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, regular_price_cents,
         image_url, idempotency_key, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name, tax_percent, shipping_method,
-        shipping_method_id, shipping_address, discount_id, discount_code)
+        shipping_method_id, shipping_address, discount_id, discount_code, paid_at)
       select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, regular_price_cents,
           image, case when not is_cart then key end, checkout.id, coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0),
-          tax_included, tax_name, tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code
+          tax_included, tax_name, tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
+          case when ${DECIDED_CENTS} = 0 then now() end
         from decided left join checkout on checkout.user_id = decided.user_id where is_placed
       returning *
-  ), ${announcing("(select min(request_id) from item)", placedEvent, lowEvent)}, job as (
+  ), free as (
+    select * from inserted where paid_at is not null
+  ), noted as (
+    insert into order_events (order_id, status, actor, note) select id, 'PAID', 'system', '${NOTHING_TO_PAY}' from free
+  ), free_payment as (
+    insert into payments (user_id, gateway, status, amount_cents, currency, expires_at, paid_at)
+      select distinct user_id, '${NO_GATEWAY}', 'PAID', 0, '${CURRENCY}', now(), now() from free
+      returning id, user_id
+  ), free_part as (
+    insert into payment_orders (payment_id, order_id, amount_cents)
+      select free_payment.id, free.id, 0 from free join free_payment using (user_id)
+  ), ${announcing("(select min(request_id) from item)", placedEvent, paidEvent, lowEvent)}, job as (
     select 'mail-orders-placed' as name, json_strip_nulls(json_build_object('orderIds', json_agg(id),
         'requestId', (select min(request_id) from item where item.user_id = inserted.user_id))) as payload, min(number) as key
       from inserted group by user_id
+    union all
+    select 'mail-payment-received', json_build_object('paymentId', id), id::text from free_payment
     union all
     select 'mail-stock-run-out', json_strip_nulls(json_build_object('productId', id,
         'requestId', (select min(request_id) from decided where is_placed and product_id = stock.id))), name

@@ -3,11 +3,13 @@ import type { PaidEvent, PaymentGateway } from "../../../context/payment-gateway
 import { command, execute } from "../../../data/rows";
 import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
-import { tryChangeStatus, noteEvent } from "../../orders/change-status";
+import { NOTHING_TO_PAY } from "../../order-conditions";
+import { tryChangeStatus, noteEvent, type StatusChange } from "../../orders/change-status";
 import { lockUser } from "../../users/lock-user";
+import { CURRENCY } from "../../pricing/quote";
 import { addRefund } from "../add-refund";
 import { findPayment, listPaymentParts, type PaymentPart, type PaymentRecord } from "../get-payments";
-import { makeInvoice } from "../invoices/make-invoice";
+import { makeInvoice, type Invoiced } from "../invoices/make-invoice";
 import { PaymentStatus } from "../payment";
 
 const markPaid = command(
@@ -26,18 +28,24 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
   const isNew = await inTransaction(ctx, async (tx) => {
     await lockUser(tx, payment.userId); // first, as everywhere: so that the orders aren't cancelled meanwhile
     if (!(await execute(tx.db, markPaid, [payment.id, paid.intentId]))) return false;
-    await bookParts(tx, payment);
+    await bookParts(tx, payment, { by: "payment" });
     return true;
   });
   if (isNew) paymentChanged.publish({ change: "paid", cents: payment.amountCents });
   return null;
 }
 
-async function bookParts(tx: RequestContext, payment: PaymentRecord): Promise<void> {
+/** Books a payment of 0, which no provider takes. The transaction has locked the customer, whose orders wait for a payment. */
+export async function settleFree(tx: RequestContext, { id }: { id: string }, userId: string): Promise<void> {
+  await execute(tx.db, markPaid, [id, null]);
+  await bookParts(tx, { id, userId, currency: CURRENCY }, { by: "system", note: NOTHING_TO_PAY });
+}
+
+async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusChange): Promise<void> {
   const parts = await listPaymentParts(tx, payment.id);
   const received: string[] = [];
   for (const part of parts)
-    if (await tryChangeStatus(tx, part.orderId, "pay", { by: "payment" })) received.push(part.orderId);
+    if (await tryChangeStatus(tx, part.orderId, "pay", change)) received.push(part.orderId);
     else await giveBack(tx, payment, part);
   if (received.length === 0) return;
   await addJob(tx, "mail-payment-received", { paymentId: payment.id }, payment.id);
@@ -45,7 +53,7 @@ async function bookParts(tx: RequestContext, payment: PaymentRecord): Promise<vo
 }
 
 /** The order no longer waits for a payment: it stays as it is, and its part of the money goes back. */
-async function giveBack(tx: RequestContext, { id }: PaymentRecord, part: PaymentPart): Promise<void> {
+async function giveBack(tx: RequestContext, { id }: Invoiced, part: PaymentPart): Promise<void> {
   const refundId = await addRefund(tx, {
     ...{ ...part, paymentId: id, units: 0, restockedUnits: 0, reason: "ORDER_CLOSED" },
   });

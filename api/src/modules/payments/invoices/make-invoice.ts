@@ -28,7 +28,8 @@ async function nextNumber(tx: RequestContext, series: DocumentSeries, at?: Date)
   return `${prefixes[series]}${year}-${String(last).padStart(6, "0")}`;
 }
 
-interface Invoiced {
+/** A payment, as far as its invoice says something of it. */
+export interface Invoiced {
   id: string;
   userId: string;
   currency: string;

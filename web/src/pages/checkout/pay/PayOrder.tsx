@@ -72,12 +72,13 @@ function NothingToPay({ order }: { order: CheckoutOrder }) {
     <>
       <OrderLines orders={[order]} />
       <Documents orders={[order]} />
-      <Empty action={link}>{reasonOf(order, own)}</Empty>
+      <Empty action={link}>{reasonOf(order)}</Empty>
     </>
   );
 }
 
-function reasonOf({ status, paid }: CheckoutOrder, own: boolean): string {
+function reasonOf({ status, paid, total }: CheckoutOrder): string {
+  if (paid && total === 0 && status !== "REFUNDED") return payTexts.free;
   switch (status) {
     case "PAID":
       return payTexts.paid;
@@ -88,9 +89,8 @@ function reasonOf({ status, paid }: CheckoutOrder, own: boolean): string {
     case "REFUNDED":
       return payTexts.refunded;
     case "SHIPPED":
-      if (paid) return payTexts.paid;
-      return own ? payTexts.free : payTexts.notYours;
+      return paid ? payTexts.paid : payTexts.notYours;
     case "PLACED":
-      return own ? payTexts.free : payTexts.notYours;
+      return payTexts.notYours;
   }
 }

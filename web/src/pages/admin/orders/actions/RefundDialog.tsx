@@ -67,6 +67,7 @@ function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersSta
       paidBack: true,
       returnsUnits: true,
     };
+  if (first.total === 0) return { ...usual, title, text: refundTexts.consequenceOfFree(customer) };
   const whole = first.refunded > 0 ? refundPartTexts.consequence : refundTexts.consequence;
   return { ...usual, title, text: whole(sum, customer), partOf: first };
 }

@@ -1,0 +1,45 @@
+import type { RequestContext } from "../../context/context";
+import { columns, instant, integer, nullable, text, uuid, type RowOf } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { TOTAL_CENTS } from "../order-conditions";
+import { costOf } from "../orders/get-orders";
+import type { Order } from "../orders/order.entity";
+import { CURRENCY } from "../pricing/quote";
+
+/** How long a payment page can be paid. Stripe wants 30 minutes or more, so that a page can be opened for half of it. */
+const OPEN_MINUTES = 60;
+
+/** An open payment's columns. */
+export const openColumns = columns({
+  id: uuid("id"),
+  amountCents: integer("amount_cents::integer"),
+  sessionId: nullable(text("session_id")),
+  url: nullable(text("url")),
+  expiresAt: instant("expires_at"),
+});
+
+/** A payment that waits for the customer, with its page once the provider has opened it. */
+export type OpenPayment = RowOf<typeof openColumns>;
+
+const insert = statement(
+  openColumns,
+  `insert into payments (user_id, gateway, amount_cents, currency, expires_at)
+    values ($1, $2, $3, $4, now() + interval '${OPEN_MINUTES} minutes') returning ${openColumns.sql}`,
+);
+const insertParts = command(
+  `insert into payment_orders (payment_id, order_id, amount_cents)
+    select $1, id, ${TOTAL_CENTS} from orders where id = any($2)`,
+);
+
+/** Records a payment of orders as they are now. The transaction has locked their customer. */
+export async function addPayment(
+  tx: Pick<RequestContext, "db">,
+  gateway: string,
+  userId: string,
+  orders: readonly Order[],
+): Promise<OpenPayment> {
+  const [payment] = await rows(tx.db, insert, [userId, gateway, costOf(orders), CURRENCY]);
+  const added = payment as OpenPayment;
+  await execute(tx.db, insertParts, [added.id, orders.map(({ id }) => id)]);
+  return added;
+}

@@ -1,0 +1,73 @@
+import { Arg, Ctx, Mutation, Resolver, createUnionType } from "type-graphql";
+import type { RequestContext } from "../../context/context";
+import { Auth } from "../../graphql/types/auth";
+import { toUnion } from "../../graphql/types/union-result";
+import { InsufficientStock } from "../catalogue/insufficient-stock.error";
+import { Checkout } from "../orders/checkout.entity";
+import { Order } from "../orders/order.entity";
+import { CartRefused, DuplicateOrder, LimitExceeded } from "../orders/place-orders.error";
+import { PlaceOrderInput, PlaceOrdersInput } from "../orders/place-orders.input";
+import { DiscountRefused, NotDelivered, TotalChanged } from "../pricing/pricing.error";
+import { placeCart, placeOne } from "./place-and-invoice";
+
+const PlaceOrderResult = createUnionType({
+  name: "PlaceOrderResult",
+  description: "The order, or why it was refused.",
+  types: () =>
+    [
+      Order,
+      InsufficientStock,
+      DuplicateOrder,
+      LimitExceeded,
+      TotalChanged,
+      DiscountRefused,
+      NotDelivered,
+    ] as const,
+});
+
+const PlaceOrdersResult = createUnionType({
+  name: "PlaceOrdersResult",
+  description: "The orders of the cart, or why it was refused.",
+  types: () => [Checkout, CartRefused, TotalChanged, DiscountRefused, NotDelivered] as const,
+});
+
+/** Ordering: orders that cost nothing are paid at once. */
+@Resolver()
+export class PlacingResolver {
+  @Auth()
+  @Mutation(() => PlaceOrderResult, {
+    description: "Takes the units from stock and records the order in one step. The last unit is never sold.",
+  })
+  placeOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => PlaceOrderInput, { description: "The order." }) {
+      qty: quantity,
+      ...order
+    }: PlaceOrderInput,
+  ): Promise<typeof PlaceOrderResult> {
+    return toUnion(
+      placeOne(ctx, { quantity, ...order }),
+      InsufficientStock,
+      DuplicateOrder,
+      LimitExceeded,
+      TotalChanged,
+      DiscountRefused,
+      NotDelivered,
+    );
+  }
+
+  @Auth()
+  @Mutation(() => PlaceOrdersResult, {
+    description:
+      "Orders a whole cart in one step: one order for each entry, all or none. The last unit is never sold.",
+  })
+  placeOrders(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => PlaceOrdersInput, { description: "The cart." })
+    { items, ...shipping }: PlaceOrdersInput,
+  ): Promise<typeof PlaceOrdersResult> {
+    const wanted = items.map(({ productId, qty: quantity }) => ({ productId, quantity }));
+    const placed = placeCart(ctx, { items: wanted, ...shipping });
+    return toUnion(placed, CartRefused, TotalChanged, DiscountRefused, NotDelivered);
+  }
+}
