@@ -13,7 +13,7 @@ const MAX_ARCHIVE_BYTES = 40_000;
 /** A new folder in which our client is installed without a network, from an archive that is packed as its README says. */
 export async function installClient(): Promise<string> {
   const [source, folder] = [await emptyFolder(), await emptyFolder()];
-  for (const part of ["package.json", "README.md", "examples"])
+  for (const part of ["package.json", "README.md", "LICENSE", "examples"])
     await cp(join(ROOT, "client", part), join(source, part), { recursive: true });
   await buildClient(join(source, "dist"));
   await npm(source, "pack", "--pack-destination", folder);
