@@ -1,7 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { goInside, openPage } from "../support/open-page";
-import { ordersOf, productNow, productsInStock, type ApiProduct, type ApiSession } from "../support/shop-api";
+import {
+  ask,
+  ordersOf,
+  productNow,
+  productsInStock,
+  type ApiProduct,
+  type ApiSession,
+} from "../support/shop-api";
 import { expect, test, variantAtDesk } from "../support/test";
 
 const address = (page: Page) => page.getByLabel("Address", { exact: true });
@@ -11,6 +18,13 @@ const proceed = (page: Page) => page.getByRole("button", { name: "Continue" });
 async function fillIn(page: Page, where = "3 Quay Road\nArlington"): Promise<void> {
   await address(page).fill(where);
   await phone(page).fill("555 0123");
+}
+
+/** Orders one unit through the API. */
+async function order(request: APIRequestContext, { id }: ApiProduct, delivery: object): Promise<void> {
+  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ... on Order { id } } }`;
+  const input = { ...delivery, productId: id, qty: 1, idempotencyKey: id };
+  await ask(request, mutation, { input }, session.accessToken);
 }
 
 let session: ApiSession;
@@ -107,6 +121,46 @@ test("a customer sees what they order, is asked for what is missing, and is told
     await expect(summary).toHaveCount(0);
   });
 });
+
+test(
+  "the last address fills each field, and isn't offered if it was one text",
+  variantAtDesk,
+  async ({ page, request }) => {
+    const lastAddress = page.getByRole("button", { name: /^Use my last address/ });
+    const [, inFields, oneText] = (await productsInStock(request)).slice(6) as [
+      ApiProduct,
+      ApiProduct,
+      ApiProduct,
+    ];
+    const open = async () => {
+      const lastOrder = page.waitForResponse(
+        (answer) => !!answer.request().postData()?.includes("LastOrder"),
+      );
+      await openPage(page, `/payment/${product.id}/1`);
+      await lastOrder;
+    };
+    await order(request, inFields, {
+      shippingAddress: {
+        ...{ name: "Ada", phone: "555 0123", line1: "3 Quay Road", line2: "Floor 2" },
+        ...{ city: "Richmond", region: "VA", postalCode: "23219", country: "US" },
+      },
+    });
+    await open();
+    await lastAddress.click();
+    await expect(address(page)).toHaveValue("3 Quay Road\nFloor 2");
+    await expect(phone(page)).toHaveValue("555 0123");
+    await expect(page.getByLabel("City")).toHaveValue("Richmond");
+    await expect(page.getByLabel("State")).toHaveValue("VA");
+    await expect(page.getByLabel("ZIP code")).toHaveValue("23219");
+    await expect(page.getByLabel("Country", { exact: true })).toHaveValue("US");
+
+    const texts = { name: "Ada", phone: "555 0123", address: "3 Quay Road, Richmond, VA 23219" };
+    await order(request, oneText, texts);
+    await open();
+    await expect(proceed(page)).toBeVisible();
+    await expect(lastAddress).toHaveCount(0);
+  },
+);
 
 test(
   "an odd quantity in the address becomes one, too great a one is told, and so is a product that never was",

@@ -1,4 +1,10 @@
-import { addressBounds, addressLines, townPartsOf, type TownPart } from "@shop/shared/address";
+import {
+  addressBounds,
+  addressLines,
+  townPartsOf,
+  type PostalAddress,
+  type TownPart,
+} from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
 import { explainText } from "@shop/shared/text-rules";
 import type { AddressInput } from "../../graphql/schema.generated";
@@ -57,7 +63,7 @@ export function toAddressInput(entry: AddressEntry, needs: Pick<CheckoutNeeds, "
 }
 
 /** A saved address as the fields of a form have it. */
-export function toEntry(address: AddressBook_AddressFragment): AddressEntry {
+export function toEntry(address: Omit<AddressBook_AddressFragment, "id" | "isDefault">): AddressEntry {
   const { name, line1, line2, city, region, postalCode, country, phone } = address;
   return {
     ...{ name, phone, country, address: line2 ? `${line1}\n${line2}` : line1 },
@@ -66,7 +72,7 @@ export function toEntry(address: AddressBook_AddressFragment): AddressEntry {
 }
 
 /** A saved address as one text, where a form has one field for it; the country only if it isn't the shop's own. */
-export function toOneText(address: AddressBook_AddressFragment, ownCountry: string): string {
+export function toOneText(address: PostalAddress, ownCountry: string): string {
   const { country } = address;
   return addressLines(address, country === ownCountry ? "" : countryName(country)).join("\n");
 }

@@ -11,12 +11,7 @@ import { color, radius, space, text } from "../../theme/tokens";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import { CheckboxField, DestinationFields, SavedAddressChoice } from "./lazy-parts";
 import { useLastOrderQuery } from "./ContactFields.generated";
-
-/** What an earlier order was sent with. */
-interface Contact {
-  address: string;
-  phone: string;
-}
+import { lastEntryOf } from "./last-entry";
 
 /** The address field, whose label row has room for {@link LastAddress}, so that nothing moves when it appears. */
 const AddressFrame = styled.div`
@@ -43,16 +38,22 @@ const Offer = styled.button`
   }
 `;
 
-/** Offers the address and phone number of the viewer's newest order; nothing where there is no order. */
-function LastAddress({ onUse }: { onUse: (contact: Contact) => void }) {
+interface LastAddressProps {
+  needs: AddressBook["needs"];
+  onUse: (entry: Partial<ContactDetails>) => void;
+}
+
+/** Offers the address and phone number of the viewer's newest order; nothing where they can't fill the form. */
+function LastAddress({ needs, onUse }: LastAddressProps) {
   const { data } = useLastOrderQuery({ fetchPolicy: "cache-and-network" });
   const last = data?.myOrders.nodes[0];
-  if (!last) return null;
+  const entry = last && lastEntryOf(last, needs);
+  if (!entry) return null;
 
   return (
-    <Offer type="button" onClick={() => onUse(last)}>
+    <Offer type="button" onClick={() => onUse(entry)}>
       {shippingTexts.lastAddress}
-      <VisuallyHidden>: {last.address}</VisuallyHidden>
+      <VisuallyHidden>: {last?.address}</VisuallyHidden>
     </Offer>
   );
 }
@@ -98,16 +99,16 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
   const { errors, isSubmitted } = formState;
   const { addresses, needs } = book;
   const chosen = chosenOf(useWatch({ control }) as ContactDetails, book);
-  const apply = ({ address, phone }: Contact) => {
-    setValue("address", address, { shouldValidate: isSubmitted });
-    setValue("phone", phone, { shouldValidate: isSubmitted });
+  const setAll = (details: Partial<ContactDetails>) => {
+    for (const [field, value] of Object.entries(details))
+      setValue(field as keyof ContactDetails, value, { shouldValidate: isSubmitted });
+  };
+  const apply = (entry: Partial<ContactDetails>) => {
+    setAll(entry);
     setFocus("address");
   };
-  const fill = (address: AddressBook_AddressFragment | null) => {
-    const details = contactOf(address, book, form.getValues("name"));
-    for (const [field, value] of Object.entries(details))
-      setValue(field as keyof ContactDetails, value as string | boolean, { shouldValidate: isSubmitted });
-  };
+  const fill = (address: AddressBook_AddressFragment | null) =>
+    setAll(contactOf(address, book, form.getValues("name")));
 
   return (
     <>
@@ -128,7 +129,7 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
         {...register("name", shippingRules.name)}
       />
       <AddressFrame>
-        {addresses.length === 0 && <LastAddress onUse={apply} />}
+        {addresses.length === 0 && <LastAddress needs={needs} onUse={apply} />}
         <TextArea
           label={shippingTexts.address}
           autoComplete="street-address"

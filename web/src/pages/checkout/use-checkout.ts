@@ -107,13 +107,15 @@ export function explainUnknown({ error }: Checkout): string | undefined {
   return error ? `${quoteTexts.notKnown} ${explainFailure(error, navigator.onLine)}` : undefined;
 }
 
-/** Name, address and phone number as three texts, unless more than that is filled in, or the shop needs the country. */
+/** Name, address and phone number as three texts; field by field where the form has more fields. */
 export function addressOf(entry: AddressEntry, needs: CheckoutNeeds): Delivery {
   const { name, address, phone } = entry;
-  const texts = { name, address, phone };
-  if (!needs.asksForDestination) return texts;
-  const shippingAddress = toAddressInput(entry, needs);
-  const { city, region, postalCode, country } = shippingAddress;
+  if (!needs.asksForDestination) return { name, address, phone };
+  const { country, ...shippingAddress } = toAddressInput(entry, needs);
+  const { city, region, postalCode } = shippingAddress;
   const filled = city || region || postalCode || country !== needs.country;
-  return filled || needs.dependsOnCountry ? { shippingAddress } : texts;
+  // Without a country it is the shop's own, and the order's one text is what was typed.
+  return {
+    shippingAddress: filled || needs.dependsOnCountry ? { ...shippingAddress, country } : shippingAddress,
+  };
 }

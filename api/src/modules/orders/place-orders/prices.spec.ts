@@ -112,6 +112,17 @@ describe("a shop with delivery, tax and a code", () => {
   });
 });
 
+it("keeps a street without town and country as the order's text, line by line", async () => {
+  const { id } = await aProduct(shop);
+  const street = { name: "Carla", line1: "1 Main St", line2: "Springfield", phone: "555-0100" };
+  const form = anOrderForm(id, { ...structured(), shippingAddress: street });
+  const placed = await placeOne(customer, form);
+  expect(placed).toMatchObject({ shippingAddress: { line1: "1 Main St", city: null, country: "US" } });
+  const [stored] = await shop.sql("select address from orders where id = $1", [placed.id]);
+  expect(stored).toEqual({ address: "1 Main St\nSpringfield" });
+  expect(await placeOne(customer, form)).toMatchObject({ id: placed.id });
+});
+
 it("keeps what a product cost without its sale, and nothing where it isn't on sale", async () => {
   const [sold, plain] = [await aProduct(shop, { price: 20 }), await aProduct(shop, { price: 20 })];
   await shop.sql("update products set price_cents = 1500, regular_price_cents = 2000 where id = $1", [

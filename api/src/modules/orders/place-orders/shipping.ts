@@ -51,9 +51,15 @@ export function shippingOf(sent: SentShipping): Shipping {
   };
 }
 
-/** An address as it is stored: as one text, as on a label, and field by field where it was sent so. */
+/**
+ * An address as it is stored: as one text, and field by field where it was sent so. The text is that of a label, or the street alone where
+ * neither town nor country was sent.
+ */
 export function storedAddressOf({ address }: Pick<Shipping, "address">, defaultCountry: string) {
   if (typeof address === "string") return { text: address, postal: null };
-  const postal: PostalAddress = { ...address, country: address.country ?? defaultCountry };
+  const { line1, line2, city, region, postalCode, country } = address;
+  const postal: PostalAddress = { ...address, country: country ?? defaultCountry };
+  if (!city && !region && !postalCode && !country)
+    return { text: line2 ? `${line1}\n${line2}` : line1, postal };
   return { text: addressLines(postal, countryName(postal.country)).join(", "), postal };
 }

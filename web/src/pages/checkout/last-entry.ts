@@ -1,0 +1,23 @@
+import {
+  toEntry,
+  toOneText,
+  type AddressEntry,
+  type CheckoutNeeds,
+} from "../../features/addresses/address-entry";
+import type { LastOrderQuery } from "./ContactFields.generated";
+
+type LastOrder = LastOrderQuery["myOrders"]["nodes"][number];
+
+/**
+ * An earlier order's address and phone number as the fields of a form. Null where the form asks for a town and the order was placed with
+ * one text: no rule says which part of it is the town.
+ */
+export function lastEntryOf(
+  { address, phone, shippingAddress }: LastOrder,
+  { asksForDestination, country }: Pick<CheckoutNeeds, "asksForDestination" | "country">,
+): Partial<AddressEntry> | null {
+  if (!shippingAddress) return asksForDestination ? null : { address, phone };
+  if (!asksForDestination) return { address: toOneText(shippingAddress, country), phone };
+  const { address: street, city, region, postalCode } = toEntry({ ...shippingAddress, phone, name: "" });
+  return { address: street, city, region, postalCode, country: shippingAddress.country, phone };
+}
