@@ -80,6 +80,14 @@ withPromtool.it("has rules that Prometheus reads, and that fire when they should
     expect(execFileSync("promtool", args, { cwd, encoding: "utf8" })).toContain("SUCCESS");
 });
 
+it("shows each recurring task's last run on the dashboard, by the metric of its alert", () => {
+  const panel = dashboard.panels.find(({ title }) => title === "Since recurring tasks ran");
+  expect(panel?.targets?.map(({ expr }) => expr)).toEqual([
+    "time() - max by (task) (shop_task_last_run_timestamp_seconds)",
+  ]);
+  expect(panel?.fieldConfig?.defaults.unit).toBe("s");
+});
+
 it("has a dashboard whose panels each have a place, a unit and a query", () => {
   const { panels } = dashboard;
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
