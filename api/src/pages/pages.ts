@@ -41,9 +41,10 @@ const ONE_DAY = 24 * 3_600;
 const ONE_YEAR = 365 * ONE_DAY;
 
 /** Files of the build whose names never change (web/public). */
-const ICONS = [
+const PUBLIC_FILES = [
   ...["favicon.ico", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"],
   "preview.jpg",
+  "without-scripts.css",
 ];
 
 /** What a page needs of its request. */
@@ -104,7 +105,7 @@ export class Pages implements PageResponder {
         .header("vary", "Accept-Encoding")
         .sendFile(`assets/${request.params["*"]}`, { maxAge: ONE_YEAR * 1_000, immutable: true }),
     );
-    for (const file of ICONS)
+    for (const file of PUBLIC_FILES)
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
     registerWebManifest(server, bootstrap.shopName);
     const graphiql = devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));

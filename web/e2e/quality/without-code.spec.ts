@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { openSearch } from "../support/open-page";
-import { topProduct } from "../support/shop-api";
+import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
+import { oneByOne, openSearch } from "../support/open-page";
+import { productsInStock, topProduct } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
 test.describe("code that never comes", () => {
@@ -36,8 +37,45 @@ test.describe("code that never comes", () => {
   });
 });
 
+/** What can be pressed or filled in, and only does something by code: buttons that open nothing, forms and fields that lead nowhere. */
+const needingCode = [
+  "button[type=button]:not([popovertarget]):visible",
+  "form:not([action]):visible",
+  ":is(input, select, textarea):not([form], form *):visible",
+].join();
+
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/404/] });
+
+  test("each page says that it needs JavaScript, where it does, and offers nothing that has no effect", async ({
+    page,
+    request,
+  }) => {
+    const id = (await productsInStock(request)).at(4)?.id ?? "";
+    const guarded = new Set([...customerPages, ...adminPages, "/checkout/1/1", "/cart/none"]);
+    await oneByOne([...openPages, ...guarded], async (each) => {
+      await page.goto(addressOf(each, { id, email: "ada@example.com", order: "none" }));
+      await expect(page.locator("#without-scripts")).toBeVisible();
+      expect.soft(await page.locator(needingCode).allInnerTexts(), each).toEqual([]);
+      await expect(
+        page
+          .locator("main:visible")
+          .getByText(/^Loading/)
+          .locator("visible=true"),
+      ).toHaveCount(0);
+      await expect(page.locator("main h1:visible"), each).toHaveCount(1);
+      if (!guarded.has(each)) return;
+      await expect(page.locator("main noscript :is(h1, p)"), each).toHaveText(/^This page needs JavaScript/);
+    });
+  });
+
+  test("a list goes on by a link", async ({ page }) => {
+    await page.goto("/products?sort=name");
+    const shown = await page.getByRole("article").count();
+    await page.getByRole("link", { name: "Load more" }).click();
+    await expect(page).toHaveURL("/products?sort=name&pages=2");
+    await expect(page.getByRole("article")).toHaveCount(2 * shown);
+  });
 
   test("products are searched, sorted and filtered", async ({ page }) => {
     await page.goto("/products");

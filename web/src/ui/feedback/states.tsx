@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
-import { loadingText, tryAgainText } from "../../messages/ui";
+import { loadingText, needsScriptText, tryAgainText } from "../../messages/ui";
 import { color, radius, space, text, width } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { Dial } from "../layout/Dial";
@@ -71,10 +71,16 @@ interface LoadingProps {
 
 /** Shows that something is loading: skeletons, or a spinner with a delay, so that fast responses don't flicker. */
 export function Loading({ what, page, children }: LoadingProps) {
-  const words = page ? <h1>{loadingText(what)}</h1> : loadingText(what);
+  const Words = page ? "h1" : "p";
+  const words = <Words>{loadingText(what)}</Words>;
   return (
     <>
       {page && <Head title="" />}
+      <noscript data-instead>
+        <Centre>
+          <Words>{needsScriptText}</Words>
+        </Centre>
+      </noscript>
       {children ? (
         <>
           <VisuallyHidden as="div" role="status">

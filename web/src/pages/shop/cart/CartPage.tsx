@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
 import { cartPageTexts } from "../../../messages/cart";
 import { cartTexts } from "../../../messages/shop";
+import { needsScriptText } from "../../../messages/ui";
 import { paths } from "../../../routing/paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";
@@ -116,6 +117,9 @@ export function CartPage() {
 
   return (
     <Page title={cartTexts.heading}>
+      <noscript data-instead>
+        <p>{needsScriptText}</p>
+      </noscript>
       {entries.length === 0 ? (
         <Empty action={<ButtonLink to={paths.products}>{cartPageTexts.allProducts}</ButtonLink>}>
           {cartPageTexts.empty}

@@ -1,6 +1,7 @@
 import { pageSizes } from "@shop/shared/lists";
 import { Suspense, use, useDeferredValue } from "react";
 import { styled } from "styled-components";
+import { loadMoreText } from "../../../messages/controls";
 import { shownOf } from "../../../messages/product-list";
 import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
@@ -12,7 +13,7 @@ import { useStructuredData } from "../../../ui/layout/page-response";
 import { LoadMoreButton } from "../../../ui/table/LoadMore";
 import { LazyNothingFound } from "./filters/lazy-parts";
 import type { ProductsQuery } from "./ProductsPage.generated";
-import type { ChangeSearch, ProductSearch } from "./product-search";
+import { MAX_INITIAL_PAGES, writeSearch, type ChangeSearch, type ProductSearch } from "./product-search";
 import { paths } from "../../../routing/paths";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 
@@ -83,7 +84,16 @@ export function ProductList({ title, list, search, onChange, fetchMore }: Produc
       <ProductGrid products={shown} columns="three" Action={AddToCart} Mark={InCart} Choices={CardChoices} />
       <More>
         <p>{shownOf(shown.length, totalCount)}</p>
-        {(known || pageInfo.hasNextPage) && <LoadMoreButton onPress={more} />}
+        {(known || pageInfo.hasNextPage) && (
+          <>
+            <LoadMoreButton onPress={more} />
+            {pages < MAX_INITIAL_PAGES && (
+              <noscript>
+                <a href={`?${writeSearch({ ...search, pages: pages + 1 })}`}>{loadMoreText}</a>
+              </noscript>
+            )}
+          </>
+        )}
       </More>
     </>
   );
