@@ -144,8 +144,8 @@ test("Google: an account of the emulator's chooser signs in", atDesk, async ({ p
   await openPage(page, "/login");
   await page.getByRole("button", { name: "Login With Google" }).click();
   const chooser = page.getByRole("dialog", { name: "Choose a Google account" });
-  await chooser.getByLabel("Google email").fill(address);
-  await chooser.getByLabel("Google name").fill("Hedy Lamarr");
+  await chooser.getByLabel("Google account").fill(address);
+  await chooser.getByLabel("Displayed as").fill("Hedy Lamarr");
   await chooser.getByRole("button", { name: "Continue" }).click();
 
   await expect(page).toHaveURL("/");

@@ -252,10 +252,12 @@ test("an address is saved at the form, chosen later, and changed on the profile"
   await test.step("saved with the first order", async () => {
     await openPage(page, `/payment/${first.id}/1`);
     await expect(choice).toHaveCount(0);
+    for (const label of ["Email", "Address", "Phone Number", "Quantity", "Product Name", "Total Price"])
+      await expect(page.getByLabel(label), "one field has this label, or contains it").toHaveCount(1);
     await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street\nFloor 2");
     await page.getByLabel("City").fill("Arlington");
     await page.getByLabel("Phone Number").fill("+1 555 0100");
-    await page.getByRole("checkbox", { name: "Save this address" }).check();
+    await page.getByRole("checkbox", { name: "Save for next time" }).check();
     await proceed(page).click();
     await dismissAlert(page, "Success!", "Order Placed Succesfully");
   });
@@ -264,7 +266,7 @@ test("an address is saved at the form, chosen later, and changed on the profile"
     await openPage(page, `/payment/${second.id}/1`);
     await expect(page.getByLabel("City")).toHaveValue("Arlington");
     await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Harbour Street\nFloor 2");
-    await expect(page.getByRole("checkbox", { name: "Save this address" })).toHaveCount(0);
+    await expect(page.getByRole("checkbox", { name: "Save for next time" })).toHaveCount(0);
     await choice.selectOption({ label: "Use a different address" });
     await expect(page.getByLabel("City")).toHaveValue("");
     await choice.selectOption({ index: 0 });

@@ -9,7 +9,7 @@ export const addressTexts = {
   notDelivered: (country: string) => `We don't deliver to ${country} yet.`,
   choose: "Deliver to",
   other: "Use a different address",
-  save: "Save this address",
-  saveHint: "Use it again next time. You can edit it in your profile.",
+  save: "Save for next time",
+  saveHint: "You can edit it in your profile.",
   notSaved: "Your order was placed, but the address wasn't saved. You can add it in your profile.",
 } as const;

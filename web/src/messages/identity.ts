@@ -20,8 +20,8 @@ export const loginTexts = {
 export const googleTexts = {
   title: "Choose a Google account",
   lead: "This shop runs on the Firebase emulator: use any address, no password needed.",
-  email: "Google email",
-  name: "Google name",
+  email: "Google account",
+  name: "Displayed as",
   submit: "Continue",
   openWindow: "Open the sign-in window",
   cancel: "Cancel",

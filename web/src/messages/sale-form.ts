@@ -3,6 +3,8 @@ import { saleTexts } from "./sale";
 /** What the admins' forms say of sales. */
 export const saleFormTexts = {
   regularPrice: saleTexts.regularPrice,
+  /** The label of the form's field: `Price` labels another one. */
+  amountBefore: "Amount before the sale",
   saleEnds: "Sale ends",
   sale: "Sale",
   regularHint: "In dollars, more than the price. Leave empty if it isn't on sale.",
@@ -17,6 +19,6 @@ export const saleFormTexts = {
   to95: "To .95",
   to99: "To .99",
   past: "Sale ends must be in the future",
-  needsRegular: "Sale ends needs a regular price",
-  notMore: "Regular price must be more than the price",
+  needsRegular: "Sale ends needs the amount before the sale",
+  notMore: "Amount before the sale must be more than the price",
 } as const;

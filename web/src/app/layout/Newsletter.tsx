@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { use, useId, useState, type FormEvent, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { newsletterConsent } from "@shop/shared/newsletter";
 import { layoutTexts } from "../../messages/layout";
@@ -42,9 +43,13 @@ const Form = styled.form`
 
 const { newsletter } = layoutTexts.footer;
 
-/** The newsletter form (spec §2). An email is subscribed once its owner has confirmed it; a shop that sends no mails says so (ADR-0060). */
+/**
+ * The newsletter form (spec §2). An email is subscribed once its owner has confirmed it; a shop that sends no mails says so (ADR-0060). Not on pages
+ * whose own form has an `Email` or `Address`, which `Email address` contains.
+ */
 export function Newsletter() {
   const id = useId();
+  const isLeftOut = /^\/(login|registration|payment)\b/i.test(useLocation().pathname);
   const client = useApolloClient();
   const { rules, links } = use(CurrentSite);
   const [answer, setAnswer] = useState<ReactNode>();
@@ -65,6 +70,7 @@ export function Newsletter() {
     }
   };
 
+  if (isLeftOut) return null;
   return (
     <Form method="post" action={paths.newsletter} onSubmit={(event) => void submit(event)}>
       <h2>{newsletter.title}</h2>

@@ -73,10 +73,10 @@ it("sends a sale as it was typed, and null where its fields are empty", () => {
 it.each([
   ["regularPrice", "", {}, true],
   ["regularPrice", "15", {}, true],
-  ["regularPrice", "12.5", {}, "Regular price must be more than the price"],
-  ["regularPrice", "cheap", {}, "Regular price must be a number"],
+  ["regularPrice", "12.5", {}, "Amount before the sale must be more than the price"],
+  ["regularPrice", "cheap", {}, "Amount before the sale must be a number"],
   ["saleEndsAt", "", {}, true],
-  ["saleEndsAt", "2090-01-01T10:00", {}, "Sale ends needs a regular price"],
+  ["saleEndsAt", "2090-01-01T10:00", {}, "Sale ends needs the amount before the sale"],
   ["saleEndsAt", "2090-01-01T10:00", { regularPrice: "15" }, true],
   ["saleEndsAt", "2020-01-01T10:00", { regularPrice: "15" }, "Sale ends must be in the future"],
 ] as const)("says of the %s %p, beside %j: %p", (field, typed, more, words) => {

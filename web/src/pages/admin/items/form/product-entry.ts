@@ -44,7 +44,7 @@ export type ProductEntry = typeof emptyEntry;
 export const productLabels = {
   name: addItemsTexts.name,
   price: addItemsTexts.price,
-  regularPrice: saleFormTexts.regularPrice,
+  regularPrice: saleFormTexts.amountBefore,
   saleEndsAt: saleFormTexts.saleEnds,
   image: addItemsTexts.image,
   countInStock: addItemsTexts.quantity,
@@ -195,7 +195,7 @@ export function describeField(
     case "images":
       return [texts.images, product.images.join(", ")];
     case "regularPrice":
-      return [saleFormTexts.regularPrice, product.regularPrice?.toFixed(2) ?? saleFormTexts.none];
+      return [productLabels.regularPrice, product.regularPrice?.toFixed(2) ?? saleFormTexts.none];
     case "saleEndsAt":
       return [
         saleFormTexts.saleEnds,
