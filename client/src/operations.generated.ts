@@ -203,9 +203,9 @@ export type ProductFilter = {
   category?: string | null | undefined;
   /** True: only products on sale. */
   onSale?: boolean | null | undefined;
-  /** The highest price in dollars. */
+  /** The highest price in dollars and whole cents. */
   priceMax?: number | null | undefined;
-  /** The lowest price in dollars. */
+  /** The lowest price in dollars and whole cents. */
   priceMin?: number | null | undefined;
   /** The lowest rating, 0 to 5. */
   ratingMin?: number | null | undefined;

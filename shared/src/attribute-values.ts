@@ -1,4 +1,4 @@
-import { hasDecimals, numberWords } from "./number-rules";
+import { keepsBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 /** What says how a value of an attribute is read. */
 export interface AttributeRule {
@@ -38,14 +38,10 @@ function readYesOrNo(written: string): ReadValue {
 }
 
 function readNumber(written: string, unit: AttributeRule["unit"]): ReadValue {
-  if (!/^-?\d+(\.\d+)?$/.test(written))
-    return { message: unit ? `must be a number in ${unit}` : numberWords.notANumber };
-  const value = Number(written) + 0; // turns -0 into 0
-  const { min, max, decimals } = attributeNumbers;
-  if (value < min) return { message: numberWords.tooSmall(min) };
-  if (value > max) return { message: numberWords.tooLarge(max) };
-  if (!hasDecimals(value, decimals)) return { message: numberWords.tooManyDecimals(decimals) };
-  return { value };
+  const value = parseDecimal(written) + 0; // turns -0 into 0
+  if (keepsBounds(value, attributeNumbers)) return { value };
+  const rule = numberRuleOf(attributeNumbers);
+  return { message: unit ? `${rule}, in ${unit}` : rule };
 }
 
 function withoutUnit(written: string, unit: AttributeRule["unit"]): string {

@@ -1,3 +1,5 @@
+import { amountBounds } from "./bounds";
+
 /** The bounds of an order's fields (spec §5 Shipping). */
 export const orderBounds = {
   productId: { min: 1, max: 100 },
@@ -11,7 +13,7 @@ export const orderBounds = {
   discountCode: { min: 1, max: 100 },
   region: { min: 0, max: 100 },
   postalCode: { min: 0, max: 20 },
-  total: { min: 0, max: 999_999_999_999, decimals: 2 },
+  total: amountBounds(0, 999_999_999_999),
 } as const;
 
 /** How many different products can be ordered at once, and how many orders one payment covers. */

@@ -1,3 +1,4 @@
+import { amountBounds } from "./bounds";
 import { parseWebAddress } from "./web-address";
 
 /** The bounds of a product's fields (spec §5 Add item). */
@@ -5,7 +6,7 @@ export const productBounds = {
   name: { min: 1, max: 200 },
   description: { min: 1, max: 10_000 },
   image: { min: 1, max: 2_000 },
-  price: { min: 0.01, max: 999_999.99, decimals: 2 },
+  price: amountBounds(0.01, 999_999.99),
   rating: { min: 0, max: 5, decimals: 2 },
   countInStock: { min: 0, max: 1_000_000, decimals: 0 },
 } as const;
@@ -41,7 +42,7 @@ export const MAX_ATTRIBUTES = 50;
 /** The bounds of a change of many products' prices: in percent, or in dollars. Never 0. */
 export const priceChangeBounds = {
   percent: { min: -99.99, max: 1_000, decimals: 2 },
-  amount: { min: -999_999.98, max: 999_999.98, decimals: 2 },
+  amount: amountBounds(-999_999.98, 999_999.98),
 } as const;
 
 /** The maximum number of products that change at once. */

@@ -1,16 +1,18 @@
+import { amountBounds } from "./bounds";
+
 /** The bounds of what the shop's owner sets of delivery, taxes and discount codes. Amounts are dollars. */
 export const settingsBounds = {
   methodName: { min: 1, max: 60 },
-  price: { min: 0, max: 99_999.99, decimals: 2 },
-  freeFrom: { min: 0, max: 9_999_999.99, decimals: 2 },
+  price: amountBounds(0, 99_999.99),
+  freeFrom: amountBounds(0, 9_999_999.99),
   days: { min: 0, max: 365 },
   rateName: { min: 1, max: 60 },
   region: { min: 1, max: 100 },
   taxPercent: { min: 0, max: 100, decimals: 4 },
   code: { min: 3, max: 40 },
   discountPercent: { min: 0.01, max: 100, decimals: 2 },
-  discountAmount: { min: 0.01, max: 999_999.99, decimals: 2 },
-  minimum: { min: 0.01, max: 9_999_999.99, decimals: 2 },
+  discountAmount: amountBounds(0.01, 999_999.99),
+  minimum: amountBounds(0.01, 9_999_999.99),
   maxUses: { min: 1, max: 1_000_000 },
 } as const;
 

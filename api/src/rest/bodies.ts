@@ -1,8 +1,9 @@
+import type { NumberBounds } from "@shop/shared/bounds";
 import { MAX_CURSOR, MAX_PAGE_SIZE, MAX_SEARCH } from "@shop/shared/lists";
 import { filterBounds } from "@shop/shared/product-filter";
-import { numberWords } from "@shop/shared/number-rules";
+import { parseDecimal } from "@shop/shared/number-rules";
 import { detailBounds, productBounds } from "@shop/shared/product";
-import { text } from "@shop/shared/schemas/fields";
+import { decimal, text } from "@shop/shared/schemas/fields";
 import { isTracking } from "@shop/shared/tracking";
 import { placeOrderSchema } from "@shop/shared/schemas/order";
 import { addProductSchema } from "@shop/shared/schemas/product";
@@ -78,12 +79,12 @@ export const signInBody = z
   .looseObject({ email: text(userBounds.email).optional().describe("The email in the path, again.") })
   .meta({ id: "SignIn", examples: [{ email: "customer@example.com" }] });
 
-const { price } = filterBounds;
+/** A number of a query, in decimal notation. */
+const numberText = (bounds: NumberBounds) =>
+  z.preprocess((value) => (typeof value === "string" ? parseDecimal(value) : value), decimal(bounds));
+
 const brand = text(detailBounds.brand);
-const dollars = z.coerce
-  .number({ error: numberWords.notANumber })
-  .min(price.min, numberWords.tooSmall(price.min))
-  .max(price.max, numberWords.tooLarge(price.max));
+const dollars = numberText(filterBounds.price);
 
 const updatedSince = z.iso
   .datetime({ offset: true, error: "must be a time such as 2026-11-22T10:00:00Z" })
@@ -99,18 +100,12 @@ export const noParameters = z.strictObject({});
 export const ownParameters = (query: object): object =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !isTracking(name)));
 
-const LIMIT_RULE = `must be a whole number from 1 to ${MAX_PAGE_SIZE}`;
-
 /** GET /products. */
 export const productsQuery = z.strictObject({
   search: text({ min: 0, max: MAX_SEARCH })
     .optional()
     .describe("Searches name and description; best match first."),
-  limit: z.coerce
-    .number({ error: LIMIT_RULE })
-    .int()
-    .min(1)
-    .max(MAX_PAGE_SIZE)
+  limit: numberText({ min: 1, max: MAX_PAGE_SIZE, decimals: 0 })
     .optional()
     .describe("Products per page. Without it and without a search, all products are returned."),
   after: text({ min: 1, max: MAX_CURSOR })
@@ -123,8 +118,8 @@ export const productsQuery = z.strictObject({
     .union([brand, z.array(brand).max(filterBounds.brands, `must be at most ${filterBounds.brands} brands`)])
     .optional()
     .describe("The slug or name of a brand; repeat it for any of several."),
-  priceMin: dollars.optional().describe("The lowest price in dollars."),
-  priceMax: dollars.optional().describe("The highest price in dollars."),
+  priceMin: dollars.optional().describe("The lowest price in dollars and whole cents."),
+  priceMax: dollars.optional().describe("The highest price in dollars and whole cents."),
   onSale: z
     .enum(["true", "false"], { error: "must be true or false" })
     .transform((value) => value === "true")

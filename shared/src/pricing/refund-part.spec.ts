@@ -59,18 +59,22 @@ it("gives the rest back where nothing is said, and never more than what is left 
   );
 });
 
+const AMOUNT_LEFT = "must be a number from 0.01 to 60.00 in whole cents";
+
 it.each([
   [{ quantity: 0 }, "qty", "must be 1 to 3"],
   [{ quantity: -1 }, "qty", "must be 1 to 3"],
   [{ quantity: 4 }, "qty", "must be 1 to 3"],
-  [{ amount: 0 }, "amount", "must be more than 0"],
-  [{ amount: -5 }, "amount", "must be more than 0"],
-  [{ amount: 1e-9 }, "amount", "must be at least 0.01$"],
-  [{ amount: 0.004 }, "amount", "must be at least 0.01$"],
-  [{ amount: 0.010_000_001 }, "amount", "must have whole cents"],
-  [{ amount: 60.01 }, "amount", "must be 60.00$ or less, which is left"],
-  [{ amount: 1e300 }, "amount", "must be 60.00$ or less, which is left"],
-  [{ amount: 1.005 }, "amount", "must have whole cents"],
+  [{ amount: 0 }, "amount", AMOUNT_LEFT],
+  [{ amount: -5 }, "amount", AMOUNT_LEFT],
+  [{ amount: 1e-9 }, "amount", AMOUNT_LEFT],
+  [{ amount: 0.004 }, "amount", AMOUNT_LEFT],
+  [{ amount: 0.010_000_001 }, "amount", AMOUNT_LEFT],
+  [{ amount: 1e-12 }, "amount", AMOUNT_LEFT],
+  [{ amount: NaN }, "amount", AMOUNT_LEFT],
+  [{ amount: 60.01 }, "amount", AMOUNT_LEFT],
+  [{ amount: 1e300 }, "amount", AMOUNT_LEFT],
+  [{ amount: 1.005 }, "amount", AMOUNT_LEFT],
 ])("says at the field why %j can't go back of three units for 60.00$", (request, field, message) => {
   expect(problemOfRefund(order(6_000, 3), request)).toEqual({ field, message });
 });

@@ -1,4 +1,6 @@
-import { formatCents, toCents } from "../money";
+import { amountBounds } from "../bounds";
+import { formatCents, toCents, toDollars } from "../money";
+import { keepsBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
 
 /** An order of which money can go back, in whole cents. */
@@ -77,13 +79,11 @@ function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest):
 
 function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundProblem | null {
   if (amount === null || amount === undefined) return null;
-  const left = leftOf(order).cents;
-  const problem = (message: string): RefundProblem => ({ field: "amount", message });
-  if (!(amount > 0)) return problem("must be more than 0");
-  if (toCents(amount) < 1) return problem(`must be at least ${formatCents(1)}`);
-  if (amount * 100 > left + 0.5) return problem(`must be ${formatCents(left)} or less, which is left`);
-  // a sum such as 0.1 + 0.2 differs from whole cents in its last digits
-  if (Math.abs(amount * 100 - toCents(amount)) > 1e-9 * Math.max(1, amount))
-    return problem("must have whole cents");
-  return null;
+  const { cents } = leftOf(order);
+  const bounds = amountBounds(toDollars(1), toDollars(cents));
+  if (keepsBounds(amount, bounds)) return null;
+  return {
+    field: "amount",
+    message: cents < 1 ? "must be left out: all the money went back already" : numberRuleOf(bounds),
+  };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Bounds, NumberBounds } from "../bounds";
-import { hasDecimals, numberWords } from "../number-rules";
+import { keepsBounds, numberRuleOf } from "../number-rules";
 import { NOT_A_TEXT, textRules } from "../text-rules";
 
 /** A text within bounds that can be stored. */
@@ -16,18 +16,15 @@ export function text(bounds: Bounds) {
 }
 
 /** A whole number within bounds. */
-export function whole(bounds: Bounds) {
-  const schema = z.number({ error: numberWords.notWhole }).refine(Number.isInteger, numberWords.notWhole);
-  return within(schema, bounds).meta({ type: "integer" });
-}
+export const whole = (bounds: Bounds) => decimal({ ...bounds, decimals: 0 });
 
 /** A number within bounds, with a maximum number of decimals. */
-export function decimal({ decimals, ...bounds }: NumberBounds) {
-  const schema = z
-    .number({ error: numberWords.notANumber })
-    .refine((value) => hasDecimals(value, decimals), numberWords.tooManyDecimals(decimals));
-  return within(schema, bounds);
+export function decimal(bounds: NumberBounds) {
+  const rule = numberRuleOf(bounds);
+  return z
+    .number(rule)
+    .min(bounds.min, rule)
+    .max(bounds.max, rule)
+    .refine((value) => keepsBounds(value, bounds), rule)
+    .meta(bounds.decimals === 0 ? { type: "integer" } : {});
 }
-
-const within = (schema: z.ZodNumber, { min, max }: Bounds) =>
-  schema.min(min, numberWords.tooSmall(min)).max(max, numberWords.tooLarge(max));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { numberWords } from "../number-rules";
 import { isRating, MAX_REVIEW_PHOTOS, productStars, RATING_RULE, RATING_STEP, reviewBounds } from "../review";
 import { text, whole } from "./fields";
 
@@ -9,7 +8,7 @@ const { min, max } = reviewBounds.rating;
 export const addReviewSchema = z.strictObject({
   name: text(reviewBounds.name).nullish().describe("The user's own name without it."),
   rating: z
-    .number({ error: numberWords.notANumber })
+    .number(RATING_RULE)
     .refine(isRating, RATING_RULE)
     .meta({ description: "In steps of 0.5.", minimum: min, maximum: max, multipleOf: RATING_STEP }),
   comment: text(reviewBounds.comment).describe("Plain text; line breaks are kept."),

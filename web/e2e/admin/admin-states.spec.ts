@@ -22,7 +22,7 @@ test("questions, refusals and rows that can't be touched are accessible", async 
   await page.getByRole("button", { name: "Restock" }).click();
   await page.getByLabel("Units").fill("none");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Units must be a number")).toBeVisible();
+  await expect(page.getByText("Units must be a whole number from 1 to 1000000")).toBeVisible();
   await expectAccessible(page);
 
   await pretendPaidOrders(page);

@@ -30,7 +30,11 @@ test("what is wrong with a sheet is shown by row, and nothing is imported", asyn
   await expect(page.getByRole("heading", { name: "2 rows to fix first" })).toBeVisible();
   await expect(page.getByText("Ignored columns: supplier.")).toBeVisible();
   const faults = page.getByRole("table", { name: "What needs fixing" }).getByRole("row");
-  await expect(faults.nth(1).getByRole("cell")).toHaveText(["3", "price", "It must be a number."]);
+  await expect(faults.nth(1).getByRole("cell")).toHaveText([
+    "3",
+    "price",
+    "It must be a number from 0.01 to 999999.99 in whole cents.",
+  ]);
   await expect(faults.nth(2).getByRole("cell")).toHaveText(["4", "name", "It is the name in row 2 too."]);
   await expect(page.getByRole("button", { name: /^Import \d/ })).toHaveCount(0);
   await expectAccessible(page);

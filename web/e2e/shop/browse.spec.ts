@@ -169,8 +169,8 @@ test.describe("an address that asks for what the shop doesn't have", () => {
   const wrong = {
     "brand=nobody": "has no brand nobody",
     "attribute.taste=sweet": "an attribute that this shop doesn't know",
-    "attribute.case-diameter=broad": "must be a number",
-    "priceMin=abc": "“abc” is not a number",
+    "attribute.case-diameter=broad": "must be a number from -1000000000 to 1000000000",
+    "priceMin=abc": "“abc” is not a number such as 12.50",
     "priceMin=50&priceMax=20": "50 is more than 20",
     "priceMax=-1": "“-1” is less than 0",
   };

@@ -1,3 +1,5 @@
+import { numberRuleOf } from "@shop/shared/number-rules";
+import { orderBounds } from "@shop/shared/order";
 import { z } from "zod";
 import {
   BadUserInput,
@@ -39,7 +41,9 @@ export const problem = z
 /** What a refusal looks like, as the shop itself would word it. */
 function sampleOf(status: number): Problem {
   const samples: Record<number, DomainError> = {
-    400: new BadUserInput([{ field: "qty", message: "must be a whole number" }]),
+    400: new BadUserInput([
+      { field: "qty", message: numberRuleOf({ ...orderBounds.quantity, decimals: 0 }) },
+    ]),
     401: new Unauthenticated(),
     403: new Forbidden(),
     404: new NotFound("product"),

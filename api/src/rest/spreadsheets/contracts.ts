@@ -1,4 +1,6 @@
 import { megabytes } from "@shop/shared/bytes";
+import { numberRuleOf } from "@shop/shared/number-rules";
+import { productBounds } from "@shop/shared/product";
 import {
   MAX_CSV_BYTES,
   MAX_CSV_ROWS,
@@ -109,7 +111,7 @@ const importAnswer = z
         added: 0,
         errorCount: 1,
         unknownColumns: ["supplier"],
-        errors: [{ row: 4, field: "price", message: "must be a number" }],
+        errors: [{ row: 4, field: "price", message: numberRuleOf(productBounds.price) }],
       },
     ],
   });

@@ -88,7 +88,7 @@ it("names the column of a wrong sale", async () => {
       [2, "regularPrice", "must be more than the price"],
       [3, "saleEndsAt", "needs a regular price"],
       [4, "saleEndsAt", "must be in the future"],
-      [5, "regularPrice", "must be a number"],
+      [5, "regularPrice", "must be a number from 0.01 to 999999.99 in whole cents"],
       [5, "saleEndsAt", "must be a time such as 2026-11-30T22:00:00Z"],
     ],
   ]);
@@ -121,10 +121,14 @@ it("names every cell that is wrong by its column, and adds nothing", async () =>
     [3, "image", "must be the first of images"],
     [4, "images", "must be a web address (https://…) or a path of this shop (/…)"],
     [4, "draft", "must be true or false"],
-    [5, "attribute:diameter", "must be a number in mm"],
+    [
+      5,
+      "attribute:diameter",
+      "must be a number from -1000000000 to 1000000000 with at most 4 decimals, in mm",
+    ],
     [5, "attribute:lume", "must be yes or no"],
     [5, "attribute:voltage", "is not an attribute of watches/divers"],
-    [6, "attribute:diameter", "must be a number without separators of thousands"],
+    [6, "attribute:diameter", "must be a number without separators of thousands, such as 1500.5"],
     [7, "images", "must have at most 8 pictures"],
   ]);
   expect(await stored()).toEqual([]);

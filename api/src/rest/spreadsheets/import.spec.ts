@@ -78,8 +78,8 @@ describe("a sheet of products", () => {
     expect(body.detail).toBe("Nothing was imported: 2 of 3 rows have to be mended first.");
     expect(body).toMatchObject({ rows: 3, valid: 1, added: 0, errorCount: 2 });
     expect(body.errors).toEqual([
-      { row: 3, field: "price", message: "must be 0.01 or more" },
-      { row: 4, field: "rating", message: "must be 5 or less" },
+      { row: 3, field: "price", message: "must be a number from 0.01 to 999999.99 in whole cents" },
+      { row: 4, field: "rating", message: "must be a number from 0 to 5 with at most 2 decimals" },
     ]);
     expect(await names()).toEqual([]);
     expect(await entries()).toEqual([]);
@@ -156,7 +156,9 @@ describe("a file of any spreadsheet", () => {
 
   it("counts its header as row 1 below a line that names the delimiter, as Excel does", async () => {
     const { body } = await sendCsv(admin, ["sep=,", HEADER, csvRow("Saw", { price: "x" })], "?dryRun=true");
-    expect(body.errors).toEqual([{ row: 2, field: "price", message: "must be a number" }]);
+    expect(body.errors).toEqual([
+      { row: 2, field: "price", message: "must be a number from 0.01 to 999999.99 in whole cents" },
+    ]);
   });
 
   it("says which delimiter was assumed where columns are missing, and which one is not supported", async () => {
@@ -181,7 +183,9 @@ describe("a file of any spreadsheet", () => {
     const description = '"Two lines:\r\n""here"", and there."';
     const sheet = [HEADER, csvRow("Saw", { description }), csvRow("Drill", { price: "x" })];
     const { body } = await sendCsv(admin, sheet, "?dryRun=true");
-    expect(body.errors).toEqual([{ row: 3, field: "price", message: "must be a number" }]);
+    expect(body.errors).toEqual([
+      { row: 3, field: "price", message: "must be a number from 0.01 to 999999.99 in whole cents" },
+    ]);
     await sendCsv(admin, sheet.slice(0, 2));
     expect(await products()).toMatchObject([{ description: 'Two lines:\r\n"here", and there.' }]);
   });
@@ -204,7 +208,7 @@ describe("names", () => {
     const { body } = await sendCsv(admin, sheet, "?dryRun=true");
     expect(body).toMatchObject({ valid: 2, errorCount: 2 });
     expect(body.errors).toEqual([
-      { row: 4, field: "price", message: "must be a number" },
+      { row: 4, field: "price", message: "must be a number from 0.01 to 999999.99 in whole cents" },
       { row: 4, field: "name", message: "is the name in row 2 too" },
     ]);
   });

@@ -130,7 +130,7 @@ export function inputOf(
   return { input, faults, ...(id && { id }) };
 }
 
-const AMBIGUOUS = "must be a number without separators of thousands";
+const AMBIGUOUS = "must be a number without separators of thousands, such as 1500.5";
 
 /** A number as it is written elsewhere; undefined for 1.500, which is 1.5 in some countries and 1,500 in others. */
 function numberText(written: string, delimiter: Delimiter): string | undefined {

@@ -112,7 +112,7 @@ it("shows before what would change, cell by cell, and changes nothing yet", asyn
   });
   expect(errorsOf(body)).toEqual([
     [3, "description", "must have 1 to 10000 characters"],
-    [3, "price", "must be a number"],
+    [3, "price", "must be a number from 0.01 to 999999.99 in whole cents"],
     [
       4,
       "name",

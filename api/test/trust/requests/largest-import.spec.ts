@@ -33,7 +33,13 @@ it("changes nothing where the last of 100,000 rows is wrong, and says which", as
   const { status, body } = await sendCsv(admin, sheet, "?update=true");
   expect([status, body.errors]).toEqual([
     422,
-    [{ row: MAX_CSV_ROWS + 1, field: "price", message: "must be a number" }],
+    [
+      {
+        row: MAX_CSV_ROWS + 1,
+        field: "price",
+        message: "must be a number from 0.01 to 999999.99 in whole cents",
+      },
+    ],
   ]);
   expect(body.detail).toBe("Nothing was imported: 1 of 100000 rows have to be mended first.");
   expect(await prices()).toEqual(before);

@@ -1,16 +1,11 @@
 import type { NumberBounds } from "@shop/shared/bounds";
-import { numberWords } from "@shop/shared/number-rules";
-
-const decimal = /^[+-]?\d+(\.\d+)?$/;
+import { keepsBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
 
 /** What is wrong with a typed number, without the field's name; undefined if nothing. */
-function explainNumber(typed: string, { min, max, decimals }: NumberBounds): string | undefined {
+function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
   if (/^\d+,\d{1,2}$/.test(typed)) return `takes a point, not a comma: ${typed.replace(",", ".")}`;
-  if (!decimal.test(typed)) return numberWords.notANumber;
-  if ((typed.split(".")[1] ?? "").length > decimals)
-    return decimals === 0 ? numberWords.notWhole : numberWords.tooManyDecimals(decimals);
-  if (Number(typed) < min) return numberWords.tooSmall(min);
-  return Number(typed) > max ? numberWords.tooLarge(max) : undefined;
+  const hasDecimals = (typed.split(".")[1] ?? "").length <= bounds.decimals;
+  return hasDecimals && keepsBounds(parseDecimal(typed), bounds) ? undefined : numberRuleOf(bounds);
 }
 
 /** Checks a typed number, for react-hook-form's `register`; its messages begin with the label. */

@@ -130,8 +130,16 @@ it("ends the sale of a product whose price a change raises to the regular one", 
 });
 
 it.each([
-  [{ sale: { percentOff: 0 } }, "sale.percentOff", "must be 0.01 or more"],
-  [{ sale: { percentOff: 100 } }, "sale.percentOff", "must be 99.99 or less"],
+  [
+    { sale: { percentOff: 0 } },
+    "sale.percentOff",
+    "must be a number from 0.01 to 99.99 with at most 2 decimals",
+  ],
+  [
+    { sale: { percentOff: 100 } },
+    "sale.percentOff",
+    "must be a number from 0.01 to 99.99 with at most 2 decimals",
+  ],
   [{ sale: { percentOff: 5, endsAt: "2020-01-01T00:00:00Z" } }, "sale.endsAt", "must be in the future"],
   [{ sale: null, price: { percent: 5 } }, "sale", "can't change together with the price"],
 ])("refuses %j at its field", async (wanted, field, message) => {

@@ -1,5 +1,7 @@
-import type { Bounds } from "@shop/shared/bounds";
-import { numberWords } from "@shop/shared/number-rules";
+import { attributeNumbers } from "@shop/shared/attribute-values";
+import type { NumberBounds } from "@shop/shared/bounds";
+import { toCents } from "@shop/shared/money";
+import { keepsBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
 import { filterBounds } from "@shop/shared/product-filter";
 import { textRules } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
@@ -56,16 +58,13 @@ export async function checkFilter(ctx: RequestContext, filter: ProductFilter): P
     taxonomy,
     category,
     brands,
-    priceMin: priceMin === null ? null : Math.ceil(exactCents(priceMin)),
-    priceMax: priceMax === null ? null : Math.floor(exactCents(priceMax)),
+    priceMin: priceMin === null ? null : toCents(priceMin),
+    priceMax: priceMax === null ? null : toCents(priceMax),
     ratingMin,
     onSale: filter.onSale ?? false,
     attributes,
   };
 }
-
-/** Cents without the error of binary fractions: 19.99 is 1999 and not 1998.9999999999998. */
-const exactCents = (dollars: number) => Number((dollars * 100).toFixed(6));
 
 function findCategory(
   { categories }: Taxonomy,
@@ -114,7 +113,7 @@ function checkAttribute(
   const hasRange = min !== null || max !== null;
   if (hasRange && attribute.type !== AttributeType.NUMBER)
     errors.push({ field, message: "has no numbers, and so no min and max" });
-  checkRange({ min, max }, [`${field}.min`, `${field}.max`], errors);
+  checkRange({ min, max }, [`${field}.min`, `${field}.max`], errors, attributeNumbers);
   const wanted = [...new Set(values ?? [])];
   if (!checkCount(wanted, filterBounds.values, field, errors)) return undefined;
   const stored = wanted.flatMap((value) => storedValue(attribute, value, field, errors) ?? []);
@@ -138,13 +137,16 @@ function storedValue(
 const parsers: Record<AttributeType, (text: string) => StoredValue | undefined> = {
   TEXT: (text) => text,
   BOOLEAN: (text) => ({ yes: true, no: false })[text],
-  NUMBER: (text) => (/^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined),
+  NUMBER: (text) => {
+    const number = parseDecimal(text);
+    return keepsBounds(number, attributeNumbers) ? number : undefined;
+  },
 };
 
 const messages: Record<AttributeType, string> = {
   TEXT: "must be a text",
   BOOLEAN: "must be yes or no",
-  NUMBER: numberWords.notANumber,
+  NUMBER: numberRuleOf(attributeNumbers),
 };
 
 /** Whether a list has at most `max` entries; otherwise adds an error. */
@@ -161,12 +163,12 @@ function checkText(text: string, field: string, errors: FieldError[]): boolean {
   return !broken;
 }
 
-/** Adds an error for each end of a range that is no number or out of bounds, and one if the range is upside down. */
+/** Adds an error for each end of a range that breaks the bounds, and one if the range is upside down. */
 function checkRange(
   { min, max }: { min: number | null; max: number | null },
   [minField, maxField]: readonly [min: string, max: string],
   errors: FieldError[],
-  bounds?: Bounds,
+  bounds: NumberBounds,
 ): void {
   const before = errors.length;
   checkNumber(min, minField, errors, bounds);
@@ -175,9 +177,6 @@ function checkRange(
     errors.push({ field: minField, message: `must be at most ${maxField}` });
 }
 
-function checkNumber(value: number | null, field: string, errors: FieldError[], bounds?: Bounds): void {
-  if (value === null) return;
-  if (!Number.isFinite(value)) errors.push({ field, message: numberWords.notANumber });
-  else if (bounds && value < bounds.min) errors.push({ field, message: numberWords.tooSmall(bounds.min) });
-  else if (bounds && value > bounds.max) errors.push({ field, message: numberWords.tooLarge(bounds.max) });
+function checkNumber(value: number | null, field: string, errors: FieldError[], bounds: NumberBounds): void {
+  if (value !== null && !keepsBounds(value, bounds)) errors.push({ field, message: numberRuleOf(bounds) });
 }

@@ -188,6 +188,7 @@ it.each<[string, string, unknown]>([
   ["a negative price", "filter.priceMin", { priceMin: -1 }],
   ["a price from more than to", "filter.priceMin", { priceMin: 5, priceMax: 4 }],
   ["a price above all", "filter.priceMax", { priceMax: 1e9 }],
+  ["a fraction of a cent", "filter.priceMax", { priceMax: 19.999 }],
   ["a rating above 5", "filter.ratingMin", { ratingMin: 5.1 }],
   ["an unknown attribute", "filter.attributes", { attributes: [{ slug: "taste", values: ["sweet"] }] }],
   ["an attribute twice", "filter.attributes", { attributes: [{ slug: "dated" }, { slug: "dated" }] }],
@@ -208,6 +209,11 @@ it.each<[string, string, unknown]>([
     "half of a character",
     "filter.attributes.movement",
     { attributes: [{ slug: "movement", values: ["\ud800"] }] },
+  ],
+  [
+    "a number with five decimals",
+    "filter.attributes.diameter.max",
+    { attributes: [{ slug: "diameter", max: 39.123_45 }] },
   ],
   ["a range of texts", "filter.attributes.movement", { attributes: [{ slug: "movement", min: 1 }] }],
   [

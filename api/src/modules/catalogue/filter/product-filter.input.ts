@@ -26,10 +26,10 @@ export class ProductFilter {
   @Field(() => [String], { nullable: true, description: "Any of these brands' slugs. At most 50." })
   brands?: string[] | null;
 
-  @Field(() => Float, { nullable: true, description: "The lowest price in dollars." })
+  @Field(() => Float, { nullable: true, description: "The lowest price in dollars and whole cents." })
   priceMin?: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The highest price in dollars." })
+  @Field(() => Float, { nullable: true, description: "The highest price in dollars and whole cents." })
   priceMax?: number | null;
 
   @Field(() => Float, { nullable: true, description: "The lowest rating, 0 to 5." })

@@ -36,8 +36,18 @@ it("adds a product on sale, and one without a sale as before", async () => {
 it.each([
   ["a regular price that is the price", { regularPrice: 9.5 }, "regularPrice", "must be more than the price"],
   ["one below the price", { regularPrice: 1 }, "regularPrice", "must be more than the price"],
-  ["one of three decimals", { regularPrice: 10.001 }, "regularPrice", "must have at most 2 decimals"],
-  ["one that is too large", { regularPrice: 1e9 }, "regularPrice", "must be 999999.99 or less"],
+  [
+    "one of three decimals",
+    { regularPrice: 10.001 },
+    "regularPrice",
+    "must be a number from 0.01 to 999999.99 in whole cents",
+  ],
+  [
+    "one that is too large",
+    { regularPrice: 1e9 },
+    "regularPrice",
+    "must be a number from 0.01 to 999999.99 in whole cents",
+  ],
   ["an end without a regular price", { saleEndsAt: FUTURE }, "saleEndsAt", "needs a regular price"],
   ["an end in the past", { regularPrice: 20, saleEndsAt: PAST }, "saleEndsAt", "must be in the future"],
   [

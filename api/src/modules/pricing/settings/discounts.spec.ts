@@ -81,17 +81,37 @@ describe("a discount code", () => {
     ["10,000 characters", { code: "A".repeat(10_000) }, "code must have 3 to 40 characters"],
     ["no percentage and no amount", { percent: null }, "percent must be given, or else an amount"],
     ["both", { amount: 5 }, "percent must be given, or else an amount"],
-    ["nothing that it takes off", { percent: 0 }, "percent must be 0.01 or more"],
-    ["more than everything", { percent: 100.01 }, "percent must be 100 or less"],
-    ["a fraction of a cent", { percent: null, amount: 0.001 }, "amount must have at most 2 decimals"],
-    ["a huge amount", { percent: null, amount: 1e15 }, "amount must be 999999.99 or less"],
-    ["a negative minimum", { minimum: -5 }, "minimum must be 0.01 or more"],
+    [
+      "nothing that it takes off",
+      { percent: 0 },
+      "percent must be a number from 0.01 to 100 with at most 2 decimals",
+    ],
+    [
+      "more than everything",
+      { percent: 100.01 },
+      "percent must be a number from 0.01 to 100 with at most 2 decimals",
+    ],
+    [
+      "a fraction of a cent",
+      { percent: null, amount: 0.001 },
+      "amount must be a number from 0.01 to 999999.99 in whole cents",
+    ],
+    [
+      "a huge amount",
+      { percent: null, amount: 1e15 },
+      "amount must be a number from 0.01 to 999999.99 in whole cents",
+    ],
+    [
+      "a negative minimum",
+      { minimum: -5 },
+      "minimum must be a number from 0.01 to 9999999.99 in whole cents",
+    ],
     [
       "an end before its start",
       { startsAt: "2026-06-02T00:00:00Z", endsAt: "2026-06-01T00:00:00Z" },
       "endsAt must be later than the start",
     ],
-    ["no uses", { maxUses: 0 }, "maxUses must be 1 or more"],
+    ["no uses", { maxUses: 0 }, "maxUses must be a whole number from 1 to 1000000"],
     ["an unknown category", { categoryId: NOBODY }, "categoryId must be a category of the shop"],
   ])("has no %s", async (_, wrong, refusal) => {
     expect((await change.saveDiscount({ input: { ...spring, ...wrong } })).refused).toBe(refusal);

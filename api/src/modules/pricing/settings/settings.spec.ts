@@ -57,7 +57,11 @@ describe("the shop's settings", () => {
   });
 
   it.each<[string, object, string]>([
-    ["more days to return than a year has", { returnDays: 366 }, "returnDays must be 365 or less"],
+    [
+      "more days to return than a year has",
+      { returnDays: 366 },
+      "returnDays must be a whole number from 0 to 365",
+    ],
     ["an unknown country", { country: "XX" }, "country must be a country's two-letter code, such as US"],
     [
       "a country in small letters",
@@ -114,10 +118,14 @@ describe("a way of delivery", () => {
   });
 
   it.each<[string, object, string]>([
-    ["a negative price", { price: -0.01 }, "price must be 0 or more"],
-    ["a huge price", { price: 1e300 }, "price must be 99999.99 or less"],
-    ["a fraction of a cent", { price: 1.005 }, "price must have at most 2 decimals"],
-    ["a negative amount", { freeFrom: -1 }, "freeFrom must be 0 or more"],
+    ["a negative price", { price: -0.01 }, "price must be a number from 0.00 to 99999.99 in whole cents"],
+    ["a huge price", { price: 1e300 }, "price must be a number from 0.00 to 99999.99 in whole cents"],
+    ["a fraction of a cent", { price: 1.005 }, "price must be a number from 0.00 to 99999.99 in whole cents"],
+    [
+      "a negative amount",
+      { freeFrom: -1 },
+      "freeFrom must be a number from 0.00 to 9999999.99 in whole cents",
+    ],
     ["a long name", { name: "x".repeat(10_000) }, "name must have 1 to 60 characters"],
     ["a blank name", { name: " " }, "name must not be blank"],
     [
@@ -125,8 +133,8 @@ describe("a way of delivery", () => {
       { countries: ["UK"] },
       "countries.0 must be a country's two-letter code, such as US",
     ],
-    ["negative days", { daysMin: -1 }, "daysMin must be 0 or more"],
-    ["more days than a year has", { daysMax: 366 }, "daysMax must be 365 or less"],
+    ["negative days", { daysMin: -1 }, "daysMin must be a whole number from 0 to 365"],
+    ["more days than a year has", { daysMax: 366 }, "daysMax must be a whole number from 0 to 365"],
     ["days the wrong way round", { daysMin: 3, daysMax: 2 }, "daysMax must not be less than the fewest days"],
   ])("has no %s", async (_, wrong, refusal) => {
     expect((await change.saveMethod({ input: { ...standard, ...wrong } })).refused).toBe(refusal);
@@ -183,9 +191,13 @@ describe("a tax rate", () => {
   });
 
   it.each<[string, object, string]>([
-    ["a negative percentage", { percent: -1 }, "percent must be 0 or more"],
-    ["more than 100 %", { percent: 100.1 }, "percent must be 100 or less"],
-    ["five decimals", { percent: 7.25251 }, "percent must have at most 4 decimals"],
+    [
+      "a negative percentage",
+      { percent: -1 },
+      "percent must be a number from 0 to 100 with at most 4 decimals",
+    ],
+    ["more than 100 %", { percent: 100.1 }, "percent must be a number from 0 to 100 with at most 4 decimals"],
+    ["five decimals", { percent: 7.25251 }, "percent must be a number from 0 to 100 with at most 4 decimals"],
     ["a long name", { name: "x".repeat(10_000) }, "name must have 1 to 60 characters"],
     ["a long region", { region: "x".repeat(10_000) }, "region must have 1 to 100 characters"],
     ["an empty region", { region: "" }, "region must have 1 to 100 characters"],

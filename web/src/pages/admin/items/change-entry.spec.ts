@@ -30,9 +30,9 @@ it("starts a sale with or without an end, ends one, and rounds; not together wit
 it.each([
   ["percent", "0", "Percent, up or down must not be 0"],
   ["percent", "-0.00", "Percent, up or down must not be 0"],
-  ["percent", "-100", "Percent, up or down must be -99.99 or more"],
-  ["percent", "1.005", "Percent, up or down must have at most 2 decimals"],
-  ["amount", "1e3", "Dollars, up or down must be a number"],
+  ["percent", "-100", "Percent, up or down must be a number from -99.99 to 1000 with at most 2 decimals"],
+  ["percent", "1.005", "Percent, up or down must be a number from -99.99 to 1000 with at most 2 decimals"],
+  ["amount", "1e3", "Dollars, up or down must be a number from -999999.98 to 999999.98 in whole cents"],
 ] as const)("explains a %s of %s: %s", (field, typed, words) => {
   expect(changeRules[field].validate(typed)).toBe(words);
 });

@@ -55,11 +55,12 @@ describe("what is wrong with an address", () => {
   const reasons = (query: string) => faultsOf(read(query)).map(({ reason }) => reason);
 
   it.each([
-    ["priceMin=abc", "“abc” is not a number."],
-    ["priceMin=NaN", "“NaN” is not a number."],
-    ["priceMax=Infinity", "“Infinity” is not a number."],
-    ["attribute.case.max=1e999", "“1e999” is not a number."],
+    ["priceMin=abc", "“abc” is not a number such as 12.50."],
+    ["priceMin=NaN", "“NaN” is not a number such as 12.50."],
+    ["priceMax=Infinity", "“Infinity” is not a number such as 12.50."],
+    ["attribute.case.max=1e999", "“1e999” is not a number such as 12.50."],
     ["priceMax=-1", "“-1” is less than 0."],
+    ["priceMax=0x10", "“0x10” is not a number such as 12.50."],
     ["ratingMin=-1", "“-1” is less than 0."],
     ["priceMin=50&priceMax=20", "50 is more than 20."],
     ["attribute.case.min=50&attribute.case.max=20", "50 is more than 20."],

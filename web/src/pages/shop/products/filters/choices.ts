@@ -104,9 +104,8 @@ export interface Fault {
 function boundFault(choice: Choice): string | null {
   const [name, value] = choice;
   if (!boundPattern.test(name)) return null;
-  const number = Number(value);
-  if (!Number.isFinite(number)) return "is not a number";
-  return number < 0 && !name.startsWith(attributePrefix) ? "is less than 0" : null;
+  if (!/^[+-]?\d+(\.\d+)?$/.test(value)) return "is not a number such as 12.50";
+  return Number(value) < 0 && !name.startsWith(attributePrefix) ? "is less than 0" : null;
 }
 
 /** What is wrong with the choices by themselves, without asking the server. */
