@@ -4,8 +4,7 @@ import { keepsBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rul
 /** What is wrong with a typed number, without the field's name; undefined if nothing. */
 function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
   if (/^\d+,\d{1,2}$/.test(typed)) return `takes a point, not a comma: ${typed.replace(",", ".")}`;
-  const hasDecimals = (typed.split(".")[1] ?? "").length <= bounds.decimals;
-  return hasDecimals && keepsBounds(parseDecimal(typed), bounds) ? undefined : numberRuleOf(bounds);
+  return keepsBounds(parseDecimal(typed), bounds) ? undefined : numberRuleOf(bounds);
 }
 
 /** Checks a typed number, for react-hook-form's `register`; its messages begin with the label. */
