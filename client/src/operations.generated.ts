@@ -256,6 +256,7 @@ export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'LimitExceeded', message: string, limit: number }
     | { __typename: 'NotDelivered', message: string, country: string }
     | { __typename: 'Order', id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }
+    | { __typename: 'PaymentRefused' }
     | { __typename: 'TotalChanged', message: string, quote: { total: number } }
    };
 
@@ -269,6 +270,7 @@ export type PlaceOrdersMutation = { placeOrders:
     | { __typename: 'Checkout', id: string, number: string, total: number, orders: Array<{ id: string, number: string, status: OrderStatus, productName: string, qty: number, unitPrice: number, discount: number, shipping: number, tax: number, total: number, refunded: number, paid: boolean, createdAt: string, paidAt: string | null, shippedAt: string | null, deliveredAt: string | null, cancelledAt: string | null, refundedAt: string | null, updatedAt: string, product: { id: string } | null }> }
     | { __typename: 'DiscountRefused', message: string }
     | { __typename: 'NotDelivered', message: string, country: string }
+    | { __typename: 'PaymentRefused' }
     | { __typename: 'TotalChanged', message: string, quote: { total: number } }
    };
 

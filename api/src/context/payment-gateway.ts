@@ -18,6 +18,12 @@ export interface PaymentRequest {
   expiresAt: Date;
 }
 
+/** What a provider charges at once, in the smallest unit of the currency. */
+export interface AmountLimits {
+  min: number;
+  max: number;
+}
+
 /** A payment page of the provider. */
 export interface PaymentSession {
   id: string;
@@ -129,6 +135,8 @@ export interface RefundRequest {
  */
 export interface PaymentGateway {
   readonly name: "stripe" | "demo";
+  /** What it charges at once in a currency, ISO 4217 in lower case. */
+  limitsOf(currency: string): AmountLimits;
   /** Opens a payment page; the same one for a repeat with the same payment. */
   openSession(request: PaymentRequest): Promise<PaymentSession>;
   /** Closes a page, so that it can't be paid any more; has no effect on one that is closed or paid. */

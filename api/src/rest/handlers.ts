@@ -29,7 +29,10 @@ export async function postOrder(ctx: RequestContext, { body }: Call<z.infer<type
     throw new Forbidden("You can only order with your own email.");
   const idempotencyKey = readIdempotencyKey(ctx) ?? randomUUID();
   const order = { productId: id, quantity: qty, name, address, phone: zip, idempotencyKey };
-  return placeOne(ctx, order).then(presentInserted, notAcknowledged(DuplicateOrder, { acknowledged: false }));
+  return placeOne(ctx, order, { paidOnline: false }).then(
+    presentInserted,
+    notAcknowledged(DuplicateOrder, { acknowledged: false }),
+  );
 }
 
 /** GET /me/data: a file that no cache stores. */

@@ -34,6 +34,8 @@ export class StripeStandIn {
   failure: Failure | undefined;
   /** While set, what is answered to refunds: an object, or the code of an error. */
   refund: Record<string, unknown> | string | undefined;
+  /** While set, the code with which pages are refused for their amount. */
+  refusedAmount: string | undefined;
   private readonly sessions = new Map<string, StandInSession>();
   /** The first answer to each idempotency key. */
   private readonly answers = new Map<string, object>();
@@ -98,6 +100,8 @@ export class StripeStandIn {
   }
 
   private perform({ method, path, fields }: StripeCall): readonly [status: number, body: object] {
+    if (method === "POST" && path === "/v1/checkout/sessions" && this.refusedAmount)
+      return [400, errorBody("invalid_request_error", "Amount", this.refusedAmount)];
     if (method === "POST" && path === "/v1/checkout/sessions") return [200, this.create(fields)];
     if (method === "POST" && path === "/v1/refunds") return this.giveBack();
     const [, intent] = /^\/v1\/checkout\/sessions\?payment_intent=(\w+)&/.exec(path) ?? [];

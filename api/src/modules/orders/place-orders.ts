@@ -5,6 +5,7 @@ import { requireViewer, type RequestContext } from "../../context/context";
 import { KeyReused, NotFound, ServiceUnavailable, Unauthenticated } from "../../errors";
 import { orderRefused, ordersPlaced } from "../../observability/signals";
 import { InsufficientStock } from "../catalogue/insufficient-stock.error";
+import { CURRENCY } from "../pricing/quote";
 import type { Checkout } from "./checkout.entity";
 import { costOf, getCheckout, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
 import type { Order } from "./order.entity";
@@ -21,25 +22,32 @@ import { shippingOf, type SentShipping } from "./place-orders/shipping";
 /**
  * Takes the units from stock and records the order at today's price and name (D-09), with its share of discount, delivery and tax, or throws
  * and changes nothing: InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product; then NotDelivered,
- * DiscountRefused, TotalChanged. A repeat with the same key returns the first order; the same key for a different order is KeyReused.
+ * DiscountRefused, TotalChanged, PaymentRefused for a total that can't be paid online, unless it isn't to be (`paidOnline`). A repeat with the same key returns the first order; the same key for a different order is KeyReused.
  * Forbidden if the email must be verified first.
  */
-export async function placeOrder(ctx: RequestContext, item: OrderItem & SentShipping): Promise<Order> {
-  const { orders, refusals } = await place(ctx, [item], item, false);
+export async function placeOrder(
+  ctx: RequestContext,
+  item: OrderItem & SentShipping,
+  { paidOnline = true } = {},
+): Promise<Order> {
+  const { orders, refusals } = await place(ctx, [item], item, { isCart: false, paidOnline });
   const [order] = orders;
   return order ?? refuseOne(ctx, refusals[0]);
 }
 
 /**
  * Orders a whole cart, one order for each item at today's price and name, or throws CartRefused with every item that can't be
- * ordered, or else NotDelivered, DiscountRefused or TotalChanged, and changes nothing (D-21). A repeat with the same key returns the first
+ * ordered, or else NotDelivered, DiscountRefused, TotalChanged or PaymentRefused, and changes nothing (D-21). A repeat with the same key returns the first
  * checkout; the same key for another cart is KeyReused. Forbidden if the email must be verified first. For the rate limit a cart is one order.
  */
 export async function placeOrders(
   ctx: RequestContext,
   { items, ...shipping }: { items: OrderItem[] } & SentShipping,
 ): Promise<Checkout> {
-  const { orders, refusals, checkoutNumber } = await place(ctx, items, shipping, true);
+  const { orders, refusals, checkoutNumber } = await place(ctx, items, shipping, {
+    isCart: true,
+    paidOnline: true,
+  });
   const [order] = orders;
   if (!order) throw await cartRefused(ctx, refusals);
   const id = order.checkoutId as string;
@@ -61,14 +69,15 @@ async function place(
   ctx: RequestContext,
   items: readonly OrderItem[],
   sent: SentShipping,
-  isCart: boolean,
+  { isCart, paidOnline }: { isCart: boolean; paidOnline: boolean },
 ): Promise<Placed> {
   const customer = requireViewer(ctx);
   requireVerifiedEmail(ctx, "orders");
   await ctx.limits.consume("order");
   if (sent.discountCode) await ctx.limits.consume("discountCode");
   const { policy, requestId } = ctx;
-  const request: OrderRequest = { ...shippingOf(sent), customer, items, isCart, policy, requestId };
+  const limits = paidOnline ? (ctx.payments?.limitsOf(CURRENCY) ?? null) : null;
+  const request: OrderRequest = { ...shippingOf(sent), customer, items, isCart, limits, policy, requestId };
   const decided = await quoteAndPlace(ctx.db.dataSource, request);
   const [{ firstId = null, checkoutNumber = null } = {}] = decided.items;
   if (firstId) return { orders: await repeated(ctx, request, firstId), refusals: [] };

@@ -9,8 +9,12 @@ import { lockUser } from "../users/lock-user";
 import { makeInvoice } from "./invoices/make-invoice";
 
 /** Places an order as `placeOrder` does. One that costs nothing is paid at once, and gets its invoice. */
-export async function placeOne(ctx: RequestContext, item: Parameters<typeof placeOrder>[1]): Promise<Order> {
-  const order = await placeOrder(ctx, item);
+export async function placeOne(
+  ctx: RequestContext,
+  item: Parameters<typeof placeOrder>[1],
+  options: Parameters<typeof placeOrder>[2] = {},
+): Promise<Order> {
+  const order = await placeOrder(ctx, item, options);
   await invoiceFree(ctx, [order]);
   return order;
 }

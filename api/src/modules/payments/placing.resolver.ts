@@ -7,7 +7,7 @@ import { Checkout } from "../orders/checkout.entity";
 import { Order } from "../orders/order.entity";
 import { CartRefused, DuplicateOrder, LimitExceeded } from "../orders/place-orders.error";
 import { PlaceOrderInput, PlaceOrdersInput } from "../orders/place-orders.input";
-import { DiscountRefused, NotDelivered, TotalChanged } from "../pricing/pricing.error";
+import { DiscountRefused, NotDelivered, PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import { placeCart, placeOne } from "./place-and-invoice";
 
 const PlaceOrderResult = createUnionType({
@@ -22,13 +22,14 @@ const PlaceOrderResult = createUnionType({
       TotalChanged,
       DiscountRefused,
       NotDelivered,
+      PaymentRefused,
     ] as const,
 });
 
 const PlaceOrdersResult = createUnionType({
   name: "PlaceOrdersResult",
   description: "The orders of the cart, or why it was refused.",
-  types: () => [Checkout, CartRefused, TotalChanged, DiscountRefused, NotDelivered] as const,
+  types: () => [Checkout, CartRefused, TotalChanged, DiscountRefused, NotDelivered, PaymentRefused] as const,
 });
 
 /** Ordering: orders that cost nothing are paid at once. */
@@ -53,6 +54,7 @@ export class PlacingResolver {
       TotalChanged,
       DiscountRefused,
       NotDelivered,
+      PaymentRefused,
     );
   }
 
@@ -68,6 +70,6 @@ export class PlacingResolver {
   ): Promise<typeof PlaceOrdersResult> {
     const wanted = items.map(({ productId, qty: quantity }) => ({ productId, quantity }));
     const placed = placeCart(ctx, { items: wanted, ...shipping });
-    return toUnion(placed, CartRefused, TotalChanged, DiscountRefused, NotDelivered);
+    return toUnion(placed, CartRefused, TotalChanged, DiscountRefused, NotDelivered, PaymentRefused);
   }
 }

@@ -8,7 +8,9 @@ import type { Order } from "../orders/order.entity";
 import { OrderStatus } from "../orders/order-status.enum";
 import { costOf, listOrdersById } from "../orders/get-orders";
 import { lockUser } from "../users/lock-user";
-import { PaymentRefused, type PaymentPage } from "./payment-refused.error";
+import { PaymentRefused } from "../pricing/pricing.error";
+import type { PaymentPage } from "./payment-page";
+import { paymentProblemOf } from "../pricing/payment-problem";
 import { toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { isUuid } from "../../data/uuid";
@@ -17,9 +19,6 @@ import { CURRENCY } from "../pricing/quote";
 import { addPayment, openColumns, type OpenPayment } from "./add-payment";
 import { settleFree } from "./events/settle-payment";
 import { closePayment } from "./sync-payment";
-
-/** The most that a provider takes at once, in cents: 999,999.99. */
-const MAX_CENTS = 99_999_999;
 
 const overlappingColumns = openColumns.with({
   orderIds: json<string[]>(
@@ -54,6 +53,8 @@ function claimPayment(
     await lockUser(tx, customer.id);
     const orders = payableOf(await listOrdersById(tx, orderIds), customer, orderIds.length);
     const ids = orders.map(({ id }) => id);
+    const problem = paymentProblemOf(gateway.limitsOf(CURRENCY), costOf(orders));
+    if (problem) throw new PaymentRefused(problem);
     const found = await rows(tx.db, overlapping, [ids, gateway.name]);
     const same = found.find(({ usable, orderIds: paid }) => usable && isSameSet(paid, ids));
     const rivals = found.filter((payment) => payment !== same);
@@ -61,8 +62,7 @@ function claimPayment(
       await execute(tx.db, giveUp, [rivals.map(({ id }) => id)]);
       return { overlappingSessions: rivals.flatMap(({ sessionId }) => sessionId ?? []) };
     }
-    const amountCents = costOf(orders);
-    const settled = amountCents === 0;
+    const settled = costOf(orders) === 0;
     const payment = same ?? (await addPayment(tx, settled ? NO_GATEWAY : gateway.name, customer.id, orders));
     if (settled) await settleFree(tx, payment, customer.id);
     return { payment, orders, settled };
@@ -81,10 +81,6 @@ function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
   for (const order of due) refuseUnpayable(order);
   if (due.length === 0)
     throw new PaymentRefused(`Order ${free[0]?.number} is free, so there's nothing to pay.`);
-  if (costOf(due) > MAX_CENTS)
-    throw new PaymentRefused(
-      "Together this is more than 999999.99$, the most that can be paid at once. Pay fewer orders.",
-    );
   return due;
 }
 

@@ -17,6 +17,19 @@ export class TotalChanged extends DomainError {
   }
 }
 
+/** What orders cost can't be paid online. */
+@ObjectType({
+  description: "The orders can't be paid online, and why. Where they were to be placed, nothing was ordered.",
+})
+export class PaymentRefused extends DomainError {
+  @Field(() => String, { description: REFUSAL_MESSAGE })
+  declare message: string;
+
+  constructor(message: string) {
+    super("CONFLICT", message);
+  }
+}
+
 /** The discount code doesn't count. */
 @ObjectType({ description: "The discount code doesn't count, and why. Nothing was ordered." })
 export class DiscountRefused extends DomainError {

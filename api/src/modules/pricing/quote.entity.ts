@@ -73,4 +73,10 @@ export class Quote {
     description: "Why the code doesn't count, in words; null if it does.",
   })
   discountProblem!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the total can't be paid online, in words; null if it can, or if nothing is to be paid.",
+  })
+  paymentProblem!: string | null;
 }

@@ -1,9 +1,11 @@
 import { toDollars } from "@shop/shared/money";
 import { quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
+import type { AmountLimits } from "../../context/payment-gateway";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
 import { explainObstacle, problemOf } from "./discount-problem";
+import { paymentProblemOf } from "./payment-problem";
 import type { Quote } from "./quote.entity";
 import { readBasis } from "./read-basis";
 
@@ -37,11 +39,19 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   const counted = problem ? undefined : discount;
   const quoted = quoteCart(rules, { lines, country, region, shippingMethodId, discount: counted });
   const { discountObstacle: obstacle } = quoted;
-  return presentQuote(quoted, counted && obstacle ? await explainObstacle(ctx, obstacle, counted) : problem);
+  return presentQuote(
+    quoted,
+    counted && obstacle ? await explainObstacle(ctx, obstacle, counted) : problem,
+    ctx.payments?.limitsOf(CURRENCY) ?? null,
+  );
 }
 
 /** A quote as clients read it: in dollars. */
-export function presentQuote(quoted: CartQuote, discountProblem: string | null): Quote {
+export function presentQuote(
+  quoted: CartQuote,
+  discountProblem: string | null,
+  limits: AmountLimits | null,
+): Quote {
   return {
     items: toDollars(quoted.itemsCents),
     discount: toDollars(quoted.discountCents),
@@ -61,5 +71,6 @@ export function presentQuote(quoted: CartQuote, discountProblem: string | null):
     })),
     shippingMethodId: quoted.shippingMethod?.id ?? null,
     discountProblem,
+    paymentProblem: paymentProblemOf(limits, quoted.totalCents),
   };
 }

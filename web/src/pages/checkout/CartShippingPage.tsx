@@ -22,7 +22,7 @@ import { CheckoutChoices, QuoteAmounts, RefusalSummary } from "./lazy-parts";
 import { PlaceOrderBar } from "./PlaceOrderBar";
 import { addressLabels, type ContactDetails } from "./shipping-rules";
 import { ShippingLayout, SumsSkeleton } from "./ShippingLayout";
-import { explainUnknown, hasChoices, hasSums, useCheckout } from "./use-checkout";
+import { explainSums, hasChoices, hasSums, useCheckout } from "./use-checkout";
 import { useFinishForm } from "./use-finish-form";
 import { useRefusedTerms } from "./use-refused-terms";
 import { currentEntry } from "../../features/cart/current-entry";
@@ -212,7 +212,7 @@ function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: 
         <ErrorSummary form={formState} labels={addressLabels} />
         <ContactFields email={email} form={form} book={book} countryProblem={checkout.countryProblem} />
         {hasChoices(needs) && <CheckoutChoices checkout={checkout} needs={needs} />}
-        <FormFailure>{failure ?? explainUnknown(checkout)}</FormFailure>
+        <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
         <PlaceOrderBar
           total={checkout.quote?.total ?? total}
           placing={placing}

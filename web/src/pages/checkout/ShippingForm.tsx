@@ -42,7 +42,7 @@ import { fieldErrorsOf, isForbidden, showFieldErrors } from "../../graphql/error
 import { orderAlerts } from "../../messages/orders";
 import { newIdempotencyKey } from "./idempotency-key";
 import { askToVerifyEmail, notPlaced, placedBefore } from "./not-placed";
-import { explainUnknown, hasChoices, hasSums, useCheckout, type Checkout } from "./use-checkout";
+import { explainSums, hasChoices, hasSums, useCheckout, type Checkout } from "./use-checkout";
 import { useRefusedTerms } from "./use-refused-terms";
 import { useFinishForm } from "./use-finish-form";
 
@@ -225,7 +225,7 @@ export function ShippingForm({ product, initialQuantity, book }: ShippingFormPro
           <p role="status">{quantity > 0 && costOf(product.price, quantity)}</p>
         </Quantity>
         {hasChoices(book.needs) && <CheckoutChoices checkout={checkout} needs={book.needs} />}
-        <FormFailure>{failure ?? explainUnknown(checkout)}</FormFailure>
+        <FormFailure>{failure ?? explainSums(checkout)}</FormFailure>
         <PlaceOrderBar
           total={checkout.quote?.total ?? totalPrice(product.price, quantity)}
           placing={placing}

@@ -102,8 +102,9 @@ export const hasChoices = ({ asksForDestination, acceptsCodes }: CheckoutNeeds):
 export const hasSums = ({ quote, error }: Checkout): boolean =>
   quote !== null && (quote !== undefined || error === undefined);
 
-/** Why it isn't known what the order costs; undefined where it is. */
-export function explainUnknown({ error }: Checkout): string | undefined {
+/** Why the order can't be paid, or why it isn't known what it costs; undefined where neither is so. */
+export function explainSums({ error, quote }: Checkout): string | undefined {
+  if (quote?.paymentProblem) return quote.paymentProblem;
   return error ? `${quoteTexts.notKnown} ${explainFailure(error, navigator.onLine)}` : undefined;
 }
 

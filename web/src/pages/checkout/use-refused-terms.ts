@@ -6,7 +6,7 @@ import type { Checkout } from "./use-checkout";
 /** The shop's refusal of what an order was to cost. */
 export type RefusedTerms =
   | { __typename: "TotalChanged"; quote: { total: number } }
-  | { __typename: "DiscountRefused"; message: string };
+  | { __typename: "DiscountRefused" | "PaymentRefused"; message: string };
 
 /** Returns a function that shows the sums as they are now, and resolves to what the customer has to know before they try again. */
 export function useRefusedTerms(checkout: Checkout): (refused: RefusedTerms) => Promise<string> {
@@ -15,7 +15,7 @@ export function useRefusedTerms(checkout: Checkout): (refused: RefusedTerms) => 
   return async (refused) => {
     await client.refetchQueries({ include: "active" }).catch(() => undefined); // the next try says what is wrong
     if (refused.__typename === "TotalChanged") return quoteTexts.changed(formatPrice(refused.quote.total));
-    checkout.refuseCode(refused.message);
+    if (refused.__typename === "DiscountRefused") checkout.refuseCode(refused.message);
     return refused.message;
   };
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from "../../../context/context";
+import type { AmountLimits } from "../../../context/payment-gateway";
 import type { ShopPolicy } from "../../../context/policy";
 import type { Shipping } from "./shipping";
 
@@ -17,5 +18,7 @@ export interface OrderRequest extends Shipping {
   readonly isCart: boolean;
   /** The HTTP request that sends it. */
   readonly requestId: string | null;
+  /** What can be paid online at once; null where the total doesn't have to be. */
+  readonly limits: AmountLimits | null;
   readonly policy: Pick<ShopPolicy, "maxUnitsPerOrder" | "maxUnpaidUnits">;
 }

@@ -109,7 +109,13 @@ const forms = (...wanted: { product: Product; qty?: number; address?: string }[]
         policy,
       },
       ...{ name: "Ada Lovelace", address, phone: "555-0100", idempotencyKey: `form ${at}` },
-      ...{ postalAddress: null, shippingMethodId: null, discountCode: null, expectedTotalCents: null },
+      ...{
+        postalAddress: null,
+        shippingMethodId: null,
+        discountCode: null,
+        expectedTotalCents: null,
+        limits: null,
+      },
       requestId: null,
     })),
   );

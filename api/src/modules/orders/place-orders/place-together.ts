@@ -90,6 +90,8 @@ function itemsOf(order: QuotedRequest, request: number) {
       discount_code: discount?.code,
       discount_version: discount?.version,
       refusal: quote?.refusal,
+      min_cents: order.limits?.min,
+      max_cents: order.limits?.max,
     };
   });
 }

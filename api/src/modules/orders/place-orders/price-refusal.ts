@@ -2,7 +2,8 @@ import { countryName } from "@shop/shared/country-name";
 import type { RequestContext } from "../../../context/context";
 import { BadUserInput, ServiceUnavailable, type DomainError } from "../../../errors";
 import { explainObstacle, explainProblem } from "../../pricing/discount-problem";
-import { DiscountRefused, NotDelivered, TotalChanged } from "../../pricing/pricing.error";
+import { paymentProblemOf } from "../../pricing/payment-problem";
+import { DiscountRefused, NotDelivered, PaymentRefused, TotalChanged } from "../../pricing/pricing.error";
 import { presentQuote } from "../../pricing/quote";
 import type { OrderRequest } from "./order-request";
 import type { DecidedRequest } from "./place-together";
@@ -14,7 +15,7 @@ interface PriceRefusal {
   error: DomainError;
 }
 
-/** Why a request is refused whose products can all be had: delivery, then the code, then the total. */
+/** Why a request is refused whose products can all be had: delivery, then the code, the total, and whether it can be paid. */
 export async function priceRefusalOf(
   ctx: RequestContext,
   request: OrderRequest,
@@ -34,7 +35,9 @@ export async function priceRefusalOf(
     const words = problem ? explainProblem(problem, quote.discount) : await explainRefusedCode(ctx, quote);
     return { reason: "DISCOUNT_REFUSED", error: new DiscountRefused(words) };
   }
-  if (quote?.refusal) return { reason: "TOTAL_CHANGED", error: totalChanged(quote) };
+  if (quote?.refusal) return { reason: "TOTAL_CHANGED", error: totalChanged(request, quote) };
+  const payment = paymentProblemOf(request.limits, items[0]?.requestCents ?? 0);
+  if (payment) return { reason: "NOT_PAYABLE", error: new PaymentRefused(payment) };
   return { reason: "UNAVAILABLE", error: new ServiceUnavailable(1) }; // never: what nothing refuses is placed
 }
 
@@ -47,8 +50,8 @@ async function explainRefusedCode(
     : explainProblem("UNKNOWN", discount);
 }
 
-function totalChanged({ cart, refusal }: RequestQuote): TotalChanged {
-  const quote = presentQuote(cart, null);
+function totalChanged({ limits }: OrderRequest, { cart, refusal }: RequestQuote): TotalChanged {
+  const quote = presentQuote(cart, null, limits);
   if (refusal === "TOTAL") return new TotalChanged(quote);
   const method = cart.shippingMethod;
   const instead = method ? ` ${method.name} is possible instead.` : "";

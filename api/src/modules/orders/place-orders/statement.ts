@@ -22,6 +22,7 @@ const decisionColumns = columns({
   unpaidOrderId: nullable(uuid("decided.unpaid_order_id")),
   unpaidUnits: nullable(float("decided.unpaid_units")),
   discountProblem: nullable(text<DiscountProblem>("decided.discount_problem")),
+  requestCents: nullable(float("decided.request_cents")),
   checkoutNumber: nullable(text("checkout.number")),
   countInStock: nullable(integer("coalesce(stock.count_in_stock, decided.count_in_stock)")),
 });
@@ -36,7 +37,8 @@ const items = `
       quantity integer, name text, email text, address text, phone text, key text, is_cart boolean, request_id text,
       rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, discount_cents bigint, shipping_cents bigint,
       tax_cents bigint, tax_included boolean, tax_name text, tax_percent double precision, shipping_method text, shipping_method_id uuid,
-      shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text)
+      shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text,
+      min_cents bigint, max_cents bigint)
   )`;
 
 /**
@@ -112,6 +114,10 @@ const judgeDiscounts = `
       from compared left join discount on discount.id = compared.discount_id
   )`;
 
+/** What an item is charged. */
+const ITEM_CENTS = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
+  + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
+
 /**
  * Decides. A request takes its units, and one use of its code, after all allowed requests before it, and is placed if that leaves enough of
  * everything.
@@ -119,8 +125,9 @@ const judgeDiscounts = `
 const decide = `
   allowed as (
     select *, is_quote_stale or discount_problem is not distinct from 'STALE' as is_stale,
-        is_orderable and not is_quote_stale and discount_problem is null and refusal is null as is_allowed
-      from discounted
+        is_orderable and not is_quote_stale and discount_problem is null and refusal is null
+          and (request_cents = 0 or request_cents between coalesce(min_cents, 0) and coalesce(max_cents, request_cents)) as is_allowed
+      from (select *, sum(${ITEM_CENTS}) over (partition by request)::float8 as request_cents from discounted) as summed
   ), counted as (
     select *, sum(quantity) filter (where is_allowed) over (partition by product_id order by request) as units_taken,
         count(*) filter (where is_allowed and position = 0) over (partition by discount_id order by request) as uses_taken
@@ -139,10 +146,6 @@ const lowEvent = {
   from: `(select * from stock where count_in_stock <= ${LOW_STOCK} and count_in_stock + units > ${LOW_STOCK}) as low`,
   data: ANNOUNCED_PRODUCT,
 } as const;
-
-/** What a row of `decided` is charged. */
-const DECIDED_CENTS = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
-  + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
 
 /**
  * Takes the units and the uses of codes, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the
@@ -168,7 +171,7 @@ const place = `
       select decided.user_id, product_id, name, email, address, phone, quantity, product_name, price_cents, regular_price_cents,
           image, case when not is_cart then key end, checkout.id, coalesce(discount_cents, 0), coalesce(shipping_cents, 0), coalesce(tax_cents, 0),
           tax_included, tax_name, tax_percent, shipping_method, shipping_method_id, shipping_address, discount_id, discount_code,
-          case when ${DECIDED_CENTS} = 0 then now() end
+          case when ${ITEM_CENTS} = 0 then now() end
         from decided left join checkout on checkout.user_id = decided.user_id where is_placed
       returning *
   ), free as (

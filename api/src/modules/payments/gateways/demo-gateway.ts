@@ -11,6 +11,7 @@ import type {
   SessionState,
 } from "../../../context/payment-gateway";
 import { readStripeEvent } from "./stripe-events";
+import { stripeLimitsOf } from "./stripe-limits";
 import { totalOf, type DemoSession, type DemoSessions } from "./demo-sessions";
 
 /** The secret of the demo gateway's webhooks and addresses: the same in all processes that share the secret of access tokens. */
@@ -36,6 +37,7 @@ export interface DemoGatewaySettings {
  */
 export class DemoGateway implements PaymentGateway {
   readonly name = "demo";
+  readonly limitsOf = stripeLimitsOf;
 
   constructor(private readonly settings: DemoGatewaySettings) {}
 

@@ -10,10 +10,18 @@ import type {
   SessionState,
 } from "../../../context/payment-gateway";
 import { ServiceUnavailable } from "../../../errors";
+import { PaymentRefused } from "../../pricing/pricing.error";
 import { failureOf, readStripeEvent } from "./stripe-events";
+import { stripeLimitsOf } from "./stripe-limits";
 
 /** How long Stripe may take to answer, in ms; tried once more after that. */
 const TIMEOUT_MS = 8_000;
+
+/** What a customer reads where Stripe doesn't charge an amount. Its limits also depend on the currency of the shop's bank account. */
+const REFUSED_AMOUNTS: Partial<Record<string, string>> = {
+  amount_too_small: "This amount is too small to be paid online. Pay it together with other orders.",
+  amount_too_large: "This amount is too large to be paid online at once. Pay fewer orders.",
+};
 
 /** What Stripe's adapter works with. */
 export interface StripeSettings {
@@ -27,6 +35,7 @@ export interface StripeSettings {
 /** Payments by Stripe's hosted Checkout: card data never reaches the shop. */
 export class StripeGateway implements PaymentGateway {
   readonly name = "stripe";
+  readonly limitsOf = stripeLimitsOf;
   private readonly stripe: Stripe;
 
   constructor(
@@ -47,6 +56,8 @@ export class StripeGateway implements PaymentGateway {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       const { code, param } = error;
       this.log.warn({ code, param }, "Stripe refuses to open a payment page");
+      const problem = code && REFUSED_AMOUNTS[code];
+      if (problem) throw new PaymentRefused(problem);
     }
     throw new ServiceUnavailable(60, "The payment provider can't take this payment right now.");
   }

@@ -103,6 +103,7 @@ export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
         return setError("country", result, { shouldFocus: true });
       case "TotalChanged":
       case "DiscountRefused":
+      case "PaymentRefused":
         return setFailure(await explainTerms(result));
     }
   };

@@ -1,0 +1,12 @@
+import { formatCents } from "@shop/shared/money";
+import type { AmountLimits } from "../../context/payment-gateway";
+
+/** Why a total can't be paid online, in words; null if it can, if nothing is to be paid, or without limits (D-36). */
+export function paymentProblemOf(limits: AmountLimits | null, totalCents: number): string | null {
+  if (!limits || totalCents === 0) return null;
+  const { min, max } = limits;
+  const total = `${formatCents(totalCents)} can't be paid online`;
+  if (totalCents < min)
+    return `${total}: the smallest amount is ${formatCents(min)}. Please add something to your order.`;
+  return totalCents > max ? `${total} at once: the largest amount is ${formatCents(max)}.` : null;
+}
