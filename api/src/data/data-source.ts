@@ -33,6 +33,8 @@ import { PlainTexts1796710000000 } from "./migrations/1796710000000-plain-texts"
 import { PlainDocuments1796710100000 } from "./migrations/1796710100000-plain-documents";
 import { FreePayments1796720000000 } from "./migrations/1796720000000-free-payments";
 import { FreePaymentsValidated1796720100000 } from "./migrations/1796720100000-free-payments-validated";
+import { ComposedNames1796730000000 } from "./migrations/1796730000000-composed-names";
+import { CleanNames1796730100000 } from "./migrations/1796730100000-clean-names";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
 import { requestLimits, type Limits } from "./connections/limits";
@@ -117,6 +119,8 @@ export function createDataSource(
       PlainDocuments1796710100000,
       FreePayments1796720000000,
       FreePaymentsValidated1796720100000,
+      ComposedNames1796730000000,
+      CleanNames1796730100000,
     ],
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeCase(),

@@ -17,10 +17,20 @@ for (let code = 0xdf; code <= 0x17f; code += 1) {
   if (letter === letter.toLowerCase() && /[a-z]/.test(base))
     ACCENTED.set(base, (ACCENTED.get(base) ?? "") + letter);
 }
-for (const [base, letter] of ["oø", "lł", "dđ"])
+for (const [base, letter] of ["oø", "lł", "dđ", "iı"])
   ACCENTED.set(base as string, (ACCENTED.get(base as string) ?? "") + letter);
 
+/** Letters that are also written as two. */
+const LIGATURES = new Map([
+  ["ss", "ß"],
+  ["ae", "æ"],
+  ["oe", "œ"],
+  ["th", "þ"],
+]);
+
 const APOSTROPHES = "'\u2018\u2019\u201b\u02bc\u2032\u0060\u00b4";
+const HYPHENS = "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212";
+const WITHOUT_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const MAX_WORDS = 12;
 
 /** The pattern of a word without regard to accents and apostrophes; for `~*`, which has no regard to case. */
@@ -28,14 +38,22 @@ function patternOf(word: string): string {
   const letters = word
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
     .normalize("NFC")
-    .replace(/[øłđ]/g, (letter) => ({ ø: "o", ł: "l", đ: "d" })[letter] ?? letter);
-  return [...letters]
-    .map((letter) => {
-      if (APOSTROPHES.includes(letter)) return `[${APOSTROPHES}]`;
-      const accented = ACCENTED.get(letter);
-      return accented ? `[${letter}${accented}]` : letter.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+    .replace(/[øłđı]/g, (letter) => ({ ø: "o", ł: "l", đ: "d", ı: "i" })[letter] ?? letter)
+    .replace(/[ßæœþ]/g, (letter) => [...LIGATURES].find(([, one]) => one === letter)?.[0] ?? letter);
+  return (letters.match(/ss|ae|oe|th|[^]/gu) ?? [])
+    .map((part) => {
+      const ligature = LIGATURES.get(part);
+      const pattern = [...part].map(patternOfLetter).join("");
+      return ligature ? `(?:${pattern}|${ligature})` : pattern;
     })
     .join("");
+}
+
+function patternOfLetter(letter: string): string {
+  if (APOSTROPHES.includes(letter)) return `[${APOSTROPHES}]`;
+  if (HYPHENS.includes(letter)) return `[${HYPHENS}]`;
+  const accented = ACCENTED.get(letter);
+  return accented ? `[${letter}${accented}]` : letter.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
 }
 
 /**
@@ -48,6 +66,7 @@ export function wordsIn(
   add: (pattern: string) => string,
 ): string {
   const words = search
+    .replace(WITHOUT_WIDTH, "")
     .normalize("NFKC")
     .toLowerCase()
     .normalize("NFD")

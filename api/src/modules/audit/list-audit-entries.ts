@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context/context";
 import type { Connection, PageArgs } from "../../data/lists/page";
 import { instant, nullable, text } from "../../data/columns";
 import { readPage, type ListOrder } from "../../data/lists/keyset";
-import { checkSearch, containing } from "../../data/lists/search";
+import { checkSearch, wordsIn } from "../../data/lists/search";
 import type { AuditAction } from "./audit-action.enum";
 import { emailOf } from "../people";
 import { type AuditEntry, AuditEntryTable } from "./audit-entry.entity";
@@ -40,12 +40,10 @@ export interface AuditFilter extends PageArgs {
   doneTo?: Date | null | undefined;
 }
 
-const FOUND = "(email ilike $1 or name ilike $1)";
-
 /** The users who are found, as an array, so that the entries about them are found by their indexes; the index of users' words has no blocked ones. */
-const FOUND_USERS = `array(
-  select id from users where archived_at is null and ${FOUND}
-  union all select id from users where archived_at is not null and deleted_at is null and ${FOUND})`;
+const usersWith = (words: string) => `array(
+  select id from users where archived_at is null and ${words}
+  union all select id from users where archived_at is not null and deleted_at is null and ${words})`;
 
 /** Lists audit entries for an admin, the latest first. `search` matches people's emails and names, target and detail. */
 export async function listAuditEntries(
@@ -56,9 +54,10 @@ export async function listAuditEntries(
   const where: string[] = [];
   const values: unknown[] = [];
   if (search) {
-    values.push(containing(search));
-    where.push(`(actor ilike $1 or target ilike $1 or detail ilike $1
-      or actor_id = any(${FOUND_USERS}) or target_user_id = any(${FOUND_USERS}))`);
+    const add = (pattern: string) => `$${values.push(pattern)}`;
+    const users = usersWith(wordsIn(["email", "name"], search, add));
+    where.push(`(${wordsIn(["actor", "target", "detail"], search, add)}
+      or actor_id = any(${users}) or target_user_id = any(${users}))`);
   }
   if (filter.action) where.push(`action = $${values.push(filter.action)}`);
   if (filter.doneFrom) where.push(`done_at >= $${values.push(filter.doneFrom)}`);

@@ -4,7 +4,7 @@ import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
 import { newestFirst, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { checkSearch, containing } from "../../data/lists/search";
+import { checkSearch, wordsIn } from "../../data/lists/search";
 import { command, execute, rows, statement, violatedConstraint } from "../../data/rows";
 import { lookUp } from "../../data/shared-lookups";
 import { isUuid } from "../../data/uuid";
@@ -91,13 +91,14 @@ export interface ReviewFilter extends PageArgs {
 export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter): Promise<Connection<Review>> {
   const search = checkSearch(filter.search);
   const { hidden, pending } = filter;
-  const where = search ? ["(name ilike $1 or comment ilike $1)"] : [];
+  const values: string[] = [];
+  const where = search ? [wordsIn(["name", "comment"], search, (pattern) => `$${values.push(pattern)}`)] : [];
   if (typeof hidden === "boolean") where.push(`hidden_at is ${hidden ? "not null" : "null"}`);
   if (typeof pending === "boolean") where.push(pending ? "pending" : "not pending");
   return readPage(ctx, filter, {
     ...every,
     where,
-    values: search ? [containing(search)] : [],
+    values,
     searched: search !== undefined,
   });
 }

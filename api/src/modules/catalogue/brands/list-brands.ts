@@ -3,7 +3,7 @@ import { columns, integer, nullable, text } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { readPage, type ListOrder } from "../../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../../data/lists/page";
-import { checkSearch, containing } from "../../../data/lists/search";
+import { checkSearch, wordsIn } from "../../../data/lists/search";
 import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import type { Brand } from "./brand.entity";
 
@@ -23,11 +23,12 @@ export interface BrandFilter extends PageArgs {
 /** Brands for an admin, A to Z. `search` matches name and slug. */
 export function listBrandsByPage(ctx: RequestContext, filter: BrandFilter): Promise<Connection<Brand>> {
   const search = checkSearch(filter.search);
+  const values: string[] = [];
   return readPage(ctx, filter, {
     table: "(select slug as id, name from brands) as listed_brands",
     columns: listedColumns,
-    where: search ? ["(name ilike $1 or id ilike $1)"] : [],
-    values: search ? [containing(search)] : [],
+    where: search ? [wordsIn(["name", "id"], search, (pattern) => `$${values.push(pattern)}`)] : [],
+    values,
     order: byName,
     idType: "text",
     searched: search !== undefined,

@@ -68,6 +68,52 @@ it.each([
   expect(named(suggest.products)).toEqual([name]);
 });
 
+it.each([
+  ["Water can 1.5 l", "1,5l can"],
+  ['Brass fitting 1/4"', "fitting ¼"],
+  ["Gauge 10 mm² wire", "10mm2 wire"],
+  ["Capacitor 10 µF", "capacitor 10 μf"],
+  ["Non\u2011slip mat", "non-slip mat"],
+  ["Fi\u00adne thread tap", "fine thread"],
+  ["Filter ﬁlm reel", "filter film"],
+  ["İzmir knife", "izmir"],
+  ["Rope — braided", "rope braided"],
+  ["Kettle 230V~", "kettle 230 V"],
+  ["Plane No. 7", "plane no 7"],
+  ["Plane iron No.5", "iron no. 5"],
+  ["Screen 27″", "27” screen"],
+  ["Ruler 12 inch", "ruler 12inch"],
+  ["Zero\u200bwidth tape", "zerowidth"],
+  ["Cable 3×1.5 mm²", "cable 3 x 1,5mm²"],
+])("finds '%s' by '%s'", async (name, search) => {
+  await aProduct(shop, { name });
+  const { products } = await asVisitor(shop).ask<{ products: { nodes: Named[] } }>(FOUND, { search });
+  expect(named(products.nodes)).toContain(name);
+});
+
+it.each([
+  ["o’briens", "O'Briens & Łódź"],
+  ["LODZ", "O'Briens & Łódź"],
+  ["ｏ’brıens", "O'Briens & Łódź"],
+  ["strasse", "Straße"],
+  ["stra\u00adße", "Straße"],
+  ["cafe\u0301", "Café"],
+])("suggests by '%s' the category and the brand %s", async (text, name) => {
+  await shop.sql(
+    `insert into brands (slug, name) values ('obriens', $1), ('strasse', $2), ('cafe', $3) on conflict do nothing`,
+    ["O'Briens & Łódź", "Straße", "Café"],
+  );
+  await shop.sql(
+    `insert into categories (slug, name) values ('obriens', $1), ('strasse', $2), ('cafe', $3) on conflict do nothing`,
+    ["O'Briens & Łódź", "Straße", "Café"],
+  );
+  const { suggest } = await asVisitor(shop).ask<{ suggest: { brands: Named[]; categories: Named[] } }>(
+    "query ($text: String!) { suggest(text: $text, first: 10) { brands { name } categories { name } } }",
+    { text },
+  );
+  expect([named(suggest.brands), named(suggest.categories)]).toEqual([[name], [name]]);
+});
+
 it("finds products by the new name of their brand", async () => {
   await shop.sql("insert into brands (slug, name) values ('old', 'Oldname')");
   await aProduct(shop, { name: "Renamed thing" });

@@ -1,4 +1,5 @@
 import type { RequestContext } from "../../../context/context";
+import { columns, text } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import type { Brand } from "../brands/brand.entity";
 import { brandColumns } from "../brands/read-brands";
@@ -6,10 +7,19 @@ import { brandColumns } from "../brands/read-brands";
 /** The name's words, each after a space; as the index has it. */
 const inWords = "(' ' || translate(lower(name), '-./&', '    '))";
 
-// the index is for one pattern: that of the longest word
+/** The plain name's words in the same form, without apostrophes. */
+const inPlainWords = "(' ' || translate(plain_text(name), '-./&''', '    '))";
+
+const plainColumns = columns({ plain: text("replace(plain_text($1), '''', '')") });
+const plainText = statement(plainColumns, `select ${plainColumns.sql}`);
+
+// The index is for one pattern, that of the longest word. Names with further characters are few, and are spelled plainly.
 const named = statement(
   brandColumns,
-  `select ${brandColumns.sql} from brands where ${inWords} like $1 and ${inWords} like all ($2::text[])
+  `select ${brandColumns.sql} from (
+      select * from brands where ${inWords} like $1 and ${inWords} like all ($2::text[])
+      union select * from brands where name ~ '[^A-Za-z ./&-]' and ${inPlainWords} like all ($2::text[])
+    ) as found
     order by starts_with(lower(name), $3) desc, lower(name) limit $4`,
 );
 
@@ -21,11 +31,11 @@ const similar = statement(
 
 /** Brands with all the typed words in their names; if there are none, those with a similar name. */
 export async function suggestBrands({ db }: RequestContext, typed: string, first: number): Promise<Brand[]> {
-  const text = typed.toLowerCase();
-  const words = text.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  const [{ plain } = { plain: "" }] = await rows(db, plainText, [typed]);
+  const words = plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
   if (words.length === 0) return [];
   const patterns = words.map((word) => `% ${word}%`);
   const longest = patterns.reduce((one, other) => (other.length > one.length ? other : one));
-  const found = await rows(db, named, [longest, patterns, text, first]);
-  return found.length > 0 ? found : rows(db, similar, [text, first]);
+  const found = await rows(db, named, [longest, patterns, plain, first]);
+  return found.length > 0 ? found : rows(db, similar, [plain, first]);
 }

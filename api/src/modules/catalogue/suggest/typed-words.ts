@@ -1,11 +1,26 @@
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
+const WITHOUT_SEPARATION = /[\p{M}\p{Cf}'`\u00b4\u2018\u2019\u201b\u02bc\u2032]/gu;
+
+/** Letters that are no letter with an accent, as `plain_text` of the database spells them. */
+const SPELLINGS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
 /** The words of a text in small letters, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   return text
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
+    .normalize("NFKD")
+    .replace(WITHOUT_SEPARATION, "")
     .toLowerCase()
+    .replace(/[ßæœþøłđı]/g, (letter) => SPELLINGS[letter] ?? letter)
     .split(SEPARATORS)
     .filter(Boolean);
 }
