@@ -10,8 +10,8 @@ const KB = 1_024;
 /** Budgets in KB of 1,024 bytes, compressed with brotli (ADR-0021, ADR-0011). */
 const budgets: Record<string, number> = {
   "shop/home/HomePage": 150,
-  "shop/products/ProductsPage": 150,
-  "shop/product/ProductPage": 150,
+  "shop/products/ProductsPage": 151,
+  "shop/product/ProductPage": 151,
   "shop/cart/CartPage": 150,
   "identity/LoginPage": 165,
   "checkout/ShippingPage": 170,

@@ -50,6 +50,7 @@ const everything: Step[] = [
       "web/src",
     ),
   },
+  { name: "texts that translators can replace", command: script("tools/check-text-nodes.ts") },
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   { name: "secrets", command: script("tools/check-secrets.ts") },
   { name: "format", command: format() },

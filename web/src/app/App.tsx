@@ -9,6 +9,7 @@ import { SessionProvider, useSession } from "../features/session/SessionProvider
 import { CurrentSite, type MainCategory } from "../ui/layout/Head";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
+import { Mend } from "./Mend";
 import { Pages } from "./router";
 import { SessionEndedAlert } from "./SessionEndedAlert";
 import { pendingParts } from "../pages/shop/lazy-part";
@@ -38,15 +39,21 @@ export function App({ client, session, bootstrap, categories, origin, theme }: A
         <AlertProvider>
           <CurrentSite value={site}>
             {theme}
-            <SessionEndedAlert />
-            <ViewerCart>
-              <Layout>
-                <ErrorBoundary>
-                  <Pages />
-                </ErrorBoundary>
-                <HydrationMark />
-              </Layout>
-            </ViewerCart>
+            <ErrorBoundary>
+              <Mend>
+                <SessionEndedAlert />
+                <ViewerCart>
+                  <Layout>
+                    <ErrorBoundary>
+                      <Mend>
+                        <Pages />
+                      </Mend>
+                    </ErrorBoundary>
+                    <HydrationMark />
+                  </Layout>
+                </ViewerCart>
+              </Mend>
+            </ErrorBoundary>
           </CurrentSite>
         </AlertProvider>
       </SessionProvider>

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "../app/App";
 import { openHistory, PageRouter } from "../app/PageRouter";
 import { preloadOnIntent } from "../app/preload-on-intent";
+import { acceptMovedNodes } from "./moved-nodes";
 import type { PageState } from "./render-types";
 import { pageAt } from "../app/router";
 import { createSession } from "../features/session/store/create-session";
@@ -42,8 +43,34 @@ function isInitialUrl(): boolean {
   return !opened || withoutHash(opened.name) === withoutHash(location.href);
 }
 
+/** Whether the browser has translated the page. The server's HTML then can't be hydrated, and is rendered again. */
+const isTranslated = () => document.querySelector("#root font") !== null;
+
+/** Failures of the whole page after which it isn't rendered again. */
+const MAX_RESTARTS = 3;
+let restarts = 0;
+
+const options = {
+  /** React has emptied the page after a failure that no boundary caught: renders the shop again, in a new element. */
+  onUncaughtError(error: unknown): void {
+    reportError(error);
+    if (restarts++ >= MAX_RESTARTS) return;
+    const fresh = document.createElement("div");
+    fresh.id = "root";
+    document.getElementById("root")?.remove();
+    document.body.prepend(fresh);
+    createRoot(fresh, options).render(shopAt(openHistory()));
+  },
+
+  /** A part that is hydrated later doesn't match the server's HTML once that is translated. */
+  onRecoverableError(error: unknown): void {
+    if (!isTranslated()) reportError(error);
+  },
+};
+
 /** Hydrates the page. No top-level await: the page's chunk imports this chunk, and would wait for it forever. */
 async function hydrate() {
+  acceptMovedNodes();
   session.start();
   if (!("popover" in HTMLElement.prototype))
     await import("../ui/browser/popover-polyfill").then(
@@ -56,8 +83,8 @@ async function hydrate() {
   // A transition lets the browser scroll and paint in between.
   startTransition(() => {
     const shop = shopAt(openHistory()); // now: it is rendered later, when the URL may be another one
-    if (state.hydrate && isInitialUrl()) hydrateRoot(root, shop);
-    else createRoot(root).render(shop);
+    if (state.hydrate && isInitialUrl() && !isTranslated()) hydrateRoot(root, shop, options);
+    else createRoot(root, options).render(shop);
   });
   preloadOnIntent(client);
 }

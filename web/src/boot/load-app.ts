@@ -3,6 +3,8 @@
  * compete with the HTML and the font for bandwidth (ADR-0011). The server lists the page's chunks, so that they load in parallel.
  * Those with `data-run` run one after the other, the entry last: each is a task of its own, so that the page reacts in between.
  */
+import { offerReload } from "./offer-reload";
+
 const MAX_WAIT_MS = 1_000;
 
 /** A line is slow where this script runs later than that, in milliseconds from the navigation on: the code then takes longer than a frame. */
@@ -25,6 +27,12 @@ const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", res
 /** Chrome 110, Firefox 115 and Safari 16.4 have both; older browsers would fail somewhere in the app's code. */
 const isSupported = () => "toSorted" in Array.prototype && "adoptedStyleSheets" in document;
 
+/** Browsers keep the failure of a file until the document is loaded again. */
+function failToLoad(error: unknown): never {
+  offerReload();
+  throw error;
+}
+
 async function load(): Promise<void> {
   // early-input then leaves the page as it is without code
   if (!isSupported())
@@ -34,7 +42,7 @@ async function load(): Promise<void> {
   for (const link of links) link.rel = "modulepreload";
   await parsed;
   for (const { href, dataset } of links) {
-    if ("run" in dataset) await import(/* @vite-ignore */ href);
+    if ("run" in dataset) await import(/* @vite-ignore */ href).catch(failToLoad);
   }
 }
 

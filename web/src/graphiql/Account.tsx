@@ -59,7 +59,8 @@ export function Account({ sessionEnd, demoAccounts }: { sessionEnd: SessionEnd; 
       {viewer && (
         <>
           <Who title={viewer.email}>
-            {viewer.email} <span>· {viewer.role === "ADMIN" ? "admin" : "customer"}</span>
+            <bdi>{`${viewer.email} `}</bdi>
+            <span>{`· ${viewer.role === "ADMIN" ? "admin" : "customer"}`}</span>
           </Who>
           <Button variant="secondary" size="small" onClick={leave}>
             Sign out

@@ -3,6 +3,7 @@ export const customerDashboardTexts = {
   loadingOrders: "your orders",
   loading: "the dashboard",
   greeting: "Welcome back,",
+  greetingAlone: "Welcome back.",
   latestOrders: "Recent orders",
   notPaid: "Not paid yet",
 } as const;

@@ -35,7 +35,7 @@ export function Counter({ page, waiting }: CounterProps) {
   if (!counter) return null;
   return (
     <>
-      <VisuallyHidden>({counter.text})</VisuallyHidden>
+      <VisuallyHidden>{`(${counter.text})`}</VisuallyHidden>
       <Pill $urgent={counter.urgent} title={counter.text} aria-hidden>
         {counter.shown}
       </Pill>

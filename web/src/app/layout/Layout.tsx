@@ -17,6 +17,7 @@ import { layoutTexts } from "../../messages/layout";
 import { useSession } from "../../features/session/SessionProvider";
 import { color, from, radius, space } from "../../theme/tokens";
 import { Loading } from "../../ui/feedback/states";
+import { Mend } from "../Mend";
 import { ConnectionNotice } from "./ConnectionNotice";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
@@ -236,7 +237,9 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Frame $admin={admin}>
       <SkipLink href="#main">{layoutTexts.skip}</SkipLink>
-      <TopBar />
+      <Mend>
+        <TopBar />
+      </Mend>
       {admin ? (
         <MenuPlace>
           <ToolsOfAdmins menu />

@@ -53,7 +53,7 @@ function Wordmark() {
         <path d="M12 2v10" />
         <path className="hand" d="M12 12l5.2-3.4" strokeLinecap="round" />
       </svg>
-      {use(CurrentSite).name}
+      <span>{use(CurrentSite).name}</span>
     </Home>
   );
 }

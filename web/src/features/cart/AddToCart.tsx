@@ -26,7 +26,7 @@ export function AddToCart({ product, quantity, variant = "soft", ...look }: AddT
       onClick={() => add(product, quantity)}
     >
       {productTexts.addToCart}
-      <VisuallyHidden>: {product.name}</VisuallyHidden>
+      <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
     </Button>
   );
 }

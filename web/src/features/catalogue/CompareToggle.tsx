@@ -49,7 +49,7 @@ export function CompareToggle({ product: { id, name }, labelled = false, classNa
       onClick={() => toggleCompared(id)}
     >
       <Columns size={18} />
-      {labelled && productTexts.compare}
+      {labelled && <span>{productTexts.compare}</span>}
     </Toggle>
   );
 }

@@ -17,13 +17,13 @@ const Regular = styled.s`
 
 /** What a product costs: the price alone, and of one on sale the regular price too, struck through and named to screen readers. */
 export function WasAndNow({ price, regularPrice }: Prices) {
-  if (regularPrice === null) return formatPrice(price);
+  if (regularPrice === null) return <span>{formatPrice(price)}</span>;
   return (
     <>
-      {formatPrice(price)}{" "}
+      <span>{`${formatPrice(price)} `}</span>
       <Regular>
         <VisuallyHidden>{saleTexts.regularPrice} </VisuallyHidden>
-        {formatPrice(regularPrice)}
+        <span>{formatPrice(regularPrice)}</span>
       </Regular>
     </>
   );

@@ -189,7 +189,7 @@ function Card({ product, columns, Action, Mark, Choices, eager }: ProductCardPro
         <Action product={product} />
         <ButtonLink to={to} variant="quiet">
           {productTexts.buyNow}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>
       </Actions>
       <Corner $columns={columns}>

@@ -117,7 +117,7 @@ export function ProductTiles({ title, id, products, action }: ProductTilesProps)
             </Name>
             <Facts>
               <WasAndNow price={price} regularPrice={regularPrice} />
-              {countInStock <= 0 && ` · ${productTexts.outOfStock}`}
+              {countInStock <= 0 && <span>{` · ${productTexts.outOfStock}`}</span>}
             </Facts>
           </li>
         ))}

@@ -167,7 +167,7 @@ export function KeyMetrics({ period: { days, totals, before }, toSend }: KeyMetr
     return (
       <Change $good={direction === "up"}>
         {Arrow && <Arrow size={16} aria-hidden />}
-        {words}
+        <span>{words}</span>
       </Change>
     );
   };

@@ -171,7 +171,8 @@ function SoldName({ sold: { product, productName } }: { sold: Sold }) {
     <Link to={paths.product(product.id)}>{name}</Link>
   ) : (
     <>
-      {name} {dashboardTexts.bestSellers.deleted}
+      {name}
+      <span>{` ${dashboardTexts.bestSellers.deleted}`}</span>
     </>
   );
 }

@@ -43,9 +43,9 @@ export function StockCard({ products, restock }: StockCardProps) {
         {product.countInStock === 0 ? (
           <SoldOut>{dashboardTexts.stock.soldOut}</SoldOut>
         ) : (
-          pluralize(product.countInStock, "unit")
+          <span>{pluralize(product.countInStock, "unit")}</span>
         )}
-        {product.stockAlerts > 0 && ` · ${dashboardTexts.stock.waiting(product.stockAlerts)}`}
+        {product.stockAlerts > 0 && <span>{` · ${dashboardTexts.stock.waiting(product.stockAlerts)}`}</span>}
       </>
     ),
     end: restock(product),

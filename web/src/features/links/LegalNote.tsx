@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { legalTexts } from "../../messages/legal";
 import { color, text } from "../../theme/tokens";
@@ -17,13 +17,21 @@ const Note = styled.p`
 `;
 
 /** The words of `children`, then links to the shop's Terms and Privacy: "An order is subject to our Terms. …". Nothing without both. */
-export function LegalNote({ children }: { children: string }) {
+export function LegalNote({ children }: { children: ReactNode }) {
   const { terms, privacy } = use(CurrentSite).links;
   if (!terms || !privacy) return null;
   return (
     <Note>
-      {children} <ConfiguredLink to={terms}>{legalTexts.terms}</ConfiguredLink>. {legalTexts.stored}{" "}
-      <ConfiguredLink to={privacy}>{legalTexts.privacy}</ConfiguredLink>.
+      {children}
+      <span>
+        {" "}
+        <ConfiguredLink to={terms}>{legalTexts.terms}</ConfiguredLink>
+      </span>
+      . {legalTexts.stored}{" "}
+      <span>
+        <ConfiguredLink to={privacy}>{legalTexts.privacy}</ConfiguredLink>
+      </span>
+      .
     </Note>
   );
 }

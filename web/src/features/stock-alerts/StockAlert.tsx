@@ -167,7 +167,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
             variant={compact ? "secondary" : "primary"}
           >
             {stockAlertTexts.tellMe}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </SubmitButton>
           <small>
             {stockAlertConsent.text}{" "}

@@ -46,7 +46,7 @@ export function HeartButton({ name, wished, labelled = false, onPress }: HeartBu
       onClick={onPress}
     >
       <Heart size={18} />
-      {labelled && wishTexts.title}
+      {labelled && <span>{wishTexts.title}</span>}
     </Toggle>
   );
 }

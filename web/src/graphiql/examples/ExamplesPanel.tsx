@@ -58,7 +58,7 @@ export function ExamplesPanel() {
               <li key={example.name}>
                 <button type="button" onClick={() => open(example)}>
                   <strong>{example.name}</strong>
-                  {example.description}
+                  <span>{example.description}</span>
                 </button>
               </li>
             ))}

@@ -37,6 +37,6 @@ function Greeting({ name }: { name: string | null }) {
       {customerDashboardTexts.greeting} <bdi>{firstName}</bdi>.
     </>
   ) : (
-    "Welcome back."
+    <span>{customerDashboardTexts.greetingAlone}</span>
   );
 }

@@ -67,11 +67,11 @@ function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[]
           <h3>{name}</h3>
           {current && <Badge tone="good">{accountTexts.thisDevice}</Badge>}
           <p>
-            {accountTexts.signedIn(formatLocalMoment(signedInAt))}
-            {" · "}
-            {usedLately(lastUsedAt)
-              ? accountTexts.usedLately
-              : accountTexts.lastUsed(formatLocalMoment(lastUsedAt))}
+            {`${accountTexts.signedIn(formatLocalMoment(signedInAt))} · ${
+              usedLately(lastUsedAt)
+                ? accountTexts.usedLately
+                : accountTexts.lastUsed(formatLocalMoment(lastUsedAt))
+            }`}
           </p>
         </Row>
       ))}

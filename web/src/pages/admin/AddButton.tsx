@@ -14,7 +14,7 @@ export function AddButton({ label, dialog }: AddButtonProps) {
     <>
       <Button onClick={() => setOpen(true)}>
         <Plus size={18} />
-        {label}
+        <span>{label}</span>
       </Button>
       {open && dialog(() => setOpen(false))}
     </>

@@ -15,7 +15,8 @@ export function BackToList({ path, children }: { path: string; children: string 
   return (
     <Above>
       <ButtonLink to={path + (state?.list ?? "")} variant="quiet">
-        <ArrowLeft size={18} aria-hidden /> {children}
+        <ArrowLeft size={18} aria-hidden />
+        <span>{` ${children}`}</span>
       </ButtonLink>
     </Above>
   );

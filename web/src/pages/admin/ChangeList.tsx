@@ -94,7 +94,7 @@ export function ChangeList({ changes, whole = false }: ChangeListProps) {
 function Difference({ label, before, after }: { label: string; before: string; after: string }) {
   return (
     <span>
-      {label}{" "}
+      <span>{`${label} `}</span>
       <s>
         <bdi>{before}</bdi>
       </s>

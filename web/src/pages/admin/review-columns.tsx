@@ -61,7 +61,7 @@ function ReviewComment({ comment }: { comment: string }) {
   const beginning = truncate(comment, maxShownLength);
   return (
     <Words dir="auto">
-      {open ? comment : beginning}
+      <span>{open ? comment : beginning}</span>
       {beginning !== comment && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "Show less" : "Read all"}
@@ -141,7 +141,7 @@ function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment 
 
   return (
     <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
-      {hidden ? "Show" : "Hide"}
+      <span>{hidden ? "Show" : "Hide"}</span>
       <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
     </ActionButton>
   );

@@ -94,7 +94,7 @@ function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
     <Frame as="section" aria-labelledby={LIST_ID}>
       <Ends>
         <h2 id={LIST_ID} tabIndex={-1}>
-          {cartOrderTexts.list}: {pluralize(listed.length, "product")}
+          {`${cartOrderTexts.list}: ${pluralize(listed.length, "product")}`}
         </h2>
         <Link to={paths.cart}>{cartOrderTexts.toCart}</Link>
       </Ends>

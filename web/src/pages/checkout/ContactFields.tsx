@@ -53,7 +53,7 @@ function LastAddress({ needs, onUse }: LastAddressProps) {
   return (
     <Offer type="button" onClick={() => onUse(entry)}>
       {shippingTexts.lastAddress}
-      <VisuallyHidden>: {last?.address}</VisuallyHidden>
+      <VisuallyHidden>{`: ${last?.address ?? ""}`}</VisuallyHidden>
     </Offer>
   );
 }

@@ -100,11 +100,7 @@ export function OrderLines({ orders, ofCart = false, noteOf = stateOf }: OrderLi
 
 /** The number that the customer knows, as a link to the order's page. */
 function OrderLink({ order: { id, email, number, checkout } }: { order: OrderLines_OrderFragment }) {
-  return (
-    <Link to={paths.myOrder(email, id)}>
-      {payTexts.order} {checkout?.number ?? number}
-    </Link>
-  );
+  return <Link to={paths.myOrder(email, id)}>{`${payTexts.order} ${checkout?.number ?? number}`}</Link>;
 }
 
 interface OrderLineProps {
@@ -125,9 +121,7 @@ function OrderLine({ order, note, numbered }: OrderLineProps) {
         <strong>
           <bdi>{productName}</bdi>
         </strong>
-        <p>
-          {qty} × {formatPrice(unitPrice)}
-        </p>
+        <p>{`${qty} × ${formatPrice(unitPrice)}`}</p>
         {numbered && (
           <Number>
             <OrderLink order={order} />

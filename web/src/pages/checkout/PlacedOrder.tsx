@@ -83,9 +83,7 @@ export function PlacedOrder({ order, image }: PlacedOrderProps) {
           <strong>
             <bdi>{productName}</bdi>
           </strong>
-          <span>
-            {qty} × {formatPrice(unitPrice)}
-          </span>
+          <span>{`${qty} × ${formatPrice(unitPrice)}`}</span>
         </div>
       </Product>
       <ReceiptFacts>

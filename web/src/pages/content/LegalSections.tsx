@@ -101,7 +101,8 @@ export function OperatorDetails() {
     <>
       {operator.name && (
         <p>
-          {name} is run by <strong>{operator.name}</strong>.
+          <span>{`${name} is run by `}</span>
+          <strong>{operator.name}</strong>.
         </p>
       )}
       {operator.address && <address>{operator.address}</address>}

@@ -91,7 +91,7 @@ export function PortfolioPage() {
               {links[preview] ? (
                 <ConfiguredLink to={links[preview]}>
                   Live preview
-                  <VisuallyHidden> of {name}</VisuallyHidden>
+                  <VisuallyHidden>{` of ${name}`}</VisuallyHidden>
                   <ArrowUpRight size={18} aria-hidden />
                 </ConfiguredLink>
               ) : (

@@ -147,7 +147,7 @@ function BrowserEntries() {
             <small>{store}</small>
           </dt>
           <dd>
-            {what}
+            <span>{what}</span>
             <small>{retention}</small>
           </dd>
         </div>
@@ -178,7 +178,8 @@ function otherRecipients(payments: Bootstrap["payments"]) {
         asks, and gives us your name, email and picture.
       </li>
       <li>
-        <strong>The payment provider.</strong> {paying[payments]}
+        <strong>The payment provider.</strong>
+        <span>{` ${paying[payments]}`}</span>
       </li>
       <li>
         <strong>The mail server</strong> that sends our emails gets your address and what they say. Our emails

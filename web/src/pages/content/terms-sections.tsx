@@ -25,10 +25,7 @@ const ordering = ({ orderHoldHours, maxUnitsPerOrder, maxUnpaidUnits }: ShopRule
         are placed, or none.
       </li>
       <li>You can have one unpaid order per product.</li>
-      <li>
-        An order can have up to {maxUnitsPerOrder} units, and all your unpaid orders together up to{" "}
-        {maxUnpaidUnits}.
-      </li>
+      <li>{`An order can have up to ${maxUnitsPerOrder} units, and all your unpaid orders together up to ${maxUnpaidUnits}.`}</li>
       <li>We always keep {UNITS_HELD_BACK} unit of each product, so the last one can&apos;t be ordered.</li>
       <li>
         {orderHoldHours > 0
@@ -67,10 +64,7 @@ const reviewing = ({ moderatedReviews }: ShopRules) => {
   const { min, max } = reviewBounds.rating;
   return (
     <ul>
-      <li>
-        Each account can write one review of the shop: {min} to {max} stars in steps of {RATING_STEP}, and a
-        comment.
-      </li>
+      <li>{`Each account can write one review of the shop: ${min} to ${max} stars in steps of ${RATING_STEP}, and a comment.`}</li>
       <li>Everyone can see it, with the name you enter. Customers whose order was delivered get a badge.</li>
       {moderatedReviews && (
         <li>If you don&apos;t have a delivered order, your review appears once an admin has approved it.</li>
@@ -113,8 +107,7 @@ export function termsOf({ payments, rules }: Site): LegalSection[] {
       content: (
         <>
           <p>
-            Prices are in US dollars. An order&apos;s total is the price times the quantity, less a discount,
-            plus delivery and taxes where there are any. You see it before you order. {paying[payments]}
+            {`Prices are in US dollars. An order's total is the price times the quantity, less a discount, plus delivery and taxes where there are any. You see it before you order. ${paying[payments]}`}
           </p>
           <ToComplete>say whether prices include taxes, and what shipping costs.</ToComplete>
         </>

@@ -128,7 +128,7 @@ export function GoogleSignIn({ label }: { label: string }) {
         onClick={emulatedGoogle ? () => setChoosing(true) : openWindow}
       >
         {!busy && <GoogleMark />}
-        {label}
+        <span>{label}</span>
       </Button>
       {choosing && (
         <GoogleAccountChooser

@@ -80,7 +80,7 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
         {google}
       </Box>
       <Elsewhere>
-        {other.question}
+        <span>{other.question}</span>
         <Link to={other.to} state={state} replace>
           {other.label}
         </Link>

@@ -10,7 +10,7 @@ function Hydrated({ then }: { then: () => void }) {
 }
 
 /**
- * A part of a page whose code the page doesn't wait for: the server renders it, and the page is as useful without it where it
+ * A part of a page whose code the page doesn't wait for: the server renders it, and the page is as useful where the code
  * doesn't load. `when` "beside": it loads with the page's own code; "rendered": where it is first rendered, and until then the page holds
  * what is pressed.
  */
@@ -18,10 +18,14 @@ export function lazyPart<Props extends object>(
   when: "beside" | "rendered",
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => JSX.Element {
+  let settlePart = () => {};
   const settle = () =>
     load().then(
-      (part): { default: ComponentType<Props> } => ({ default: part }),
-      () => ({ default: () => null }),
+      (part) => ({ default: part }),
+      () => {
+        settlePart();
+        return new Promise<never>(() => {}); // nothing would not match the server's HTML, which stays
+      },
     );
   const loading = when === "beside" ? settle() : undefined;
   const Part = lazy<ComponentType<object>>(
@@ -34,7 +38,6 @@ export function lazyPart<Props extends object>(
     </Suspense>
   );
   if (loading) return (props) => render(props);
-  let settlePart = () => {};
   const pending = new Promise<void>((resolve) => (settlePart = resolve));
   return function PendingPart(props) {
     pendingParts.add(pending);

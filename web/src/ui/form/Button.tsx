@@ -46,6 +46,7 @@ export function Button({
   busy,
   disabledReason,
   disabled = false,
+  children,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
@@ -68,7 +69,7 @@ export function Button({
         aria-describedby={showsReason ? reasonId : rest["aria-describedby"]}
       >
         {busy && <Spinner />}
-        {rest.children}
+        {typeof children === "string" ? <span>{children}</span> : children}
       </Pressable>
       {showsReason && <Reason id={reasonId}>{disabledReason}</Reason>}
     </>

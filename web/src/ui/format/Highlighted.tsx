@@ -18,6 +18,6 @@ export function splitAtMatches(text: string, search: string): string[] {
 /** A text in which the words of a search are highlighted. */
 export function Highlighted({ text, search }: { text: string; search: string }) {
   return splitAtMatches(text, search).map((part, index) =>
-    index % 2 === 1 ? <Mark key={index}>{part}</Mark> : part,
+    index % 2 === 1 ? <Mark key={index}>{part}</Mark> : <span key={index}>{part}</span>,
   );
 }

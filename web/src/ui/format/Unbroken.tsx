@@ -9,8 +9,10 @@ const MAX_LENGTH = 18;
 
 /** A text whose words don't break at their hyphens: "Ball-Peen" stays in one line. */
 export function Unbroken({ text }: { text: string }) {
-  if (!text.includes("-")) return text;
+  if (!text.includes("-")) return <span>{text}</span>;
   return text
     .split(/(\S*-\S*)/)
-    .map((part, at) => (at % 2 > 0 && part.length <= MAX_LENGTH ? <Word key={at}>{part}</Word> : part));
+    .map((part, at) =>
+      at % 2 > 0 && part.length <= MAX_LENGTH ? <Word key={at}>{part}</Word> : <span key={at}>{part}</span>,
+    );
 }

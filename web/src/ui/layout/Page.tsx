@@ -95,8 +95,8 @@ export function Page({
       {above}
       <Heading>
         <h1>
-          {title}
-          {count !== undefined && <Count> ({formatCount(count)})</Count>}
+          <span>{title}</span>
+          {count !== undefined && <Count>{` (${formatCount(count)})`}</Count>}
         </h1>
         {lead && <p>{lead}</p>}
         {actions && <Actions>{actions}</Actions>}

@@ -38,9 +38,9 @@ export function SelectionLine<Row>({ selection }: { selection: RowSelection<Row>
   }
   return (
     <Line role="status">
-      {failed ? texts.notSelected : texts.pageSelected(onPage.count)}
+      <span>{failed ? texts.notSelected : texts.pageSelected(onPage.count)}</span>
       {total > MAX_SELECTED ? (
-        ` ${texts.tooMany(MAX_SELECTED)}`
+        <span>{` ${texts.tooMany(MAX_SELECTED)}`}</span>
       ) : (
         <Button variant="quiet" busy={busy} onClick={press}>
           {texts.selectWhole(total)}

@@ -84,7 +84,7 @@ export function TableHeader<Sort extends string>({
   return (
     <th role="columnheader" scope="col" data-align={align} aria-sort={sorted}>
       <SortButton type="button" onClick={() => tableSort.choose(nextSort(sorts, sorted))}>
-        {header}
+        <span>{header}</span>
         <Arrow size={14} aria-hidden />
       </SortButton>
       <PlainLabel>{header}</PlainLabel>

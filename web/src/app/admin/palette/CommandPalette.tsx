@@ -186,7 +186,7 @@ function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const online = useOnline();
   return (
     <Note role="alert">
-      {explainFailure(error, online)}
+      <span>{explainFailure(error, online)}</span>
       <Button variant="secondary" size="small" onClick={retry}>
         {texts.retry}
       </Button>

@@ -73,7 +73,7 @@ export function ChartCard({ title, note, table, link, children }: ChartCardProps
           <details>
             <summary>
               {dashboardTexts.asTable}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </summary>
             {table}
           </details>

@@ -56,9 +56,7 @@ function DayTooltip({ day, orders, units, received, unpaid }: DailySales) {
     <>
       <span>{formatDay(day)}</span>
       <b>{formatPrice(received)}</b>
-      <span>
-        {pluralize(orders, "order")}, {pluralize(units, "unit")}
-      </span>
+      <span>{`${pluralize(orders, "order")}, ${pluralize(units, "unit")}`}</span>
       <span>{dashboardTexts.unpaidSum(formatPrice(unpaid))}</span>
     </>
   );

@@ -69,7 +69,7 @@ export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProp
               onChange={() => onChoose(option.id)}
             />
             <span>
-              {option.name}
+              <span>{option.name}</span>
               {daysOf(option) && <small>{daysOf(option)}</small>}
             </span>
             <b>{option.price > 0 ? formatPrice(option.price) : quoteTexts.free}</b>

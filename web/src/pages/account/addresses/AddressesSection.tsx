@@ -189,7 +189,7 @@ function AddressList({ addresses, needs }: AddressBook) {
 
 /** Of several buttons with the same text, whose it is. */
 function Which({ address }: { address: AddressBook_AddressFragment }) {
-  return <VisuallyHidden>: {address.line1}</VisuallyHidden>;
+  return <VisuallyHidden>{`: ${address.line1}`}</VisuallyHidden>;
 }
 
 function Lines({ address }: { address: AddressBook_AddressFragment }) {

@@ -132,14 +132,12 @@ function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
           </Link>
         </Name>
         <Facts>
-          <span>
-            {myOrdersTexts.order} {number}
-          </span>{" "}
+          <span>{`${myOrdersTexts.order} ${number}`}</span>{" "}
           <time dateTime={createdAt}>{formatDay(createdAt)}</time> <span>{pluralize(qty, "unit")}</span>
         </Facts>
       </div>
       <Amount>
-        {formatPrice(total)}
+        <span>{formatPrice(total)}</span>
         <OrderStatus status={status} />
       </Amount>
     </Row>

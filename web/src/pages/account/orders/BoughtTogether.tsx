@@ -78,7 +78,7 @@ function OtherOrder({ order }: { order: BoughtTogether_OrderFragment }) {
         <p>{pluralize(qty, "unit")}</p>
       </div>
       <OtherOrderEnd>
-        {formatPrice(total)}
+        <span>{formatPrice(total)}</span>
         <OrderStatus status={status} paid={paid} />
       </OtherOrderEnd>
     </OtherOrderRow>

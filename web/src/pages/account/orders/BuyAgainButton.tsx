@@ -24,7 +24,7 @@ export function BuyAgainButton({ order, variant = "secondary", wide }: BuyAgainB
   const most = product ? product.countInStock - UNITS_HELD_BACK : 0;
   const look = { variant, ...(wide && { wide }) };
 
-  const name = <VisuallyHidden>: {productName}</VisuallyHidden>;
+  const name = <VisuallyHidden>{`: ${productName}`}</VisuallyHidden>;
 
   return (
     <div>

@@ -84,12 +84,10 @@ export function CartHead({ cart, orders: [first] }: CartHeadProps) {
   return (
     <Head>
       <Words>
-        <Link to={paths.myOrder(email, first.id)}>
-          {myOrdersTexts.order} {number}
-        </Link>
+        <Link to={paths.myOrder(email, first.id)}>{`${myOrdersTexts.order} ${number}`}</Link>
         <p>
-          <time dateTime={first.createdAt}>{formatDay(first.createdAt)}</time> ·{" "}
-          {pluralize(orders.length, "product")} · {summarizeStates(orders)}
+          <time dateTime={first.createdAt}>{formatDay(first.createdAt)}</time>
+          <span>{` · ${pluralize(orders.length, "product")} · ${summarizeStates(orders)}`}</span>
         </p>
         <p>
           {orderTexts.address} <bdi>{shippingAddressOf(first).replaceAll("\n", ", ")}</bdi>
@@ -101,11 +99,8 @@ export function CartHead({ cart, orders: [first] }: CartHeadProps) {
         </p>
         {waiting > 1 && (
           <ButtonLink to={paths.checkoutOfCart(id)}>
-            {myOrdersTexts.payOrder(waiting)}
-            <VisuallyHidden>
-              {" "}
-              {myOrdersTexts.order} {number}
-            </VisuallyHidden>
+            <span>{myOrdersTexts.payOrder(waiting)}</span>
+            <VisuallyHidden>{` ${myOrdersTexts.order} ${number}`}</VisuallyHidden>
           </ButtonLink>
         )}
       </End>

@@ -109,8 +109,9 @@ function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
       <ItemWords>
         <h2>{product ? <Link to={paths.product(product.id)}>{name}</Link> : name}</h2>
         <p>
-          {qty} × <WasAndNow price={unitPrice} regularPrice={regularPrice} />
-          {!product && ` · ${myOrderTexts.noLongerSold}`}
+          <span>{`${qty} × `}</span>
+          <WasAndNow price={unitPrice} regularPrice={regularPrice} />
+          {!product && <span>{` · ${myOrderTexts.noLongerSold}`}</span>}
         </p>
       </ItemWords>
       {hasAmounts(amounts) ? (
@@ -247,7 +248,7 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
       title={myOrderTexts.title(order.checkout?.number ?? order.number)}
       lead={
         <OrderLead>
-          {myOrderTexts.placed(formatDay(order.createdAt))}
+          <span>{myOrderTexts.placed(formatDay(order.createdAt))}</span>
           <OrderStatus status={order.status} paid={order.paid} />
         </OrderLead>
       }

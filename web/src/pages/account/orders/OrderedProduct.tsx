@@ -86,7 +86,7 @@ export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment 
           <p>
             <Link to={paths.myOrder(viewer.email, order.id)}>
               {myOrdersTexts.details}
-              <VisuallyHidden>: {productName}</VisuallyHidden>
+              <VisuallyHidden>{`: ${productName}`}</VisuallyHidden>
             </Link>
           </p>
         )}
@@ -101,9 +101,7 @@ function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProd
   return (
     <p>
       <Unbroken>
-        <Link to={paths.myOrder(viewer.email, id)}>
-          {myOrdersTexts.order} {number}
-        </Link>
+        <Link to={paths.myOrder(viewer.email, id)}>{`${myOrdersTexts.order} ${number}`}</Link>
       </Unbroken>{" "}
       ·{" "}
       <Unbroken as="time" dateTime={createdAt}>

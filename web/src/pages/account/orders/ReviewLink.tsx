@@ -16,7 +16,7 @@ export function ReviewLink({ order: { status, product, productName }, wide = fal
     <div>
       <ButtonLink to={paths.addReviewOf(product.id)} variant="soft" wide={wide}>
         {reviewProductText}
-        <VisuallyHidden>: {productName}</VisuallyHidden>
+        <VisuallyHidden>{`: ${productName}`}</VisuallyHidden>
       </ButtonLink>
     </div>
   );

@@ -118,7 +118,7 @@ export function WishRow({ product, email, onMove, onRemove }: WishRowProps) {
         ) : (
           <Button variant="secondary" onClick={onMove}>
             {wishTexts.moveToCart}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
         )}
       </Words>

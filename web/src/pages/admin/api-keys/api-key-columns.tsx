@@ -60,7 +60,7 @@ const InOneLine = styled.span`
 `;
 
 function When({ at }: { at: string | null }) {
-  return at ? <Moment dateTime={at}>{formatMoment(at)}</Moment> : texts.never;
+  return at ? <Moment dateTime={at}>{formatMoment(at)}</Moment> : <span>{texts.never}</span>;
 }
 
 const isPast = (instant: string) => Date.parse(instant) <= Date.now();
@@ -79,7 +79,7 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     header: columns.prefix,
     cell: ({ prefix }) => (
       <InOneLine as="code" translate="no">
-        {prefix}…
+        {`${prefix}…`}
       </InOneLine>
     ),
     phone: "half",
@@ -94,7 +94,9 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     header: columns.created,
     cell: (apiKey) => (
       <>
-        <When at={apiKey.createdAt} /> <Creator of={apiKey} />
+        <When at={apiKey.createdAt} />
+        <span> </span>
+        <Creator of={apiKey} />
       </>
     ),
     phone: "wide",
@@ -103,7 +105,9 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     header: columns.lastUsed,
     cell: ({ lastUsedAt, calls }) => (
       <>
-        <When at={lastUsedAt} /> {lastUsedAt && <Moment as="span">· {texts.calls(calls)}</Moment>}
+        <When at={lastUsedAt} />
+        <span> </span>
+        {lastUsedAt && <Moment as="span">{`· ${texts.calls(calls)}`}</Moment>}
       </>
     ),
     phone: "wide",

@@ -109,7 +109,7 @@ const withArrows = (detail: string) =>
           <VisuallyHidden>→</VisuallyHidden>
         </>
       )}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 

@@ -93,9 +93,7 @@ export function CheckedFile({ file, report, importing, onImport }: CheckedFilePr
         <div role="status">
           <h2>{titleOf(report)}</h2>
           <p>
-            {file.name}: {pluralize(rows, "row")}.{" "}
-            {isValid ? importTexts.valid : "Nothing has been imported. Fix the file, then choose it again."}{" "}
-            {isValid && plan.unchanged > 0 && changeTexts.unchanged(plan.unchanged)}
+            {`${file.name}: ${pluralize(rows, "row")}. ${isValid ? importTexts.valid : "Nothing has been imported. Fix the file, then choose it again."} ${isValid && plan.unchanged > 0 ? changeTexts.unchanged(plan.unchanged) : ""}`}
           </p>
           {format && <p>{importTexts.recognized(format)}</p>}
           {unknownColumns.length > 0 && <p>{importTexts.ignored(unknownColumns.join(", "))}</p>}

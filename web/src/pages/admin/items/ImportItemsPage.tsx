@@ -199,8 +199,8 @@ export function ImportItemsPage() {
         <FormFailure>{csvFile?.failure}</FormFailure>
         {csvFile?.busy === "checking" && (
           <Checking role="status">
-            <Spinner /> {importTexts.checking(csvFile.file.name)}{" "}
-            {csvFile.file.size > SLOW_BYTES && importTexts.slow}
+            <Spinner />
+            <span>{` ${importTexts.checking(csvFile.file.name)} ${csvFile.file.size > SLOW_BYTES ? importTexts.slow : ""}`}</span>
           </Checking>
         )}
         {csvFile?.report && (

@@ -100,7 +100,7 @@ const listed = (...words: (string | false)[]) => words.filter(Boolean).join(", "
 
 /** The units ordered, which lead to the open orders of the product. */
 function OrderedUnits({ product: { name, qty } }: { product: ItemColumns_ProductFragment }) {
-  if (qty === 0) return qty;
+  if (qty === 0) return <span>{qty}</span>;
   const search = new URLSearchParams({ search: name.slice(0, MAX_SEARCH) });
   return (
     <Link to={`${paths.manageOrders}?${search.toString()}`} aria-label={manageItemsTexts.orderedUnits(qty)}>

@@ -60,8 +60,9 @@ function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
       <ItemWords>
         <h2>{product ? <Link to={paths.editItem(product.id)}>{name}</Link> : name}</h2>
         <p>
-          {qty} × <WasAndNow price={unitPrice} regularPrice={regularPrice} />
-          {!product && ` · ${manageOrderTexts.noLongerSold}`}
+          <span>{`${qty} × `}</span>
+          <WasAndNow price={unitPrice} regularPrice={regularPrice} />
+          {!product && <span>{` · ${manageOrderTexts.noLongerSold}`}</span>}
         </p>
       </ItemWords>
       {hasAmounts(amounts) ? (
@@ -180,7 +181,7 @@ function StateAndMoment({ order }: { order: Order }) {
     <OrderLead>
       <OrderStatus status={order.status} paid={order.paid} />
       {problemBadges(order)}
-      {manageOrderTexts.placed(formatLocalMoment(order.createdAt))}
+      <span>{manageOrderTexts.placed(formatLocalMoment(order.createdAt))}</span>
       {order.checkout && order.checkout.number !== order.number && (
         <span>{manageOrdersTexts.partOf(order.checkout.number)}</span>
       )}

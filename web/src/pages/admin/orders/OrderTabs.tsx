@@ -51,7 +51,7 @@ export function OrderTabs({ navigation }: { navigation: ListNavigation<OrderSort
           to={navigation.pageAt({ filter: slug, after: null, before: null, page: 1 })}
           aria-current={navigation.params.filter === slug ? "page" : undefined}
         >
-          {label}
+          <span>{label}</span>
           {data && <Count>{badgeText(data.waitingCounts[count]) || 0}</Count>}
         </Link>
       ))}

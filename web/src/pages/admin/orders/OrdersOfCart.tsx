@@ -63,12 +63,10 @@ function OtherOrder({ order }: { order: OrdersOfCart_OrderFragment }) {
         <Link to={paths.manageOrder(id)}>
           <bdi>{productName}</bdi>
         </Link>
-        <p>
-          {ordersOfCartTexts.order} {number} · {pluralize(qty, "unit")}
-        </p>
+        <p>{`${ordersOfCartTexts.order} ${number} · ${pluralize(qty, "unit")}`}</p>
       </div>
       <OtherOrderEnd>
-        {formatPrice(total)}
+        <span>{formatPrice(total)}</span>
         <OrderStatus status={status} paid={paid} />
       </OtherOrderEnd>
     </OtherOrderRow>

@@ -141,7 +141,7 @@ export function CountriesField<Entry extends FieldValues>({
                     aria-label={texts.remove(countryName(code))}
                     onClick={() => change({ typed, codes: codes.filter((other) => other !== code) })}
                   >
-                    {countryName(code)}
+                    <span>{countryName(code)}</span>
                     <span aria-hidden>×</span>
                   </button>
                 </li>

@@ -97,7 +97,7 @@ export function RowButtons({ name, onEdit, removal }: RowButtonsProps): ReactNod
             }}
             onPress={() => run(() => removal.remove().then(() => null))}
           >
-            {removal.label}
+            <span>{removal.label}</span>
             {named}
           </ActionButton>
         </div>

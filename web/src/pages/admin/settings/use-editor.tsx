@@ -16,7 +16,7 @@ export function useEditor<Row extends { id: string }>() {
     addButton: (label: string): ReactNode => (
       <Button onClick={() => setEdited("new")}>
         <Plus size={18} />
-        {label}
+        <span>{label}</span>
       </Button>
     ),
   };

@@ -56,7 +56,7 @@ export function ProgramsOfUser({ programs, revoke, onRevoke }: ProgramsOfUserPro
       <Programs tabIndex={0} aria-label={texts.programsLabel}>
         {apiKeys.map(({ id, name, prefix, scopes }) => (
           <li key={id}>
-            {texts.apiKey} <bdi>{name}</bdi> (<code translate="no">{prefix}…</code>)
+            {texts.apiKey} <bdi>{name}</bdi> (<code translate="no">{`${prefix}…`}</code>)
             <small>{scopes.map((scope) => apiKeysTexts.scopeNames[scope]).join(", ")}</small>
           </li>
         ))}

@@ -37,8 +37,7 @@ export function UsersPage() {
       width="wide"
       actions={
         <ExportButton from="/exports/newsletter.csv" saveAs="newsletter.csv">
-          {usersTexts.exportSubscribers}
-          {readers !== undefined && ` (${formatCount(readers)})`}
+          {`${usersTexts.exportSubscribers}${readers !== undefined ? ` (${formatCount(readers)})` : ""}`}
         </ExportButton>
       }
     >

@@ -50,8 +50,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) 
     <Stack>
       {disabledAt && (
         <Notice>
-          {facts.off} {formatMoment(disabledAt)}
-          {disabledReason && `: ${disabledReason}`}
+          {`${facts.off} ${formatMoment(disabledAt)}${disabledReason ? `: ${disabledReason}` : ""}`}
         </Notice>
       )}
       <Facts>
@@ -92,7 +91,7 @@ function FormerSecret({ id, endsAt }: { id: string; endsAt: string }) {
     <>
       <dt>{webhookTexts.former}</dt>
       <Line>
-        {webhookTexts.formerUntil(formatMoment(endsAt))}
+        <span>{webhookTexts.formerUntil(formatMoment(endsAt))}</span>
         <ActionButton
           variant="secondary"
           size="small"

@@ -147,7 +147,7 @@ const Event = styled.span`
 function Events({ events }: { events: readonly string[] }) {
   return events.map((event, at) => (
     <Fragment key={event}>
-      {at > 0 && ", "}
+      {at > 0 && <span>{", "}</span>}
       <Event>{event}</Event>
     </Fragment>
   ));

@@ -54,7 +54,7 @@ function CartEntryProblem({ entry: { productId, name }, problem }: CartEntryProb
     remove(productId);
     focusOn(LIST_ID);
   };
-  const ofProduct = <VisuallyHidden>: {name}</VisuallyHidden>;
+  const ofProduct = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
 
   return (
     <Frame>
@@ -62,7 +62,7 @@ function CartEntryProblem({ entry: { productId, name }, problem }: CartEntryProb
       <Actions>
         {most !== undefined && (
           <Button variant="secondary" onClick={() => reduceTo(most)}>
-            {cartOrderTexts.orderFewer(most)}
+            <span>{cartOrderTexts.orderFewer(most)}</span>
             {ofProduct}
           </Button>
         )}
@@ -145,9 +145,7 @@ export function CartEntryRow({ entry, problem, onLoaded }: CartEntryRowProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <p>
-          {quantity} × {formatPrice(price)}
-        </p>
+        <p>{`${quantity} × ${formatPrice(price)}`}</p>
         {price !== addedPrice && <p>{cartOrderTexts.addedAt(formatPrice(addedPrice))}</p>}
       </div>
       <b>{formatPrice(totalPrice(price, quantity))}</b>

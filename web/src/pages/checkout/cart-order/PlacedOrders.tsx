@@ -17,25 +17,19 @@ export function PlacedOrders({ checkout, note }: PlacedOrdersProps) {
   const { number, orders, total } = checkout;
   const [first] = orders;
   const more = hasAmounts(checkout);
-  const count = orders.length > 1 && ` · ${pluralize(orders.length, "product")}`;
+  const count = orders.length > 1 ? ` · ${pluralize(orders.length, "product")}` : "";
   return (
     <Receipt>
       {note && <p>{note}</p>}
       <ReceiptFacts>
         <div>
           <dt>{orderTexts.number}</dt>
-          <dd>
-            {number}
-            {more && count}
-          </dd>
+          <dd>{`${number}${more ? count : ""}`}</dd>
         </div>
         {!more && (
           <div>
             <dt>{orderTexts.total}</dt>
-            <dd>
-              {formatPrice(total)}
-              {count}
-            </dd>
+            <dd>{`${formatPrice(total)}${count}`}</dd>
           </div>
         )}
         <div>

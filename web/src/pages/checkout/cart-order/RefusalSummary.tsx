@@ -50,7 +50,8 @@ export function RefusalSummary({ refusals, listed }: RefusalSummaryProps) {
         {undecided.map(({ entry: { productId, name }, problem }) => (
           <li key={productId}>
             <a href={`#${rowIdOf(productId)}`} onClick={(event) => goToRow(event, productId)}>
-              <bdi>{name}</bdi>: {problem?.text}
+              <bdi>{name}</bdi>
+              <span>{`: ${problem?.text ?? ""}`}</span>
             </a>
           </li>
         ))}

@@ -78,10 +78,7 @@ function CartSummary({ total, units, unavailable, items }: CartTotal & { items: 
         <strong>{formatPrice(total)}</strong>
       </Total>
       <p>
-        {pluralize(units, "item")}
-        {unavailable > 0 &&
-          `. Not included: ${pluralize(unavailable, "product")} that can't be ordered right now`}
-        .
+        {`${pluralize(units, "item")}${unavailable > 0 ? `. Not included: ${pluralize(unavailable, "product")} that can't be ordered right now` : ""}.`}
       </p>
       <Suspense fallback={null}>
         <CartCode items={items} />

@@ -123,12 +123,12 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
       {!exceedsStock(countInStock, quantity) && (
         <ButtonLink to={paths.payment(productId, quantity)} variant="soft">
           {cartPageTexts.orderOnlyThis}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </ButtonLink>
       )}
       <ButtonLink to={paths.product(productId)} state={passed} variant="secondary">
         {cartTexts.buyNow}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </ButtonLink>
     </WaysOn>
   );

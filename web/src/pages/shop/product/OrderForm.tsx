@@ -112,8 +112,11 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
         <Sum role="status">
           {!open && (
             <>
-              {quantity} × {formatPrice(price)} = <b>{formatPrice(totalPrice(price, quantity))}</b>
-              {exceedsStock(countInStock, quantity) && ` · ${lastUnitText(countInStock - UNITS_HELD_BACK)}`}
+              <span>{`${quantity} × ${formatPrice(price)} = `}</span>
+              <b>{formatPrice(totalPrice(price, quantity))}</b>
+              {exceedsStock(countInStock, quantity) && (
+                <span>{` · ${lastUnitText(countInStock - UNITS_HELD_BACK)}`}</span>
+              )}
             </>
           )}
         </Sum>

@@ -117,7 +117,8 @@ function ProductSummary({ product, extras, returnDays }: ProductSummaryProps) {
       </Rated>
       <PriceRow>
         <p>
-          <WasAndNow price={price} regularPrice={regularPrice} />{" "}
+          <WasAndNow price={price} regularPrice={regularPrice} />
+          <span> </span>
           {tax && <small>{productPriceTexts.tax(tax.name, tax.included)}</small>}
         </p>
         <Badges>

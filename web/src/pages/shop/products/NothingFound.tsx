@@ -37,7 +37,9 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
       >
         {search ? (
           <>
-            {nothingFor(inStock)} “<bdi>{search}</bdi>”{choices.length > 0 && ` ${withFiltersText}`}.
+            <span>{`${nothingFor(inStock)} “`}</span>
+            <bdi>{search}</bdi>
+            <span>{`”${choices.length > 0 ? ` ${withFiltersText}` : ""}.`}</span>
           </>
         ) : choices.length > 0 ? (
           `Nothing ${inStock ? "in stock " : ""}matches all your filters.`

@@ -156,7 +156,7 @@ export function ImageField({ form, images: pictures }: ImageFieldProps) {
           hint={
             <>
               <DropHint>{texts.drop} </DropHint>
-              {texts.limits(UPLOAD_FORMATS, megabytes(MAX_IMAGE_BYTES), MAX_IMAGES)}
+              <span>{texts.limits(UPLOAD_FORMATS, megabytes(MAX_IMAGE_BYTES), MAX_IMAGES)}</span>
             </>
           }
           accept={uploadMediaTypes.join()}

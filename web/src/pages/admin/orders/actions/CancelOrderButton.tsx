@@ -37,9 +37,7 @@ export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
       onPress={() => run(press)}
     >
       {cancelOrderTexts.confirm}
-      <VisuallyHidden>
-        {productName}, {customer}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${productName}, ${customer}`}</VisuallyHidden>
     </ActionButton>
   );
 }

@@ -27,10 +27,8 @@ export function CopyPaymentLink({ order, ...look }: CopyPaymentLinkProps) {
 
   return (
     <Button {...look} onClick={() => void copy()}>
-      {look.size === "small" ? paymentLinkTexts.copyShort : paymentLinkTexts.copy}
-      <VisuallyHidden>
-        {productName}, {customerOf(order)}
-      </VisuallyHidden>
+      <span>{look.size === "small" ? paymentLinkTexts.copyShort : paymentLinkTexts.copy}</span>
+      <VisuallyHidden>{`${productName}, ${customerOf(order)}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -40,9 +40,7 @@ export function DeliverButton({ order, onDone, ...look }: DeliverButtonProps) {
       onPress={() => run(press)}
     >
       {manageOrdersTexts.delivered}
-      <VisuallyHidden>
-        {productName}, {customer}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${productName}, ${customer}`}</VisuallyHidden>
     </ActionButton>
   );
 }

@@ -40,10 +40,10 @@ export function RefundButton({ order, onDone }: RefundButtonProps) {
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => setAsking(true)}>
-        {isLost(order) && !order.refundFailure ? refundProblemTexts.markRefunded : refundTexts.refund}
-        <VisuallyHidden>
-          {order.productName}, {customerOf(order)}
-        </VisuallyHidden>
+        <span>
+          {isLost(order) && !order.refundFailure ? refundProblemTexts.markRefunded : refundTexts.refund}
+        </span>
+        <VisuallyHidden>{`${order.productName}, ${customerOf(order)}`}</VisuallyHidden>
       </Button>
       {asking && (
         <Suspense>

@@ -25,9 +25,7 @@ export function SendButton({ order, onDone, ...look }: SendButtonProps) {
     <>
       <Button {...look} onClick={() => setOpen(true)}>
         {sendOrdersTexts.send}
-        <VisuallyHidden>
-          {order.productName}, {customerOf(order)}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${order.productName}, ${customerOf(order)}`}</VisuallyHidden>
       </Button>
       {isOpen && (
         <Suspense>

@@ -167,7 +167,9 @@ export function SendDialog({ orders, ...props }: SendDialogProps) {
       <Lines aria-label={texts.contents}>
         {orders.map(({ id, qty, productName, number }) => (
           <li key={id}>
-            {qty} × <bdi>{productName}</bdi> ({number})
+            <span>{`${qty} × `}</span>
+            <bdi>{productName}</bdi>
+            <span>{` (${number})`}</span>
           </li>
         ))}
       </Lines>

@@ -218,7 +218,7 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
             <ChevronLeft size={20} />
           </button>
           <span role="status" aria-label={imageOf(shown + 1, count)}>
-            {shown + 1} / {count}
+            {`${shown + 1} / ${count}`}
           </span>
           <button type="button" aria-label={productPartsTexts.nextImage} onClick={() => turn(1)}>
             <ChevronRight size={20} />

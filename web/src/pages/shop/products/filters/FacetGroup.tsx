@@ -90,7 +90,7 @@ export function FacetGroup({ facet, choices, open }: FacetGroupProps) {
     <Group open={open || isChosen(facet, choices)}>
       <summary>
         <bdi>{name}</bdi>
-        {ranged && unit && ` (${unit})`}
+        {ranged && unit && <span>{` (${unit})`}</span>}
       </summary>
       {ranged ? <Bounds facet={facet} choices={choices} /> : <Values facet={facet} choices={choices} />}
     </Group>

@@ -15,8 +15,7 @@ export function FilterButton({ chosen }: { chosen: number }) {
   return (
     <Below>
       <Button variant="secondary" wide popoverTarget={FILTERS}>
-        {browseTexts.filters}
-        {chosen > 0 && ` (${chosen})`}
+        {`${browseTexts.filters}${chosen > 0 ? ` (${chosen})` : ""}`}
       </Button>
     </Below>
   );

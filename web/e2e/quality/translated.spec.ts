@@ -1,0 +1,193 @@
+import { admin, fillInCredentials, newAccount, register } from "../support/accounts";
+import { someOrder } from "../support/admin-api";
+import { goToPayment, orderWithForm } from "../support/buying";
+import { decide } from "../support/demo-payment";
+import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
+import { goInside, oneByOne, openPage, openSearch, productSearch } from "../support/open-page";
+import { placeOrder, productsInStock } from "../support/shop-api";
+import { atDesk, expect, test } from "../support/test";
+import { expectWhole, openTranslated, translateEarly } from "../support/translator";
+
+test.describe("on a page that the browser translates", () => {
+  test.use({ expectedComplaints: [/404|503/] });
+
+  test(
+    "a visitor looks at every page, searches, filters, loads more and goes to sign in",
+    atDesk,
+    async ({ page, request }) => {
+      const [product] = await productsInStock(request);
+      await oneByOne(openPages, async (address) => {
+        await openTranslated(page, addressOf(address, { id: product?.id }));
+        if (address === "/nowhere") return;
+        await openSearch(page);
+        await productSearch(page).pressSequentially("watc");
+        await expect(page.getByRole("option").first()).toBeVisible();
+        await productSearch(page).fill("no such thing");
+        await productSearch(page).fill("");
+        await productSearch(page).press("Escape");
+        await expectWhole(page);
+      });
+      await openTranslated(page, "/products");
+      await page.getByRole("button", { name: "Load more" }).click();
+      await expect(page.getByRole("article").nth(12)).toBeAttached();
+      await page.getByLabel("Sort by").selectOption({ index: 1 });
+      await page.getByRole("button", { name: "Add to cart" }).first().click();
+      await expectWhole(page);
+      for (const address of ["/login", "/registration", "/login", "/cart/none", "/products/watches", "/"]) {
+        await goInside(page, address);
+        await expectWhole(page);
+      }
+    },
+  );
+
+  test("a customer signs in, orders and pays", atDesk, async ({ page, request }) => {
+    test.setTimeout(300_000);
+    const customer = newAccount();
+    await register(request, customer);
+    const [product] = (await productsInStock(request)).slice(6);
+    const id = product?.id ?? "";
+    await openTranslated(page, "/login");
+    await fillInCredentials(page, customer);
+    await page.getByRole("button", { name: /Account menu/ }).click();
+    await page.keyboard.press("Escape");
+    await expectWhole(page);
+    await openTranslated(page, `/product/${id}`);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to cart/i })
+      .first()
+      .click();
+    await expectWhole(page);
+    await openTranslated(page, `/payment/${id}/1`);
+    await orderWithForm(page);
+    await page.getByRole("link", { name: "Pay Now" }).click();
+    await goToPayment(page);
+    await decide(page, "Approve");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectWhole(page);
+  });
+
+  test(
+    "an admin looks at every page, and opens its dialogs and menus",
+    atDesk,
+    async ({ page, request, signInAs }) => {
+      await signInAs(admin);
+      const [order, [product]] = await Promise.all([someOrder(request), productsInStock(request)]);
+      await oneByOne(adminPages, async (address) => {
+        await openTranslated(page, addressOf(address, { id: product?.id, order }));
+        await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+        const openers = page
+          .getByRole("main")
+          .getByRole("button", { name: /^(More for|Add|New|Edit|Create)\b/ });
+        const count = Math.min(await openers.count(), 3);
+        for (let at = 0; at < count; at++) {
+          await openers.nth(at).click();
+          await page.keyboard.press("Escape");
+          await expectWhole(page);
+        }
+        const search = page.getByRole("main").getByRole("searchbox").first();
+        if (await search.isVisible()) {
+          await search.fill("nothing like it");
+          await search.press("Enter");
+          await expectWhole(page);
+        }
+      });
+    },
+  );
+
+  test(
+    "pages that are translated before their code runs react all the same",
+    atDesk,
+    async ({ page, request, shopper }) => {
+      await translateEarly(page);
+      const [product] = await productsInStock(request);
+      const order = await placeOrder(request, shopper, product?.id ?? "");
+      const pages = [...openPages.filter((address) => address !== "/nowhere"), ...customerPages];
+      await oneByOne(pages, async (address) => {
+        await openPage(page, addressOf(address, { id: product?.id, email: shopper.email, order }));
+        await expectWhole(page);
+        await goInside(page, "/blog");
+        await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+      });
+      await openPage(page, "/products");
+      await page.getByRole("button", { name: "Add to cart" }).first().click();
+      await expect(page.getByRole("link", { name: /Cart, \d+ product/ })).toBeVisible();
+      await expectWhole(page);
+    },
+  );
+});
+
+test.describe("elements that an extension has moved", () => {
+  test.use({ expectedComplaints: [/NotFoundError|removeChild|insertBefore/] });
+
+  test("make the page render again", atDesk, async ({ page }) => {
+    await openPage(page, "/products");
+    await page.evaluate(() => {
+      for (const item of document.querySelectorAll("main *:has(> article), main article")) {
+        const wrapper = document.createElement("div");
+        item.replaceWith(wrapper);
+        wrapper.append(item);
+      }
+    });
+    await goInside(page, "/products?search=watch");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectWhole(page);
+    await goInside(page, "/blog");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  });
+
+  test("don't leave a white page, even where the whole page is moved", atDesk, async ({ page }) => {
+    await openPage(page, "/products");
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll("#root > *, #root > * > *, main > *")) {
+        const wrapper = document.createElement("div");
+        part.replaceWith(wrapper);
+        wrapper.append(part);
+      }
+    });
+    await goInside(page, "/blog");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(1);
+  });
+});
+
+test.describe("a network that loses every third request", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module|Failed to fetch/] });
+
+  test("shows each page, or offers another try", atDesk, async ({ page, request, shopper }) => {
+    const [product] = await productsInStock(request);
+    await placeOrder(request, shopper, product?.id ?? "");
+    let count = 0;
+    await page.route(/\/(assets\/.*\.js|graphql)/, (route) =>
+      ++count % 3 === 0 ? route.abort() : route.continue(),
+    );
+    await oneByOne(["/", "/products", `/product/${product?.id}`, "/dashboard"], async (address) => {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const another = page.getByText("Try again").filter({ visible: true });
+      await expect
+        .poll(
+          async () =>
+            (await another.count()) > 0 ||
+            page.evaluate(() => performance.getEntriesByName("hydrated").length > 0),
+        )
+        .toBe(true);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+
+  test(
+    "offers another try where the code of the dashboard doesn't load",
+    atDesk,
+    async ({ page, shopper, request }) => {
+      const [product] = await productsInStock(request);
+      await placeOrder(request, shopper, product?.id ?? "");
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto("/dashboard", { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("alert")).toContainText("Some of this page didn't load.");
+      await page.unroute(/\/assets\/.*\.js$/);
+      await page.getByRole("alert").getByRole("link", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+      await expectWhole(page);
+    },
+  );
+});
