@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { assetNames } from "./vite.asset-names.ts";
+import { oldestBrowsers } from "../tools/browsers/supported.ts";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 
 /** What every page runs: React, its router, styles, Apollo Client; of its hooks those alone that each page uses. */
@@ -64,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ssr: { noExternal: true },
   }),
   build: {
-    target: "es2022",
+    target: oldestBrowsers().map(({ target }) => target),
     emptyOutDir: false, // GraphiQL's build writes there at the same time
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     ...(isSsrBuild

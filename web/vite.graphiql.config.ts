@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { assetNames } from "./vite.asset-names.ts";
+import { oldestBrowsers } from "../tools/browsers/supported.ts";
 
 /**
  * GraphiQL is built apart from the storefront, into the same folder: sharing chunks with it, a shopper would load
@@ -11,7 +12,7 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   publicDir: false,
   build: {
-    target: "es2022",
+    target: oldestBrowsers().map(({ target }) => target),
     outDir: "dist/client",
     emptyOutDir: false,
     assetsInlineLimit: 0,

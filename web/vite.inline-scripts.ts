@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { oldestBrowsers } from "../tools/browsers/supported.ts";
 
 const inlineScript = /<script inline src="\/(?<file>[\w./-]+)"><\/script>/g;
 
@@ -35,7 +36,7 @@ async function bundle(file: string): Promise<string> {
     logLevel: "warn",
     build: {
       write: false,
-      target: "es2022",
+      target: oldestBrowsers().map(({ target }) => target),
       modulePreload: false,
       rolldownOptions: { input: file, output: { format: "iife" } },
     },

@@ -23,7 +23,7 @@ function hold(event: Event, element: HTMLElement, reads?: boolean): void {
   event.stopImmediatePropagation();
   pressed.delete(element);
   pressed.add(element);
-  element.ariaBusy = "true";
+  element.setAttribute("aria-busy", "true");
   dataset.held = ""; // shows the progress below the top bar
   if (reads) setTimeout(repeat, MAX_WAIT_MS);
 }
@@ -33,7 +33,7 @@ function letGo(): HTMLElement[] {
   const held = [...pressed];
   pressed.clear();
   delete dataset.held;
-  for (const element of held) element.ariaBusy = null;
+  for (const element of held) element.removeAttribute("aria-busy");
   return held;
 }
 

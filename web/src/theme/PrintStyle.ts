@@ -40,10 +40,12 @@ export const PrintStyle = createGlobalStyle`
       min-width: 0;
     }
     /* Everything but the page itself. */
+    /* plainer without :has */
     body *:not(:has(#main), #main, #main *) {
       display: none !important;
     }
     /* Where the page has a sheet of its own for paper, everything but the sheet. */
+    /* plainer without :has */
     #main:has([data-sheet]) *:not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
       display: none !important;
     }

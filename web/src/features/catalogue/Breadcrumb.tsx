@@ -24,6 +24,7 @@ const Trail = styled.ol`
     overflow-wrap: anywhere;
   }
   li + li::before {
+    content: "/";
     content: "/" / "";
     margin-inline: ${space[2]};
     color: ${color.edge};

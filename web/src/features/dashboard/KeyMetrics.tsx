@@ -82,7 +82,8 @@ const Definition = styled.details`
     padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
     margin-block: calc((1.5em - var(--target)) / 2);
     list-style: none;
-    text-decoration: underline dotted;
+    text-decoration-line: underline;
+    text-decoration-style: dotted;
     text-underline-offset: 0.25em;
     cursor: help;
   }

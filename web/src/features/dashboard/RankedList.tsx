@@ -86,6 +86,7 @@ const End = styled.div`
   position: relative; /* above the link of the row */
   justify-self: end;
 
+  /* plainer without :has */
   &:has(button) {
     align-self: center;
   }

@@ -60,6 +60,7 @@ const Actions = styled.div`
   display: flex;
   gap: ${space[2]};
 
+  /* plainer without :has */
   &:has(> :nth-child(2)) {
     order: 1;
     width: 100%;
@@ -74,6 +75,7 @@ const Actions = styled.div`
     }
   }
   ${from.medium} {
+    /* plainer without :has */
     &:has(> :nth-child(n)) {
       order: 0;
       width: auto;

@@ -53,9 +53,11 @@ const Frame = styled(DialogFrame)`
   form {
     margin-top: ${space[5]};
   }
+  /* plainer without :has */
   &:has(${DialogActions}) {
     padding-bottom: 0; /* they stick to the edge */
   }
+  /* plainer without :has */
   :has(> ${DialogActions}) {
     display: flex; /* in a grid the buttons would stick to their own row */
     flex-direction: column;

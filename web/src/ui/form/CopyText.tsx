@@ -17,6 +17,7 @@ const Frame = styled.div`
     font-size: ${text.small};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

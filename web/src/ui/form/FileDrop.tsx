@@ -18,7 +18,7 @@ const large = css`
     border-color: ${color.accent};
     background: ${color.accentSoft};
   }
-  &:has(:focus-visible) {
+  &:focus-within {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
@@ -51,9 +51,11 @@ const compact = css`
   > label:hover {
     background: ${color.accentSoft};
   }
-  > label:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 1px;
+  > label {
+    &:focus-within {
+      outline: 2px solid ${color.focus};
+      outline-offset: 1px;
+    }
   }
   > p {
     padding-inline: ${space[2]};

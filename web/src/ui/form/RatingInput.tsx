@@ -49,7 +49,7 @@ const Stars = styled.div<{ $whole: boolean }>`
   height: ${({ $whole }) => ($whole ? "3rem" : "6.25rem")};
   border-radius: 4px;
 
-  &:has(:focus-visible) {
+  &:focus-within {
     outline: 2px solid ${color.focus};
     outline-offset: 4px;
   }
@@ -106,7 +106,7 @@ const Halves = styled(Choices)`
   label:nth-child(9) {
     border-radius: 0 ${radius.small} ${radius.small} 0;
   }
-  label:nth-child(odd):has(:checked) {
+  label[data-chosen]:nth-child(odd) {
     background: ${color.accent};
     color: ${color.onAccent};
   }
@@ -155,6 +155,7 @@ export function RatingInput({ label, name, value, onChange, whole = false, error
             {(whole ? wholes : halves).map((stars) => (
               <label
                 key={stars}
+                data-chosen={value === stars || undefined}
                 onPointerEnter={({ pointerType }) => pointerType !== "touch" && setHovered(stars)}
               >
                 <span aria-hidden="true">{stars}</span>

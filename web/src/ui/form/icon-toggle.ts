@@ -16,6 +16,7 @@ export const iconToggle = css<{ $labelled: boolean }>`
   color: ${color.muted};
 
   /* on a photo of any colour */
+  /* plainer without :has */
   article:has([data-photo]) & {
     background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);
   }

@@ -6,7 +6,10 @@ import { once } from "@shop/shared/once";
 const dayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
 const shortDayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
 const countFormat = once(() => new Intl.NumberFormat("en-US"));
-const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+/** Firefox before 125 has no segmenter; there a character is a code point. */
+const graphemes = once(() => ({
+  segmenter: "Segmenter" in Intl ? new Intl.Segmenter("en", { granularity: "grapheme" }) : null,
+}));
 
 export { formatPrice, formatMoment };
 
@@ -54,13 +57,20 @@ export function formatCount(count: number): string {
 /** Of letters of Western Europe, dashes and quotation marks each is a character of its own, which takes no segmenter to know. */
 const simple = /^[\0-\u02ff\u2010-\u2027]*$/;
 
+function charactersOf(words: string): Iterable<string> {
+  const segments = graphemes().segmenter?.segment(words);
+  return segments ? Array.from(segments, ({ segment }) => segment) : words;
+}
+
 /** The first `length` characters (grapheme clusters, so that no emoji is split), with an ellipsis if more follow. */
 export function truncate(words: string, length: number): string {
   if (words.length <= length) return words;
   if (simple.test(words.slice(0, length + 1))) return `${words.slice(0, length).trimEnd()}…`;
   let count = 0;
-  for (const { index } of graphemes().segment(words)) {
-    if (count++ === length) return `${words.slice(0, index).trimEnd()}…`;
+  let end = 0;
+  for (const character of charactersOf(words)) {
+    if (count++ === length) return `${words.slice(0, end).trimEnd()}…`;
+    end += character.length;
   }
   return words;
 }

@@ -30,6 +30,7 @@ const Heading = styled.header`
   margin-bottom: clamp(${space[6]}, 4vw, ${space[10]});
 
   ${from.medium} {
+    /* plainer without :has */
     &:has(> ${Actions}) {
       display: flex;
       flex-wrap: wrap;

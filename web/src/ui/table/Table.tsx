@@ -290,7 +290,7 @@ function HeaderRow<Row, Sort extends string>({
   selection,
 }: Pick<TableProps<Row, Sort>, "columns" | "tableSort" | "selection">) {
   return (
-    <thead role="rowgroup">
+    <thead role="rowgroup" data-unselectable={selection ? undefined : true}>
       <tr role="row">
         {selection && <SelectAllHeader selection={selection} />}
         {columns.map(({ header, align, actions, sorts }) => (

@@ -15,7 +15,7 @@ export const cards = css`
     thead {
       display: block;
     }
-    thead:not(:has([data-select])),
+    thead[data-unselectable],
     thead th:not([data-select]) {
       position: absolute;
       width: 1px;
@@ -133,6 +133,7 @@ export const cards = css`
       top: ${space[1]};
       right: ${space[4]};
     }
+    /* plainer without :has */
     tbody tr:has([data-phone="corner"]) td[data-phone="title"] {
       min-height: 4rem;
       padding-right: 3.5rem;

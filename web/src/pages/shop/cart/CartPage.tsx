@@ -60,6 +60,7 @@ const Summary = styled(Card)`
     font-size: ${text.large};
   }
   /* With a discount, its own total takes the place of this one. */
+  /* plainer without :has */
   &:has(dl) > ${Total} {
     display: none;
   }

@@ -48,6 +48,7 @@ const Section = styled(Column)`
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    /* plainer without :has */
     ul:has(> li:nth-child(2):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

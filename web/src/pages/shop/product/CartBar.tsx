@@ -35,6 +35,7 @@ const Bar = styled.div`
 
     /* In CSS, because the page tells the price already. */
     &::before {
+      content: attr(data-price);
       content: attr(data-price) / "";
       font-size: 1.125rem;
       font-weight: 560;

@@ -93,6 +93,7 @@ const InStock = styled.label`
     border: 1px solid ${color.line};
     border-radius: 99px;
 
+    /* plainer without :has */
     &:has(:focus-visible) {
       outline: 2px solid ${color.focus};
     }

@@ -22,6 +22,7 @@ const Handle = styled(ImagePlate)`
   border-radius: 0;
   cursor: grab;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
 
   [data-dragged] & {

@@ -18,6 +18,7 @@ const List = styled.ul`
   left: ${space[2]};
   z-index: 1;
   display: grid;
+  align-content: center;
   align-content: safe center;
   gap: ${space[2]};
   overflow-y: auto;

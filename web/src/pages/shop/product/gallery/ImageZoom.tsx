@@ -30,6 +30,7 @@ const Frame = styled.dialog`
   border-radius: 0;
   background: radial-gradient(90% 75% at 50% 45%, ${color.plateGlow}, ${color.plate});
 
+  /* plainer without :has */
   &:has([data-photo]) {
     background: #fff;
   }

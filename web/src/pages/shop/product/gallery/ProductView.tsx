@@ -31,6 +31,7 @@ export const Show = styled(ImagePlate)`
     border: 0;
     background: none;
   }
+  /* plainer without :has */
   &[data-several]:has(> [data-photo], > picture > [data-photo]) {
     background: #fff;
     box-shadow: inset 0 0 0 1px ${color.line};

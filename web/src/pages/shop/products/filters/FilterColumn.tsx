@@ -110,6 +110,7 @@ const Drawer = styled.form`
   &::backdrop {
     background: oklch(0.15 0.02 277 / 0.4);
   }
+  /* plainer without :has */
   :has(> &:popover-open) {
     overscroll-behavior: contain;
   }
