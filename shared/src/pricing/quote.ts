@@ -14,7 +14,10 @@ export interface QuoteRequest {
   lines: readonly QuotedLine[];
   /** Where it goes; the shop's own country by default. */
   country?: string | null | undefined;
+  /** Its code, as tax rates have it. */
   region?: string | null | undefined;
+  /** The codes of the larger regions that contain the region, the smallest first. */
+  within?: readonly string[] | undefined;
   /** The chosen way of delivery; the cheapest one where it isn't offered. */
   shippingMethodId?: string | null | undefined;
   discount?: DiscountRule | null | undefined;
@@ -88,7 +91,8 @@ export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote
   const shipping = shareOut(method?.priceCents ?? 0, goods);
 
   const taxed = goods.map((cents, at) => cents + (shipping[at] ?? 0));
-  const taxes = taxesOf(rules, { country, region: request.region ?? null }, lines, taxed);
+  const { region = null, within = [] } = request;
+  const taxes = taxesOf(rules, { country, region, within }, lines, taxed);
   const quoted = taxed.map((cents, at): LineQuote => {
     const { tax = null, cents: taxCents = 0 } = taxes[at] ?? {};
     return {
@@ -172,30 +176,28 @@ function discountOf(
 }
 
 /** Where an order goes, as far as taxes depend on it. */
-export type Destination = { country: string; region: string | null };
+export type Destination = { country: string; region: string | null; within?: readonly string[] };
 
 const sameRegion = (one: string, other: string | null) =>
   one.trim().toLowerCase() === other?.trim().toLowerCase();
 
-/** The rate of a line: that of its deepest category with one counts, and of two that of the region. Undefined if there is none. */
+/** The rate of a line: that of its deepest category with one counts, and of two that of the smallest region. Undefined if there is none. */
 export function taxRateOf(
   { rates }: PricingRules,
-  { country, region }: Destination,
+  { country, region, within = [] }: Destination,
   line: Pick<QuotedLine, "categories">,
 ): TaxRateRule | undefined {
+  const regions = [region, ...within];
+  // The smallest region first, and a rate of the whole country last.
+  const rank = (rate: TaxRateRule) => {
+    if (rate.region === null) return regions.length;
+    return regions.findIndex((each) => sameRegion(rate.region as string, each));
+  };
   const depth = ({ categoryId }: TaxRateRule) =>
     categoryId === null ? -1 : line.categories.indexOf(categoryId);
   return rates
-    .filter(
-      (rate) =>
-        rate.country === country &&
-        (rate.region === null || sameRegion(rate.region, region)) &&
-        belongsTo(line, rate.categoryId),
-    )
-    .sort(
-      (one, other) =>
-        depth(other) - depth(one) || Number(other.region !== null) - Number(one.region !== null),
-    )[0];
+    .filter((rate) => rate.country === country && rank(rate) >= 0 && belongsTo(line, rate.categoryId))
+    .sort((one, other) => depth(other) - depth(one) || rank(one) - rank(other))[0];
 }
 
 const keyOf = ({ name, percent }: AppliedTax) => `${percent} ${name}`;

@@ -99,7 +99,7 @@ export const taxTexts = {
   columns: { country: "Country", name: "Name", percent: "Rate", category: "For" },
   country: "Country",
   region: "Region",
-  regionHint: "Only if the rate differs by region, such as California. Must match what customers enter.",
+  regionHint: "Only if the rate differs by region, such as California. Its name or ISO 3166-2 code.",
   name: "Name",
   nameHint: "What customers see, such as VAT.",
   percent: "Rate in percent",

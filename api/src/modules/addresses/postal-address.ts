@@ -1,18 +1,20 @@
 import type { PostalAddress } from "@shop/shared/address";
+import { regionCode } from "../../regions";
 import type { AddressInput } from "./address.input";
 
 /** A text without spaces around it; null for an empty one. */
 export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** What a client sends of an address, as it is stored: without spaces around texts, and with a country. */
+/** What a client sends of an address, as it is stored: without spaces around texts, with a country and the code of a region. */
 export function postalAddressOf(sent: AddressInput, defaultCountry: string): PostalAddress {
-  const { line1, line2, city, region, postalCode, country } = sent;
+  const { line1, line2, city, region, postalCode } = sent;
+  const country = sent.country ?? defaultCountry;
   return {
     line1: line1.trim(),
     line2: trimmed(line2),
     city: trimmed(city),
-    region: trimmed(region),
+    region: regionCode(country, trimmed(region)),
     postalCode: trimmed(postalCode),
-    country: country ?? defaultCountry,
+    country,
   };
 }

@@ -1,9 +1,11 @@
+import { countryName } from "@shop/shared/country-name";
 import { toDollars } from "@shop/shared/money";
 import { quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { RequestContext } from "../../context/context";
 import type { AmountLimits } from "../../context/payment-gateway";
 import { isUuid } from "../../data/uuid";
 import { NotFound } from "../../errors";
+import { findRegion } from "../../regions";
 import { explainObstacle, problemOf } from "./discount-problem";
 import { paymentProblemOf } from "./payment-problem";
 import type { Quote } from "./quote.entity";
@@ -26,7 +28,7 @@ export interface QuotedCart {
  * many codes is refused before (`operation-limits.ts`). Throws NotFound for a product that isn't sold.
  */
 export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quote> {
-  const { items, country, region, shippingMethodId, discountCode } = cart;
+  const { items, shippingMethodId, discountCode } = cart;
   const productIds = items.map(({ productId }) => productId).filter(isUuid);
   const { rules, products, discounts } = await readBasis(ctx, productIds, discountCode ? [discountCode] : []);
   const lines = items.map(({ productId, quantity }) => {
@@ -37,7 +39,10 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   const [discount] = [...discounts.values()];
   const problem = discountCode ? await problemOf(ctx, discount) : null;
   const counted = problem ? undefined : discount;
-  const quoted = quoteCart(rules, { lines, country, region, shippingMethodId, discount: counted });
+  const country = cart.country ?? rules.country;
+  const { code = null, within } = findRegion(country, cart.region) ?? {};
+  const destination = { country, region: code, within };
+  const quoted = quoteCart(rules, { lines, ...destination, shippingMethodId, discount: counted });
   const { discountObstacle: obstacle } = quoted;
   return presentQuote(
     quoted,
@@ -45,6 +50,10 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
     ctx.payments?.limitsOf(CURRENCY) ?? null,
   );
 }
+
+/** The message for a region that ISO 3166-2 doesn't know. */
+export const unknownRegion = (country: string): string =>
+  `must be a region of ${countryName(country)}, by its name or ISO 3166-2 code`;
 
 /** A quote as clients read it: in dollars. */
 export function presentQuote(

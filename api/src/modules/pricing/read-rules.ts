@@ -1,6 +1,7 @@
 import type { PricingRules, ShippingMethodRule, TaxRateRule } from "@shop/shared/pricing/rules";
 import { columns, boolean, integer, json, nullable, text, texts } from "../../data/columns";
 import { readOnce } from "../../data/operation-manager";
+import { findRegion } from "../../regions";
 import { rows, statement } from "../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 
@@ -36,8 +37,15 @@ const RULES = "rules";
 
 const rules: Lookup<CurrentRules> = async ({ db }) => {
   const [found] = await rows(db, current);
-  return new Map(found ? [[RULES, found]] : []);
+  return new Map(found ? [[RULES, { ...found, rates: found.rates.flatMap(withKnownRegion) }]] : []);
 };
+
+/** A rate with its region's code; nothing where ISO 3166-2 doesn't know the region, so that no order can have it. */
+function withKnownRegion(rate: TaxRateRule): TaxRateRule[] {
+  if (rate.region === null) return [rate];
+  const region = findRegion(rate.country, rate.region, "rule");
+  return region ? [{ ...rate, region: region.code }] : [];
+}
 
 /** The shop's rules of delivery and tax as they are now. Requests that ask at the same time share the statement. */
 export function readRules(ctx: DatabaseContext): Promise<CurrentRules> {

@@ -4,7 +4,7 @@ import { BadUserInput, ServiceUnavailable, type DomainError } from "../../../err
 import { explainObstacle, explainProblem } from "../../pricing/discount-problem";
 import { paymentProblemOf } from "../../pricing/payment-problem";
 import { DiscountRefused, NotDelivered, PaymentRefused, TotalChanged } from "../../pricing/pricing.error";
-import { presentQuote } from "../../pricing/quote";
+import { presentQuote, unknownRegion } from "../../pricing/quote";
 import type { OrderRequest } from "./order-request";
 import type { DecidedRequest } from "./place-together";
 import { destinationOf, type RequestQuote } from "./quote-requests";
@@ -26,7 +26,7 @@ export async function priceRefusalOf(
   if (quote?.refusal === "DELIVERY")
     return { reason: "NOT_DELIVERED", error: new NotDelivered(country, name) };
   if (quote?.refusal === "REGION") {
-    const message = `is required: taxes in ${name} depend on it`;
+    const message = explainRegion(request, country);
     const error = new BadUserInput([{ field: "shippingAddress.region", message }]);
     return { reason: "REGION_REQUIRED", error };
   }
@@ -39,6 +39,14 @@ export async function priceRefusalOf(
   const payment = paymentProblemOf(request.limits, items[0]?.requestCents ?? 0);
   if (payment) return { reason: "NOT_PAYABLE", error: new PaymentRefused(payment) };
   return { reason: "UNAVAILABLE", error: new ServiceUnavailable(1) }; // never: what nothing refuses is placed
+}
+
+/** Why the region of an address doesn't count where taxes depend on it (D-35). */
+function explainRegion({ address }: OrderRequest, country: string): string {
+  const reason = `taxes in ${countryName(country)} depend on it`;
+  if (typeof address === "string")
+    return `is required: ${reason}. Send shippingAddress with a region instead of address`;
+  return address.region ? `${unknownRegion(country)}: ${reason}` : `is required: ${reason}`;
 }
 
 async function explainRefusedCode(

@@ -2,6 +2,7 @@ import { needsRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quo
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { EntityManager } from "typeorm";
 import { isUuid } from "../../../data/uuid";
+import { findRegion } from "../../../regions";
 import type { FoundDiscount } from "../../pricing/find-discount";
 import {
   lastRead,
@@ -73,25 +74,26 @@ function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderReq
   const { items, shippingMethodId, discountCode } = request;
   const found = items.map(({ productId }) => products.get(productId.toLowerCase()));
   const discount = discountCode === null ? undefined : discounts.get(discountCode);
-  const { country, region } = destinationOf(request, rules);
+  const destination = destinationOf(request, rules);
   const cart = quoteCart(rules, {
     lines: items.map(({ quantity }, at) => ({
       unitPriceCents: found[at]?.priceCents ?? 0, // one that isn't sold is refused for that
       quantity,
       categories: found[at]?.categories ?? [],
     })),
-    country,
-    region,
+    ...destination,
     shippingMethodId,
     discount,
   });
   return { cart, products: found, discount, refusal: refusalOf(request, rules, cart, discount) };
 }
 
-/** Where a request goes. An address of one text is in the shop's own country, in no region. */
-export function destinationOf({ address }: OrderRequest, rules: PricingRules) {
-  if (typeof address === "string") return { country: rules.country, region: null };
-  return { country: address.country ?? rules.country, region: address.region };
+/** Where a request goes, by codes. An address of one text is in the shop's own country, in no region (D-35). */
+export function destinationOf({ address }: Pick<OrderRequest, "address">, rules: PricingRules) {
+  if (typeof address === "string") return { country: rules.country, region: null, within: [] };
+  const country = address.country ?? rules.country;
+  const { code = null, within = [] } = findRegion(country, address.region) ?? {};
+  return { country, region: code, within };
 }
 
 function refusalOf(
@@ -100,10 +102,10 @@ function refusalOf(
   cart: CartQuote,
   discount: FoundDiscount | undefined,
 ): QuoteRefusal | null {
-  const { address, discountCode, shippingMethodId, expectedTotalCents } = request;
+  const { discountCode, shippingMethodId, expectedTotalCents } = request;
   const { country, region } = destinationOf(request, rules);
   if (!cart.delivers) return "DELIVERY";
-  if (typeof address !== "string" && !region && needsRegion(rules, country)) return "REGION";
+  if (!region && needsRegion(rules, country)) return "REGION";
   if (discountCode !== null && (!discount || cart.discountObstacle)) return "CODE";
   if (shippingMethodId !== null && cart.shippingMethod?.id !== shippingMethodId.toLowerCase())
     return "METHOD";

@@ -1,3 +1,4 @@
+import { regionCode } from "../../../regions";
 import type { PostalAddress } from "@shop/shared/address";
 import { costOf } from "../get-orders";
 import type { Order } from "../order.entity";
@@ -29,8 +30,8 @@ export function isRepeat(request: OrderRequest, orders: readonly Order[]): boole
 function isSameAddress(sent: string | SentAddress, { address, postalAddress }: Order): boolean {
   if (typeof sent === "string") return postalAddress === null && sent === address;
   if (!postalAddress) return false;
-  const fields = Object.keys(sent) as (keyof PostalAddress)[];
-  return fields.every(
-    (field) => sent[field] === postalAddress[field] || (field === "country" && sent.country === null),
-  );
+  const { country } = postalAddress;
+  const wanted = { ...sent, country: sent.country ?? country, region: regionCode(country, sent.region) };
+  const stored = { ...postalAddress, region: regionCode(country, postalAddress.region) };
+  return (Object.keys(sent) as (keyof PostalAddress)[]).every((field) => wanted[field] === stored[field]);
 }

@@ -1,5 +1,6 @@
 import { addressLines, type PostalAddress } from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
+import { regionCode } from "../../../regions";
 import { toCents } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { AddressInput } from "../../addresses/address.input";
@@ -58,8 +59,12 @@ export function shippingOf(sent: SentShipping): Shipping {
 export function storedAddressOf({ address }: Pick<Shipping, "address">, defaultCountry: string) {
   if (typeof address === "string") return { text: address, postal: null };
   const { line1, line2, city, region, postalCode, country } = address;
-  const postal: PostalAddress = { ...address, country: country ?? defaultCountry };
+  const place = country ?? defaultCountry;
+  const postal: PostalAddress = { ...address, region: regionCode(place, region), country: place };
   if (!city && !region && !postalCode && !country)
     return { text: line2 ? `${line1}\n${line2}` : line1, postal };
-  return { text: addressLines(postal, countryName(postal.country)).join(", "), postal };
+  return {
+    text: addressLines(postal, countryName(place)).join(", "),
+    postal,
+  };
 }

@@ -3,8 +3,11 @@ import { MAX_SETTINGS } from "@shop/shared/shop-settings";
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
 import { columnsOf } from "../../../data/tables";
+import { BadUserInput } from "../../../errors";
+import { findRegion } from "../../../regions";
 import { recordAction } from "../../audit/record-action";
 import { type TaxRate, TaxRateTable } from "../pricing.entity";
+import { unknownRegion } from "../quote";
 import { CATEGORY_NAME, type NamedCategory } from "./category-name";
 import type { TaxRateInput } from "./settings.input";
 import { settingsRows } from "./settings-rows";
@@ -33,7 +36,7 @@ const rates = settingsRows<TaxRate & NamedCategory>({
 export const listTaxRates = (ctx: RequestContext): Promise<TaxRate[]> => rates.list(ctx);
 
 /**
- * Adds a tax rate, or changes that of an id. Throws NotFound, BadUserInput for an unknown category and for a place and category that have
+ * Adds a tax rate, or changes that of an id. Throws NotFound, BadUserInput for an unknown region or category and for a place and category that have
  * a rate, Conflict for too many.
  */
 export function saveTaxRate(
@@ -41,7 +44,9 @@ export function saveTaxRate(
   id: string | null | undefined,
   { country, region, name, percent, categoryId = null }: TaxRateInput,
 ): Promise<TaxRate> {
-  const values = [country, region?.trim() ?? null, cleanName(name), percent, categoryId];
+  const found = findRegion(country, region, "rule");
+  if (region && !found) throw new BadUserInput([{ field: "region", message: unknownRegion(country) }]);
+  const values = [country, found?.code ?? null, cleanName(name), percent, categoryId];
   return rates.save(ctx, id, { values, categoryId });
 }
 

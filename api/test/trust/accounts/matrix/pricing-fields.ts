@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { iso31662 } from "iso-3166";
 import { aProduct } from "../../../support/builders";
 import type { FieldRow } from "./field-row";
 import { NO_ID, type Target, type World } from "./world";
@@ -18,6 +19,14 @@ const aRow =
     const [row] = await shop.sql<{ id: string }>(inserts[kind], [randomUUID()]);
     return (row as { id: string }).id;
   };
+
+let places = 0;
+
+/** A region without a rate. */
+function aPlace(): { country: string; region: string } {
+  const { code: region = "" } = iso31662[(places += 1)] ?? {};
+  return { country: region.slice(0, 2), region };
+}
 
 /** A call with the id of a row, and a new input. */
 const ofRow = (kind: keyof typeof inserts, input?: () => object): FieldRow => ({
@@ -48,7 +57,7 @@ export const pricingRows: Record<string, FieldRow> = {
   "Mutation.saveShippingMethod": ofRow("method", () => ({ name: randomUUID(), countries: [], price: 4.9 })),
   "Mutation.removeShippingMethod": ofRow("method"),
   "Mutation.saveTaxRate": ofRow("rate", () => ({
-    ...{ country: "DE", region: randomUUID(), name: "VAT", percent: 19 },
+    ...{ ...aPlace(), name: "VAT", percent: 19 },
   })),
   "Mutation.removeTaxRate": ofRow("rate"),
   "Mutation.saveDiscount": ofRow("discount", () => ({ code: randomUUID(), percent: 10 })),

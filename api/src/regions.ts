@@ -1,0 +1,99 @@
+import { iso31662 } from "iso-3166";
+
+/** A region of a country by ISO 3166-2. */
+interface KnownRegion {
+  /** Its code without the country: "CA" for US-CA. */
+  code: string;
+  /** Unique in its country. */
+  name: string;
+  /** The codes of the larger regions that contain it, the smallest first. */
+  within: readonly string[];
+}
+
+interface CountryRegions {
+  byCode: ReadonlyMap<string, KnownRegion>;
+  /** The largest region of a name first. */
+  byName: ReadonlyMap<string, readonly KnownRegion[]>;
+}
+
+/** Letters that Unicode doesn't decompose. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+};
+
+/** A code or name as it is compared: small letters and digits without accents, full width, spaces and signs. */
+const keyOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[łøđıæœß]/g, (letter) => LETTERS[letter] ?? "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The names of a region: "London, City of" is "City of London" too, and each part of "Puducherry (Pondicherry)" stands alone. */
+function spellingsOf(name: string): string[] {
+  const [first = "", ...others] = name.split(/[()[\]/]/).filter((part) => part.trim() !== "");
+  const [noun = "", title] = name.split(", ");
+  const short = name.replace(/ (Sheng|Shi|\S* ?Zizhiqu|SAR)$/, "");
+  return [name, first, ...others, short, ...(title ? [`${title} ${noun}`] : [])].map(keyOf).filter(Boolean);
+}
+
+function readCountry(country: string): CountryRegions {
+  const prefix = `${country}-`;
+  const entries = iso31662.filter(({ code }) => code.startsWith(prefix));
+  const parents = new Map(entries.map(({ code, parent }) => [code, parent]));
+  const withinOf = (code: string): string[] => {
+    const parent = parents.get(code);
+    return parent && parents.has(parent) ? [parent.slice(prefix.length), ...withinOf(parent)] : [];
+  };
+  const names = entries.map(({ name }) => keyOf(name));
+  const regions = entries.map(({ code, name }): KnownRegion => {
+    const isUnique = names.filter((each) => each === keyOf(name)).length === 1;
+    const short = code.slice(prefix.length);
+    return { code: short, name: isUnique ? name : `${name} (${short})`, within: withinOf(code) };
+  });
+  const byName = new Map<string, KnownRegion[]>();
+  const largestFirst = [...regions].sort((one, other) => one.within.length - other.within.length);
+  for (const region of largestFirst)
+    for (const key of new Set([keyOf(region.name), ...spellingsOf(region.name)]))
+      byName.set(key, [...(byName.get(key) ?? []), region]);
+  const byCode = new Map(
+    regions.flatMap((region) => [
+      [keyOf(region.code), region],
+      [keyOf(prefix + region.code), region],
+    ]),
+  );
+  return { byCode, byName };
+}
+
+const countries = new Map<string, CountryRegions>();
+
+function countryOf(country: string): CountryRegions {
+  const known = countries.get(country) ?? readCountry(country);
+  countries.set(country, known);
+  return known;
+}
+
+/**
+ * The region of a country by its code, with or without the country, or its name, in any case and without regard to accents, spaces and
+ * signs (D-35). Of two with one name it is the smaller one, and the larger one for a `rule`, so that the rule counts for both.
+ */
+export function findRegion(
+  country: string,
+  text: string | null | undefined,
+  use: "address" | "rule" = "address",
+): KnownRegion | undefined {
+  const key = keyOf(text ?? "");
+  const { byCode, byName } = countryOf(country);
+  return byCode.get(key) ?? byName.get(key)?.at(use === "rule" ? 0 : -1);
+}
+
+/** A region as an address stores it: its code, or the text where ISO 3166-2 doesn't know it. */
+export const regionCode = (country: string, text: string | null): string | null =>
+  findRegion(country, text)?.code ?? text;
