@@ -1,17 +1,6 @@
-import type { ForeignField } from "./shop-formats";
-
 const numbered = (name: (n: number) => string) => [1, 2, 3, 4, 5].map(name);
 
-/** The fields of a product that WooCommerce exports. */
-type WooCommerceField = Exclude<ForeignField, "ownImage" | "status" | "giftCard">;
-
-/** The columns of an export in one language, as `columnKey` writes them. */
-type Columns = Readonly<Partial<Record<WooCommerceField, readonly string[]>>>;
-
-/** The columns that have the same title in all languages. */
-const everywhere: Columns = { id: ["id"], key: ["sku"], mpn: ["sku"] };
-
-const english: Columns = {
+const english = {
   kind: ["type"],
   parent: ["parent"],
   name: ["name"],
@@ -29,6 +18,15 @@ const english: Columns = {
   visibility: ["visibility in catalog"],
   option: numbered((n) => `attribute ${n} value(s)`),
 };
+
+/** The fields of a product that WooCommerce exports. */
+type WooCommerceField = "id" | "key" | "mpn" | keyof typeof english;
+
+/** The columns of an export in one language, as `columnKey` writes them. */
+type Columns = Readonly<Partial<Record<WooCommerceField, readonly string[]>>>;
+
+/** The columns that have the same title in all languages. */
+const everywhere: Columns = { id: ["id"], key: ["sku"], mpn: ["sku"] };
 
 const german: Columns = {
   kind: ["typ"],
