@@ -175,7 +175,7 @@ const swedish: Columns = {
   visibility: ["synlighet i katalog"],
 };
 
-const languages = [
+const languages: readonly Columns[] = [
   ...[everywhere, english, german, french, spanish],
   ...[italian, dutch, portuguese, polish, swedish],
 ];
