@@ -27,6 +27,18 @@ export const browserEntries: readonly BrowserEntry[] = [
     retention: UNTIL_SIGN_OUT,
   },
   {
+    key: "accesToken",
+    store: "session storage",
+    what: "The same proof, where local storage is full or blocked.",
+    retention: UNTIL_SIGN_OUT,
+  },
+  {
+    key: "shopSession",
+    store: "session storage",
+    what: "The same details of your account, where local storage is full or blocked.",
+    retention: UNTIL_SIGN_OUT,
+  },
+  {
     key: "firebaseLocalStorageDb",
     store: "IndexedDB",
     what: "Your sign-in at Firebase, from which the proof is renewed. Browsers without IndexedDB store it in local storage, under a key that begins with firebase:authUser.",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, newAccount } from "../support/accounts";
+import { admin, logIn, newAccount, sendCredentials } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
 import { goInside, openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
@@ -209,3 +209,24 @@ test(
     expect(await storedToken(page)).not.toBe("ended");
   },
 );
+
+test("a sign-in in a browser whose storage is full lasts for the tab, which is said once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  await sendCredentials(page, admin);
+  await dismissAlert(
+    page,
+    "Error!",
+    "Your browser's storage is full or blocked: you stay signed in until you close this tab.",
+  );
+  await openPage(page, "/profile");
+  await expect(avatar(page)).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});

@@ -11,7 +11,7 @@ import { ErrorBoundary } from "./ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { Mend } from "./Mend";
 import { Pages } from "./router";
-import { SessionEndedAlert } from "./SessionEndedAlert";
+import { SessionAlerts } from "./SessionAlerts";
 import { pendingParts } from "../pages/shop/lazy-part";
 
 interface AppProps {
@@ -41,7 +41,7 @@ export function App({ client, session, bootstrap, categories, origin, theme }: A
             {theme}
             <ErrorBoundary>
               <Mend>
-                <SessionEndedAlert />
+                <SessionAlerts />
                 <ViewerCart>
                   <Layout>
                     <ErrorBoundary>

@@ -13,7 +13,7 @@ export interface ActiveSession {
   viewer: Viewer;
 }
 
-/** A session in local storage; `details` are missing where the token was stored by something else. */
+/** A session in the browser's storage; `details` are missing where the token was stored by something else. */
 export interface StoredSession {
   accessToken: string;
   details?: Omit<ActiveSession, "accessToken">;
@@ -23,37 +23,49 @@ export interface StoredSession {
 const tokenKey = "accesToken";
 const detailsKey = "shopSession";
 
-/** The stored session; null where it is missing or storage is forbidden. */
-export function readSession(): StoredSession | null {
-  try {
-    const accessToken = localStorage.getItem(tokenKey);
-    return accessToken ? { accessToken, details: parseDetails(localStorage.getItem(detailsKey)) } : null;
-  } catch {
-    return null;
-  }
+/** Where a session is stored: for all tabs and later visits, for this tab, or not at all. */
+export type SessionPlace = "browser" | "tab" | "nowhere";
+
+const storages = [
+  { place: "browser", open: () => localStorage },
+  { place: "tab", open: () => sessionStorage },
+] as const;
+
+/** The stored session and where it is; null where it is missing or storage is forbidden. */
+export function readSession(): (StoredSession & { place: SessionPlace }) | null {
+  for (const { place, open } of storages)
+    try {
+      const accessToken = open().getItem(tokenKey);
+      if (accessToken) return { accessToken, details: parseDetails(open().getItem(detailsKey)), place };
+    } catch {
+      // This storage is forbidden.
+    }
+  return null;
 }
 
-/** Stores a session for other tabs and the next visit; false where storage is full or forbidden. */
-export function writeSession({ accessToken, expiresAt, viewer }: ActiveSession): boolean {
-  try {
-    // Written last, because other tabs react to the token and then read both.
-    localStorage.setItem(detailsKey, JSON.stringify({ expiresAt, viewer }));
-    localStorage.setItem(tokenKey, accessToken);
-    return true;
-  } catch {
-    clearSession();
-    return false;
-  }
+/** Stores a session for other tabs and the next visit, or for this tab where local storage is full or forbidden. */
+export function writeSession({ accessToken, expiresAt, viewer }: ActiveSession): SessionPlace {
+  for (const { place, open } of storages)
+    try {
+      // Written last, because other tabs react to the token and then read both.
+      open().setItem(detailsKey, JSON.stringify({ expiresAt, viewer }));
+      open().setItem(tokenKey, accessToken);
+      return place;
+    } catch {
+      clearSession();
+    }
+  return "nowhere";
 }
 
 /** Removes the stored session. */
 export function clearSession(): void {
-  try {
-    localStorage.removeItem(tokenKey);
-    localStorage.removeItem(detailsKey);
-  } catch {
-    // Where storage is forbidden, nothing was stored.
-  }
+  for (const { open } of storages)
+    try {
+      open().removeItem(tokenKey);
+      open().removeItem(detailsKey);
+    } catch {
+      // Where storage is forbidden, nothing was stored.
+    }
 }
 
 /** Whether a storage event changes the session; a null key means that the whole storage was cleared. */

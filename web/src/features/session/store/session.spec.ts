@@ -213,3 +213,44 @@ describe("the account", () => {
     expect(session.getState()).toEqual({ status: "signedOut", refused: false });
   });
 });
+
+describe("a browser whose storage is full", () => {
+  const refuse = (...full: Storage[]) => {
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (full.includes(this)) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    });
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+    sessionStorage.clear();
+  });
+
+  it("keeps a new session for the tab, says so, and restores it on the next page", async () => {
+    refuse(localStorage);
+    const { session } = sessionOf(ada);
+    await signIn(session);
+    expect(session.getState()).toMatchObject({ status: "signedIn", onlyIn: "tab" });
+
+    const next = sessionOf(ada).session;
+    next.start();
+    expect(next.getState()).toEqual({ status: "signedIn", viewer: ada });
+    next.signOut();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("keeps a new session for the page where the tab's storage is full too", async () => {
+    refuse(localStorage, sessionStorage);
+    const { session } = sessionOf(ada);
+    await signIn(session);
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(session.getState()).toMatchObject({ status: "signedIn", onlyIn: "nowhere" });
+  });
+
+  it("says nothing where the browser stores the session", async () => {
+    const { session } = sessionOf(ada);
+    await signIn(session);
+    expect(session.getState().onlyIn).toBeUndefined();
+  });
+});

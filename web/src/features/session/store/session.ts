@@ -7,6 +7,7 @@ import {
   readSession,
   writeSession,
   type ActiveSession,
+  type SessionPlace,
   type Viewer,
   concernsSession,
 } from "./session-storage";
@@ -48,7 +49,8 @@ export interface SessionDependencies {
 /** The session of this tab, in step with the other tabs. It is signed out until `start` is called. */
 export class Session {
   readonly #state = new SessionStateStore();
-  #current: (ActiveSession & { stored: boolean }) | null = null;
+  #current: (ActiveSession & { place: SessionPlace }) | null = null;
+  #isNew = false;
   #refused = false;
   #ended: Pick<SessionState, "ended"> = {};
   readonly #flight = new SingleFlight();
@@ -162,12 +164,13 @@ export class Session {
     const found = readSession();
     if (!found) {
       if (this.#isDue()) this.#ended = { ended: "expired" }; // another tab could not renew it
-      if (this.#current?.stored || this.#state.get().status === "loading") this.#clear();
+      if ((this.#current && this.#current.place !== "nowhere") || this.#state.get().status === "loading")
+        this.#clear();
       return;
     }
-    const { accessToken, details } = found;
+    const { accessToken, details, place } = found;
     if (accessToken === this.#current?.accessToken) return this.#followRename(details?.viewer);
-    if (details) this.#setSession({ accessToken, ...details }, true);
+    if (details) this.#setSession({ accessToken, ...details }, place);
     if (this.#isUsable()) return this.#publish();
     if (this.#state.get().status !== "signedIn") this.#state.set({ status: "loading" });
     void (details ? this.#renew() : this.#replace(() => this.#dependencies.identify(accessToken)));
@@ -223,6 +226,7 @@ export class Session {
   /** Replaces the session, whatever is being requested in its place. */
   #replaceBy(next: ActiveSession): void {
     this.#flight.cancel();
+    this.#isNew = true;
     this.#persist(next);
   }
 
@@ -233,9 +237,9 @@ export class Session {
     this.#publish();
   }
 
-  #setSession(next: ActiveSession, stored: boolean): void {
+  #setSession(next: ActiveSession, place: SessionPlace): void {
     const isOtherViewer = this.#current && this.#current.viewer.id !== next.viewer.id;
-    this.#current = { ...next, stored };
+    this.#current = { ...next, place };
     this.#timer.schedule(next.expiresAt);
     if (isOtherViewer) this.#dependencies.clearCache();
   }
@@ -249,7 +253,9 @@ export class Session {
   }
 
   #publish(): void {
-    if (this.#current) this.#state.set({ status: "signedIn", viewer: this.#current.viewer });
+    const { viewer, place } = this.#current ?? {};
+    const onlyIn = this.#isNew && place !== "browser" ? { onlyIn: place } : {};
+    if (viewer) this.#state.set({ status: "signedIn", viewer, ...onlyIn });
     else this.#state.set({ status: "signedOut", refused: this.#refused, ...this.#ended });
   }
 }

@@ -5,9 +5,12 @@ import { alertTexts } from "../messages/alerts";
 import { paths } from "../routing/paths";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
-/** Shows the Forbidden alert once after the server has ended the session, and leads to / (spec §8). Renders nothing itself. */
-export function SessionEndedAlert() {
-  const { refused } = useSession();
+/**
+ * Shows the Forbidden alert once after the server has ended the session, and leads to / (spec §8). Says once if the browser doesn't store a
+ * new session. Renders nothing itself.
+ */
+export function SessionAlerts() {
+  const { refused, onlyIn } = useSession();
   const { acknowledgeRefusal } = useSessionActions();
   const alert = useAlert();
   const navigate = useNavigate();
@@ -21,5 +24,11 @@ export function SessionEndedAlert() {
   useEffect(() => {
     if (refused) explain();
   }, [refused]);
+  const warn = useEffectEvent(
+    (place: keyof typeof alertTexts.notStored) => void alert(alertTexts.notStored[place]),
+  );
+  useEffect(() => {
+    if (onlyIn) warn(onlyIn);
+  }, [onlyIn]);
   return null;
 }

@@ -3,7 +3,7 @@ import { useNavigate, MemoryRouter } from "react-router-dom";
 import { SessionProvider } from "../features/session/SessionProvider";
 import { AlertProvider } from "../ui/dialog/AlertProvider";
 import { ada, lasting, sessionOf, stored } from "../../test/session-builder";
-import { SessionEndedAlert } from "./SessionEndedAlert";
+import { SessionAlerts } from "./SessionAlerts";
 
 function Elsewhere() {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ it("tells once that the server ended the session, though the address changes bef
     <MemoryRouter initialEntries={["/myOrder/somebody@example.com"]}>
       <SessionProvider session={session} signInOptions={{ demoAccounts: false, emulatedGoogle: false }}>
         <AlertProvider>
-          <SessionEndedAlert />
+          <SessionAlerts />
           <Elsewhere />
         </AlertProvider>
       </SessionProvider>
