@@ -34,10 +34,20 @@ test(
 
     await head.getByRole("link", { name: `Order ${number}`, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
+    await expect(page.getByText("58.50$"), "the sum of the cart, once on the screen").toHaveCount(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText(`Questions? Please mention order number ${number}.`)).toBeVisible();
     for (const { name } of items) await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
     await expect(page.locator("dl").filter({ hasText: "Total58.50$" }).last()).toBeVisible();
+
+    await page.emulateMedia({ media: "screen" });
+    await openPage(page, "/dashboard");
+    const recent = page.getByRole("listitem").filter({ hasText: `Order ${number}` });
+    await expect(recent).toHaveCount(1);
+    await expect(recent).toContainText("and 2 more");
+    await expect(recent).toContainText("3 products");
+    await expect(recent).toContainText("58.50$");
+    await expect(page.getByRole("main")).toContainText("1 unpaid order");
   },
 );
 

@@ -6,6 +6,9 @@ export const customerDashboardTexts = {
   greetingAlone: "Welcome back.",
   latestOrders: "Recent orders",
   notPaid: "Not paid yet",
+  andOthers: (count: number) => ` and ${count} more`,
+  allOrders: "See all orders",
+  myOrders: "Go to My Orders",
 } as const;
 
 /** `/myOrder/{email}`. */

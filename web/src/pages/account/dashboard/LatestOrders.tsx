@@ -12,6 +12,8 @@ import { ButtonLink } from "../../../ui/form/Button";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
 import type { LatestOrders_OrderFragment } from "../DashboardPage.generated";
+import { summarizeStates } from "../orders/CartHead";
+import { groupByCart, type OrderGroup } from "../orders/group-by-cart";
 
 /** How many orders are shown at most. */
 const maxShown = 5;
@@ -99,27 +101,32 @@ interface LatestOrdersProps {
   totalCount: number;
 }
 
-/** The viewer's latest orders, each with its image, day, quantity and total; the rest is a link away. */
+/** The viewer's latest orders, each with its image, number, day and total; the rest is a link away. */
 export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
   const { email } = useViewer();
+  const groups = groupByCart(orders);
+  const hasMore = groups.length > maxShown || totalCount > orders.length;
   return (
     <Frame as="section">
       <h2>{customerDashboardTexts.latestOrders}</h2>
       <ol>
-        {orders.slice(0, maxShown).map((order) => (
-          <OrderRow key={order.id} order={order} />
+        {groups.slice(0, maxShown).map((group) => (
+          <OrderRow key={group.key} group={group} />
         ))}
       </ol>
       <ButtonLink to={paths.myOrders(email)} variant="secondary">
-        {totalCount > maxShown ? `See all ${totalCount} orders` : "Go to My Orders"}
+        {hasMore ? customerDashboardTexts.allOrders : customerDashboardTexts.myOrders}
       </ButtonLink>
     </Frame>
   );
 }
 
-function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
+/** An order, or a cart as one order: its number, what it costs together and the state of its products (D-30). */
+function OrderRow({ group: { cart, orders } }: { group: OrderGroup<LatestOrders_OrderFragment> }) {
   const viewer = useViewer();
-  const { id, number, productName, createdAt, qty, total, status } = order;
+  const [order] = orders;
+  const { id, productName, createdAt, qty, status } = order;
+  const others = (cart?.orders.length ?? 1) - 1;
   return (
     <Row>
       <Plate>
@@ -129,16 +136,22 @@ function OrderRow({ order }: { order: LatestOrders_OrderFragment }) {
         <Name>
           <Link to={paths.myOrder(viewer.email, id)}>
             <bdi>{productName}</bdi>
+            {others > 0 && <span>{customerDashboardTexts.andOthers(others)}</span>}
           </Link>
         </Name>
         <Facts>
-          <span>{`${myOrdersTexts.order} ${number}`}</span>{" "}
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time> <span>{pluralize(qty, "unit")}</span>
+          <span>{`${myOrdersTexts.order} ${order.checkout?.number ?? order.number}`}</span>{" "}
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>{" "}
+          <span>{cart ? pluralize(others + 1, "product") : pluralize(qty, "unit")}</span>
         </Facts>
       </div>
       <Amount>
-        <span>{formatPrice(total)}</span>
-        <OrderStatus status={status} />
+        <span>{formatPrice((cart ?? order).total)}</span>
+        {cart && new Set(cart.orders.map((each) => each.status)).size > 1 ? (
+          <span>{summarizeStates(cart.orders)}</span>
+        ) : (
+          <OrderStatus status={status} />
+        )}
       </Amount>
     </Row>
   );

@@ -96,8 +96,14 @@ const ItemPlate = styled(ImagePlate)`
   }
 `;
 
+interface OrderItemProps {
+  order: OrderItem_OrderFragment;
+  /** Whether the order was bought with others, whose common amounts stand once on the page (D-30). */
+  isOfCart: boolean;
+}
+
 /** What has been ordered, with the image and the price of that day; a link while the product is still sold. */
-function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
+function OrderItem({ order, isOfCart }: OrderItemProps) {
   const { product, productName, qty, unitPrice, regularPrice, total } = order;
   const amounts = amountsOf([order]);
   const name = <bdi>{productName}</bdi>;
@@ -114,13 +120,14 @@ function OrderItem({ order }: { order: OrderItem_OrderFragment }) {
           {!product && <span>{` · ${myOrderTexts.noLongerSold}`}</span>}
         </p>
       </ItemWords>
-      {hasAmounts(amounts) ? (
+      {!isOfCart && hasAmounts(amounts) && (
         <ItemAmounts>
           <Amounts of={amounts} />
         </ItemAmounts>
-      ) : (
+      )}
+      {!isOfCart && !hasAmounts(amounts) && (
         <ItemTotal>
-          {myOrderTexts.total} <strong>{formatPrice(total)}</strong>
+          <span>{myOrderTexts.total}</span> <strong>{formatPrice(total)}</strong>
         </ItemTotal>
       )}
     </ItemFrame>
@@ -204,7 +211,7 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
   return (
     <>
       <OrderColumns>
-        <OrderItem order={order} />
+        <OrderItem order={order} isOfCart={(order.checkout?.orders.length ?? 1) > 1} />
         <OrderPart as="aside">
           <MyOrderActions order={order} cart={order.checkout} />
           <h2>{timelineTexts.heading}</h2>
