@@ -9,7 +9,7 @@ import {
   type UnpaidOrders_OrderFragment,
 } from "../DashboardPage.generated";
 import { NoOrders } from "../../../features/orders/NoOrders";
-import { groupByCart } from "../orders/group-by-cart";
+import { groupByCheckout } from "../orders/group-by-cart";
 import { LatestOrders, LatestOrdersSkeleton } from "./LatestOrders";
 import { NextSteps, NextStepsSkeleton } from "./NextSteps";
 import { sumOf } from "../../../features/orders/total-price";
@@ -56,7 +56,7 @@ function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[
       <div>
         <h2>{customerDashboardTexts.notPaid}</h2>
         <strong>{formatPrice(sumOf(unpaid.map(({ total }) => total)))}</strong>
-        <p>{pluralize(groupByCart(unpaid).length, "unpaid order")}</p>
+        <p>{pluralize(groupByCheckout(unpaid).length, "unpaid order")}</p>
       </div>
       <ButtonLink to={together ? paths.checkoutOfAll : paths.checkout(oldest.id, oldest.qty)} size="large">
         {together ? myOrdersTexts.payAll : myOrdersTexts.payNow}

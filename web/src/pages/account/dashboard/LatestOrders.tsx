@@ -13,7 +13,7 @@ import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
 import type { LatestOrders_OrderFragment } from "../DashboardPage.generated";
 import { summarizeStates } from "../orders/CartHead";
-import { groupByCart, type OrderGroup } from "../orders/group-by-cart";
+import { groupByCheckout } from "../orders/group-by-cart";
 
 /** How many orders are shown at most. */
 const maxShown = 5;
@@ -104,14 +104,14 @@ interface LatestOrdersProps {
 /** The viewer's latest orders, each with its image, number, day and total; the rest is a link away. */
 export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
   const { email } = useViewer();
-  const groups = groupByCart(orders);
+  const groups = groupByCheckout(orders);
   const hasMore = groups.length > maxShown || totalCount > orders.length;
   return (
     <Frame as="section">
       <h2>{customerDashboardTexts.latestOrders}</h2>
       <ol>
         {groups.slice(0, maxShown).map((group) => (
-          <OrderRow key={group.key} group={group} />
+          <OrderRow key={group[0].id} orders={group} />
         ))}
       </ol>
       <ButtonLink to={paths.myOrders(email)} variant="secondary">
@@ -121,12 +121,15 @@ export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
   );
 }
 
-/** An order, or a cart as one order: its number, what it costs together and the state of its products (D-30). */
-function OrderRow({ group: { cart, orders } }: { group: OrderGroup<LatestOrders_OrderFragment> }) {
+/** An order, or the orders of a cart as one: its number, what it costs together and the state of its products (D-30). */
+function OrderRow({
+  orders,
+}: {
+  orders: readonly [LatestOrders_OrderFragment, ...LatestOrders_OrderFragment[]];
+}) {
   const viewer = useViewer();
-  const [order] = orders;
-  const { id, productName, createdAt, qty, status } = order;
-  const others = (cart?.orders.length ?? 1) - 1;
+  const [order, ...others] = orders;
+  const { id, number, productName, createdAt, qty, status, total, checkout } = order;
   return (
     <Row>
       <Plate>
@@ -136,19 +139,19 @@ function OrderRow({ group: { cart, orders } }: { group: OrderGroup<LatestOrders_
         <Name>
           <Link to={paths.myOrder(viewer.email, id)}>
             <bdi>{productName}</bdi>
-            {others > 0 && <span>{customerDashboardTexts.andOthers(others)}</span>}
+            {others.length > 0 && <span>{customerDashboardTexts.andOthers(others.length)}</span>}
           </Link>
         </Name>
         <Facts>
-          <span>{`${myOrdersTexts.order} ${order.checkout?.number ?? order.number}`}</span>{" "}
+          <span>{`${myOrdersTexts.order} ${checkout?.number ?? number}`}</span>{" "}
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>{" "}
-          <span>{cart ? pluralize(others + 1, "product") : pluralize(qty, "unit")}</span>
+          <span>{others.length > 0 ? pluralize(orders.length, "product") : pluralize(qty, "unit")}</span>
         </Facts>
       </div>
       <Amount>
-        <span>{formatPrice((cart ?? order).total)}</span>
-        {cart && new Set(cart.orders.map((each) => each.status)).size > 1 ? (
-          <span>{summarizeStates(cart.orders)}</span>
+        <span>{formatPrice(checkout?.total ?? total)}</span>
+        {others.some((each) => each.status !== status) ? (
+          <span>{summarizeStates(orders)}</span>
         ) : (
           <OrderStatus status={status} />
         )}

@@ -61,7 +61,7 @@ const End = styled.div`
 type Cart = NonNullable<CartGroup_OrderFragment["checkout"]>;
 
 /** How many products are in which state: "2 Not Paid, 1 Cancelled"; one word where all are in the same. */
-export function summarizeStates(orders: Cart["orders"]): string {
+export function summarizeStates(orders: readonly Pick<Cart["orders"][number], "status">[]): string {
   const states = Object.entries(orderStatusTexts).flatMap(([state, words]) => {
     const count = orders.filter(({ status }) => status === state).length;
     return count > 0 ? [{ words, count }] : [];

@@ -8,17 +8,27 @@ export interface OrderGroup<Order> {
   orders: [Order, ...Order[]];
 }
 
-/** Those of one cart together, where its first one stands; each other order is a group of one (D-30). */
+/** Those of one checkout together, where its first one stands. */
+export function groupByCheckout<Order extends { id: string; checkout: { id: string } | null }>(
+  orders: readonly Order[],
+): [Order, ...Order[]][] {
+  const groups = new Map<string, [Order, ...Order[]]>();
+  for (const order of orders) {
+    const key = order.checkout?.id ?? order.id;
+    const group = groups.get(key);
+    if (group) group.push(order);
+    else groups.set(key, [order]);
+  }
+  return [...groups.values()];
+}
+
+/** Those of one cart together; each other order is a group of one (D-30). */
 export function groupByCart<Order extends CartGroup_OrderFragment>(
   orders: readonly Order[],
 ): OrderGroup<Order>[] {
-  const groups = new Map<string, OrderGroup<Order>>();
-  for (const order of orders) {
-    const cart = order.checkout && order.checkout.orders.length > 1 ? order.checkout : null;
-    const key = cart?.id ?? order.id;
-    const group = groups.get(key);
-    if (group) group.orders.push(order);
-    else groups.set(key, { key, cart, orders: [order] });
-  }
-  return [...groups.values()];
+  return groupByCheckout(orders).map((group) => {
+    const [{ id, checkout }] = group;
+    const cart = checkout && checkout.orders.length > 1 ? checkout : null;
+    return { key: cart?.id ?? id, cart, orders: group };
+  });
 }
