@@ -25,7 +25,7 @@ describe("what changes while an order waits", () => {
 
   const untilWaiting = async () => {
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and query like '%current_unpaid_orders%'`;
+      and query like '%item as materialized%'`;
     while ((await shop.sql(waiting)).length === 0);
   };
   /** Places while another transaction has locked the customer, and changes something meanwhile. */

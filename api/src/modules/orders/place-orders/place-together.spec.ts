@@ -45,7 +45,7 @@ const shipping = [name, address, phone];
 /** Resolves when `count` statements wait for a lock of the other process. */
 async function untilWaiting(statements = 1): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    and query like '%current_unpaid_orders%'`;
+    and query like '%item as materialized%'`;
   while ((await shop.sql(waiting)).length < statements);
 }
 

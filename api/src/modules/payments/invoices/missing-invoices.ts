@@ -29,7 +29,7 @@ const uninvoiced = statement(
       select json_agg(order_id) as order_ids from payment_orders as part where payment_id = booked.id and not exists (
         select from refunds where refunds.payment_id = booked.id and refunds.order_id = part.order_id and reason = 'ORDER_CLOSED')
     ) as received
-    where paid_at > ${START} and order_ids is not null
+    where booked_at is not null and paid_at > ${START} and order_ids is not null
       and not exists (select from invoices where payment_id = booked.id and series = 'INVOICE')
     order by paid_at, booked.id limit ${BATCH}`,
 );
