@@ -1,4 +1,5 @@
 import { iso31662 } from "iso-3166";
+import { PLAIN_LETTERS } from "./plain-letters";
 
 /** A region of a country by ISO 3166-2. */
 interface KnownRegion {
@@ -16,24 +17,13 @@ interface CountryRegions {
   byName: ReadonlyMap<string, readonly KnownRegion[]>;
 }
 
-/** Letters that Unicode doesn't decompose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ı: "i",
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-};
-
 /** A code or name as it is compared: small letters and digits without accents, full width, spaces and signs. */
 const keyOf = (text: string): string =>
   text
     .normalize("NFKD")
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[łøđıæœß]/g, (letter) => LETTERS[letter] ?? "")
+    .replace(/[łøđıæœß]/g, (letter) => PLAIN_LETTERS.get(letter) ?? "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The names of a region: "London, City of" is "City of London" too, and each part of "Puducherry (Pondicherry)" stands alone. */
@@ -90,6 +80,7 @@ export function findRegion(
   use: "address" | "rule" = "address",
 ): KnownRegion | undefined {
   const key = keyOf(text ?? "");
+  if (key === "") return undefined;
   const { byCode, byName } = countryOf(country);
   return byCode.get(key) ?? byName.get(key)?.at(use === "rule" ? 0 : -1);
 }

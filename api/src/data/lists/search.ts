@@ -1,5 +1,6 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { BadUserInput } from "../../errors";
+import { PLAIN_LETTERS } from "../../plain-letters";
 
 /** The trimmed search text; undefined if it is empty. Throws BadUserInput if it is out of bounds. */
 export function checkSearch(search: string | null | undefined, field = "search"): string | undefined {
@@ -17,16 +18,13 @@ for (let code = 0xdf; code <= 0x17f; code += 1) {
   if (letter === letter.toLowerCase() && /[a-z]/.test(base))
     ACCENTED.set(base, (ACCENTED.get(base) ?? "") + letter);
 }
-for (const [base, letter] of ["oø", "lł", "dđ", "iı"])
-  ACCENTED.set(base as string, (ACCENTED.get(base as string) ?? "") + letter);
 
-/** Letters that are also written as two. */
-const LIGATURES = new Map([
-  ["ss", "ß"],
-  ["ae", "æ"],
-  ["oe", "œ"],
-  ["th", "þ"],
-]);
+const SPELLINGS = new Map([...PLAIN_LETTERS, ["þ", "th"]]);
+/** Letters by the two that they are also written as. */
+const LIGATURES = new Map<string, string>();
+for (const [letter, base] of SPELLINGS)
+  if (base.length === 1) ACCENTED.set(base, (ACCENTED.get(base) ?? "") + letter);
+  else LIGATURES.set(base, letter);
 
 const APOSTROPHES = "'\u2018\u2019\u201b\u02bc\u2032\u0060\u00b4";
 const HYPHENS = "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212";
@@ -38,8 +36,7 @@ function patternOf(word: string): string {
   const letters = word
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
     .normalize("NFC")
-    .replace(/[øłđı]/g, (letter) => ({ ø: "o", ł: "l", đ: "d", ı: "i" })[letter] ?? letter)
-    .replace(/[ßæœþ]/g, (letter) => [...LIGATURES].find(([, one]) => one === letter)?.[0] ?? letter);
+    .replace(/[øłđıßæœþ]/g, (letter) => SPELLINGS.get(letter) ?? letter);
   return (letters.match(/ss|ae|oe|th|[^]/gu) ?? [])
     .map((part) => {
       const ligature = LIGATURES.get(part);
