@@ -2,9 +2,12 @@ import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { createApp } from "./create-app";
+import { POOL_SIZE } from "../data/data-source";
 import { DatabaseProbe } from "../data/connections/probe";
 import { openReplicas } from "../data/replicas/replicas";
 import type { Env } from "./env";
@@ -67,7 +70,7 @@ export async function serve(
   listensAt(app.server.address() as AddressInfo);
   dev?.listensAt((app.server.address() as AddressInfo).port);
   const worker = env.worker ? startJobs(env, services.database.directUrl, shared, log) : undefined;
-  needed.then(() => health.ready()).catch(() => undefined); // who started it says what is wrong
+  needed.then(() => warmUp(app, database)).then(() => health.ready()).catch(() => undefined); // who started it says what is wrong
   const closeServer = async () => {
     // without a proxy nobody would notice the difference, and Ctrl-C takes effect at once
     if (env.drainSeconds > 0) await closePort(app.server, () => health.close());
@@ -81,6 +84,12 @@ export async function serve(
     logsNoMore();
   };
   return { address: dev?.settings.url ?? address, stop };
+}
+
+/** Opens the pool's connections and runs the code of a list and a page once, so that the first customers don't wait for either. */
+async function warmUp(app: FastifyInstance, database: DataSource): Promise<void> {
+  const connections = Array.from({ length: POOL_SIZE }, () => database.query("select 1"));
+  await Promise.allSettled([...connections, app.inject("/products?limit=1"), app.inject("/")]);
 }
 
 function bootstrapOf(

@@ -44,7 +44,7 @@ import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
 
 /** Connections of one process. On two cores few connections serve more requests than many, which compete for the processor. */
-const POOL_SIZE = 6;
+export const POOL_SIZE = 6;
 
 /** The age at which a connection is replaced, so that the shop doesn't stay with a server that has become a standby. */
 const MAX_LIFETIME_SECONDS = 600;

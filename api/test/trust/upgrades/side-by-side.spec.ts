@@ -33,7 +33,7 @@ needing(whyNotRunnable()).describe(`beside the last release, ${version ?? "of wh
     let old = await startOld();
     const proxy = await startRoundRobinProxy([oldPort, newPort].map((port) => `http://127.0.0.1:${port}`));
     const db = openDatabase(made.url);
-    const orders = await OrderLoad.start(db, { url: proxy.url, concurrency: 2 });
+    const orders = await OrderLoad.start(db, { url: proxy.url, concurrency: 1 });
     const load = await ShopLoad.start(db, proxy.url);
     const goOn = () => Promise.all([load.further(STEPS), orders.further(STEPS)]);
     await goOn();
