@@ -3,7 +3,7 @@ import { BadUserInput, type FieldError } from "./errors";
 
 /** Returns an input as its schema reads it; throws BadUserInput that names every invalid field once. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
-  const { success, data, error } = schema.safeParse(input);
+  const { success, data, error } = schema.safeParse(input, { error: allowedValues });
   if (success) return data;
   const errors = error.issues.flatMap(fieldErrors);
   throw new BadUserInput(
@@ -11,10 +11,41 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   );
 }
 
+/** What a value may be, where its schema has no message for it. */
+export const allowedValues: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "invalid_type") return `must be ${KINDS[issue.expected] ?? "another kind of value"}`;
+  if (issue.code === "invalid_value") return `must be ${oneOf(issue.values.map(String))}`;
+  if (issue.code === "too_small" && issue.minimum === 1) return "must not be empty";
+  if (issue.code === "too_big")
+    return `must have ${issue.maximum} ${UNITS[issue.origin] ?? "characters"} or fewer`;
+  return undefined;
+};
+
+const KINDS: Record<string, string> = {
+  string: "a text",
+  array: "a list",
+  object: "an object",
+  boolean: "true or false",
+  number: "a number",
+};
+const UNITS: Record<string, string> = { array: "entries" };
+
+const oneOf = (values: readonly string[]) =>
+  values.length > 1 ? `one of ${values.join(", ")}` : String(values[0]);
+
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === "invalid_union") return unionErrors(issue);
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((field) => ({ field, message: "is not a field of this call" }));
   return [{ field: issue.path.join(".") || "body", message: issue.message }];
+}
+
+/** The errors of the alternative that takes this kind of value: of a list, those of its entries. */
+function unionErrors({ errors, path }: z.core.$ZodIssueInvalidUnion): FieldError[] {
+  const takesIt = ([first]: z.core.$ZodIssue[]) =>
+    first && (first.code !== "invalid_type" || first.path.length > 0);
+  const nearest = errors.findLast(takesIt) ?? errors[0] ?? [];
+  return nearest.map(({ message }) => ({ field: path.join(".") || "body", message }));
 }
 
 const schemas = new Map<unknown, z.ZodType>();

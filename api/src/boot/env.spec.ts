@@ -171,3 +171,11 @@ it("takes requests for five more seconds behind a proxy, unless configured other
   expect(readEnv({ TRUST_PROXY: "1", DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   expect(readEnv({ DRAIN_SECONDS: "30" }).drainSeconds).toBe(30);
 });
+
+it.each([
+  ["LOG_FORMAT", "xml", "must be one of pretty, json"],
+  ["SHOP_NAME", "x".repeat(61), "must have 60 characters or fewer"],
+  ["REVIEWS", "closed", "must be one of open, moderated"],
+])("says what %s can be", (name, value, message) => {
+  expect(faultsOf({ [name]: value })).toEqual([`${name}: ${message}`]);
+});

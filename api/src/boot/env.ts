@@ -22,6 +22,7 @@ import {
 } from "./env-faults";
 import { linksOf } from "./env-links";
 import { paymentFaults, paymentsOf } from "./env-payments";
+import { allowedValues } from "../validation";
 import { variables, type Variables } from "./env-variables";
 
 /** How this shop is configured; every variable is explained in docs/configuration.md. */
@@ -90,6 +91,7 @@ export class InvalidEnvironment extends Error {
 export function readEnv(source: NodeJS.ProcessEnv, terminal = false): Env {
   const parsed = variables.safeParse(
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")),
+    { error: allowedValues },
   );
   const faults = parsed.success ? [] : faultsOf(parsed.error);
   faults.push(...(source.NODE_ENV === "production" ? productionFaults(source) : firebaseFaults(source)));

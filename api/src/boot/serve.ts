@@ -70,7 +70,10 @@ export async function serve(
   listensAt(app.server.address() as AddressInfo);
   dev?.listensAt((app.server.address() as AddressInfo).port);
   const worker = env.worker ? startJobs(env, services.database.directUrl, shared, log) : undefined;
-  needed.then(() => warmUp(app, database)).then(() => health.ready()).catch(() => undefined); // who started it says what is wrong
+  needed
+    .then(() => warmUp(app, database))
+    .then(() => health.ready())
+    .catch(() => undefined); // who started it says what is wrong
   const closeServer = async () => {
     // without a proxy nobody would notice the difference, and Ctrl-C takes effect at once
     if (env.drainSeconds > 0) await closePort(app.server, () => health.close());

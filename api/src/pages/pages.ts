@@ -107,6 +107,8 @@ export class Pages implements PageResponder {
     );
     for (const file of PUBLIC_FILES)
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
+    // the address of the preview in release 0.1.0, which social networks remember
+    server.get("/share.jpg", (_request, reply) => reply.redirect("/preview.jpg", 301));
     registerWebManifest(server, bootstrap.shopName);
     const graphiql = devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
     if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);

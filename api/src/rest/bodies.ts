@@ -91,7 +91,7 @@ const updatedSince = z.iso
   .transform((time) => new Date(time))
   .optional()
   .describe("What changed then or later, the earliest change first; none is ever left out.");
-const status = z.enum(OrderStatus, { error: `must be one of ${Object.keys(OrderStatus).join(", ")}` });
+const status = z.enum(OrderStatus);
 
 /** For calls without parameters. */
 export const noParameters = z.strictObject({});
@@ -115,7 +115,10 @@ export const productsQuery = z.strictObject({
     .optional()
     .describe("The path or id of a category: its products and those of all below it."),
   brand: z
-    .union([brand, z.array(brand).max(filterBounds.brands, `must be at most ${filterBounds.brands} brands`)])
+    .union([
+      brand,
+      z.array(brand).max(filterBounds.brands, `must have ${filterBounds.brands} brands or fewer`),
+    ])
     .optional()
     .describe("The slug or name of a brand; repeat it for any of several."),
   priceMin: dollars.optional().describe("The lowest price in dollars and whole cents."),

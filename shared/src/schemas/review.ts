@@ -22,7 +22,7 @@ export const addProductReviewSchema = z.strictObject({
   comment: addReviewSchema.shape.comment,
   photos: z
     .array(z.string().max(200, "must be the URL of a photo"))
-    .max(MAX_REVIEW_PHOTOS, `must be ${MAX_REVIEW_PHOTOS} at most`)
+    .max(MAX_REVIEW_PHOTOS, `must have ${MAX_REVIEW_PHOTOS} photos or fewer`)
     .refine((photos) => new Set(photos).size === photos.length, "must be different photos")
     .nullish(),
 });

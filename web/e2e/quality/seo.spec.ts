@@ -106,6 +106,11 @@ test("a phone can keep the shop among its apps", async ({ request }) => {
     expect((await request.get(icon)).status()).toBe(200);
 });
 
+test("the preview of a link keeps the address that social networks remember", async ({ request }) => {
+  const answer = await request.get("/share.jpg");
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+});
+
 test("walking on within the shop changes what the page says of itself", async ({ page, baseURL }) => {
   await openPage(page, "/blog");
   await page.getByRole("banner").getByRole("link", { name: "Meridian" }).click();
