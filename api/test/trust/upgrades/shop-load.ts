@@ -17,7 +17,7 @@ const CUSTOMERS = 2_000;
 const ROUNDS_TIMEOUT_MS = 90_000;
 
 /** People wait between two requests: otherwise the clients alone would use up a small machine. */
-const BETWEEN_TURNS_MS = 100;
+const REQUEST_INTERVAL_MS = 100;
 
 /**
  * Clients that use a shop until `stop`: visitors who read lists and products, a user who signs in, a customer who orders and looks at
@@ -81,7 +81,7 @@ export class ShopLoad {
     for (let done = 0; !this.stopping; done += 1) {
       await turn(done).catch((error: unknown) => this.failures.push(String(error)));
       this.rounds[client] = done + 1;
-      await wait(BETWEEN_TURNS_MS);
+      await wait(REQUEST_INTERVAL_MS);
     }
   }
 
