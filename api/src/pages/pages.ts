@@ -14,6 +14,7 @@ import { SharedCaching } from "../http/shared-caching";
 import { unlimited } from "../context/caller-limits";
 import type { RequestContext } from "../context/context";
 import { RequestReads } from "../context/request-reads";
+import { searchesOfAddress } from "../limits/search-cost";
 import { registerGraphiQL } from "./graphiql";
 import { errorMessage, sendMessage } from "./message-page";
 import type { DevPages } from "./dev-pages";
@@ -52,13 +53,12 @@ type PageContext = Pick<RequestContext, "limits" | "reads"> & Partial<Pick<Reque
 
 const SHOP_ITSELF: PageContext = { limits: unlimited, reads: new RequestReads() };
 
-/** What a page searches for, or narrows a list by: that is read at every request, whether the page is cached or not. */
-const SEARCH = /[?&](?:search|brand|priceMin|priceMax|ratingMin|onSale|attribute\.[^=&]+)=/g;
-
-/** How many of these cost about as much as one search. */
-const NARROWED_BY = 3;
-
-const searchesOf = (address: string) => Math.ceil((address.match(SEARCH)?.length ?? 0) / NARROWED_BY);
+/** The number of searches of the list that a page shows. */
+function searchesOf(address: string): number {
+  const [, ...query] = address.split("?");
+  const filled = [...new URLSearchParams(query.join("?"))].filter(([, value]) => value !== "");
+  return searchesOfAddress(Object.fromEntries(filled));
+}
 
 const readIfPresent = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 

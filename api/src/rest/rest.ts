@@ -4,6 +4,7 @@ import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { forReading, noteWrite, readOnPrimary } from "../context/reading";
 import type { Replica } from "../context/request-reads";
+import { searchesOfAddress } from "../limits/search-cost";
 import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
 import { quotaHeaders } from "../http/problem";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
@@ -63,7 +64,7 @@ export function registerRest(
       const { params, headers } = request;
       const read = readBy(contract, request);
       if (read.query.updatedSince) readOnPrimary(ctx);
-      const searches = searchesOf(read.query);
+      const searches = searchesOfAddress(read.query);
       if (searches > 0) await ctx.limits.consume("search", searches);
       const enqueue = <T>(work: () => Promise<T>, key?: string) =>
         searches > 0 ? ctx.limits.enqueue(work, key) : work();
@@ -110,12 +111,6 @@ export function registerRest(
         scope.route({ method, url, handler, config });
       });
   }
-}
-
-/** How many searches a call counts as: a search, and the filters of a list, which are few. */
-function searchesOf({ search, brand, priceMin, priceMax }: Record<string, unknown>): number {
-  const isNarrowed = [brand, priceMin, priceMax].some((value) => value !== undefined);
-  return Number(Boolean(search)) + Number(isNarrowed);
 }
 
 type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;

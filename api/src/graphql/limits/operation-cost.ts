@@ -21,7 +21,7 @@ import {
   type ValueNode,
 } from "graphql";
 import { fragmentsOf } from "./fragments";
-import { asRecord, searchesOf } from "./search-cost";
+import { asRecord, searchesOf } from "../../limits/search-cost";
 
 /** Extra points of fields that cost the database more than another column. */
 const SURCHARGE = {
@@ -33,11 +33,19 @@ const SURCHARGE = {
   mutation: 50,
   /** A search reads far more than it lists, and so do a filter of several facets and each search that a help tries. */
   search: 100,
-  /** The number of all rows of a list: one more statement. */
-  totalCount: 10,
+  /** The number of all rows of a list, which are read one by one, as for a search. */
+  totalCount: 50,
+  /** A list of what has changed, deleted rows among them. */
+  changes: 50,
   /** What a list can be narrowed by: some thousand products are read and counted. */
   facets: 100,
 };
+
+/**
+ * As many counts, facets and lists of changes belong to an operation, as a page needs them; each further one counts as a search, which
+ * it costs as much as.
+ */
+const COUNTS_OF_A_PAGE = 2;
 
 /** The cost of a value of the introspection, which is answered from memory. */
 const INTROSPECTION_VALUE = 0.04;
@@ -90,7 +98,8 @@ export function chargeOf(
   const defaults = defaultsOf(operation);
   const estimate = new Estimate(schema, fragmentsOf(document), { ...defaults, ...variables });
   const cost = Math.ceil(estimate.ofObject(operation.selectionSet, root));
-  const { searches, quoted, fixed } = estimate;
+  const { quoted, fixed } = estimate;
+  const searches = estimate.searches + Math.max(0, estimate.counts - COUNTS_OF_A_PAGE);
   return { cost, searches, codesIn: quoted.length > 0 ? codesOf(quoted, defaults) : noCodes, fixed };
 }
 
@@ -113,6 +122,8 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Valu
 
 class Estimate {
   searches = 0;
+  /** The number of fields that count rows, or list what has changed. */
+  counts = 0;
   /** The inputs of its quotes. */
   readonly quoted: ValueNode[] = [];
   /** False once a variable was read. */
@@ -177,8 +188,10 @@ class Estimate {
   }
 
   private surchargeOf(node: FieldNode, field: Field, parent: GraphQLCompositeType): number {
-    if (field.name === "totalCount") return SURCHARGE.totalCount;
-    if (field.name === "facets") return SURCHARGE.facets;
+    if (field.name === "totalCount" || field.name === "facets") {
+      this.counts += 1;
+      return SURCHARGE[field.name];
+    }
     if (this.readsMuch(field)) this.searches += 1;
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
@@ -190,7 +203,9 @@ class Estimate {
     const searches = searchesOf(field.name, read);
     this.searches += searches;
     if (field.name === "quote") this.quoted.push(...inputsOf(node));
-    return SURCHARGE.query + searches * SURCHARGE.search;
+    const changes = Number((read("updatedSince") ?? null) !== null);
+    this.counts += changes;
+    return SURCHARGE.query + searches * SURCHARGE.search + changes * SURCHARGE.changes;
   }
 
   /** Whether a field reads many products whatever it returns, in one statement for all objects that have it. */

@@ -93,7 +93,7 @@ it("counts the search of a page each time, as those of the other doors", async (
 
 it("counts a page that is narrowed by many facets as several searches", async () => {
   limits = new RateLimits({ points: { search: 3 } });
-  const narrow = "brand=a&brand=b&priceMin=1&priceMax=2&attribute.x=1";
+  const narrow = "brand=a&brand=b&priceMin=1&priceMax=2&ratingMin=4&attribute.x=1";
   expect(await statusOf(`/products?${narrow}`)).toBe(200);
   expect(await statusOf(`/products?${narrow}`)).toBe(429);
 });

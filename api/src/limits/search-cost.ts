@@ -29,6 +29,20 @@ export function searchesOf(field: string, read: (argument: string) => unknown): 
   return own + wordsIn(read("text")) + Math.min(chosen, tried.filters);
 }
 
+/**
+ * The number of searches that a page or a REST call counts as, by the parameters of its address, each with its value or values: the
+ * same as a list of GraphQL that is narrowed in this way.
+ */
+export function searchesOfAddress(parameters: Values): number {
+  const { search, brand, priceMin, priceMax, ratingMin, onSale } = parameters;
+  const attributes = Object.keys(parameters).filter((name) => name.startsWith("attribute."));
+  const read: Values = {
+    search,
+    filter: { brands: brand, priceMin, priceMax, ratingMin, onSale, attributes },
+  };
+  return searchesOf("products", (argument) => read[argument]);
+}
+
 /** The words that are tried without, of a text that has others besides. */
 function wordsIn(text: unknown): number {
   const words = typeof text === "string" ? text.split(/\s+/).filter(Boolean) : [];
