@@ -2,6 +2,7 @@ import { SaxesParser } from "saxes";
 import { valueSkipped } from "../observability/signals";
 import { mailImageUrl } from "../modules/mails/template/ProductImage";
 import { aProduct, asAdmin, asVisitor, type Person } from "../../test/support/builders";
+import { badRows, storeBadRow } from "../../test/support/bad-rows";
 import { startTestShop, type TestShop } from "../../test/support/shop";
 
 let shop: TestShop;
@@ -12,32 +13,6 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.sql("truncate orders, products cascade"));
 afterAll(() => shop.stop());
-
-/** Values that no form accepts, but that a database may hold. */
-const badRows: [kind: string, values: Record<string, unknown>][] = [
-  ["an image with an invalid port", { image: "https://a:b/x.jpg" }],
-  ["an image with an invalid host", { image: "https://%zz/x.jpg" }],
-  ["an image with credentials", { image: "https://user:secret@a.example/x.jpg" }],
-  ["an image of another scheme", { image: "javascript:alert(1)" }],
-  ["an image of two slashes", { image: "//" }],
-  ["an empty image", { image: "" }],
-  ["an extremely long image", { image: `https://a.example/${"x".repeat(100_000)}` }],
-  ["a further image with an invalid port", { more_images: ["https://a:b/x.jpg", "", "https://[::1/"] }],
-  ["control characters", { name: "Saw \u0001\u0008\u001F\u007F", description: "\u000B\u000C\u001B[31m" }],
-  ["noncharacters", { name: "Saw \uFFFE\uFFFF", description: "\uFDD0 \u{1FFFF}" }],
-  ["the end of a CDATA section", { name: "]]><![CDATA[<script>", description: "</script><!--" }],
-  ["an extremely long name", { name: "😀".repeat(5_000), description: "x".repeat(200_000) }],
-  ["empty texts", { name: "", description: "" }],
-  ["an odd GTIN and part number", { gtin: "not a number \u0002", mpn: "" }],
-  ["attributes of the wrong type", { attributes: { voltage: { a: [null] } } }],
-  ["no end of time", { updated_at: "infinity" }],
-];
-
-async function storeBadRow(values: Record<string, unknown>) {
-  const { id } = await aProduct(shop);
-  for (const [column, value] of Object.entries(values))
-    await shop.sql(`update products set ${column} = $2 where id = $1`, [id, value]);
-}
 
 /** Throws if a text is not well-formed XML. */
 function parseXml(text: string) {
@@ -64,7 +39,7 @@ const documents: [path: string, parse: (text: string) => void][] = [
 
 // First, because the sitemap is cached.
 it("lists products in the sitemap whatever their values are", async () => {
-  await storeBadRow({ updated_at: "infinity", name: "" });
+  await storeBadRow(shop, { updated_at: "infinity", name: "" });
   const { id } = await aProduct(shop);
   const { status, text } = await asVisitor(shop).get("/sitemap-1.xml");
   expect(status).toBe(200);
@@ -75,7 +50,7 @@ it("lists products in the sitemap whatever their values are", async () => {
 describe.each(badRows)("a row with %s", (_kind, values) => {
   it("breaks no document: each has the other products", async () => {
     const one = await aProduct(shop);
-    await storeBadRow(values);
+    await storeBadRow(shop, values);
     const other = await aProduct(shop);
     for (const [path, parse] of documents) {
       const { status, text } = await admin.call("GET", path);
