@@ -194,7 +194,7 @@ confirmedAt: string;
 endedAt?: string;
 }
 
-/** What the rows without an error do; only with `update=true`. */
+/** What the rows without an error do; only with `update=true`, and for API keys with READ_PRODUCTS. */
 export interface ImportPlan {
 /** Rows that add a product. */
 toAdd: number;

@@ -56,6 +56,11 @@ function authorizeProgram({ scopes }: Program, scope: Scope | undefined): void {
 
 const CLOSED_TO_KEYS = "API keys can't do this.";
 
+/** Throws MissingScope for a program without a scope that only some calls of a field or route require. */
+export function requireScope({ program }: RequestContext, scope: Scope): void {
+  if (program) authorizeProgram(program, scope);
+}
+
 /** Throws Forbidden for a program, where a field or route for anyone is for people alone. */
 export function refusePrograms({ program }: RequestContext): void {
   if (program) throw new Forbidden(CLOSED_TO_KEYS);

@@ -16,7 +16,10 @@ registerEnumType(Scope, {
   description: "What an API key allows. A field without a scope in its `@auth` is closed to API keys.",
   valuesConfig: {
     READ_PRODUCTS: { description: "Reads what admins see of products: drafts, versions, units in orders." },
-    WRITE_PRODUCTS: { description: "Adds, changes and deletes products, categories, brands and attributes." },
+    WRITE_PRODUCTS: {
+      description:
+        "Adds, changes and deletes products, categories, brands and attributes. Changing drafts and seeing what has changed need READ_PRODUCTS too.",
+    },
     READ_ORDERS: { description: "Reads every order and cart." },
     WRITE_ORDERS: {
       description: "Delivers, cancels and refunds orders. Reads nothing that says who ordered.",

@@ -207,6 +207,10 @@ export type AuditAction =
   | 'END_DISCOUNT'
   /** Ended the former secret of a webhook. */
   | 'END_WEBHOOK_SECRET'
+  /** Exported orders to a file. */
+  | 'EXPORT_ORDERS'
+  /** Exported the newsletter's subscribers to a file. */
+  | 'EXPORT_SUBSCRIBERS'
   /** Hid a review. */
   | 'HIDE_REVIEW'
   /** Imported products from a file. */
@@ -585,7 +589,7 @@ export type Scope =
   | 'READ_REVIEWS'
   /** Delivers, cancels and refunds orders. Reads nothing that says who ordered. */
   | 'WRITE_ORDERS'
-  /** Adds, changes and deletes products, categories, brands and attributes. */
+  /** Adds, changes and deletes products, categories, brands and attributes. Changing drafts and seeing what has changed need READ_PRODUCTS too. */
   | 'WRITE_PRODUCTS'
   /** Creates, reads, tests and deletes webhooks, and sends events again. */
   | 'WRITE_WEBHOOKS';

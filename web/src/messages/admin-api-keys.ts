@@ -35,7 +35,8 @@ export const apiKeysTexts = {
   },
   scopeHints: {
     READ_PRODUCTS: "Includes drafts, versions and ordered units. Public data needs no scope.",
-    WRITE_PRODUCTS: "Add, change, restock, import and delete products, categories and brands.",
+    WRITE_PRODUCTS:
+      "Add, change, restock, import and delete products, categories and brands. For drafts, also choose Read products.",
     READ_ORDERS: "All orders, with names and addresses.",
     WRITE_ORDERS: "Deliver, cancel and refund orders, without seeing who placed them.",
     READ_CUSTOMERS: "All users, with emails and names.",

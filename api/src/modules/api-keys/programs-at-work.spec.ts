@@ -1,4 +1,5 @@
 import { anOrder, aProduct, asAdmin, asCustomer, asProgram } from "../../../test/support/builders";
+import { HEADER, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import { Scope } from "../../context/scope";
 import { RateLimits } from "../../limits/rate-limits";
@@ -135,6 +136,99 @@ it("shows drafts to a program that may read products alone", async () => {
   expect([(await reader.get(`/products/${id}`)).status, (await other.get(`/products/${id}`)).status]).toEqual(
     [200, 404],
   );
+});
+
+describe("a program that may change products and not read them", () => {
+  const SECRET = "Unreleased chronograph";
+  const aDraft = () =>
+    aProduct(shop, { name: `${SECRET} ${Math.random()}`, description: SECRET, draft: true });
+  const stored = (id: string) =>
+    shop.sql("select name, price_cents, count_in_stock, draft, version from products where id = $1", [id]);
+  const writer = () => asProgram(shop, { scopes: [Scope.WRITE_PRODUCTS] });
+  const row = (id: string, price = 1) => [`id,${HEADER}`, `${id},Probe ${id},A.,${price},/a.svg,4,5`];
+
+  it.each([
+    ["mutation ($id: ID!) { restockProduct(id: $id, units: 1) { name description price } }"],
+    ["mutation ($id: ID!) { restockProduct(id: $id, units: -1000000) { name } }"],
+    [
+      "mutation ($id: ID!) { editProduct(id: $id, input: { version: 9, price: 1 }) { ...on ProductChanged { product { name } } } }",
+    ],
+    [
+      "mutation ($id: ID!) { editProduct(id: $id, input: { version: 1, price: 1 }) { ...on Product { name } } }",
+    ],
+  ])("finds no draft by %s", async (mutation) => {
+    const { id } = await aDraft();
+    const before = await stored(id);
+    const { errors } = await (await writer()).graphql(mutation, { id });
+    expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+    expect(JSON.stringify(errors)).not.toContain(SECRET);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it("finds no draft by a change of several products, or by the reasons why it is refused", async () => {
+    const { id } = await aDraft();
+    const before = await stored(id);
+    const change = `mutation ($id: ID!, $version: Int, $amount: Float!) {
+      changeProducts(input: { products: [{ id: $id, version: $version }], price: { amount: $amount } }) {
+        ...on ProductChangeSet { id } ...on ProductsNotChanged { refusals { name reason } } } }`;
+    for (const [version, amount] of [
+      [1, 1],
+      [9, 1],
+      [1, -99999],
+    ])
+      expect(await (await writer()).ask(change, { id, version, amount })).toEqual({
+        changeProducts: { refusals: [{ name: null, reason: "NOT_SOLD" }] },
+      });
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it("learns from the undo of its change no name that a draft has since", async () => {
+    const { id } = await aProduct(shop);
+    const program = await writer();
+    const change = `mutation ($id: ID!) { changeProducts(input: { products: [{ id: $id }], price: { amount: 1 } }) {
+      ...on ProductChangeSet { id } } }`;
+    const { changeProducts: set } = await program.ask<{ changeProducts: { id: string } }>(change, { id });
+    await shop.sql("update products set name = $2, draft = true where id = $1", [id, SECRET]);
+    const undo = `mutation ($id: ID!) { undoProductChanges(id: $id) {
+      ...on ProductsNotChanged { refusals { name reason } } } }`;
+    expect(await program.ask(undo, { id: set.id })).toEqual({
+      undoProductChanges: { refusals: [{ name: null, reason: "NOT_SOLD" }] },
+    });
+    const { errors } = await program.graphql(
+      undo.replace("refusals { name reason }", "message } ...on ProductChangeSet { changes { name version }"),
+      { id: set.id },
+    );
+    expect(errors[0]?.extensions).toEqual({ code: "FORBIDDEN", scope: "READ_PRODUCTS" });
+  });
+
+  it("gets no plan of an import, which names what products were before", async () => {
+    const [program, published, draft] = [await writer(), await aProduct(shop), await aDraft()];
+    for (const { id } of [published, draft])
+      expect((await sendCsv(program, row(id), "?update=true&dryRun=true")).body).toMatchObject({
+        ...{ status: 403, code: "MISSING_SCOPE", scope: "READ_PRODUCTS" },
+      });
+    expect((await sendCsv(program, row(published.id), "?dryRun=true")).body).toMatchObject({ valid: 1 });
+    const { body } = await sendCsv(program, row(published.id, 7), "?update=true");
+    expect(body).toMatchObject({ changed: 1, errorCount: 0 });
+    expect(body).not.toHaveProperty("plan");
+    expect(await stored(published.id)).toMatchObject([{ price_cents: 700 }]);
+  });
+
+  it("finds no draft by an import, neither by id nor by name", async () => {
+    const [program, draft] = [await writer(), await aDraft()];
+    const before = await stored(draft.id);
+    const sheet = [`id,${HEADER},regularPrice`, `${draft.id},Probe,A.,15,/a.svg,4,5,0.01`];
+    const named = [HEADER, `${draft.name},A.,1,/a.svg,4,5`];
+    const byId = await sendCsv(program, sheet, "?update=true");
+    expect(byId.body.errors.map(({ field }) => field)).toContain("id");
+    const byName = await sendCsv(program, named, "?update=true");
+    expect(byName.body.errors).toMatchObject([{ field: "name" }]);
+    expect([byId.status, byName.status, await stored(draft.id)]).toEqual([422, 422, before]);
+    const reader = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS, Scope.WRITE_PRODUCTS] });
+    expect((await sendCsv(reader, row(draft.id), "?update=true&dryRun=true")).body).toMatchObject({
+      plan: { toChange: 1, changes: [{ name: draft.name }] },
+    });
+  });
 });
 
 const KEY = `msk_${"b".repeat(43)}`;

@@ -51,6 +51,8 @@ export enum AuditAction {
   REVOKE_ADMIN = "REVOKE_ADMIN",
   HIDE_REVIEW = "HIDE_REVIEW",
   SHOW_REVIEW = "SHOW_REVIEW",
+  EXPORT_ORDERS = "EXPORT_ORDERS",
+  EXPORT_SUBSCRIBERS = "EXPORT_SUBSCRIBERS",
 }
 
 registerEnumType(AuditAction, {
@@ -115,6 +117,8 @@ registerEnumType(AuditAction, {
     },
     HIDE_REVIEW: { description: "Hid a review." },
     SHOW_REVIEW: { description: "Showed a hidden review again." },
+    EXPORT_ORDERS: { description: "Exported orders to a file." },
+    EXPORT_SUBSCRIBERS: { description: "Exported the newsletter's subscribers to a file." },
   },
 });
 

@@ -9,6 +9,7 @@ import { recordAction } from "../audit/record-action";
 import { findProduct } from "./find-product";
 import type { Product } from "./product.entity";
 import { productColumns } from "./product-columns";
+import { seesDrafts } from "./see-drafts";
 
 const take = command(
   `update products set count_in_stock = count_in_stock - $2 where id = $1 and count_in_stock - $2 >= ${UNITS_HELD_BACK}`,
@@ -33,18 +34,19 @@ const { min, max } = productBounds.countInStock;
 const add = statement(
   productColumns,
   `update products set count_in_stock = count_in_stock + $2
-    where id = $1 and archived_at is null and count_in_stock + $2 between ${min} and ${max}
+    where id = $1 and archived_at is null and (not draft or $3) and count_in_stock + $2 between ${min} and ${max}
     returning ${productColumns.sql}`,
 );
 
 /**
  * Adds units to the current stock, or removes some with a negative number, so that concurrent changes by admins and orders
- * are never overwritten. Throws BadUserInput if the stock would leave its bounds, NotFound for an unknown product.
+ * are never overwritten. Throws BadUserInput if the stock would leave its bounds, NotFound for an unknown product,
+ * or a draft that the caller may not see.
  */
 export async function restockProduct(ctx: RequestContext, id: string, units: number): Promise<Product> {
   if (units === 0 || Math.abs(units) > max) throw badUnits(`must be -${max} to ${max}, and not 0`);
   return inTransaction(ctx, async (tx) => {
-    const [product] = isUuid(id) ? await rows(tx.db, add, [id, units]) : [];
+    const [product] = isUuid(id) ? await rows(tx.db, add, [id, units, await seesDrafts(tx)]) : [];
     if (!product) return refuse(tx, id);
     const detail = `${units > 0 ? "+" : ""}${units} units, ${product.countInStock} in stock`;
     await recordAction(tx, "RESTOCK_PRODUCT", product, detail);

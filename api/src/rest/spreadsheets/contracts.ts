@@ -69,7 +69,11 @@ const importPlan = z
       .describe(`What changes, by row: the first ${MAX_SHOWN_CHANGES} products.`),
     preview: z.string().describe("Stands for the file and the products as they are."),
   })
-  .meta({ id: "ImportPlan", description: "What the rows without an error do; only with `update=true`." });
+  .meta({
+    id: "ImportPlan",
+    description:
+      "What the rows without an error do; only with `update=true`, and for API keys with READ_PRODUCTS.",
+  });
 
 /** The result of an import or a dry run. */
 const importAnswer = z
@@ -123,7 +127,10 @@ export const importProducts = {
   details:
     `All of them or none: where anything is wrong the call is refused, with a report by row. Columns may stand in any
 order, commas, semicolons or tabs between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8 or UTF-16. Product exports of Shopify and WooCommerce are recognized by their columns. With \`update=true\` rows change
-the products that they name.`.replaceAll("\n", " "),
+the products that they name; checking them by \`dryRun=true\` then needs READ_PRODUCTS too, as drafts do.`.replaceAll(
+      "\n",
+      " ",
+    ),
   upload: { ...productSheet, file: "products.csv", field: "file", maxBytes: MAX_CSV_BYTES },
   query: importQuery,
   answer: importAnswer,
@@ -149,7 +156,8 @@ export const exportOrders = {
   name: "exportOrders",
   group: "Spreadsheets",
   summary: "All orders as a sheet",
-  details: "Newest first, including delivered, cancelled and refunded orders.",
+  details:
+    "Newest first, including delivered, cancelled and refunded orders. The audit log notes each export.",
   query: ordersQuery,
   download: {
     media: "text/csv",

@@ -1,6 +1,13 @@
 import { cleanName } from "@shop/shared/text-rules";
 import fc from "fast-check";
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asProgram,
+  type Person,
+} from "../../../test/support/builders";
 import { aCart, THREE_TOOLS } from "../../../test/support/carts";
 import { EXPORTED, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
@@ -204,4 +211,43 @@ describe("GET /exports/orders.csv", () => {
 
   it("refuses to be asked for what it doesn't know", async () =>
     expect((await admin.get("/exports/orders.csv?delivered=maybe")).status).toBe(400));
+});
+
+describe("the audit log of exports", () => {
+  const entriesOf = (id: string) =>
+    shop.sql(
+      `select action, target, detail from audit_entries where coalesce(actor_id, api_key_id) = $1 and action like 'EXPORT%'
+        order by done_at`,
+      [id],
+    );
+  const exports = [
+    "/exports/orders.csv?delivered=true",
+    "/exports/orders.jsonl?delivered=false",
+    "/exports/orders.csv",
+  ];
+  const entries = [
+    { action: "EXPORT_ORDERS", target: "orders.csv", detail: "delivered orders" },
+    { action: "EXPORT_ORDERS", target: "orders.jsonl", detail: "undelivered orders" },
+    { action: "EXPORT_ORDERS", target: "orders.csv", detail: null },
+  ];
+
+  it("names who has exported personal data, people and programs alike", async () => {
+    const [other, program] = [await asAdmin(shop), await asProgram(shop)];
+    for (const caller of [other, program])
+      for (const path of exports) expect((await caller.get(path)).status).toBe(200);
+    expect((await other.get("/exports/newsletter.csv")).status).toBe(200);
+    expect(await entriesOf(program.id)).toEqual(entries);
+    expect(await entriesOf(other.id)).toEqual([
+      ...entries,
+      { action: "EXPORT_SUBSCRIBERS", target: "newsletter.csv", detail: null },
+    ]);
+  });
+
+  it("has nothing of refused exports, or of what contains nobody's data", async () => {
+    const [other, customer] = [await asAdmin(shop), await asCustomer(shop)];
+    for (const path of [...exports, "/exports/newsletter.csv"])
+      expect((await customer.get(path)).status).toBe(403);
+    for (const path of ["/exports/products.csv", "/exports/products.jsonl"]) await other.get(path);
+    expect([...(await entriesOf(customer.id)), ...(await entriesOf(other.id))]).toEqual([]);
+  });
 });

@@ -1,11 +1,16 @@
 import { ID_COLUMN } from "@shop/shared/product-csv";
 import type { z } from "zod";
+import { requireScope } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
+import { onPrimary } from "../../context/reading";
+import { Scope } from "../../context/scope";
+import { recordAction } from "../../modules/audit/record-action";
 import { readAttributes } from "../../modules/catalogue/attributes/read-attributes";
 import { listBrands } from "../../modules/catalogue/brands/read-brands";
 import { readCategories } from "../../modules/catalogue/categories/read-categories";
 import { streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
+import { seesDrafts } from "../../modules/catalogue/see-drafts";
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers";
 import { streamOrders } from "../../modules/orders/stream-orders";
 import type { Call } from "../route";
@@ -27,6 +32,8 @@ export async function importProducts(
 ) {
   await ctx.limits.consume("upload");
   const [dryRun, update] = [query.dryRun === "true", query.update === "true"];
+  if (dryRun && update) requireScope(ctx, Scope.READ_PRODUCTS);
+  const showsPlan = await seesDrafts(ctx);
   return withSpooled(upload, async (path) => {
     const attributes = await readAttributes(ctx);
     const categories = await readCategories(ctx); // later it would be too late for a lookup
@@ -35,7 +42,7 @@ export async function importProducts(
     const sheet = await readProductSheet(await openCsv(path), attributes, { update, ...names });
     const imported = await importAll(ctx, sheet.products, { dryRun, update, preview: query.preview });
     const { plan, ...report } = { ...imported, ...sheet.foreign, unknownColumns: sheet.unknownColumns };
-    return plan ? { ...report, plan: { ...plan, changes: plan.changes.map(present) } } : report;
+    return plan && showsPlan ? { ...report, plan: { ...plan, changes: plan.changes.map(present) } } : report;
   });
 }
 
@@ -62,33 +69,44 @@ async function* rowsOf(ctx: RequestContext, attributeSlugs: string[]) {
   }
 }
 
+/** Begins an export of personal data: records who gets the file, before its first row is sent. */
+async function startExport(
+  ctx: RequestContext,
+  { reply }: Pick<Call, "reply">,
+  [action, file, detail]: [action: "EXPORT_ORDERS" | "EXPORT_SUBSCRIBERS", file: string, detail?: string],
+): Promise<void> {
+  await ctx.limits.consume("export");
+  await recordAction(onPrimary(ctx), action, { id: file, name: file }, detail);
+  saveAs(reply, file);
+}
+
 /** GET /exports/orders.csv. */
 export async function exportOrders(
   ctx: RequestContext,
   { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
 ) {
-  await ctx.limits.consume("export");
-  saveAs(reply, "orders.csv");
+  await startExport(ctx, { reply }, ["EXPORT_ORDERS", "orders.csv", describe(query)]);
   return writeCsv(orderColumns, streamOrders(ctx, BATCH, delivered(query)), orderCells);
 }
 
 /** Whether only delivered orders are wanted, or only open ones; undefined for all. */
 const delivered = (query: z.infer<typeof ordersQuery>) => query.delivered && query.delivered === "true";
 
+const describe = (query: z.infer<typeof ordersQuery>) =>
+  query.delivered && (delivered(query) ? "delivered orders" : "undelivered orders");
+
 /** GET /exports/orders.jsonl. */
 export async function orderLines(
   ctx: RequestContext,
   { reply, query }: Call<unknown, z.infer<typeof ordersQuery>>,
 ) {
-  await ctx.limits.consume("export");
-  saveAs(reply, "orders.jsonl");
+  await startExport(ctx, { reply }, ["EXPORT_ORDERS", "orders.jsonl", describe(query)]);
   return answerLines(streamOrders(ctx, BATCH, delivered(query)), (batch) => batch.map(orderFields));
 }
 
 /** GET /exports/newsletter.csv. */
 export async function exportSubscribers(ctx: RequestContext, { reply }: Call) {
-  await ctx.limits.consume("export");
-  saveAs(reply, "newsletter.csv");
+  await startExport(ctx, { reply }, ["EXPORT_SUBSCRIBERS", "newsletter.csv"]);
   return writeCsv(subscriberColumns, streamSubscribers(ctx, BATCH), (subscriber) =>
     subscriberCells(subscriber, ctx.origin),
   );

@@ -9,6 +9,7 @@ import { presentFields } from "./present-fields";
 import { ProductChange, ProductChangeSet, ProductFieldChange } from "./product-change.entity";
 import { countChangesOf, findChangeSet, listChangesOf } from "./read-change-sets";
 import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 
 const PATH = "The names from the top of the tree: Watches / Divers.";
@@ -58,6 +59,7 @@ async function brandOf(ctx: RequestContext, slug: string | null): Promise<Brand 
 /** The products of a set of changes. */
 @Resolver(() => ProductChangeSet)
 export class ProductChangeSetFieldsResolver {
+  @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @FieldResolver(() => [ProductChange], {
     description: "The products that it has changed, by name; of an import the first 500.",
   })

@@ -6,6 +6,7 @@ import type { ChangeProductsInput } from "./change-products.input";
 import type { ProductState } from "./product-state";
 import { columnsOf } from "../../../data/tables";
 import { ProductTable } from "../product.entity";
+import { seesDrafts } from "../see-drafts";
 import { regularPriceCents, saleEndsAt } from "../sale/sale-columns";
 import { Brand } from "../brands/brand.entity";
 import { CategoryTable } from "../categories/category.entity";
@@ -20,18 +21,18 @@ const stateColumns = columnsOf(
   "brandSlug",
   "draft",
 ).with({ regularPriceCents, saleEndsAt });
-const read = `select ${stateColumns.sql} from products where id = any($1) and archived_at is null order by id`;
+const read = `select ${stateColumns.sql} from products where id = any($1) and archived_at is null and (not draft or $2) order by id`;
 const byIds = statement(stateColumns, read);
 const lockedByIds = statement(stateColumns, `${read} for no key update`);
 
-/** The products of these ids that are for sale. */
-export function readProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
-  return rows(ctx.db, byIds, [ids.filter(isUuid)]);
+/** The products of these ids that are for sale, and the drafts that the caller may see. */
+export async function readProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
+  return rows(ctx.db, byIds, [ids.filter(isUuid), await seesDrafts(ctx)]);
 }
 
 /** The same, locked until the transaction ends, in the order of their ids so that two changes don't wait for each other. */
-export function lockProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
-  return rows(ctx.db, lockedByIds, [ids.filter(isUuid)]);
+export async function lockProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
+  return rows(ctx.db, lockedByIds, [ids.filter(isUuid), await seesDrafts(ctx)]);
 }
 
 const idColumn = columnsOf(CategoryTable, "id");

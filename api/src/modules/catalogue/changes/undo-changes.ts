@@ -10,8 +10,13 @@ import { recordAction } from "../../audit/record-action";
 import { describeTarget, nameProducts } from "./describe-change";
 import { planUndo, type DoneChange } from "./plan-undo";
 import { ProductChangeSet } from "./product-change.entity";
-import { type ProductChangeRefusal, ProductsNotChanged } from "./products-not-changed.error";
+import {
+  type ProductChangeRefusal,
+  ProductChangeRefusalReason,
+  ProductsNotChanged,
+} from "./products-not-changed.error";
 import { holdBrands, holdCategories, readProducts } from "./read-products";
+import { seesDrafts } from "../see-drafts";
 import { lockChanged, readDone, restoreProducts } from "./restore-products";
 import { columnsOf } from "../../../data/tables";
 
@@ -91,7 +96,10 @@ async function plan(tx: RequestContext, done: DoneChange[]) {
   );
   const categories = await holdCategories(tx, valuesOf(done, "categoryBefore"));
   const brands = await holdBrands(tx, valuesOf(done, "brandBefore"));
-  return planUndo(done, { products, categories, brands });
+  const { undone, refusals } = planUndo(done, { products, categories, brands });
+  if (await seesDrafts(tx)) return { undone, refusals };
+  const hasNoName = ({ reason }: ProductChangeRefusal) => reason === ProductChangeRefusalReason.NOT_SOLD;
+  return { undone, refusals: refusals.map((each) => (hasNoName(each) ? { ...each, name: null } : each)) };
 }
 
 const valuesOf = (done: readonly DoneChange[], key: "categoryBefore" | "brandBefore") => [

@@ -6,6 +6,7 @@ import { isUuid } from "../../../data/uuid";
 import type { FieldError } from "../../../errors";
 import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
+import { seesDrafts } from "../see-drafts";
 import type { ImportedRow } from "./check-row";
 
 /** What a row is about: a product of the shop, a new one, or nothing that exists. */
@@ -15,12 +16,12 @@ const matchColumns = columns({ row: integer("place") }).with(productColumns.each
 const byIds = statement(
   matchColumns,
   `select ${matchColumns.sql} from unnest($1::int[], $2::uuid[]) as wanted (place, wanted_id)
-    join products on id = wanted_id and archived_at is null`,
+    join products on id = wanted_id and archived_at is null and (not draft or $3)`,
 );
 const byNames = statement(
   matchColumns,
   `select ${matchColumns.sql} from unnest($1::int[], $2::text[]) as wanted (place, wanted_name)
-    join products on lower(name) = lower(wanted_name) and archived_at is null`,
+    join products on lower(name) = lower(wanted_name) and archived_at is null and (not draft or $3)`,
 );
 
 const NO_SUCH_ID: FieldError = {
@@ -32,13 +33,17 @@ const NO_KEY: FieldError = {
   message: "is needed to find the product, where the file has no names",
 };
 
-/** The products of rows: by the id, or by the name of a row without one. Names are unique among the products for sale (D-14). */
+/**
+ * The products of rows: by the id, or by the name of a row without one. Names are unique among the products for sale (D-14).
+ * A draft is found by those who may see it.
+ */
 export async function matchProducts(
-  { db }: RequestContext,
+  ctx: RequestContext,
   sent: readonly ImportedRow[],
 ): Promise<(row: ImportedRow) => Match> {
   const withIds = sent.filter(({ id }) => isUuid(id));
   const named = sent.filter((row) => !row.id && nameOf(row) !== "");
+  const drafts = await seesDrafts(ctx);
   const found = [
     ...(await findRows(withIds, ({ id }) => id, byIds)),
     ...(await findRows(named, nameOf, byNames)),
@@ -56,7 +61,9 @@ export async function matchProducts(
     keyOf: (row: ImportedRow) => string | undefined,
     query: typeof byIds,
   ) {
-    return wanted.length > 0 ? rows(db, query, [wanted.map(({ row }) => row), wanted.map(keyOf)]) : [];
+    return wanted.length > 0
+      ? rows(ctx.db, query, [wanted.map(({ row }) => row), wanted.map(keyOf), drafts])
+      : [];
   }
 }
 

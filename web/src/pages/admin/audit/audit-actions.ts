@@ -53,6 +53,8 @@ const actions: Record<AuditAction, ActionTexts> = {
   REVOKE_ADMIN: ["Removed an admin's role", "Removed the admin role of *"],
   HIDE_REVIEW: ["Hid a review", "Hid a review by *"],
   SHOW_REVIEW: ["Showed a review again", "Showed a review by * again"],
+  EXPORT_ORDERS: ["Exported orders", "Exported *"],
+  EXPORT_SUBSCRIBERS: ["Exported newsletter subscribers", "Exported *"],
 };
 
 /** Every recorded action, with its slug in the URL and its label. */
