@@ -14,7 +14,7 @@ import { normalizeEmail } from "../modules/users/normalize-email";
 import type { orderBody, productBody, reviewBody } from "./bodies";
 import { presentInserted } from "./presenters";
 import { getInvoice } from "../modules/payments/invoices/get-invoices";
-import { writeInvoice } from "../modules/payments/invoices/pdf/write-invoice";
+import { drawInvoice } from "../modules/payments/invoices/pdf/draw-invoice";
 import type { Call } from "./route";
 
 /** POST /products. */
@@ -43,14 +43,14 @@ export async function getAccount(ctx: RequestContext, { reply }: Call) {
   return document;
 }
 
-/** GET /invoices/{number}.pdf: made when it is asked for, from what was frozen. */
+/** GET /invoices/{number}.pdf: drawn at each request, from what was frozen. */
 export async function invoicePdf(ctx: RequestContext, { params, reply }: Call) {
   await ctx.limits.consume("export");
   const number = /^(?<number>.+)\.pdf$/.exec(params.file ?? "")?.groups?.number;
   const invoice = await getInvoice(ctx, number ?? "");
   reply.header("content-disposition", `attachment; filename="${invoice.number}.pdf"`);
   reply.header("cache-control", "no-store");
-  return writeInvoice(invoice);
+  return drawInvoice(ctx.viewer?.id ?? ctx.program?.id ?? "", invoice);
 }
 
 /** POST /userReviews: a second review is not acknowledged (D-10). */
