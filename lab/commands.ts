@@ -42,6 +42,11 @@ export const commands: Record<string, LabCommand> = {
       "kills the primary of Patroni's three under order load, and the next one too, and prints the books",
     programs: (args) => [script("lab/failover.ts", ...args)],
   },
+  image: {
+    usage: "",
+    about: "builds the image with Docker or buildah, starts it, and orders through it",
+    programs: () => [script("lab/image.ts")],
+  },
   lighthouse: {
     usage: "",
     about: "Lighthouse's scores of three public pages on a simulated slow phone; installs Lighthouse first",

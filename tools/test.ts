@@ -194,6 +194,7 @@ async function runOnce(): Promise<void> {
   const inOrder = [
     ...(all && !isNamed
       ? [
+          jest("the lab's image", "lab/jest.config.js", commandsOfLab("image")),
           jest("the lab's bench", "lab/jest.config.js", commandsOfLab("bench")),
           jest("the lab's other commands", "lab/jest.config.js", commandsOfLab("other")),
         ]
