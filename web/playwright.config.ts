@@ -28,7 +28,7 @@ const atDesk = /@desk/;
  */
 const leftToAll = new RegExp(
   [
-    /(every-page|guards|mails|states|translated)\.spec| (is|are) accessible/,
+    /(every-page|guards|large-text|mails|states|translated)\.spec| (is|are) accessible/,
     /(before-code|without-code|connection|stored-cart|stored-in-browser|two-users|cached-page|strange-products)\.spec/,
     /(fetch-ahead|persisted-queries|first-visit|one-card|theme|graphiql|docs|keyboard|too-often|another-origin)\.spec/,
     /@variant/,

@@ -42,6 +42,7 @@ export interface CustomerReviewProps {
 
 const Frame = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-content: space-between;
   height: 100%;
@@ -62,6 +63,10 @@ const Frame = styled.figure`
     align-items: center;
     gap: ${space[3]};
     font-size: ${text.small};
+
+    span {
+      white-space: normal;
+    }
   }
   time {
     display: block;

@@ -5,20 +5,20 @@ import { color, from, motion, radius, shadow, space, text } from "./tokens";
 
 const scales = css`
   :root {
-    --space-1: 0.25rem;
-    --space-2: 0.5rem;
-    --space-3: 0.75rem;
-    --space-4: 1rem;
-    --space-5: 1.25rem;
-    --space-6: 1.5rem;
-    --space-8: 2rem;
-    --space-10: 2.5rem;
-    --space-12: 3rem;
-    --space-16: 4rem;
-    --space-20: 5rem;
-    --space-24: 6rem;
-    --space-32: 8rem;
-    --gutter: clamp(1rem, 0.25rem + 3.2vw, 3rem);
+    --space-1: 4px;
+    --space-2: 8px;
+    --space-3: 12px;
+    --space-4: 16px;
+    --space-5: 20px;
+    --space-6: 24px;
+    --space-8: 32px;
+    --space-10: 40px;
+    --space-12: 48px;
+    --space-16: 64px;
+    --space-20: 80px;
+    --space-24: 96px;
+    --space-32: 128px;
+    --gutter: clamp(16px, 4px + 3.2vw, 48px);
     --text-tiny: 0.75rem;
     --text-small: 0.875rem;
     --text-body: 1rem;
@@ -30,7 +30,7 @@ const scales = css`
     --radius-large: 14px;
     --motion-quick: 120ms cubic-bezier(0.2, 0, 0, 1);
     --motion-calm: 200ms cubic-bezier(0.2, 0, 0, 1);
-    --target: 2.75rem;
+    --target: 44px;
   }
   @media (prefers-reduced-motion: reduce) {
     :root {
@@ -76,7 +76,7 @@ const elements = css`
     -webkit-tap-highlight-color: transparent;
   }
   body {
-    min-width: 20rem;
+    min-width: 320px;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;

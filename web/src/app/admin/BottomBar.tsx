@@ -12,10 +12,12 @@ import type { Waiting } from "./use-waiting-counts";
 
 const Bar = styled.nav`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(max-content, 1fr);
   grid-auto-flow: column;
   max-width: 34rem;
   height: 3.75rem;
+  overflow-x: auto;
+  scrollbar-width: none;
   margin-inline: auto;
 
   ${from.large} {
@@ -39,7 +41,7 @@ const tab = css`
   gap: 3px;
   width: 100%;
   height: 100%;
-  padding: 0;
+  padding: 0 ${space[1]};
   border: 0;
   background: none;
   color: ${color.muted};

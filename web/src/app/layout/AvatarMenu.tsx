@@ -67,7 +67,7 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
   return (
     <>
       <Trigger type="button" popoverTarget="account-menu" aria-label={`Account menu of ${shownAs}`}>
-        <Initial $size="2rem">{initialOf(shownAs)}</Initial>
+        <Initial $size="min(2rem, var(--target))">{initialOf(shownAs)}</Initial>
       </Trigger>
       <PopoverMenu id="account-menu" label={layoutTexts.landmarks.account}>
         <Who>

@@ -122,7 +122,8 @@ const Lower = styled(Column)`
   }
   ul {
     display: flex;
-    margin-inline: -0.6875rem;
+    flex-wrap: wrap;
+    margin-inline: -11px;
   }
   li > * {
     display: grid;

@@ -171,7 +171,7 @@ const adminPlaces = css`
 
   ${from.large} {
     --bottom-bar: 0rem;
-    --side-bar: 15rem;
+    --side-bar: min(15rem, 25vw);
     --page-top: ${space[10]};
   }
 `;

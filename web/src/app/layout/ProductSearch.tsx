@@ -39,17 +39,17 @@ const Form = styled.form`
   }
   > div > svg {
     position: absolute;
-    top: 0.875rem;
+    top: calc(50% - 8px);
     left: ${space[3]};
     pointer-events: none;
   }
   > div > input {
-    padding-left: 2.25rem;
+    padding-left: 36px;
   }
   ${from.large} {
     position: static;
     display: block;
-    width: 16rem;
+    width: min(16rem, 25vw);
     padding: 0;
     box-shadow: none;
     color: inherit;

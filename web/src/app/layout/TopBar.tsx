@@ -21,6 +21,7 @@ import { isNavigationPending, onPendingChange } from "../../routing/lazy-page";
 
 const Home = styled(Link)`
   display: inline-flex;
+  flex: 1 1 5.5rem;
   align-items: center;
   gap: ${space[2]};
   min-height: var(--target);
@@ -30,6 +31,9 @@ const Home = styled(Link)`
   letter-spacing: -0.035em;
   text-decoration: none;
 
+  ${from.medium} {
+    flex: none;
+  }
   svg {
     width: 1.375rem;
     height: 1.375rem;
@@ -79,9 +83,10 @@ const Bar = styled.header`
 
 const Row = styled(Column)`
   display: flex;
+  flex-wrap: wrap; /* where the text is large */
   align-items: center;
-  gap: ${space[1]};
-  height: 4rem;
+  gap: 0 ${space[1]};
+  min-height: 4rem;
 `;
 
 const Links = styled.nav`
@@ -96,7 +101,7 @@ const Links = styled.nav`
     position: relative;
     display: flex;
     align-items: center;
-    height: 4rem;
+    height: 64px;
     color: ${color.muted};
     font-size: 0.9375rem;
     font-weight: 500;
@@ -118,6 +123,7 @@ const Links = styled.nav`
 
 const Account = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
   margin-left: auto;

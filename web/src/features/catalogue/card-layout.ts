@@ -12,16 +12,16 @@ export const fromTwoColumns = { four: from.small, three: from.medium };
 export const CardFrame = styled.article<{ $columns: GridColumns }>`
   position: relative;
   display: grid;
-  grid-template: auto auto auto 1fr / 7rem minmax(0, 1fr);
+  grid-template: auto auto auto 1fr / min(7rem, 32vw) minmax(0, 1fr);
   gap: ${space[1]} ${space[4]};
   min-width: 0;
 
   @media (max-width: 22.5rem) {
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: min(5.5rem, 27.5vw) minmax(0, 1fr);
     column-gap: ${space[3]};
   }
   ${from.small} {
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template-columns: min(17rem, 42.5vw) minmax(0, 1fr);
     gap: ${space[2]} ${space[6]};
   }
   ${({ $columns }) => fromTwoColumns[$columns]} {

@@ -5,7 +5,7 @@ import { OrderPart } from "./order-layout";
 /** The product beside its image, and the total below both. */
 export const ItemFrame = styled(OrderPart)`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
   gap: ${space[5]};
 
   ${from.small} {

@@ -17,12 +17,19 @@ export const Lines = styled.ul`
 
 /** A row: image, words, amount. */
 export const Line = styled.li`
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr) auto;
+  grid-template-columns: min(4rem, 20vw) minmax(0, 1fr) auto;
   gap: ${space[2]} ${space[4]};
   align-items: center;
   padding-block: ${space[4]};
   border-bottom: 1px solid ${color.line};
+
+  > :nth-child(3) {
+    @container (max-width: 13rem) {
+      grid-column: 2;
+    }
+  }
 `;
 
 /** The image's plate. */

@@ -12,7 +12,7 @@ import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 /** The card of the ordered product: a row on a phone, a column beside the form. */
 export const Summary = styled(Card)`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: min(5.5rem, 27.5vw) minmax(0, 1fr);
   gap: ${space[4]};
   align-items: start;
   min-width: 0;

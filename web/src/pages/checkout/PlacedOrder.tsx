@@ -22,7 +22,7 @@ export const Receipt = styled.div`
 
 const Product = styled.div`
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
+  grid-template-columns: min(3.5rem, 17.5vw) minmax(0, 1fr);
   gap: ${space[3]};
   align-items: center;
 

@@ -151,7 +151,7 @@ function useOverStockAlert(countInStock: number, quantity: number | null): void 
 /** The quantity, and beside it what that many cost. */
 const Quantity = styled.div`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: min(7rem, 35vw) minmax(0, 1fr);
   gap: ${space[3]};
   align-items: start;
 

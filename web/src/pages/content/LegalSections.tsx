@@ -8,6 +8,8 @@ import { WithContents } from "../../ui/layout/WithContents";
 
 const Article = styled.div`
   display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
   gap: clamp(${space[10]}, 5vw, ${space[16]});
   line-height: 1.65;
 

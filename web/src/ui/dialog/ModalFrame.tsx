@@ -14,9 +14,8 @@ const appear = keyframes`
 export const DialogActions = styled.div`
   position: sticky;
   bottom: 0;
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[5]};
   padding: ${space[1]} 0 ${space[6]};
@@ -25,6 +24,9 @@ export const DialogActions = styled.div`
 
   form > & {
     margin-top: 0;
+  }
+  > * {
+    flex: 1 1 0;
   }
   button {
     padding-inline: ${space[2]};

@@ -33,10 +33,11 @@ const withMouse = "@media (min-width: 40rem) and (pointer: fine)";
 
 const Line = styled.div`
   display: flex;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
 
   output {
-    line-height: 3rem;
+    line-height: 48px;
     font-variant-numeric: tabular-nums;
     font-weight: 550;
   }
@@ -45,8 +46,8 @@ const Line = styled.div`
 /** Five stars of 48 px; of half stars, each with its half as a button below it, or with a mouse as two halves of 24 px. */
 const Stars = styled.div<{ $whole: boolean }>`
   position: relative;
-  width: 15rem;
-  height: ${({ $whole }) => ($whole ? "3rem" : "6.25rem")};
+  width: 240px;
+  height: ${({ $whole }) => ($whole ? "48px" : "100px")};
   border-radius: 4px;
 
   &:focus-within {
@@ -54,7 +55,7 @@ const Stars = styled.div<{ $whole: boolean }>`
     outline-offset: 4px;
   }
   ${withMouse} {
-    height: 3rem;
+    height: 48px;
   }
 `;
 
@@ -62,7 +63,7 @@ const Choices = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  grid-template-rows: 3rem var(--target);
+  grid-template-rows: 48px var(--target);
   grid-template-columns: repeat(5, 1fr);
   row-gap: ${space[2]};
 
@@ -150,7 +151,7 @@ export function RatingInput({ label, name, value, onChange, whole = false, error
       <legend>{label}</legend>
       <Line>
         <Stars $whole={whole} onPointerLeave={() => setHovered(null)}>
-          <StarRow $share={(hovered ?? value) * 20} $size="3rem" aria-hidden="true" />
+          <StarRow $share={(hovered ?? value) * 20} $size="48px" aria-hidden="true" />
           <Buttons>
             {(whole ? wholes : halves).map((stars) => (
               <label

@@ -52,7 +52,7 @@ const variants = {
 
 const sizes = {
   small: css`
-    min-height: 2.25rem;
+    min-height: 36px;
     padding: 0 ${space[3]};
     font-size: ${text.small};
   `,
@@ -62,7 +62,7 @@ const sizes = {
     font-size: 0.9375rem;
   `,
   large: css`
-    min-height: 3.25rem;
+    min-height: 52px;
     padding: 0 ${space[6]};
     font-size: ${text.body};
   `,

@@ -4,7 +4,8 @@ import { color, motion, space } from "../../theme/tokens";
 /** Links between the parts of a page; the one that is shown has `aria-current`. Its parent draws the line below. */
 export const TabLinks = styled.nav`
   display: flex;
-  gap: ${space[5]};
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
 
   a {
     position: relative;

@@ -4,10 +4,11 @@ import { color, from, space, text } from "../../theme/tokens";
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]} ${space[16]};
 
   ${from.large} {
-    grid-template-columns: 16rem minmax(0, 45rem);
+    grid-template-columns: min(16rem, 25vw) minmax(0, 45rem);
   }
 `;
 

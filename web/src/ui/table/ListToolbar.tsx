@@ -36,6 +36,7 @@ function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
 }
 
 const Bar = styled.search`
+  container-type: inline-size;
   display: grid;
   gap: ${space[4]};
 `;
@@ -51,13 +52,18 @@ const Fields = styled.div`
   > :nth-child(4) {
     grid-column: 1 / -1;
   }
-  ${from.medium} {
+  @container (max-width: 16rem) {
     grid-template-columns: minmax(0, 1fr);
-    grid-auto-columns: clamp(8rem, 14vw, 14rem);
-    grid-auto-flow: column;
+  }
+  ${from.medium} {
+    @container (min-width: 34rem) {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-columns: clamp(8rem, 14vw, 14rem);
+      grid-auto-flow: column;
 
-    > :nth-child(n):nth-child(n) {
-      grid-column: auto;
+      > :nth-child(n):nth-child(n) {
+        grid-column: auto;
+      }
     }
   }
 `;

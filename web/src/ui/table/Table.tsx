@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Skeleton } from "../feedback/states";
 import { asCards } from "./table-cards";
-import { TableFrame } from "./table-frame";
+import { TableBox, TableFrame } from "./table-frame";
 import type { RowSelection } from "./use-row-selection";
 import { TableHeader, type ColumnSorts, type TableSort } from "./TableHeader";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
@@ -16,7 +16,7 @@ const Target = styled.label`
   justify-content: center;
   min-width: var(--target);
   min-height: var(--target);
-  margin: -0.75rem 0 -0.75rem -0.75rem;
+  margin: -12px 0 -12px -12px;
   vertical-align: middle;
   cursor: pointer;
 
@@ -159,33 +159,35 @@ export function Table<Row, Sort extends string = never>({
     Boolean(groups[one] && groups[one].key === groups[other]?.key);
   const isGrouped = (index: number) => isSame(index, index + 1) || isSame(index, index - 1);
   return (
-    <TableFrame role="table" $cardHeight={cardHeight}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <HeaderRow columns={columns} tableSort={tableSort} selection={selection} />
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          <Fragment key={rowKey(row)}>
-            {isSame(index, index + 1) && !isSame(index, index - 1) && (
-              <tr role="row" data-group>
-                <th role="rowheader" scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
-                  {groups[index]?.heading}
-                </th>
+    <TableBox>
+      <TableFrame role="table" $cardHeight={cardHeight}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <HeaderRow columns={columns} tableSort={tableSort} selection={selection} />
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <Fragment key={rowKey(row)}>
+              {isSame(index, index + 1) && !isSame(index, index - 1) && (
+                <tr role="row" data-group>
+                  <th role="rowheader" scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+                    {groups[index]?.heading}
+                  </th>
+                </tr>
+              )}
+              <tr
+                role="row"
+                data-selected={selection?.has(row) || undefined}
+                data-grouped={isGrouped(index) || undefined}
+              >
+                {selection && <SelectCell row={row} selection={selection} />}
+                <Cells columns={columns} row={row} isGrouped={isGrouped(index)} />
               </tr>
-            )}
-            <tr
-              role="row"
-              data-selected={selection?.has(row) || undefined}
-              data-grouped={isGrouped(index) || undefined}
-            >
-              {selection && <SelectCell row={row} selection={selection} />}
-              <Cells columns={columns} row={row} isGrouped={isGrouped(index)} />
-            </tr>
-          </Fragment>
-        ))}
-      </tbody>
-    </TableFrame>
+            </Fragment>
+          ))}
+        </tbody>
+      </TableFrame>
+    </TableBox>
   );
 }
 
@@ -246,21 +248,23 @@ export function TableSkeleton<Row, Sort extends string = never>({
   selection,
 }: TableSkeletonProps<Row, Sort>) {
   return (
-    <TableFrame aria-hidden inert>
-      <HeaderRow columns={columns} tableSort={tableSort} selection={selection} />
-      <tbody>
-        {Array.from({ length: rows }, (_, row) => (
-          <tr key={row}>
-            {selection && <SelectCellSkeleton />}
-            {columns.map((column) => (
-              <td key={column.header} {...attributesOf(column)}>
-                <CellSkeleton {...sizeOf(column, row)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <TableBox>
+      <TableFrame aria-hidden inert>
+        <HeaderRow columns={columns} tableSort={tableSort} selection={selection} />
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row}>
+              {selection && <SelectCellSkeleton />}
+              {columns.map((column) => (
+                <td key={column.header} {...attributesOf(column)}>
+                  <CellSkeleton {...sizeOf(column, row)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </TableBox>
   );
 }
 

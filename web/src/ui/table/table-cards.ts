@@ -4,6 +4,9 @@ import { color, radius, space, text } from "../../theme/tokens";
 /** On narrow windows each row becomes a card. */
 export const asCards = "@media (max-width: 47.99rem)";
 
+/** The other windows. */
+export const asRows = "@media (min-width: 48rem)";
+
 /** The style of a table as cards; `data-phone` is a column's place in the card. */
 export const cards = css`
   ${asCards} {
@@ -74,7 +77,7 @@ export const cards = css`
     tbody td:last-child {
       display: grid;
       grid-column: 1 / -1;
-      grid-template-columns: minmax(6rem, 2fr) 3fr;
+      grid-template-columns: minmax(min(6rem, 40%), 2fr) minmax(0, 3fr);
       gap: ${space[3]};
       align-items: center;
       min-height: 2.5rem;
@@ -115,6 +118,10 @@ export const cards = css`
     }
     tbody td[data-phone="half"] {
       grid-column: span 1;
+
+      @container (max-width: 16rem) {
+        grid-column: 1 / -1;
+      }
     }
     tbody td[data-phone]::before {
       font-size: ${text.tiny};
@@ -139,7 +146,7 @@ export const cards = css`
       padding-right: 3.5rem;
     }
     tbody td[data-select] ~ td[data-phone="title"] {
-      padding-left: 2.5rem;
+      padding-left: ${space[10]};
     }
     tbody td[data-prose] {
       grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
-import { asCards, cards } from "./table-cards";
+import { asCards, asRows, cards } from "./table-cards";
 
 /** Windows in which a table with a row of buttons needs the space between its columns. */
 const tight = "@media (max-width: 89.99rem)";
@@ -14,6 +14,26 @@ const skipped = (height: string) => css`
     tbody tr {
       content-visibility: auto;
       contain-intrinsic-height: auto ${height};
+    }
+  }
+`;
+
+/** Around a table, which scrolls inside it where the text is so large that the columns don't fit. */
+export const TableBox = styled.div`
+  container-type: inline-size;
+`;
+
+/** Its width is measured in text: `rem` of a container query follows the text size of the page, as that of a media query doesn't. */
+const scrolling = css`
+  ${asRows} {
+    @container (max-width: 34rem) {
+      position: relative;
+      display: block;
+      overflow-x: auto;
+
+      thead th {
+        position: static;
+      }
     }
   }
 `;
@@ -95,13 +115,14 @@ export const TableFrame = styled.table<{ $cardHeight?: string | undefined }>`
     background: ${color.accentSoft};
   }
   [data-select] {
-    width: 2.75rem;
+    width: var(--target);
   }
   [data-select] + :is(th, td) {
     padding-left: ${space[1]};
   }
 
   ${cards}
+  ${scrolling}
   ${({ $cardHeight }) => $cardHeight && skipped($cardHeight)}
 `;
 

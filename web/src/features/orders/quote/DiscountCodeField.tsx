@@ -12,11 +12,14 @@ const Frame = styled.div`
 `;
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[3]};
   align-items: start;
 
+  > :first-child {
+    flex: 1 1 6rem;
+  }
   > button {
     margin-top: calc(0.875rem * 1.5 + ${space[2]}); /* beside the input, below its label */
   }

@@ -30,14 +30,20 @@ const Frame = styled(Card)`
 `;
 
 const Row = styled.li`
+  container-type: inline-size;
   position: relative;
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  grid-template-columns: min(3.5rem, 17.5vw) minmax(0, 1fr) auto;
   gap: ${space[4]};
   align-items: center;
   min-height: 6.25rem;
   padding-block: ${space[4]};
 
+  > :nth-child(3) {
+    @container (max-width: 13rem) {
+      grid-column: 2;
+    }
+  }
   & + & {
     border-top: 1px solid ${color.line};
   }
@@ -52,7 +58,7 @@ const Facts = styled.p`
 `;
 
 const Plate = styled(ImagePlate)`
-  width: 3.5rem;
+  width: 100%;
   height: 4.2rem;
   border-radius: ${radius.small};
 

@@ -35,7 +35,8 @@ const Frame = styled.div`
 /** As high as a button, so that nothing moves when one comes. */
 const Bar = styled.div`
   display: flex;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   align-items: end;
   justify-content: space-between;
   border-bottom: 1px solid ${color.line};

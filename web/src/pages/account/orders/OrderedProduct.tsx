@@ -59,7 +59,7 @@ const OrderFacts = styled.div`
 `;
 
 const Unbroken = styled.span`
-  white-space: nowrap;
+  display: inline-block; /* breaks only where it is wider than the line */
 `;
 
 /** The product's name at the time of the order, a link while the product is still sold; and when, what, where to. */

@@ -127,7 +127,7 @@ export const CartRow = styled.tr`
 /** One order: a card on a phone, a row of the table where there is room. */
 export const OrderRow = styled.tr`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr) auto;
+  grid-template-columns: min(5rem, 25vw) minmax(0, 1fr) auto;
   gap: ${space[1]} ${space[4]};
   padding: ${space[4]};
   border: 1px solid ${color.line};

@@ -86,6 +86,7 @@ const Person = styled.div`
 `;
 
 const Details = styled.dl`
+  container-type: inline-size;
   display: grid;
   gap: ${space[4]};
   margin-top: ${space[8]};
@@ -94,6 +95,11 @@ const Details = styled.dl`
     display: grid;
     grid-template-columns: minmax(7.5rem, 1fr) minmax(0, 2.5fr);
     gap: ${space[4]};
+
+    @container (max-width: 13rem) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
   dt {
     color: ${color.muted};

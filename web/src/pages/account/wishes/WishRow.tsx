@@ -19,7 +19,7 @@ import type { WishRow_ProductFragment } from "./WishListPage.generated";
 const Frame = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   align-items: start;
   padding-block: ${space[5]};

@@ -11,6 +11,7 @@ import type { ListNavigation } from "../../../ui/table/list-params";
 import { useOrderCountsQuery } from "./ManageOrdersPage.generated";
 
 const Tabs = styled(TabLinks)`
+  flex-wrap: nowrap;
   margin-bottom: ${space[6]};
   overflow-x: auto;
   border-bottom: 1px solid ${color.line};

@@ -51,9 +51,13 @@ export function CountryField<Entry extends FieldValues>({
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
+
+  > :first-child {
+    flex: 1 1 6rem;
+  }
 `;
 
 const Chosen = styled.ul`

@@ -86,9 +86,6 @@ export const FieldPair = styled.div`
   ${from.small} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-  input {
-    min-width: 0; /* that of a date and time is wider than half a form */
-  }
 `;
 
 interface EditorProps {

@@ -87,12 +87,18 @@ function CartEntryProblem({ entry: { productId, name }, problem }: CartEntryProb
 }
 
 const Row = styled.li`
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  grid-template-columns: min(3.5rem, 17.5vw) minmax(0, 1fr) auto;
   gap: ${space[2]} ${space[3]};
   align-items: center;
   scroll-margin-block: ${space[24]};
 
+  > :nth-child(3) {
+    @container (max-width: 13rem) {
+      grid-column: 2;
+    }
+  }
   strong {
     display: block;
     font-weight: 560;

@@ -20,7 +20,7 @@ const Frame = styled.li<{ $highlighted: boolean }>`
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr auto;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   align-items: start;
   padding-block: ${space[5]};

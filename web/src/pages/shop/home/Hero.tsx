@@ -22,6 +22,7 @@ const Stage = styled(Column)`
 `;
 
 const Ground = styled(ImagePlate)`
+  grid-template-columns: minmax(0, 1fr);
   place-items: stretch;
   background: radial-gradient(70% 60% at 50% 70%, ${color.plateGlow}, ${color.plate});
 
@@ -33,19 +34,25 @@ const Ground = styled(ImagePlate)`
 `;
 
 const Words = styled.div`
+  --widest: 19vw;
   z-index: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: end;
   justify-items: start;
   gap: clamp(${space[4]}, 2vw, ${space[6]});
   padding: clamp(${space[6]}, 5vw, ${space[16]});
 
   ${from.medium} {
+    --widest: 9.55vw;
     padding-right: 0;
+  }
+  ${from.large} {
+    --widest: 8.75vw;
   }
   h1 {
     margin-left: -0.04em;
-    font-size: ${text.hero};
+    font-size: min(${text.hero}, var(--widest)); /* its longest word fits */
     font-weight: 580;
     line-height: 0.92;
     letter-spacing: -0.052em;
@@ -61,7 +68,7 @@ const Pair = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  min-height: 20rem;
+  min-height: 320px;
 `;
 
 const Shown = styled(Link)`
@@ -95,7 +102,7 @@ const LoadingImage = styled.div`
   --spinner-size: 3rem;
   display: grid;
   place-items: center;
-  min-height: 20rem;
+  min-height: 320px;
   color: ${color.accentInk};
 `;
 

@@ -37,6 +37,7 @@ const Section = styled(Column)`
   }
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
   }
   ${from.medium} {

@@ -10,6 +10,7 @@ import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
 /** On a phone the last row of the page's column, which sticks to the bottom of the window until it is reached. */
 const Bar = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
@@ -28,6 +29,10 @@ const Bar = styled.div`
 
     > button {
       padding-inline: ${space[2]};
+
+      @container (max-width: 16rem) {
+        grid-column: 1 / -1;
+      }
     }
   }
   @media (min-width: 22.51rem) and (max-width: 47.99rem) {
@@ -60,7 +65,7 @@ const Steps = styled.div`
 
   button {
     width: var(--target);
-    height: calc(3.25rem - 2px);
+    height: 50px;
     border: 0;
     border-radius: inherit;
     background: none;
@@ -78,8 +83,8 @@ const Steps = styled.div`
     cursor: not-allowed;
   }
   input {
-    width: 2.75rem;
-    height: calc(3.25rem - 2px);
+    width: min(2.75rem, 13.75vw);
+    height: 50px;
     border: 0;
     border-radius: ${radius.small};
     background: none;

@@ -29,7 +29,7 @@ const Frame = styled.div`
 /** Label, then select and button, then one line about them. */
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(6.5rem, 9rem) minmax(0, 1fr);
+  grid-template-columns: minmax(min(6.5rem, 30vw), min(9rem, 45vw)) minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
 
   > div:first-child {
@@ -47,7 +47,7 @@ const Form = styled.form`
     min-height: 1.5rem;
   }
   select {
-    min-height: 3.25rem;
+    min-height: 52px;
   }
 `;
 

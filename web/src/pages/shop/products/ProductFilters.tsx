@@ -16,6 +16,7 @@ const Bar = styled.form`
   align-items: center;
 
   @media (max-width: 63.99rem) {
+    container-type: inline-size;
     position: sticky;
     top: calc(4rem + 1px);
     z-index: 5;
@@ -34,17 +35,22 @@ const Bar = styled.form`
 const Sort = styled.div`
   grid-column: -2;
 
+  @container (max-width: 16rem) {
+    grid-column: 1 / -1;
+  }
   > div {
     position: relative;
     display: block;
   }
   label {
     position: absolute;
+    top: 50%;
     left: ${space[3]};
     color: ${color.muted};
     font-weight: 400;
     line-height: var(--target);
     pointer-events: none;
+    translate: 0 -50%;
   }
   select {
     padding-left: 4.375rem;
