@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Ten thousand users, products, orders, reviews and entries of the audit, of which no two are alike. */
+/** Ten thousand users, products, orders, carts, reviews and entries of the audit, of which no two are alike. */
 async function fill(): Promise<void> {
   await shop.sql(`insert into users (firebase_uid, email, name, created_at)
     select 'uid ' || n, md5('e' || n) || '@example.com', md5('u' || n), now() - n * interval '1 hour'
@@ -48,6 +48,7 @@ async function fill(): Promise<void> {
         case when price_cents % 2 = 0 then now() end
         from products join users on users.email = md5('e' || price_cents) || '@example.com'`,
   );
+  await shop.sql("insert into checkouts (user_id, idempotency_key) select user_id, id from orders");
   await shop.sql(
     `insert into reviews (user_id, name, rating, comment, created_at)
     select id, name, 4, md5('r' || name), created_at from users where id <> $1`,

@@ -1,3 +1,4 @@
+import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { closeToast, confirm } from "../support/alerts";
 import { fillCart, orderWithForm } from "../support/buying";
@@ -49,6 +50,51 @@ test(
     await expect(recent).toContainText("3 products");
     await expect(recent).toContainText("58.50$");
     await expect(page.getByRole("main")).toContainText("1 unpaid order");
+  },
+);
+
+test(
+  "an admin finds a cart by the number that its customer knows, and its parts by their own",
+  atDesk,
+  async ({ page, shopper, request, signInAs }) => {
+    const items = [await addItem(request), await addItem(request)];
+    const ids = await placeCart(
+      request,
+      shopper,
+      items.map(({ id }) => id),
+    );
+    await pay(request, shopper, ids);
+    await openPage(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+    const link = page.getByRole("rowheader").getByRole("link", { name: /^Order \d{4}-\d{4}$/ });
+    const number = (await link.innerText()).replace("Order ", "");
+
+    await signInAs(admin);
+    await openPage(page, `/manageOrder?search=${number}`);
+    await expect(page.getByRole("rowheader")).toContainText(`Order ${number}`);
+    const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.getByRole("link", { name: `(${number})` })).toHaveText([number, number]);
+    const part = (
+      await rows
+        .first()
+        .getByText(/^Part /)
+        .innerText()
+    ).replace("Part ", "");
+
+    await rows
+      .first()
+      .getByRole("link", { name: `(${number})` })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
+    await expect(page.getByText(`Part ${part}`)).toBeVisible();
+    await page.getByRole("button", { name: /^More/ }).click();
+    await page.getByRole("button", { name: "Refund" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(`of order ${number}?`);
+    await page.keyboard.press("Escape");
+
+    await openPage(page, `/manageOrder?search=${part}`);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(number);
   },
 );
 

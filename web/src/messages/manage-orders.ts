@@ -32,7 +32,7 @@ export const manageOrdersTexts = {
   deletedAccount: "Deleted account",
   more: (order: string) => `More for ${order}`,
   cart: (number: string, customer: string, sum: string) => `Order ${number} · ${customer} · ${sum} in total`,
-  partOf: (number: string) => `Part of ${number}`,
+  part: (number: string) => `Part ${number}`,
 } as const;
 
 /** `/manageOrder/:id`. */
@@ -64,7 +64,6 @@ export const paymentLinkTexts = {
 export const ordersOfCartTexts = {
   loading: "the other orders",
   title: "Ordered together",
-  order: "Order",
   total: (orders: string, sum: string) => `${orders}, ${sum} in total`,
 } as const;
 
@@ -104,6 +103,7 @@ export const deliverOrderTexts = {
 export const refundTexts = {
   refund: "Refund",
   question: (number: string) => `Refund order ${number}?`,
+  questionOfPart: (product: string, number: string) => `Refund ${product} of order ${number}?`,
   questionOfMany: (count: number) => `Refund ${counted(count, "order")}?`,
   consequence: (sum: string, customer: string) =>
     `${customer} gets a full refund of ${sum} and an email. You can't undo this.`,

@@ -1,4 +1,5 @@
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { aCart } from "../../../test/support/carts";
 import type { Page } from "../../../test/support/operations";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { Product } from "../catalogue/product.entity";
@@ -52,6 +53,29 @@ const mine = async (wanted: object) =>
 const all = async (wanted: object) => (await admin.ask<{ orders: Listed }>(ALL, { ...wanted })).orders;
 const statusesOf = ({ nodes }: Listed) => nodes.map(({ status }) => status);
 const PAST = ["DELIVERED", "CANCELLED", "REFUNDED"];
+
+it("finds all orders of a cart by the number that its customer knows, and one by its own", async () => {
+  const { number, orderIds } = await aCart(shop, customer, [
+    { price: 1, deliveredAt: new Date() },
+    { price: 2, deliveredAt: new Date() },
+  ]);
+  const single = await aCart(shop, customer, [{ price: 3, deliveredAt: new Date() }]);
+  const found = async (search: string) =>
+    (await all({ search, status: ["DELIVERED"] })).nodes.map(({ id }) => id).sort();
+  const own = await shop.sql<{ id: string; number: string }>(
+    "select id, number from orders where checkout_id is not null",
+  );
+  for (const text of [number, number.replace("-", ""), `#${number}`, number.slice(0, 4)])
+    expect(await found(text)).toEqual(expect.arrayContaining([...orderIds]) as unknown);
+  expect(await found(number)).toEqual([...orderIds].sort());
+  for (const order of own) expect(await found(order.number)).toEqual([order.id]);
+
+  const [unseen] = await shop.sql<{ number: string }>("select number from checkouts where id = $1", [
+    single.id,
+  ]);
+  expect(await found(unseen?.number ?? "")).toEqual([]);
+  await shop.sql("delete from orders where checkout_id is not null");
+});
 
 describe("my orders", () => {
   it.each(["PLACED", "PAID", ...PAST])("are those in the state %s, if it is asked for", async (status) => {

@@ -96,7 +96,7 @@ export interface OrderFilter extends PageArgs {
 
 /**
  * Orders for an admin, newest first by default: the open ones, unless states are asked for. `search` matches name, email and product,
- * and the beginning of an order number. With `updatedSince` it is the list of what has changed, in that order.
+ * and the beginning of an order's number or of its cart's. With `updatedSince` it is the list of what has changed, in that order.
  */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
   const { status, placedFrom, placedTo, paymentProblem, customer, updatedSince } = filter;
@@ -117,7 +117,7 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
   if (search) {
     const [first, last] = numbersFrom(search).map((number) => `$${values.push(number)}`);
     const words = wordsIn(["name", "email", "product_name"], search, (pattern) => `$${values.push(pattern)}`);
-    where.push(`(${words} or number between ${first} and ${last})`);
+    where.push(`(${words} or number between ${first} and ${last} or ${ofCarts(first, last)})`);
   }
   if (customer) add((id) => `user_id = ${id}`, isUuid(customer) ? customer : null);
   if (placedFrom) add((from) => `created_at >= ${from}`, placedFrom);
@@ -132,6 +132,15 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
     searched: search !== undefined,
   });
 }
+
+/**
+ * Orders of the carts with these numbers, which have several products: a single one shows its own number. An array, so that the index
+ * is used; its limit bounds what the first digits alone can match.
+ */
+const ofCarts = (first = "", last = "") => `checkout_id = any(array(
+  select id from checkouts where checkouts.number between ${first} and ${last}
+    and (select count(*) from orders as part where part.checkout_id = checkouts.id) > 1
+    limit 1000))`;
 
 const OPEN_STATES = [OrderStatus.PLACED, OrderStatus.PAID, OrderStatus.SHIPPED];
 

@@ -7,6 +7,7 @@ import { color, radius, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 import { formatPrice } from "../../ui/format/format";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
+import { numberOf } from "../../features/orders/order-number";
 
 /** The list; its rows are divided by lines. */
 export const Lines = styled.ul`
@@ -106,8 +107,8 @@ export function OrderLines({ orders, ofCart = false, noteOf = stateOf }: OrderLi
 }
 
 /** The number that the customer knows, as a link to the order's page. */
-function OrderLink({ order: { id, email, number, checkout } }: { order: OrderLines_OrderFragment }) {
-  return <Link to={paths.myOrder(email, id)}>{`${payTexts.order} ${checkout?.number ?? number}`}</Link>;
+function OrderLink({ order }: { order: OrderLines_OrderFragment }) {
+  return <Link to={paths.myOrder(order.email, order.id)}>{`${payTexts.order} ${numberOf(order)}`}</Link>;
 }
 
 interface OrderLineProps {

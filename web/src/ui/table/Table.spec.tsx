@@ -66,21 +66,3 @@ it("puts a heading above rows that belong together and stand below each other, a
   const [, heading, first] = screen.getAllByRole("row");
   expect([heading?.textContent, first?.textContent]).toEqual(["Group a", expect.stringContaining("a1")]);
 });
-
-it("tells a cell whether its row stands below its group's heading", () => {
-  const place: typeof columns = [
-    { header: "Name", cell: ({ name }, { isGrouped }) => (isGrouped ? name : `${name} alone`) },
-  ];
-  render(
-    <Table
-      caption="users"
-      columns={place}
-      rows={["a1", "a2", "b1", "a3"].map((name) => ({ name }))}
-      rowKey={({ name }) => name}
-      groupOf={({ name }) => ({ key: name.slice(0, 1), heading: "Group" })}
-    />,
-  );
-  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
-    ...["a1", "a2", "b1 alone", "a3 alone"],
-  ]);
-});

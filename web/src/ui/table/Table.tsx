@@ -91,16 +91,10 @@ function SelectAllHeader<Row>({ selection }: { selection: RowSelection<Row> }) {
   );
 }
 
-/** Where a row stands. */
-interface RowPlace {
-  /** Below the heading of its group. */
-  isGrouped: boolean;
-}
-
 /** A column of a table. Numbers and actions are aligned at the end. */
 export interface Column<Row, Sort extends string = never> {
   header: string;
-  cell: (row: Row, place: RowPlace) => ReactNode;
+  cell: (row: Row) => ReactNode;
   align?: "start" | "end";
   /** The sort orders of the column's header. */
   sorts?: ColumnSorts<Sort>;
@@ -181,7 +175,7 @@ export function Table<Row, Sort extends string = never>({
                 data-grouped={isGrouped(index) || undefined}
               >
                 {selection && <SelectCell row={row} selection={selection} />}
-                <Cells columns={columns} row={row} isGrouped={isGrouped(index)} />
+                <Cells columns={columns} row={row} />
               </tr>
             </Fragment>
           ))}
@@ -191,20 +185,16 @@ export function Table<Row, Sort extends string = never>({
   );
 }
 
-interface CellsProps<Row, Sort extends string> extends RowPlace {
+interface CellsProps<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[];
   row: Row;
 }
 
 /** The cells of a row. Rendered again only when the row has changed: not when it is selected, or others are searched for. */
-const Cells = memo(function Cells<Row, Sort extends string>({
-  columns,
-  row,
-  isGrouped,
-}: CellsProps<Row, Sort>) {
+const Cells = memo(function Cells<Row, Sort extends string>({ columns, row }: CellsProps<Row, Sort>) {
   return columns.map((column) => (
     <td key={column.header} role="cell" {...attributesOf(column)}>
-      <CellContent column={column} row={row} place={{ isGrouped }} />
+      <CellContent column={column} row={row} />
     </td>
   ));
 }) as <Row, Sort extends string>(props: CellsProps<Row, Sort>) => ReactNode; // `memo` forgets the type parameters
@@ -212,11 +202,10 @@ const Cells = memo(function Cells<Row, Sort extends string>({
 interface CellContentProps<Row, Sort extends string> {
   column: Column<Row, Sort>;
   row: Row;
-  place: RowPlace;
 }
 
-function CellContent<Row, Sort extends string>({ column, row, place }: CellContentProps<Row, Sort>) {
-  const content = column.cell(row, place);
+function CellContent<Row, Sort extends string>({ column, row }: CellContentProps<Row, Sort>) {
+  const content = column.cell(row);
   return column.actions ? content : <span>{content}</span>;
 }
 

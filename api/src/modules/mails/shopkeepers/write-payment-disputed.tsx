@@ -4,7 +4,7 @@ import type { FoundDispute } from "../../payments/get-disputes";
 import { manageOrderAddress } from "../template/addresses";
 import type { Fact } from "../template/Facts";
 import type { Shop } from "../template/Frame";
-import { namedOrders, type Orders } from "../template/order-words";
+import { namedOrders, type MailedCart, type Orders } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
 import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
@@ -54,10 +54,11 @@ export function writePaymentDisputed(
   orders: Orders,
   dispute: FoundDispute,
   phase: DisputePhase,
+  cart: MailedCart | null = null,
 ): Written {
   const { title, what, todo } = news[phase];
   const amount = formatDisputed(dispute.amount, dispute.currency);
-  const about = namedOrders(orders);
+  const about = namedOrders(orders, cart);
   const words = {
     subject: `${title}: ${amount} for ${about}`,
     preview: `${disputeReason(dispute.reason)}.`,

@@ -4,6 +4,7 @@ import type { Order } from "../../orders/order.entity";
 import { nowIs } from "../customer/write-order-changed";
 import { manageOrderAddress } from "../template/addresses";
 import type { Shop } from "../template/Frame";
+import { wordsOf, type MailedCart } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
 import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
@@ -15,11 +16,13 @@ export function writePaymentReturnedToAdmins(
   order: Order,
   at: Date,
   amountCents: number,
+  cart: MailedCart | null = null,
 ): Written {
   const money = formatCents(amountCents);
-  const what = `We received a payment of ${money} for order ${order.number} when the order ${nowIs(order)}.`;
+  const { what: named } = wordsOf([order], cart);
+  const what = `We received a payment of ${money} for ${named} when the order ${nowIs(order)}.`;
   const words = {
-    subject: `Payment being refunded: ${money} for order ${order.number}`,
+    subject: `Payment being refunded: ${money} for ${named}`,
     preview: what,
     reason: reasonForAdmins(shop),
   };

@@ -3,17 +3,25 @@ import { isWithBankInstead, refundFailureReason } from "@shop/shared/payment-pro
 import type { Order } from "../../orders/order.entity";
 import { manageOrderAddress } from "../template/addresses";
 import type { Shop } from "../template/Frame";
+import { wordsOf, type MailedCart } from "../template/order-words";
 import { OrderLines } from "../template/OrderLines";
 import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
 /** To the admins: a refund of this amount in cents failed, with the payment provider's code of the reason. */
-export function writeRefundFailed(shop: Shop, order: Order, amountCents: number, reason: string): Written {
+export function writeRefundFailed(
+  shop: Shop,
+  order: Order,
+  amountCents: number,
+  reason: string,
+  cart: MailedCart | null = null,
+): Written {
   const money = formatCents(amountCents);
+  const { what } = wordsOf([order], cart);
   const disputed = isWithBankInstead(reason);
   const words = {
-    subject: `A refund failed: ${money} for order ${order.number}`,
+    subject: `A refund failed: ${money} for ${what}`,
     preview: `The money didn't arrive: ${refundFailureReason(reason)}.`,
     reason: reasonForAdmins(shop),
   };
@@ -23,7 +31,7 @@ export function writeRefundFailed(shop: Shop, order: Order, amountCents: number,
     <>
       <Title>A refund failed</Title>
       <Paragraph>
-        The refund of {money} for order {order.number} didn’t reach <bdi>{order.name || "the customer"}</bdi>.{" "}
+        The refund of {money} for <bdi>{what}</bdi> didn’t reach <bdi>{order.name || "the customer"}</bdi>.{" "}
         {disputed ? "The customer’s bank decides who gets the money." : "The shop has the money again."}
       </Paragraph>
       <Paragraph>

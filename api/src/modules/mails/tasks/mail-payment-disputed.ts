@@ -4,6 +4,7 @@ import { findDispute } from "../../payments/get-disputes";
 import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentDisputed } from "../shopkeepers/write-payment-disputed";
 import { isSome } from "../template/order-words";
+import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 
 /** To the admins: a payment is disputed, or how that ended. */
@@ -17,6 +18,6 @@ export async function mailPaymentDisputed(
   // an appeal can dispute it anew, which is another mail: hence the job's id
   const key = `${disputeId}.${phase}.${ctx.jobId}`;
   const named = { kind: "payment-disputed", about: orders[0].number, key };
-  const written = writePaymentDisputed(shopOf(ctx), orders, dispute, phase);
+  const written = writePaymentDisputed(shopOf(ctx), orders, dispute, phase, await findCart(ctx, orders));
   await sendMails(ctx, await toAdmins(ctx, named, written));
 }

@@ -19,12 +19,13 @@ export async function mailPaymentReturned(
   const { email, number: about } = order;
   const shop = shopOf(ctx);
   const named = (kind: string) => ({ kind, about, key: refundId });
-  const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amountCents);
+  const cart = await findCart(ctx, [order]);
+  const forAdmins = writePaymentReturnedToAdmins(shop, order, createdAt, amountCents, cart);
   await sendMails(ctx, [
     ...toCustomer(
       email,
       named("payment-returned"),
-      writePaymentReturned(shop, order, createdAt, amountCents, await findCart(ctx, [order])),
+      writePaymentReturned(shop, order, createdAt, amountCents, cart),
     ),
     ...(await toAdmins(ctx, named("payment-returned-admins"), forAdmins, email)),
   ]);

@@ -3,6 +3,7 @@ import type { JobPayloads } from "../../jobs/add-job";
 import { listOrdersById } from "../../orders/get-orders";
 import { findRefund } from "../../payments/get-refunds";
 import { writeRefundFailed } from "../shopkeepers/write-refund-failed";
+import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 
 /** To the admins: a refund failed, and its money must be paid back in another way. An answer goes to the customer. */
@@ -14,6 +15,12 @@ export async function mailRefundFailed(
   const [order] = refund ? await listOrdersById(ctx, [refund.orderId]) : [];
   if (!refund?.failure || !order) return;
   const named = { kind: "refund-failed", about: order.number, key: refundId };
-  const written = writeRefundFailed(shopOf(ctx), order, refund.amountCents, refund.failure);
+  const written = writeRefundFailed(
+    shopOf(ctx),
+    order,
+    refund.amountCents,
+    refund.failure,
+    await findCart(ctx, [order]),
+  );
   await sendMails(ctx, await toAdmins(ctx, named, written, order.email || undefined));
 }

@@ -1,4 +1,5 @@
 import { aProduct, anOrder, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import { aCart } from "../../../../test/support/carts";
 import {
   aPaidPayment,
   aRefund,
@@ -66,6 +67,36 @@ it.each([
   expect(mails[0]?.subject).toBe(`${title}: 10.00 EUR for order ${number}`);
   expect(mails[0]?.text).toContain(words);
   mails.forEach(expectBothFormsToAgree);
+});
+
+it("names the number that the customer knows in mails to admins about a product of a cart", async () => {
+  await asAdmin(shop);
+  const { number, orderIds } = await aCart(shop, customer, [
+    { price: 10, product: "Bow Saw", paidAt: at("10:30:00") },
+    { price: 20, paidAt: at("10:30:00") },
+  ]);
+  const [first = "", second = ""] = orderIds;
+  const paymentId = await aPaidPayment(shop, customer, { [first]: 10, [second]: 20 });
+  const failed = await aRefund(shop, { paymentId, orderId: first, amount: 10, reason: "ADMIN" });
+  await shop.sql("update refunds set failed_at = now(), failure_reason = 'declined' where id = $1", [failed]);
+  const [refundMail] = await mailsOf(shop, "mail-refund-failed", { refundId: failed });
+  expect(refundMail?.subject).toBe(`A refund failed: 10.00$ for Bow Saw of order ${number}`);
+
+  const [dispute] = await shop.sql<{ id: string }>(
+    `insert into disputes (payment_id, provider_dispute_id, amount_cents, currency, reason, status, inquiry, refundable,
+        opened_at, reported_at)
+      values ($1, 'dp_cart', 3000, 'usd', 'fraudulent', 'NEEDS_RESPONSE', false, false, now(), now()) returning id`,
+    [paymentId],
+  );
+  const about = { disputeId: dispute?.id ?? "", phase: "DISPUTE" } as const;
+  const [disputeMail] = await mailsOf(shop, "mail-payment-disputed", about);
+  expect(disputeMail?.subject).toContain(`for order ${number}`);
+
+  await shop.sql("update orders set paid_at = null, cancelled_at = now() where id = $1", [second]);
+  const returned = await aRefund(shop, { paymentId, orderId: second, amount: 20, reason: "ORDER_CLOSED" });
+  const mails = await mailsOf(shop, "mail-payment-returned", { refundId: returned });
+  for (const { subject } of mails) expect(subject).toContain(number);
+  [refundMail, disputeMail, ...mails].forEach((mail) => expectBothFormsToAgree(mail as Mail));
 });
 
 describe("a payment that was received", () => {

@@ -7,6 +7,7 @@ import { formatPrice, pluralize } from "../../../ui/format/format";
 import { adminPages, shopPages, type AdminPage, type IconComponent } from "../admin-pages";
 import type { Waiting } from "../use-waiting-counts";
 import type { AdminSearchQuery } from "./AdminSearch.generated";
+import { numberOf } from "../../../features/orders/order-number";
 
 /** Something that the search finds, and where choosing it leads. */
 export interface PaletteOption {
@@ -65,13 +66,15 @@ export function recordGroups({ products, orders, users }: AdminSearchQuery, sear
     image,
     Icon: Tag,
   }));
-  const order = orders.nodes.map(({ id, number, status, name, email, productName, qty, total }) => ({
-    key: id,
-    to: paths.manageOrder(id),
-    title: `${isolated(customerOf({ name, email }))}: ${qty} × ${isolated(productName)}`,
-    detail: `${number} · ${orderStatusTexts[status]} · ${formatPrice(total)}${name && email ? ` · ${email}` : ""}`,
-    Icon: Package,
-  }));
+  const order = orders.nodes.map(
+    ({ id, number, checkout, status, name, email, productName, qty, total }) => ({
+      key: id,
+      to: paths.manageOrder(id),
+      title: `${isolated(customerOf({ name, email }))}: ${qty} × ${isolated(productName)}`,
+      detail: `${numberOf({ number, checkout })} · ${orderStatusTexts[status]} · ${formatPrice(total)}${name && email ? ` · ${email}` : ""}`,
+      Icon: Package,
+    }),
+  );
   const user = users.nodes.map(({ id, name, email, role }) => ({
     key: id,
     to: paths.user(id),

@@ -14,6 +14,7 @@ import { Link } from "../../../ui/layout/Link";
 import type { LatestOrders_OrderFragment } from "../DashboardPage.generated";
 import { summarizeStates } from "../orders/CartHead";
 import { groupByCheckout } from "../orders/group-by-cart";
+import { numberOf } from "../../../features/orders/order-number";
 
 /** How many orders are shown at most. */
 const maxShown = 5;
@@ -149,7 +150,7 @@ function OrderRow({
           </Link>
         </Name>
         <Facts>
-          <span>{`${myOrdersTexts.order} ${checkout?.number ?? number}`}</span>{" "}
+          <span>{`${myOrdersTexts.order} ${numberOf({ number, checkout })}`}</span>{" "}
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>{" "}
           <span>{others.length > 0 ? pluralize(orders.length, "product") : pluralize(qty, "unit")}</span>
         </Facts>

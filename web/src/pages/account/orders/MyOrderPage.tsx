@@ -39,6 +39,7 @@ import { amountsOf, hasAmounts } from "../../../features/orders/amounts-of";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { orderImage } from "../../../features/orders/order-image";
 import { Link } from "../../../ui/layout/Link";
+import { numberOf } from "../../../features/orders/order-number";
 
 const Facts = styled.dl`
   display: grid;
@@ -252,7 +253,7 @@ function KnownOrder({ order }: { order: MyOrderQuery["order"] }) {
   const { email } = useViewer();
   return (
     <Page
-      title={myOrderTexts.title(order.checkout?.number ?? order.number)}
+      title={myOrderTexts.title(numberOf(order))}
       lead={
         <OrderLead>
           <span>{myOrderTexts.placed(formatDay(order.createdAt))}</span>

@@ -35,6 +35,7 @@ import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { formatPrice } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
+import { numberOf, partNumberOf } from "../../../features/orders/order-number";
 
 /** The background of the product's image. */
 const ItemPlate = styled(ImagePlate)`
@@ -164,7 +165,7 @@ function ManageOrder({ id }: { id: string }) {
 
   return (
     <Page
-      title={order ? manageOrderTexts.title(order.number) : manageOrderTexts.untitled}
+      title={order ? manageOrderTexts.title(numberOf(order)) : manageOrderTexts.untitled}
       lead={order ? <StateAndMoment order={order} /> : loading && <LoadingLead />}
       above={(order || loading) && <BackToList path={paths.manageOrders}>{manageOrderTexts.back}</BackToList>}
       actions={order ? <OrderButtons order={order} onChanged={refetch} /> : loading && <LoadingActions />}
@@ -177,14 +178,13 @@ function ManageOrder({ id }: { id: string }) {
 type Order = ManageOrderQuery["order"];
 
 function StateAndMoment({ order }: { order: Order }) {
+  const part = partNumberOf(order);
   return (
     <OrderLead>
       <OrderStatus status={order.status} paid={order.paid} />
       {problemBadges(order)}
       <span>{manageOrderTexts.placed(formatLocalMoment(order.createdAt))}</span>
-      {order.checkout && order.checkout.number !== order.number && (
-        <span>{manageOrdersTexts.partOf(order.checkout.number)}</span>
-      )}
+      {part && <span>{manageOrdersTexts.part(part)}</span>}
     </OrderLead>
   );
 }

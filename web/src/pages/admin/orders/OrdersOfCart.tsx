@@ -6,7 +6,7 @@ import {
   OtherOrderRow,
   OtherOrders,
 } from "../../../features/orders/other-orders-frame";
-import { ordersOfCartTexts } from "../../../messages/manage-orders";
+import { manageOrdersTexts, ordersOfCartTexts } from "../../../messages/manage-orders";
 import { paths } from "../../../routing/paths";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { formatPrice, pluralize } from "../../../ui/format/format";
@@ -63,7 +63,7 @@ function OtherOrder({ order }: { order: OrdersOfCart_OrderFragment }) {
         <Link to={paths.manageOrder(id)}>
           <bdi>{productName}</bdi>
         </Link>
-        <p>{`${ordersOfCartTexts.order} ${number} · ${pluralize(qty, "unit")}`}</p>
+        <p>{`${manageOrdersTexts.part(number)} · ${pluralize(qty, "unit")}`}</p>
       </div>
       <OtherOrderEnd>
         <span>{formatPrice(total)}</span>

@@ -4,6 +4,7 @@ import { PrintedOrder } from "../../../features/orders/PrintedOrder";
 import { packingSlipTexts as texts } from "../../../messages/manage-orders";
 import { color, space } from "../../../theme/tokens";
 import type { ManageOrder_OrderFragment, PackedLine_OrderFragment } from "./ManageOrderPage.generated";
+import { numberOf } from "../../../features/orders/order-number";
 
 const Items = styled.table`
   width: 100%;
@@ -65,9 +66,8 @@ function packedLines(order: ManageOrder_OrderFragment): readonly PackedLine_Orde
 /** The paper that goes into the parcel: what and where to, whether it is paid, and no prices. A cart's lines are on one. */
 export function PackingSlip({ order }: { order: ManageOrder_OrderFragment }) {
   const lines = packedLines(order);
-  const number = lines.length > 1 ? order.checkout?.number : undefined;
   return (
-    <PrintedOrder title={texts.title} order={order} number={number}>
+    <PrintedOrder title={texts.title} order={order} number={numberOf(order)}>
       <Items>
         <thead>
           <tr>

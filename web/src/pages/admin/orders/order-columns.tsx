@@ -16,6 +16,7 @@ import type { OrderColumns_OrderFragment } from "./ManageOrdersPage.generated";
 import { paths } from "../../../routing/paths";
 import { Link } from "../../../ui/layout/Link";
 import { customerOf } from "../../../features/orders/customer-of";
+import { numberOf, partNumberOf } from "../../../features/orders/order-number";
 
 /** A link whose target is the whole row. */
 const RowLink = styled(Link)`
@@ -36,7 +37,8 @@ const RowLink = styled(Link)`
 
 /** The order's number, as a link to its page, which leads back to the same page of the list. */
 function NumberLink({ order }: { order: OrderColumns_OrderFragment }) {
-  const { id, number, productName } = order;
+  const { id, productName } = order;
+  const number = numberOf(order);
   const { pathname, search } = useLocation();
   return (
     <RowLink
@@ -69,6 +71,12 @@ const NumberAndMoment = styled.div`
   }
 `;
 
+/** The number of one product of a cart. */
+function PartNumber({ order }: { order: OrderColumns_OrderFragment }) {
+  const part = partNumberOf(order);
+  return part && <small>{manageOrdersTexts.part(part)}</small>;
+}
+
 /** A long name is cut; the order's page has the whole one. */
 const Name = styled.span`
   display: -webkit-box;
@@ -88,14 +96,12 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   {
     header: headers.order,
     sorts: { ascending: "OLDEST" },
-    cell: (order, { isGrouped }) => (
+    cell: (order) => (
       <NumberAndMoment>
         <NumberLink order={order} />
         <br />
         <time dateTime={order.createdAt}>{formatLocalMoment(order.createdAt)}</time>
-        {!isGrouped && order.checkout && order.checkout.number !== order.number && (
-          <small>{manageOrdersTexts.partOf(order.checkout.number)}</small>
-        )}
+        <PartNumber order={order} />
       </NumberAndMoment>
     ),
     phone: "half",

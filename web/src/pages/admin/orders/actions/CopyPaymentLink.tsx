@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from "../../../../ui/form/Button";
 import { CurrentSite } from "../../../../ui/layout/Head";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
+import { partNumberOf } from "../../../../features/orders/order-number";
 
 interface CopyPaymentLinkProps extends Pick<ButtonProps, "variant" | "size"> {
   order: OrderActions_OrderFragment;
@@ -14,11 +15,11 @@ interface CopyPaymentLinkProps extends Pick<ButtonProps, "variant" | "size"> {
 
 /** Copies the address of the page where the customer pays an order, or the cart that it is part of. */
 export function CopyPaymentLink({ order, ...look }: CopyPaymentLinkProps) {
-  const { id, number, qty, checkout, productName } = order;
+  const { id, qty, checkout, productName } = order;
   const { origin } = use(CurrentSite);
   const alert = useAlert();
-  const ofCart = checkout && checkout.number !== number;
-  const link = origin + (ofCart ? paths.checkoutOfCart(checkout.id) : paths.checkout(id, qty));
+  const link =
+    origin + (checkout && partNumberOf(order) ? paths.checkoutOfCart(checkout.id) : paths.checkout(id, qty));
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => alert(paymentLinkTexts.copied),

@@ -18,6 +18,7 @@ import { RefundParts } from "./RefundParts";
 import type { RefundChoice } from "./use-refund-order";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { isLost } from "../payment-problems";
+import { numberOf, partNumberOf } from "../../../../features/orders/order-number";
 
 /** What a refund of some orders asks before it is made. */
 interface RefundQuestion {
@@ -45,7 +46,10 @@ function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersSta
       title: refundTexts.questionOfMany(orders.length),
       text: refundTexts.consequenceOfMany(orders.length, sum, othersStay),
     };
-  const title = refundTexts.question(first.number);
+  const number = numberOf(first);
+  const title = partNumberOf(first)
+    ? refundTexts.questionOfPart(first.productName, number)
+    : refundTexts.question(number);
   const customer = customerOf(first);
   const { refundFailure: failure } = first;
   if (failure) {

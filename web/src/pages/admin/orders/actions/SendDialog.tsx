@@ -19,6 +19,7 @@ import {
   type OrderActions_OrderFragment,
 } from "./order-actions.generated";
 import { hasProblem } from "./order-states";
+import { numberOf } from "../../../../features/orders/order-number";
 
 interface ParcelEntry {
   carrier: string;
@@ -165,11 +166,11 @@ export function SendDialog({ orders, ...props }: SendDialogProps) {
       {...props}
     >
       <Lines aria-label={texts.contents}>
-        {orders.map(({ id, qty, productName, number }) => (
-          <li key={id}>
-            <span>{`${qty} × `}</span>
-            <bdi>{productName}</bdi>
-            <span>{` (${number})`}</span>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <span>{`${order.qty} × `}</span>
+            <bdi>{order.productName}</bdi>
+            <span>{` (${numberOf(order)})`}</span>
           </li>
         ))}
       </Lines>
