@@ -3,7 +3,9 @@ import { someOrder } from "../support/admin-api";
 import { goToPayment, orderWithForm } from "../support/buying";
 import { decide } from "../support/demo-payment";
 import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
-import { goInside, oneByOne, openPage, openSearch, productSearch } from "../support/open-page";
+import { codeOf } from "../support/built-code";
+import { holdAnswers, holdFiles } from "../support/intercepted-answers";
+import { goInside, hydrated, oneByOne, openPage, openSearch, productSearch } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 import { expectWhole, openTranslated, translateEarly } from "../support/translator";
@@ -175,6 +177,23 @@ test.describe("a network that loses every third request", () => {
     });
   });
 
+  test("keeps the server's page where all but its own files are lost", atDesk, async ({ page, request }) => {
+    const id = (await productsInStock(request)).at(4)?.id ?? "";
+    let own = "";
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      own.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    const pages = openPages.filter((address) => address !== "/nowhere");
+    await oneByOne(pages, async (address) => {
+      const sent = await request.get(addressOf(address, { id }), { headers: { accept: "text/html" } });
+      own = (await sent.text()).match(/<link data-rel="modulepreload"[^>]*>/g)?.join() ?? "";
+      await page.goto(addressOf(address, { id }), { waitUntil: "domcontentloaded" });
+      await hydrated(page);
+      await page.waitForLoadState("load");
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    });
+  });
+
   test(
     "offers another try where the code of the dashboard doesn't load",
     atDesk,
@@ -190,4 +209,61 @@ test.describe("a network that loses every third request", () => {
       await expectWhole(page);
     },
   );
+});
+
+test.describe("a network that never answers", () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test(
+    "is said so after a while, where the code of a page doesn't come",
+    atDesk,
+    async ({ page, shopper }) => {
+      expect(shopper.email).toBeTruthy();
+      await page.clock.install();
+      let lost = true;
+      await page.route(/\/assets\/.*\.js$/, (route) => (lost ? undefined : route.continue()));
+      await page.goto("/dashboard", { waitUntil: "commit" });
+      await expect(page.getByRole("status").filter({ hasText: "Loading your account…" })).toBeAttached();
+      const alert = page.getByRole("alert");
+      await expect(alert).toHaveCount(0);
+      await page.clock.runFor(30_000);
+      await expect(alert).toContainText("Some of this page didn't load.");
+      lost = false;
+      await alert.getByRole("link", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    },
+  );
+
+  test(
+    "is said so after a while, where a page's further code doesn't come",
+    atDesk,
+    async ({ page, signInAs }) => {
+      await signInAs(admin);
+      await openPage(page, "/blog");
+      await page.clock.install();
+      const release = await holdFiles(page, codeOf("ShopkeeperDashboard"));
+      await goInside(page, "/dashboard");
+      await expect(page.getByRole("status").filter({ hasText: "Loading the dashboard…" })).toBeAttached();
+      await page.clock.runFor(30_000);
+      await expect(page.getByText("This is taking longer than usual.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+      release();
+    },
+  );
+
+  test("is said so after a while, where no answer comes", atDesk, async ({ page, shopper, request }) => {
+    const [product] = await productsInStock(request);
+    await placeOrder(request, shopper, product?.id ?? "");
+    await openPage(page, "/blog");
+    await page.clock.install();
+    const release = await holdAnswers(page, "MyOrders");
+    await goInside(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+    await expect(page.getByRole("status").filter({ hasText: "Loading your orders…" })).toBeAttached();
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole("alert")).toContainText("We couldn't reach the shop.");
+    release();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(product?.name ?? "").first()).toBeVisible();
+  });
 });

@@ -27,23 +27,29 @@ const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", res
 /** Chrome 110, Firefox 115 and Safari 16.4 have both; older browsers would fail somewhere in the app's code. */
 const isSupported = () => "toSorted" in Array.prototype && "adoptedStyleSheets" in document;
 
-/** Browsers keep the failure of a file until the document is loaded again. */
-function failToLoad(error: unknown): never {
-  offerReload();
-  throw error;
-}
+/** How long a file may take before the page offers another try. */
+const LATE_MS = 20_000;
 
 async function load(): Promise<void> {
   // early-input then leaves the page as it is without code
   if (!isSupported())
     throw new Error("This browser is too old for the shop's code. The pages work without it.");
+  let notice: HTMLElement | undefined;
+  const offer = () => void (notice ??= offerReload());
   await painted;
+  const late = setTimeout(offer, LATE_MS);
   const links = document.querySelectorAll<HTMLLinkElement>("link[data-rel]");
   for (const link of links) link.rel = "modulepreload";
   await parsed;
   for (const { href, dataset } of links) {
-    if ("run" in dataset) await import(/* @vite-ignore */ href).catch(failToLoad);
+    if ("run" in dataset)
+      await import(/* @vite-ignore */ href).catch((error: unknown) => {
+        offer(); // browsers keep the failure of a file until the document is loaded again
+        throw error;
+      });
   }
+  clearTimeout(late);
+  notice?.remove();
 }
 
 void load();

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable, ServerError } from "@apollo/client";
-import { print, type DocumentNode } from "graphql";
+import { OperationTypeNode, print, type DocumentNode } from "graphql";
+import { inTime } from "./in-time";
 
 const ENDPOINT = "/graphql";
 
@@ -27,7 +28,13 @@ export function httpLink(): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         const controller = new AbortController();
-        send(operation, controller.signal).then(
+        const request = (signal: AbortSignal) => send(operation, signal);
+        // a change may take longer
+        const answered =
+          operation.operationType === OperationTypeNode.QUERY
+            ? inTime(request, controller)
+            : request(controller.signal);
+        answered.then(
           (answer) => {
             observer.next(answer);
             observer.complete();

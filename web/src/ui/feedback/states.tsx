@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
-import { loadingText, needsScriptText, tryAgainText } from "../../messages/ui";
+import { lateText, loadingText, needsScriptText, tryAgainText } from "../../messages/ui";
 import { color, radius, space, text, width } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { Dial } from "../layout/Dial";
@@ -60,6 +60,27 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{ $width?: st
   }
 `;
 
+/** How long something loads before another try is offered. */
+const LATE_MS = 20_000;
+
+/** A button that loads the document again, where the content doesn't come. */
+function AnotherTry() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <>
+      <p>{lateText}</p>
+      <Button variant="secondary" onClick={() => location.reload()}>
+        {tryAgainText}
+      </Button>
+    </>
+  );
+}
+
 interface LoadingProps {
   /** What is loading: "your orders". */
   what: string;
@@ -69,7 +90,7 @@ interface LoadingProps {
   children?: ReactNode;
 }
 
-/** Shows that something is loading: skeletons, or a spinner with a delay, so that fast responses don't flicker. */
+/** Shows that something is loading: skeletons, or a spinner with a delay, so that fast responses don't flicker, and another try later. */
 export function Loading({ what, page, children }: LoadingProps) {
   const Words = page ? "h1" : "p";
   const words = <Words>{loadingText(what)}</Words>;
@@ -92,6 +113,7 @@ export function Loading({ what, page, children }: LoadingProps) {
         <Late role="status" $page={page ?? false}>
           <Spinner />
           <VisuallyHidden as="div">{words}</VisuallyHidden>
+          <AnotherTry />
         </Late>
       )}
     </>

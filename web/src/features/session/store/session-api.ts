@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_SECONDS } from "@shop/shared/user";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
+import { inTime } from "../../../graphql/in-time";
 import type { ActiveSession } from "./session-storage";
 import { SessionRefused } from "./session-refused";
 import {
@@ -60,15 +61,18 @@ async function request<Result, Variables>(
   variables: Variables,
   accessToken?: string | null,
 ): Promise<{ result: Result; answeredAt: number }> {
-  const response = await fetch("/graphql", {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-    },
-    keepalive: true, // signing out may be the last thing before the page is closed
-    body: JSON.stringify({ query: print(document), variables }),
-  });
+  const ask = (signal: AbortSignal) =>
+    fetch("/graphql", {
+      signal,
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      },
+      keepalive: true, // signing out may be the last thing before the page is closed
+      body: JSON.stringify({ query: print(document), variables }),
+    });
+  const response = await inTime(ask);
   const { data, errors } = await parseResponse<Result>(response);
   if (errors?.length || !data)
     throw new SessionRefused(errors?.[0]?.extensions?.code ?? "INTERNAL_SERVER_ERROR", errors?.[0]?.message);

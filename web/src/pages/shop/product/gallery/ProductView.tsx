@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ComponentProps, type ComponentType } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
 import { productTexts } from "../../../../messages/shop";
 import { color, from, motion, shadow, space } from "../../../../theme/tokens";
 import { ZoomIn } from "../../../../ui/icons/zoom-icons";
-import type { GalleryControls as Controls } from "./GalleryControls";
+import { lazyPart } from "../../lazy-part";
 
 /** The image's width: five sixths of its height. */
 const shownWidth = "min(62vh, 37rem, 65vw)";
@@ -77,12 +77,7 @@ const Enlarge = styled.button`
 /** Nobody needs it to see the page. */
 const ImageZoom = lazy(async () => ({ default: (await import("./ImageZoom")).ImageZoom }));
 
-/** Loads beside the page's own code, which doesn't wait for it. */
-const controls = import("./GalleryControls").then(
-  ({ GalleryControls }) => ({ default: GalleryControls }),
-  () => ({ default: () => null }),
-);
-const GalleryControls = lazy<ComponentType<ComponentProps<typeof Controls>>>(() => controls);
+const GalleryControls = lazyPart("beside", async () => (await import("./GalleryControls")).GalleryControls);
 
 interface ProductViewProps {
   /** At least one; the first is shown first. */
@@ -116,11 +111,7 @@ export function ProductView({ images, name }: ProductViewProps) {
           <ZoomIn size={20} strokeWidth={1.75} aria-hidden />
         </span>
       </Enlarge>
-      {count > 1 && (
-        <Suspense fallback={null}>
-          <GalleryControls {...gallery} plate={plate} enabled={!enlarged} />
-        </Suspense>
-      )}
+      {count > 1 && <GalleryControls {...gallery} plate={plate} enabled={!enlarged} />}
       {enlarged && (
         <Suspense fallback={null}>
           <ImageZoom {...gallery} name={name} onClose={() => setEnlarged(false)} />
