@@ -31,9 +31,10 @@ export const NO_ESCAPE: Directives = {
   "frame-ancestors": ["'none'"],
 };
 
-/** The policy of a self-contained page: its text, its one style, and the sources in `more`. */
+/** The policy of a self-contained page: its text, its one style, the shop's icon, and the sources in `more`. */
 export function plainPagePolicy(style: string, more: Directives = {}): string {
-  return policyOf({ "default-src": ["'none'"], "style-src": [hashSource(style)], ...more, ...NO_ESCAPE });
+  const own = { "default-src": ["'none'"], "style-src": [hashSource(style)], "img-src": ["'self'"] };
+  return policyOf({ ...own, ...more, ...NO_ESCAPE });
 }
 
 /** The policy of every answer that is not a page: it loads nothing, and can't be framed. */

@@ -82,7 +82,7 @@ describe.each([
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
     });
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toMatch(/default-src 'none'.* img-src 'self'/);
     expect(headers["set-cookie"]).toBeUndefined();
     expect(body).toContain(`<h1>${title}</h1>`);
     expect(body).toMatch(new RegExp(`<a [^>]*href="${path}">`));

@@ -84,10 +84,11 @@ it("shows what is paid, says that it is a demo, and escapes names", async () => 
     expect(page.text).toContain(`>${button}</button>`);
 });
 
-it("runs no script, and sends its form to this shop alone", async () => {
+it("runs no script, shows the shop's icon, and sends its form to this shop alone", async () => {
   const page = await open((await aPage()).url);
   const policy = page.headers["content-security-policy"];
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("img-src 'self'");
   expect(policy).toContain("form-action 'self'");
   expect(policy).not.toContain("script-src");
   expect(page.text).not.toContain("<script");

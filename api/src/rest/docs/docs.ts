@@ -103,7 +103,6 @@ function registerPage(
     "cache-control": "no-cache",
     "content-security-policy": plainPagePolicy(style, {
       "font-src": ["'self'"],
-      "img-src": ["'self'"],
       ...policy,
     }),
   };
