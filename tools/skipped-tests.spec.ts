@@ -1,4 +1,4 @@
-import { describeSkipped, skippedByJest, skippedByPlaywright } from "./skipped-tests";
+import { describeSkipped, partsWithPrograms, skippedByJest, skippedByPlaywright } from "./skipped-tests";
 
 it("finds what Jest has skipped, with the reason in its title, or in that of its group", () => {
   const assertionResults = [
@@ -56,4 +56,18 @@ it("counts the skipped tests of each reason, and names those without one", () =>
     "2 skipped: nginx is not installed",
     "1 SKIPPED WITHOUT A REASON: b",
   ]);
+});
+
+it("skips a part whose programs are not installed, and says which; where they are required, it runs and fails", () => {
+  const missingFor = (part: string) => (part === "webkit" ? ["MiniBrowser", "Xvfb"] : []);
+  expect(partsWithPrograms(["firefox", "webkit"], missingFor, false)).toEqual({
+    running: ["firefox"],
+    skipped: [
+      { title: "main journeys in webkit", reason: "no journeys in webkit without MiniBrowser and Xvfb" },
+    ],
+  });
+  expect(partsWithPrograms(["firefox", "webkit"], missingFor, true)).toEqual({
+    running: ["firefox", "webkit"],
+    skipped: [],
+  });
 });

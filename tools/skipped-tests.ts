@@ -60,6 +60,24 @@ const specsOf = ({
   file: string;
 })[] => [...specs.map((spec) => ({ ...spec, file })), ...suites.flatMap(specsOf)];
 
+/**
+ * The parts that run, and those that are skipped for want of programs. Where programs are required, all parts run, and fail without
+ * theirs.
+ */
+export function partsWithPrograms<Part extends string>(
+  parts: Part[],
+  missingFor: (part: Part) => string[],
+  required: boolean,
+): { running: Part[]; skipped: SkippedTest[] } {
+  const isRunning = (part: Part) => required || missingFor(part).length === 0;
+  const without = parts.filter((part) => !isRunning(part));
+  const skipped = without.map((part) => ({
+    title: `main journeys in ${part}`,
+    reason: `no journeys in ${part} without ${missingFor(part).join(" and ")}`,
+  }));
+  return { running: parts.filter(isRunning), skipped };
+}
+
 /** One line for each reason, with the titles where there is none. */
 export function describeSkipped(skipped: SkippedTest[]): string[] {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];

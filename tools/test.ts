@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { watchParent } from "../api/embedded/parent-process";
 import { plainScript, run, runAll, script, type Step } from "./run-steps";
 import { hostile, keepers, shopRules } from "../web/e2e/support/parts";
+import { missingFor, otherBrowsers } from "../web/e2e/support/other-browsers/programs";
 import * as skips from "./skipped-tests";
 
 interface JestReport extends skips.JestReport {
@@ -113,6 +114,7 @@ function wantedJourneys(): string[] {
  */
 function journeys(name: string, folder: string, ...projects: string[]): Suite {
   const report = reportOf(folder);
+  const [browser] = otherBrowsers.filter((other) => projects.includes(other));
   return {
     name,
     command: plainScript(
@@ -125,7 +127,11 @@ function journeys(name: string, folder: string, ...projects: string[]): Suite {
       "--reporter=list,json",
       ...(words.length > 0 ? ["--pass-with-no-tests", ...words.map(inJourneys)] : []),
     ),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(brief ? { TESTS: "brief" } : {}) },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(brief ? { TESTS: "brief" } : {}),
+      TEST_BROWSER: browser ?? "",
+    },
     report,
     count: (json) => {
       const { stats, errors, suites } = JSON.parse(json) as PlaywrightReport;
@@ -190,6 +196,12 @@ async function runOnce(): Promise<void> {
       ? [journeys("journeys of shopkeepers", "keepers", "desktop keeper", "phone keeper")]
       : []),
   ];
+  const others = all && !isNamed && wanted.length > 0 ? otherBrowsers : [];
+  const { running, skipped: without } = skips.partsWithPrograms(
+    others,
+    missingFor,
+    process.env.TEST_PROGRAMS === "required",
+  );
   // one test after the other, the longest part first
   const inOrder = [
     ...(all && !isNamed
@@ -199,6 +211,7 @@ async function runOnce(): Promise<void> {
           jest("the lab's other commands", "lab/jest.config.js", commandsOfLab("other")),
         ]
       : []),
+    ...running.map((browser) => journeys(`main journeys in ${browser}`, browser, browser)),
     ...(all && some((file) => hostile.test(file))
       ? [journeys("hostile texts in every list", "hostile", "desktop hostile")]
       : []),
@@ -223,7 +236,8 @@ async function runOnce(): Promise<void> {
   const counts = suites.map((suite) => countOf(suite, failed.includes(suite.name)));
   removeFolder();
   const sum = (of: "passed" | "failed"): number => counts.reduce((total, count) => total + count[of], 0);
-  for (const line of skips.describeSkipped(counts.flatMap(({ skipped }) => skipped))) console.log(line);
+  const skipped = [...without, ...counts.flatMap((count) => count.skipped)];
+  for (const line of skips.describeSkipped(skipped)) console.log(line);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }

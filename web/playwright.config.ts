@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserToUse } from "./e2e/support/browser";
+import { browserUnderTest, programOf } from "./e2e/support/other-browsers/programs";
 import { hostile, keepers, shopRules } from "./e2e/support/parts";
 import { shopUnderTest } from "./e2e/support/shop-under-test";
 
@@ -45,6 +46,25 @@ const brief = process.env.TESTS === "brief";
 const onceAtDesk = brief ? { grep: [deskBound, atDesk], grepInvert: leftToAll } : {};
 const onPhone = { grepInvert: brief ? [atDesk, leftToAll] : atDesk };
 
+/** Firefox through Playwright's WebDriver BiDi; WebKit is started by a fixture. */
+const firefox = () => ({
+  channel: "moz-firefox",
+  launchOptions: {
+    executablePath: join(import.meta.dirname, "e2e/support/other-browsers/firefox.js"),
+    env: { ...(process.env as Record<string, string>), FIREFOX_PATH: programOf("firefox") },
+    firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+  },
+});
+const otherBrowser = browserUnderTest && [
+  {
+    name: browserUnderTest,
+    use: { ...desktop, browserName: browserUnderTest, ...(browserUnderTest === "firefox" ? firefox() : {}) },
+    grep: /@browsers/,
+    workers: 1, // those of shopkeepers change what is for sale
+    timeout: 300_000, // without a graphics card, WebKit takes its time
+  },
+];
+
 /** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
 export default defineConfig({
   testDir: "e2e",
@@ -76,12 +96,12 @@ export default defineConfig({
   },
   use: {
     baseURL: shop.url,
-    launchOptions: await browserToUse(),
+    ...(otherBrowser ? {} : { launchOptions: await browserToUse() }),
     reducedMotion: "reduce",
     // a tenth of a journey's time, and nobody opens those of CI; copies of each page would take a quarter, and `--trace on` keeps them
     trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
-  projects: [
+  projects: otherBrowser ?? [
     { name: "desktop", use: desktop, testIgnore: [keepers, shopRules, hostile], ...onceAtDesk },
     { name: "phone", use: phone, testIgnore: [keepers, deskBound, shopRules, hostile], ...onPhone },
     // they change what is for sale, which everybody else walks through: one after the other

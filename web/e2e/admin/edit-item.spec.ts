@@ -4,7 +4,7 @@ import { addItem, knownCustomer } from "../support/admin-api";
 import { closeToast } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder, productNow } from "../support/shop-api";
-import { atDesk, expect, test, variantAtDesk } from "../support/test";
+import { atDesk, everyBrowser, expect, test, variantAtDesk } from "../support/test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const listOf = (name: string) => `/manageItems?search=${encodeURIComponent(name)}`;
@@ -14,27 +14,28 @@ test.beforeEach(async ({ signInAs }) => {
   await signInAs(admin);
 });
 
-test("an item is changed by its filled-in form, and the list one came from shows it", async ({
-  page,
-  request,
-}) => {
-  const { name } = await addItem(request);
-  await openPage(page, listOf(name));
-  await rowOf(page, name).getByRole("link", { name }).click();
-  await expect(page.getByLabel("Product Name")).toHaveValue(name);
-  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("19.50");
-  await expect(page.getByLabel("Product Details")).toHaveValue("Level at last.");
-  await page.getByLabel("Product Name").fill(`${name} Plus`);
-  await page.getByLabel("Price", { exact: true }).fill("abc");
-  await save(page);
-  await expect(page.getByLabel("Price", { exact: true })).toHaveAccessibleDescription(/must be a number/);
-  await page.getByLabel("Price", { exact: true }).fill("21");
-  await save(page);
-  await closeToast(page, "Item saved");
+test(
+  "an item is changed by its filled-in form, and the list one came from shows it",
+  everyBrowser,
+  async ({ page, request }) => {
+    const { name } = await addItem(request);
+    await openPage(page, listOf(name));
+    await rowOf(page, name).getByRole("link", { name }).click();
+    await expect(page.getByLabel("Product Name")).toHaveValue(name);
+    await expect(page.getByLabel("Price", { exact: true })).toHaveValue("19.50");
+    await expect(page.getByLabel("Product Details")).toHaveValue("Level at last.");
+    await page.getByLabel("Product Name").fill(`${name} Plus`);
+    await page.getByLabel("Price", { exact: true }).fill("abc");
+    await save(page);
+    await expect(page.getByLabel("Price", { exact: true })).toHaveAccessibleDescription(/must be a number/);
+    await page.getByLabel("Price", { exact: true }).fill("21");
+    await save(page);
+    await closeToast(page, "Item saved");
 
-  await expect(page).toHaveURL(listOf(name));
-  await expect(rowOf(page, `${name} Plus`)).toHaveCount(1);
-});
+    await expect(page).toHaveURL(listOf(name));
+    await expect(rowOf(page, `${name} Plus`)).toHaveCount(1);
+  },
+);
 
 test.describe("the stock", () => {
   test.use({ expectedComplaints: [/400/] });

@@ -3,7 +3,7 @@ import { listOf, rowOf, test } from "../support/admin-list";
 import { confirm, dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { placeOrder } from "../support/shop-api";
-import { atDesk, expect, variantAtDesk } from "../support/test";
+import { atDesk, everyBrowser, expect, variantAtDesk } from "../support/test";
 
 test(
   "a row shows name, stock, image, price, units ordered and status, and marks few units as low",
@@ -37,23 +37,23 @@ test(
   },
 );
 
-test("deleting asks first and names the item; then it is gone from the list without a reload", async ({
-  page,
-  request,
-  openList,
-}) => {
-  const item = await addItem(request);
-  await openList("/manageItems", "");
-  const remove = rowOf(page, item.name).getByRole("button", { name: "Delete" });
+test(
+  "deleting asks first and names the item; then it is gone from the list without a reload",
+  everyBrowser,
+  async ({ page, request, openList }) => {
+    const item = await addItem(request);
+    await openList("/manageItems", "");
+    const remove = rowOf(page, item.name).getByRole("button", { name: "Delete" });
 
-  await remove.click();
-  await confirm(page, `Delete “${item.name}”?`, "Cancel");
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await confirm(page, `Delete “${item.name}”?`, "Delete");
-  await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
-  await expect(rowOf(page, item.name)).toHaveCount(0);
-});
+    await remove.press("Enter");
+    await confirm(page, `Delete “${item.name}”?`, "Cancel");
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await confirm(page, `Delete “${item.name}”?`, "Delete");
+    await dismissAlert(page, "Success!", "Item Deleted Succesfuly");
+    await expect(rowOf(page, item.name)).toHaveCount(0);
+  },
+);
 
 test(
   "an item that somebody has paid for can't be deleted, and says why to everybody",

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { addReview, topProduct } from "../support/shop-api";
-import { atDesk, expect, test, variant, variantAtDesk } from "../support/test";
+import { atDesk, everyBrowser, expect, test, variant, variantAtDesk } from "../support/test";
 import { letWait } from "../support/waiting";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact: true });
@@ -29,20 +29,24 @@ const pages = {
   Settings: ["/settings", "Settings"],
 } as const;
 
-test("an admin's menu leads to each page and marks the current one", async ({ page, signInAs, isMobile }) => {
-  await signInAs(admin);
-  await openPage(page, "/dashboard");
-  for (const [label, [address, heading]] of Object.entries(pages)) {
-    if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
-    const list = isMobile ? sheet(page) : menu(page);
-    await list.getByRole("link", { name: new RegExp(`^${label}`) }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
-    await expect(list.locator("[aria-current]")).toHaveText([new RegExp(`^${label}`)]);
-    if (isMobile) await page.keyboard.press("Escape");
-  }
-});
+test(
+  "an admin's menu leads to each page and marks the current one",
+  everyBrowser,
+  async ({ page, signInAs, isMobile }) => {
+    await signInAs(admin);
+    await openPage(page, "/dashboard");
+    for (const [label, [address, heading]] of Object.entries(pages)) {
+      if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
+      const list = isMobile ? sheet(page) : menu(page);
+      await list.getByRole("link", { name: new RegExp(`^${label}`) }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      if (isMobile) await page.getByRole("button", { name: "More", exact: true }).click();
+      await expect(list.locator("[aria-current]")).toHaveText([new RegExp(`^${label}`)]);
+      if (isMobile) await page.keyboard.press("Escape");
+    }
+  },
+);
 
 test(
   "the admin's pages have the menu and no shop footer, an item's page belongs to Items; the shop's pages keep their footer",

@@ -3,7 +3,7 @@ import { codeOf } from "../support/built-code";
 import { expectAccessible } from "../support/expect-accessible";
 import { holdFiles } from "../support/intercepted-answers";
 import { goInside, openPage } from "../support/open-page";
-import { expect, test, variantAtDesk } from "../support/test";
+import { everyBrowser, expect, test, variantAtDesk } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
@@ -15,7 +15,7 @@ async function leftBy(page: Page, name: string): Promise<number> {
   const row = filters(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("checkbox", { name }) });
-  return Number((await row.innerText()).split("\n").at(-1));
+  return Number(/\d+$/.exec((await row.innerText()).trim())?.[0]);
 }
 
 /** Opens the drawer where the filters are no column. */
@@ -27,52 +27,59 @@ async function openFilters(page: Page): Promise<boolean> {
   return isPhone;
 }
 
-test("a category is narrowed by values that say how many they leave; the address holds it all, and Back undoes it", async ({
-  page,
-}) => {
-  await openPage(page, "/products/watches");
-  await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeVisible();
-  const isPhone = await openFilters(page);
-  const halden = await leftBy(page, "Halden");
-  await brand(page, "Halden").check();
-  await expect(page).toHaveURL("/products/watches?brand=halden");
-  await expect(cards(page)).toHaveCount(halden);
-  await expect(page.getByText(`${halden} products`).first()).toBeAttached();
+test(
+  "a category is narrowed by values that say how many they leave; the address holds it all, and Back undoes it",
+  everyBrowser,
+  async ({ page }) => {
+    await openPage(page, "/products/watches");
+    await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeVisible();
+    const isPhone = await openFilters(page);
+    const halden = await leftBy(page, "Halden");
+    await brand(page, "Halden").check();
+    await expect(page).toHaveURL("/products/watches?brand=halden");
+    await expect(cards(page)).toHaveCount(halden);
+    await expect(page.getByText(`${halden} products`).first()).toBeAttached();
 
-  const both = await leftBy(page, "Tessaro");
-  await brand(page, "Tessaro").check();
-  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro");
-  await expect(cards(page)).toHaveCount(both);
-  await filters(page).getByLabel("To", { exact: true }).first().fill("1500");
-  await filters(page).getByLabel("To", { exact: true }).first().press("Enter");
-  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
-  await expect(cards(page)).not.toHaveCount(both); // the narrower list has arrived
-  await expectAccessible(page);
-  if (isPhone) {
-    await expect(filters(page)).toBeHidden();
+    const both = await leftBy(page, "Tessaro");
+    await brand(page, "Tessaro").check();
+    await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro");
+    await expect(cards(page)).toHaveCount(both);
+    await filters(page).getByLabel("To", { exact: true }).first().fill("1500");
+    await filters(page).getByLabel("To", { exact: true }).first().press("Enter");
+    await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
+    await expect(cards(page)).not.toHaveCount(both); // the narrower list has arrived
+    await expectAccessible(page);
+    if (isPhone) {
+      await expect(filters(page)).toBeHidden();
+      await openFilters(page);
+      await expect(brand(page, "Halden")).toBeChecked();
+      const left = await cards(page).count();
+      await filters(page)
+        .getByRole("button", { name: `Show ${left} product` })
+        .click();
+      await expect(filters(page)).toBeHidden();
+    }
+    await expect(chips(page)).toHaveText([
+      /Halden/,
+      /Tessaro/,
+      /Price up to 1500.00\$/,
+      "Remove all filters",
+    ]);
+    await page.getByRole("link", { name: "Remove Halden" }).click();
+    await expect(page).toHaveURL("/products/watches?brand=tessaro&priceMax=1500");
+    await expect(page.getByRole("link", { name: "Remove Tessaro" })).toBeFocused();
+
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro");
+    await expect(cards(page)).toHaveCount(both);
     await openFilters(page);
     await expect(brand(page, "Halden")).toBeChecked();
-    const left = await cards(page).count();
-    await filters(page)
-      .getByRole("button", { name: `Show ${left} product` })
-      .click();
-    await expect(filters(page)).toBeHidden();
-  }
-  await expect(chips(page)).toHaveText([/Halden/, /Tessaro/, /Price up to 1500.00\$/, "Remove all filters"]);
-  await page.getByRole("link", { name: "Remove Halden" }).click();
-  await expect(page).toHaveURL("/products/watches?brand=tessaro&priceMax=1500");
-  await expect(page.getByRole("link", { name: "Remove Tessaro" })).toBeFocused();
-
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro");
-  await expect(cards(page)).toHaveCount(both);
-  await openFilters(page);
-  await expect(brand(page, "Halden")).toBeChecked();
-  await expect(filters(page).getByLabel("To", { exact: true }).first()).toHaveValue("");
-  await page.goForward();
-  await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
-});
+    await expect(filters(page).getByLabel("To", { exact: true }).first()).toHaveValue("");
+    await page.goForward();
+    await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
+  },
+);
 
 test("the first product is near the top bar, and the row that narrows the list stays below it", async ({
   page,

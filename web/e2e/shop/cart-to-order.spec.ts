@@ -4,7 +4,7 @@ import { fillInShipping, keepCart, type InCart } from "../support/cart";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { ordersOf, productsInStock, type ApiProduct } from "../support/shop-api";
-import { atDesk, expect, test, variantAtDesk } from "../support/test";
+import { atDesk, everyBrowser, expect, test, variantAtDesk } from "../support/test";
 
 const row = (page: Page, { name }: ApiProduct) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -41,26 +41,27 @@ test("the cart adds up each product and all of them, and follows the quantities"
   await expect(total(page)).toContainText(dollars(second.price * 2));
 });
 
-test("a visitor looks at the cart, and signs in at Check out, which goes on with the same cart", async ({
-  page,
-  customer,
-}) => {
-  await openCart(page, "visitor", "/");
-  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 products" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
-  await expect(total(page)).toContainText(dollars(first.price * 3 + second.price));
-  await page.getByRole("link", { name: "Check out" }).click();
+test(
+  "a visitor looks at the cart, and signs in at Check out, which goes on with the same cart",
+  everyBrowser,
+  async ({ page, customer }) => {
+    await openCart(page, "visitor", "/");
+    await page.getByRole("banner").getByRole("link", { name: "Cart, 2 products" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
+    await expect(total(page)).toContainText(dollars(first.price * 3 + second.price));
+    await page.getByRole("link", { name: "Check out" }).click();
 
-  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
-  await page.getByLabel("Email", { exact: true }).fill(customer.email);
-  await page.getByLabel("Password").fill(customer.password);
-  await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL("/payment/cart");
-  for (const { name } of [first, second]) await expect(page.getByRole("main")).toContainText(name);
-  await page.getByRole("banner").getByRole("link", { name: "Cart, 2 products" }).click();
-  await expect(page).toHaveURL("/cart");
-  await expect(row(page, first).getByLabel("Quantity")).toHaveValue("3");
-});
+    await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+    await page.getByLabel("Email", { exact: true }).fill(customer.email);
+    await page.getByLabel("Password").fill(customer.password);
+    await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page).toHaveURL("/payment/cart");
+    for (const { name } of [first, second]) await expect(page.getByRole("main")).toContainText(name);
+    await page.getByRole("banner").getByRole("link", { name: "Cart, 2 products" }).click();
+    await expect(page).toHaveURL("/cart");
+    await expect(row(page, first).getByLabel("Quantity")).toHaveValue("3");
+  },
+);
 
 interface CartProduct {
   product: ApiProduct;

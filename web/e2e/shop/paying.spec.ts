@@ -10,7 +10,7 @@ import {
   type ApiProduct,
   type ApiSession,
 } from "../support/shop-api";
-import { atDesk, expect, test, variantAtDesk } from "../support/test";
+import { atDesk, everyBrowser, expect, test, variantAtDesk } from "../support/test";
 
 const dollars = (amount: number) => `${amount.toFixed(2)}$`;
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
@@ -24,36 +24,36 @@ test.beforeEach(async ({ request }) => {
   products = (await productsInStock(request)).slice(8, 11);
 });
 
-test("an order is paid on the provider's page, and the way back says so and leads to the order", async ({
-  page,
-  request,
-  shopper,
-}) => {
-  const [product] = products as [ApiProduct];
-  const id = await placeOrder(request, shopper, product.id, 2);
-  await openPage(page, `/checkout/${id}/2`);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
-  for (const words of [product.name, `2 × ${dollars(product.price)}`, "12 Analytical Way"])
-    await expect(main).toContainText(words);
-  await expect(toPay(page)).toContainText(dollars(product.price * 2));
-  await pay(page).click();
-  await decide(page, "Approve");
+test(
+  "an order is paid on the provider's page, and the way back says so and leads to the order",
+  everyBrowser,
+  async ({ page, request, shopper }) => {
+    const [product] = products as [ApiProduct];
+    const id = await placeOrder(request, shopper, product.id, 2);
+    await openPage(page, `/checkout/${id}/2`);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    for (const words of [product.name, `2 × ${dollars(product.price)}`, "12 Analytical Way"])
+      await expect(main).toContainText(words);
+    await expect(toPay(page)).toContainText(dollars(product.price * 2));
+    await pay(page).click();
+    await decide(page, "Approve");
 
-  await expect(page).toHaveURL(/\/checkout\/return\//);
-  await expect(notice(page, "Paid. Thank you!")).toBeVisible();
-  await expect(main).toContainText(`We received ${dollars(product.price * 2)}`);
-  await expect(main.getByRole("link", { name: /^Order \d{4}-\d{4}$/ })).toHaveAttribute(
-    "href",
-    `/myOrder/${encodeURIComponent(shopper.email)}/${id}`,
-  );
-  await main.getByRole("link", { name: "My Orders" }).click();
-  await expect(page.getByRole("row").filter({ hasText: product.name })).toContainText("Paid");
+    await expect(page).toHaveURL(/\/checkout\/return\//);
+    await expect(notice(page, "Paid. Thank you!")).toBeVisible();
+    await expect(main).toContainText(`We received ${dollars(product.price * 2)}`);
+    await expect(main.getByRole("link", { name: /^Order \d{4}-\d{4}$/ })).toHaveAttribute(
+      "href",
+      `/myOrder/${encodeURIComponent(shopper.email)}/${id}`,
+    );
+    await main.getByRole("link", { name: "My Orders" }).click();
+    await expect(page.getByRole("row").filter({ hasText: product.name })).toContainText("Paid");
 
-  await openPage(page, `/checkout/${id}/2`);
-  await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
-  await expect(pay(page)).toHaveCount(0);
-});
+    await openPage(page, `/checkout/${id}/2`);
+    await expect(page.getByText("This order is paid. Thank you!")).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+  },
+);
 
 test(
   "a payment that was left or declined costs nothing, and can be tried again",

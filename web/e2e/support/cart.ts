@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageWithoutCode } from "./open-page";
 import type { ApiProduct } from "./shop-api";
 
 /** A product in a cart, and how many of it. */
@@ -17,7 +18,7 @@ export async function keepCart(page: Page, ownerId: string, cart: readonly InCar
     countInStock,
     quantity,
   }));
-  await page.goto("/robots.txt"); // of the shop's origin, and without its code
+  await page.goto(pageWithoutCode);
   await page.evaluate(([key, stored]) => localStorage.setItem(`shop.cart.${key}`, stored), [
     ownerId,
     JSON.stringify(entries),

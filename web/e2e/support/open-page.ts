@@ -1,6 +1,9 @@
 import { test, type Page } from "@playwright/test";
 import { holdFiles } from "./intercepted-answers";
 
+/** A page of the shop's origin without its code. */
+export const pageWithoutCode = "/docs/errors";
+
 /** Opens a page and waits until it is hydrated; events before that would be lost. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" }); // does not wait for images

@@ -1,5 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as playwrightTest, expect, type Page } from "@playwright/test";
 import { newAccount, register, type Account } from "./accounts";
+import { fillByKeyboard } from "./other-browsers/keyboard";
+import { inMiniBrowser } from "./other-browsers/mini-browser";
+import { browserUnderTest, ownComplaints } from "./other-browsers/programs";
+import { pageWithoutCode } from "./open-page";
 import { openSession, type ApiSession } from "./shop-api";
 
 /** A customer who is signed in. */
@@ -25,6 +29,12 @@ export const atDesk = { tag: "@desk" };
 export const variant = { tag: "@variant" };
 export const variantAtDesk = { tag: ["@desk", "@variant"] };
 
+/** Of a main journey: `--all` repeats it in Firefox and WebKit. */
+export const everyBrowser = { tag: "@browsers" };
+export const variantInEveryBrowser = { tag: ["@browsers", ...variantAtDesk.tag] };
+
+const base = browserUnderTest === "webkit" ? inMiniBrowser : playwrightTest;
+
 /** Playwright's `test` with fixtures for accounts and sessions; fails a test on unexpected console errors. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
@@ -33,10 +43,12 @@ export const test = base.extend<Fixtures>({
     async ({ page, context, expectedComplaints }, provide) => {
       const complaints = listenTo(page);
       await context.addInitScript(tellViolations);
+      if (browserUnderTest) await fillByKeyboard(context);
       await provide();
       // answers that a test alters may still be on their way when it ends
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      const unexpected = complaints.filter((words) => !expectedComplaints.some((known) => known.test(words)));
+      const expected = [...expectedComplaints, ...(browserUnderTest ? ownComplaints[browserUnderTest] : [])];
+      const unexpected = complaints.filter((words) => !expected.some((known) => known.test(words)));
       expect(unexpected, "the console stays silent").toEqual([]);
     },
     { auto: true },
@@ -51,7 +63,7 @@ export const test = base.extend<Fixtures>({
   signInAs: async ({ page, request }, provide) => {
     await provide(async (account) => {
       const session = await openSession(request, account);
-      await page.goto("/robots.txt"); // of the shop's origin, and without its code
+      await page.goto(pageWithoutCode);
       await page.evaluate(({ accessToken, expiresAt, user }) => {
         const known = { expiresAt: Date.parse(expiresAt), viewer: user };
         localStorage.setItem("shopSession", JSON.stringify(known));

@@ -1,0 +1,25 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Lets what is filled in arrive as it would from a keyboard. In Firefox and WebKit, Playwright only sets the value of the field, which
+ * React then takes for unchanged.
+ */
+export function fillByKeyboard(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const insert = (text: string) => void document.execCommand("insertText", false, text);
+    const replace = (name: string, change: (own: object | undefined) => unknown) => {
+      let changed = change(Reflect.get(window, name) as object | undefined);
+      Object.defineProperty(window, name, {
+        get: () => changed,
+        set: (own: object) => {
+          changed = change(own);
+        },
+      });
+    };
+    replace("__pw_bidiInsertText", () => insert);
+    replace(
+      "__pwWebViewInput",
+      (own) => own && Object.assign(own, { _insertText: (_: unknown, text: string) => insert(text) }),
+    );
+  });
+}
