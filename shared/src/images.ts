@@ -9,6 +9,9 @@ export const MAX_IMAGE_BYTES = 10 * MEGABYTE;
 /** The maximum number of pixels of an uploaded image, however small its file is (ADR-0049). */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
+/** The longest side of an uploaded image, in pixels: very long lines take many times as long to scale as a square does. */
+export const MAX_IMAGE_SIDE = 20_000;
+
 /** The media types that may be uploaded. Not HEIC: a phone that stores its photos as HEIC sends a JPEG instead. */
 export const uploadMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const;
 

@@ -23,11 +23,32 @@ export function anImage({ width = 900, height = 600, format = "jpeg" }: Wanted =
 
 /** A small PNG that decodes to `side` × `side` black pixels. */
 export function decompressionBomb(side: number): Buffer {
+  // one bit per pixel, black or white
+  return pngOf({ side, bits: 1 }, Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+}
+
+/** What the head of a PNG says: bits per channel, the type of its color (6 has red, green, blue and alpha), whether it is interlaced. */
+interface PngHead {
+  side: number;
+  /** The height, where it isn't a square. */
+  height?: number;
+  bits: 1 | 8 | 16;
+  color?: 0 | 2 | 6;
+  interlaced?: boolean;
+}
+
+/** A PNG with this head and these unpacked lines; without any it can't be decoded. */
+export function pngOf(
+  { side, height = side, bits, color = 0, interlaced = false }: PngHead,
+  unpacked = Buffer.alloc(0),
+) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.writeUInt8(1, 8); // one bit per pixel, black or white
-  const lines = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  head.writeUInt32BE(height, 4);
+  head.writeUInt8(bits, 8);
+  head.writeUInt8(color, 9);
+  head.writeUInt8(Number(interlaced), 12);
+  const lines = deflateSync(unpacked);
   const chunks = [chunk("IHDR", head), chunk("IDAT", lines), chunk("IEND", Buffer.alloc(0))];
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...chunks]);
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { imageMediaTypes, imageName, imageNamesOf, IMAGES_PATH } from "@shop/shared/images";
 import type { RequestContext } from "../../context/context";
-import { requireActor } from "../../context/actor";
+import { actsForShop, requireActor } from "../../context/actor";
 import type { ImageStore } from "../../context/image-store";
-import { isTransparent, measure, render } from "./upload/render";
+import { withSpooled } from "../../context/spooled-upload";
+import { decode, isTransparent, measure, render } from "./upload/render";
 import { fit, plateOf, widthsFor, type Size } from "./upload/rendition";
 import { withSlot, serialize } from "./upload/upload-queue";
 
@@ -14,8 +16,8 @@ export interface AddedImage extends Size {
 
 /**
  * Stores an image, re-encoded in the sizes and formats that the pages use (ADR-0049). The same file always gets the same URL.
- * Throws UnsupportedImage, TooManyUploads, and BadUserInput for an image that is damaged or has too many
- * pixels.
+ * Throws UnsupportedImage, TooManyUploads, RateLimited, and BadUserInput for an image that is damaged or takes
+ * too much to decode.
  */
 export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedImage> {
   requireActor(ctx);
@@ -25,15 +27,17 @@ export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer
 
 /** Stores an image like `addImage`, under the name that is made of its bytes: 32 hexadecimal digits. Throws the same. */
 export function storeImage(
-  { images }: Pick<RequestContext, "images">,
+  ctx: RequestContext,
   upload: AsyncIterable<Buffer>,
   nameOf: (bytes: Buffer) => string,
 ): Promise<AddedImage> {
-  return withSlot(async () => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of upload) chunks.push(chunk);
-    const bytes = Buffer.concat(chunks);
-    return serialize(() => write(images, bytes, nameOf(bytes)));
+  const uploader = actsForShop(ctx) ? "admin" : "customer";
+  return withSpooled(ctx, upload, (path) => {
+    const store = async () => {
+      const bytes = await readFile(path);
+      return write(ctx.images, bytes, nameOf(bytes));
+    };
+    return withSlot(() => serialize(store, uploader), uploader);
   });
 }
 
@@ -43,15 +47,18 @@ export async function removeImage({ images }: Pick<RequestContext, "images">, ha
 }
 
 async function write(store: ImageStore, bytes: Buffer, hash: string): Promise<AddedImage> {
-  const size = await measure(bytes);
+  const { hasAlpha, ...size } = await measure(bytes);
   const widths = widthsFor(size);
   const largest = widths.at(-1) as number;
   const name = imageName(hash, largest, "jpg");
   // written last, so that its presence means that all sizes exist
-  if (!(await store.has(name)))
-    for await (const { width, format, bytes: drawn } of render(bytes, widths))
+  const isStored = await store.has(name);
+  const decoded = isStored && !hasAlpha ? undefined : await decode(bytes, largest);
+  if (decoded && !isStored)
+    for await (const { width, format, bytes: drawn } of render(decoded, widths))
       await store.put(imageName(hash, width, format), drawn, imageMediaTypes[format]);
   // the URL of a cut-out is that of its WebP: by it the pages know that its plate shows through
-  const shown = (await isTransparent(bytes)) ? imageName(hash, largest, "webp") : name;
+  const shown =
+    hasAlpha && decoded && (await isTransparent(decoded)) ? imageName(hash, largest, "webp") : name;
   return { image: `${IMAGES_PATH}/${shown}`, ...fit(size, plateOf(largest)) };
 }

@@ -3,8 +3,15 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { MAX_IMAGE_BYTES } from "@shop/shared/images";
 import sharp, { type Metadata } from "sharp";
-import { asAdmin, asCustomer, asVisitor, type Person } from "../../../test/support/builders";
-import { decompressionBomb, anImage, upload } from "../../../test/support/images";
+import {
+  anOrder,
+  aProduct,
+  asAdmin,
+  asCustomer,
+  asVisitor,
+  type Person,
+} from "../../../test/support/builders";
+import { decompressionBomb, anImage, pngOf, upload, uploadPhoto } from "../../../test/support/images";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
@@ -121,6 +128,15 @@ describe("an image that an admin uploads", () => {
     expect((await upload(admin, opaque)).body.image).toMatch(/\.jpg$/);
   });
 
+  it("may be a PNG that is interlaced, or has 16 bits per channel, if it isn't large", async () => {
+    const image = () => sharp({ create: { width: 1_500, height: 1_000, channels: 4, background: "#c00" } });
+    for (const bytes of [
+      await image().png({ progressive: true }).toBuffer(),
+      await image().toColourspace("rgb16").png().toBuffer(),
+    ])
+      expect(await upload(admin, bytes)).toMatchObject({ status: 200, body: { width: 1_280 } });
+  });
+
   it("can be the image of a product", async () => {
     const { body } = await upload(admin, await anImage());
     const product = { name: "Pictured", description: "A thing.", price: 1, rating: 4, countInStock: 5 };
@@ -158,6 +174,27 @@ describe("what is refused", () => {
     expect(body.detail).toBe("picture: has 1,024 million pixels; 40 million at the most");
   });
 
+  it.each([
+    ["16 bits per channel", { side: 6_300, bits: 16, color: 6 }],
+    ["16 bits and no alpha channel", { side: 6_300, bits: 16, color: 2 }],
+    ["interlaced lines", { side: 4_000, bits: 8, color: 6, interlaced: true }],
+    ["interlaced lines of gray", { side: 6_300, bits: 16, color: 0, interlaced: true }],
+  ] as const)("a large PNG with %s, before it is decoded", async (_what, head) => {
+    const { status, body } = await upload(admin, pngOf(head), "image/png");
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/^picture: takes too long to read: please save it as a JPEG/);
+  });
+
+  it.each([
+    [1_000_000, 10],
+    [10, 1_000_000],
+    [20_001, 1],
+  ])("an image of %i × %i pixels, before it is decoded", async (side, height) => {
+    const { status, body } = await upload(admin, pngOf({ side, height, bits: 8, color: 6 }));
+    expect(status).toBe(400);
+    expect(body.detail).toBe("picture: can be 20,000 pixels wide and high at most");
+  });
+
   it("an image that is cut off", async () => {
     const image = await anImage({ format: "png" });
     const { status, body } = await upload(admin, image.subarray(0, image.length / 2));
@@ -189,11 +226,12 @@ describe("over a line of its own", () => {
   beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
 
   /** Begins to upload an image of `bytes` bytes, and gets as far as the first thousand. */
-  async function begin(bytes: number): Promise<ClientRequest> {
+  async function begin(bytes: number, person = admin, path = "/pictures"): Promise<ClientRequest> {
     const { port } = shop.app.server.address() as AddressInfo;
-    const sending = request({ port, host: "127.0.0.1", method: "POST", path: "/pictures" });
-    sending.setHeader("authorization", `Bearer ${admin.token}`);
-    sending.setHeader("content-type", "image/jpeg").setHeader("content-length", bytes);
+    const sending = request({ port, host: "127.0.0.1", method: "POST", path });
+    sending.setHeader("authorization", `Bearer ${person.token}`);
+    const type = path.startsWith("/imports") ? "text/csv" : "image/jpeg";
+    sending.setHeader("content-type", type).setHeader("content-length", bytes);
     sending.on("error", () => undefined);
     await new Promise((resolve) => sending.write(Buffer.alloc(1_000), resolve));
     return sending;
@@ -204,6 +242,39 @@ describe("over a line of its own", () => {
     const answer = await new Promise<IncomingMessage>((resolve) => sending.once("response", resolve));
     expect(answer.statusCode).toBe(413);
     sending.destroy();
+  });
+
+  const statusOf = (sending: ClientRequest) =>
+    new Promise<number | undefined>((resolve) =>
+      sending.once("response", ({ statusCode }) => resolve(statusCode)),
+    );
+
+  it("photos that trickle in keep no admin from uploading, nor another customer, and one customer sends three", async () => {
+    const product = await aProduct(shop);
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => asCustomer(shop)));
+    for (const buyer of buyers) await anOrder(shop, buyer, product, { deliveredAt: new Date() });
+    const path = `/products/${product.id}/photos`;
+    const trickling = await Promise.all(
+      buyers.slice(1).flatMap((buyer) => [1, 2, 3, 4].map(() => begin(5_000, buyer, path))),
+    );
+    const refused = trickling.map(statusOf);
+    const answered: (number | undefined)[] = [];
+    await new Promise<void>((resolve) => {
+      for (const status of refused) void status.then((each) => answered.push(each) === 3 && resolve());
+    });
+    expect(answered).toEqual([429, 429, 429]);
+    const image = await anImage();
+    expect((await upload(admin, image)).status).toBe(200);
+    expect((await uploadPhoto(buyers[0] as Person, product.id, image)).status).toBe(200);
+    for (const sending of trickling) sending.destroy();
+  });
+
+  it.each(["/pictures", "/imports/products"])("one admin sends eight to %s, and no ninth", async (path) => {
+    const other = await asAdmin(shop);
+    const sending = await Promise.all(Array.from({ length: 9 }, () => begin(5_000, other, path)));
+    expect(await Promise.race(sending.map(statusOf))).toBe(429);
+    expect((await upload(admin, await anImage())).status).toBe(200);
+    for (const each of sending) each.destroy();
   });
 
   it("uploads that are aborted free their slots", async () => {

@@ -4,6 +4,7 @@ import { requireScope } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
 import { onPrimary } from "../../context/reading";
 import { Scope } from "../../context/scope";
+import { withSpooled } from "../../context/spooled-upload";
 import { recordAction } from "../../modules/audit/record-action";
 import { readAttributes } from "../../modules/catalogue/attributes/read-attributes";
 import { listBrands } from "../../modules/catalogue/brands/read-brands";
@@ -22,7 +23,6 @@ import { readProductSheet } from "./product-sheet";
 import { openCsv } from "./read-csv";
 import { saveAs } from "./save-as";
 import { subscriberCells, subscriberColumns } from "./subscriber-sheet";
-import { withSpooled } from "./spool";
 import { writeCsv } from "./write-csv";
 
 /** POST /imports/products. */
@@ -34,7 +34,7 @@ export async function importProducts(
   const [dryRun, update] = [query.dryRun === "true", query.update === "true"];
   if (dryRun && update) requireScope(ctx, Scope.READ_PRODUCTS);
   const showsPlan = await seesDrafts(ctx);
-  return withSpooled(upload, async (path) => {
+  return withSpooled(ctx, upload, async (path) => {
     const attributes = await readAttributes(ctx);
     const categories = await readCategories(ctx); // later it would be too late for a lookup
     const present = rowChangesIn(categories, [...attributes.keys()]);

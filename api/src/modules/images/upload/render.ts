@@ -1,13 +1,26 @@
-import { imageMediaTypes, imageWidths, MAX_IMAGE_PIXELS, type ImageFormat } from "@shop/shared/images";
-import decoder, { type Metadata, type Sharp } from "sharp";
+import {
+  imageMediaTypes,
+  imageWidths,
+  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
+  type ImageFormat,
+} from "@shop/shared/images";
+import decoder, { type Metadata, type OutputInfo, type Sharp } from "sharp";
 import { invalidImage, UnsupportedImage } from "./errors";
 import { plateOf, type Size } from "./rendition";
 
 /** The only decoders that read uploads: none of vector graphics, documents or rare formats. */
 const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBuffer"];
 
-/** How long decoding, or encoding one size, may take, in seconds. */
-const TIMEOUT = { seconds: 20 };
+/** How long decoding an image and encoding all of its sizes may take, in seconds. */
+const MAX_SECONDS = 30;
+
+/**
+ * What the pixels of an image may take when they are unpacked, in MB: 40 million pixels of four bytes. One that is interlaced is
+ * unpacked as a whole before it is scaled, which takes three times as long.
+ */
+const MAX_UNPACKED_MB = 160;
+const INTERLACED_FACTOR = 3;
 
 const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 3 }),
@@ -29,23 +42,40 @@ function sharp(): typeof decoder {
 }
 
 /**
- * The displayed size of an image, determined by its content. Throws UnsupportedImage for another format, and
- * BadUserInput for an image with too many pixels, which is not decoded.
+ * The displayed size of an image, and whether it may be transparent, by its head. Throws UnsupportedImage for another format, and
+ * BadUserInput for an image that would take too much to decode; it is not decoded.
  */
-export async function measure(bytes: Buffer): Promise<Size> {
-  const { autoOrient, width, height, format, compression } = await readHead(bytes);
+export async function measure(bytes: Buffer): Promise<Size & { hasAlpha: boolean }> {
+  const head = await readHead(bytes);
+  const { autoOrient, width, height, format, compression, hasAlpha } = head;
   if (format === "heif" && compression !== "av1") throw new UnsupportedImage();
   if (width * height > MAX_IMAGE_PIXELS) throw invalidImage(tooManyPixels({ width, height }));
-  return autoOrient;
+  if (Math.max(width, height) > MAX_IMAGE_SIDE) throw invalidImage(TOO_LONG);
+  if (unpackedMegabytes(head) > MAX_UNPACKED_MB) throw invalidImage(TOO_SLOW);
+  return { ...autoOrient, hasAlpha };
+}
+
+const TOO_LONG = `can be ${MAX_IMAGE_SIDE.toLocaleString("en-US")} pixels wide and high at most`;
+
+const TOO_SLOW =
+  "takes too long to read: please save it as a JPEG, or as a PNG with 8 bits per color that is not interlaced";
+
+/** What the pixels of an image take when they are unpacked, in MB, more where that takes longer. */
+function unpackedMegabytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
+  const bytesPerPixel = channels * (depth === "ushort" ? 2 : 1);
+  const factor = format === "png" && isProgressive ? INTERLACED_FACTOR : 1;
+  return (width * height * bytesPerPixel * factor) / 1e6;
 }
 
 /** The width in which an image's transparency is looked for: that of a card. */
 const [LOOKED_AT] = imageWidths;
 
-/** Whether anything of an image is transparent. Throws BadUserInput if it can't be decoded completely. */
-export async function isTransparent(bytes: Buffer): Promise<boolean> {
-  if (!(await readHead(bytes)).hasAlpha) return false;
-  const { data, info } = await decode(bytes, LOOKED_AT);
+/** Whether anything of an image with an alpha channel is transparent. */
+export async function isTransparent(decoded: DecodedImage): Promise<boolean> {
+  const { data, info } = await within(fromPixels(decoded), LOOKED_AT)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseSlow);
   for (let at = info.channels - 1; at < data.length; at += info.channels)
     if (data[at] !== OPAQUE) return true;
   return false;
@@ -76,33 +106,50 @@ export interface Rendition {
 
 /**
  * Encodes an image in each of these ascending widths and every format, the last width as JPEG last: upright, the first
- * frame, without metadata. Throws BadUserInput if it can't be decoded completely.
+ * frame, without metadata. Throws BadUserInput if it takes too long.
  */
-export async function* render(bytes: Buffer, widths: number[]): AsyncGenerator<Rendition, void> {
-  const { data, info } = await decode(bytes, widths.at(-1) as number);
-  const { width, height, channels } = info;
+export async function* render(decoded: DecodedImage, widths: number[]): AsyncGenerator<Rendition, void> {
   for (const wanted of widths)
     for (const format of Object.keys(imageMediaTypes) as ImageFormat[]) {
-      const image = sharp()(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
-      yield { width: wanted, format, bytes: await encoders[format](within(image, wanted)).toBuffer() };
+      const image = encoders[format](within(fromPixels(decoded), wanted));
+      yield { width: wanted, format, bytes: await image.toBuffer().catch(refuseSlow) };
     }
+}
+
+/** The pixels of an image, and until when it must be stored, in ms of the process. */
+export interface DecodedImage {
+  data: Buffer;
+  info: OutputInfo;
+  until: number;
+}
+
+function fromPixels({ data, info, until }: DecodedImage): Sharp {
+  const { width, height, channels } = info;
+  const seconds = Math.max(1, Math.ceil((until - performance.now()) / 1_000));
+  return sharp()(data, { raw: { width, height, channels } }).timeout({ seconds });
+}
+
+function refuseSlow(): never {
+  throw invalidImage("takes too long to read");
 }
 
 const within = (image: Sharp, width: number) =>
   image.resize({ ...plateOf(width), fit: "inside", withoutEnlargement: true });
 
-/** Decodes the pixels once, at the largest size that is needed. */
-function decode(bytes: Buffer, width: number) {
+/** Decodes the pixels once, at the largest size that is needed. Throws BadUserInput if it can't be decoded completely. */
+export async function decode(bytes: Buffer, width: number): Promise<DecodedImage> {
+  const until = performance.now() + MAX_SECONDS * 1_000;
   const image = sharp()(bytes, {
     limitInputPixels: MAX_IMAGE_PIXELS,
     sequentialRead: true,
     failOn: "error",
   });
-  return within(image.autoOrient(), width)
-    .timeout(TIMEOUT)
+  const decoded = await within(image.autoOrient(), width)
+    .timeout({ seconds: MAX_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw invalidImage("is damaged: it can't be read to its end");
     });
+  return { ...decoded, until };
 }

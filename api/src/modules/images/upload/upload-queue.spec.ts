@@ -1,5 +1,5 @@
 import { TooManyUploads } from "./errors";
-import { withSlot, serialize } from "./upload-queue";
+import { withSlot, serialize, type Uploader } from "./upload-queue";
 
 /** A task that the test ends. */
 function aWork() {
@@ -19,6 +19,37 @@ it("takes eight uploads at once, refuses a ninth, and takes it when one of them 
   await expect(withSlot(() => Promise.resolve("taken"))).resolves.toBe("taken");
   for (const { end } of works) end();
   await Promise.all(running);
+});
+
+it("keeps four of the slots for admins", async () => {
+  const works = Array.from({ length: 8 }, aWork);
+  const [ofCustomers, ofAdmins] = [works.slice(0, 4), works.slice(4)];
+  const running = ofCustomers.map(({ work }) => withSlot(work, "customer"));
+  await expect(withSlot(() => Promise.resolve(), "customer")).rejects.toBeInstanceOf(TooManyUploads);
+  running.push(...ofAdmins.map(({ work }) => withSlot(work, "admin")));
+  await expect(withSlot(() => Promise.resolve(), "admin")).rejects.toBeInstanceOf(TooManyUploads);
+  for (const { end } of works) end();
+  await Promise.all(running);
+});
+
+it("lets an admin wait for one customer's image, and not for all", async () => {
+  const began: string[] = [];
+  const first = aWork();
+  const read = (name: string, uploader: Uploader, work = () => Promise.resolve()) =>
+    serialize(() => {
+      began.push(name);
+      return work();
+    }, uploader);
+  const reading = [
+    read("customer 1", "customer", first.work),
+    read("customer 2", "customer"),
+    read("customer 3", "customer"),
+  ];
+  await new Promise(setImmediate);
+  reading.push(read("admin", "admin"));
+  first.end();
+  await Promise.all(reading);
+  expect(began).toEqual(["customer 1", "admin", "customer 2", "customer 3"]);
 });
 
 it("makes room again where an upload fails", async () => {

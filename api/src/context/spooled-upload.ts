@@ -1,0 +1,35 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { ConcurrencyLimit } from "../concurrency-limit";
+import { actsForShop, requireActor } from "./actor";
+import type { RequestContext } from "./context";
+
+/** How many uploads of one customer are received and handled at once, and how many of one admin or program; more are refused. */
+const ofCustomer = new ConcurrencyLimit("uploads", { running: 3, waiting: 0, waitMs: 0 });
+const ofAdmin = new ConcurrencyLimit("uploads", { running: 8, waiting: 0, waitMs: 0 });
+
+/**
+ * Writes an upload to a temporary file for `work`, so that a slow sender holds neither memory, a database connection nor a place in a
+ * queue. Throws RateLimited where the caller sends too many at once.
+ */
+export function withSpooled<T>(
+  ctx: RequestContext,
+  upload: AsyncIterable<Buffer>,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const { userId, apiKeyId } = requireActor(ctx);
+  const limit = actsForShop(ctx) ? ofAdmin : ofCustomer;
+  return limit.run((userId ?? apiKeyId) as string, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "shop-upload-"));
+    try {
+      const path = join(folder, "upload");
+      await pipeline(upload, createWriteStream(path));
+      return await work(path);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
