@@ -276,12 +276,14 @@ export type PlaceOrdersMutation = { placeOrders:
 
 export type StartPaymentMutationVariables = Exact<{
   orderIds: Array<string> | string;
+  expectedTotal?: number | null | undefined;
 }>;
 
 
 export type StartPaymentMutation = { startPayment:
     | { __typename: 'PaymentPage', url: string, amount: number, currency: string }
     | { __typename: 'PaymentRefused', message: string }
+    | { __typename: 'TotalChanged', message: string, quote: { total: number } }
    };
 
 export type ShipOrdersMutationVariables = Exact<{
@@ -438,7 +440,7 @@ const placeOrders = typed<PlaceOrdersMutation, PlaceOrdersMutationVariables>(
   "mutation placeOrders($input:PlaceOrdersInput!){placeOrders(input:$input){__typename ...on Checkout{id number total orders{...OrderFields}}...on CartRefused{message refusals{productId reason countInStock}}...on TotalChanged{message quote{total}}...on DiscountRefused{message}...on NotDelivered{message country}}}fragment OrderFields on Order{id number status productName qty unitPrice discount shipping tax total refunded paid createdAt paidAt shippedAt deliveredAt cancelledAt refundedAt updatedAt product{id}}",
 );
 const startPayment = typed<StartPaymentMutation, StartPaymentMutationVariables>(
-  "mutation startPayment($orderIds:[ID!]!){startPayment(orderIds:$orderIds){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}}}",
+  "mutation startPayment($orderIds:[ID!]!$expectedTotal:Float){startPayment(orderIds:$orderIds expectedTotal:$expectedTotal){__typename ...on PaymentPage{url amount currency}...on PaymentRefused{message}...on TotalChanged{message quote{total}}}}",
 );
 const shipOrders = typed<ShipOrdersMutation, ShipOrdersMutationVariables>(
   "mutation shipOrders($ids:[ID!]!$carrier:String$trackingNumber:String$trackingUrl:String){shipOrders(ids:$ids carrier:$carrier trackingNumber:$trackingNumber trackingUrl:$trackingUrl){...Parcel orders{id status}}}fragment Parcel on Shipment{id carrier trackingNumber trackingUrl shippedAt}",
@@ -507,7 +509,7 @@ export function methodsOf(query: Query, list: ListOf) {
     /** Orders a whole cart, or nothing of it. The key as with `placeOrder`. Requires a customer's token. */
     placeOrders: (variables: WithOptionalKey<PlaceOrdersMutationVariables>, options?: CallOptions) =>
       query(placeOrders, withKey(variables, options), options).then((result) => result.placeOrders),
-    /** The page where the customer pays these orders together. Requires a customer's token. */
+    /** The page where the customer pays these orders together, if they cost no more than the expected total. Requires a customer's token. */
     startPayment: (variables: StartPaymentMutationVariables, options?: CallOptions) =>
       query(startPayment, variables, options).then((result) => result.startPayment),
     /** Sends orders of one customer and address in one parcel, all or none. Requires WRITE_ORDERS. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { quoteCart, type CartQuote, type QuotedLine } from "./quote";
+import { quoteCart, type CartQuote, type LineQuote, type QuotedLine, type SettledLine } from "./quote";
 import type { DiscountRule, PricingRules, ShippingMethodRule, TaxRateRule } from "./rules";
 
 const categories = ["tools", "saws", "books"];
@@ -122,6 +122,36 @@ describe("any cart with any rates, delivery and discount", () => {
         const off =
           code.percent === null ? (code.amountCents ?? 0) : partOf(sum(counted), code.percent, 1_000_000n);
         expect(quoted.discountCents).toBe(Math.min(off, sum(counted)));
+      }),
+    );
+  });
+
+  it("never costs less where its lines are paid one after another, and nothing more without a minimum", () => {
+    fc.assert(
+      fc.property(rules, request, ({ methods, rates, ...shop }, { discount: code, ...cart }) => {
+        const set = {
+          ...shop,
+          methods: methods.map((each) => ({ ...each, freeFromCents: null })),
+          rates: rates.slice(0, 1).map((each) => ({ ...each, region: null, categoryId: null })),
+        };
+        const discount = code && { ...code, categoryId: null };
+        const settled: SettledLine[] = [];
+        for (const line of cart.lines) {
+          const [of] = quoteCart(set, { ...cart, discount, lines: [line], settled }).lines;
+          settled.push({ ...line, ...(of as LineQuote) });
+        }
+        const whole = quoteCart(set, { ...cart, discount });
+        const paid = sum(
+          settled.map(
+            (of) =>
+              of.unitPriceCents * of.quantity -
+              of.discountCents +
+              of.shippingCents +
+              (set.pricesIncludeTax ? 0 : of.taxCents),
+          ),
+        );
+        if (discount?.minimumCents) expect(paid).toBeGreaterThanOrEqual(whole.totalCents);
+        else expect(paid).toBe(whole.totalCents);
       }),
     );
   });

@@ -9,9 +9,14 @@ export interface QuotedLine {
   categories: readonly string[];
 }
 
+/** A product of the same cart that was paid before, and what it was charged. */
+export interface SettledLine extends QuotedLine, Omit<LineQuote, "itemsCents" | "totalCents"> {}
+
 /** What a cart's price depends on beside its lines and the shop's rules. */
 export interface QuoteRequest {
   lines: readonly QuotedLine[];
+  /** Conditions are judged with these, too; what they had of the discount, and paid of the delivery, is taken off. */
+  settled?: readonly SettledLine[] | undefined;
   /** Where it goes; the shop's own country by default. */
   country?: string | null | undefined;
   /** Its code, as tax rates have it. */
@@ -71,6 +76,8 @@ const partsOf = (percent: number) => Math.round(percent * PARTS);
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0);
 
+const itemsOf = ({ unitPriceCents, quantity }: QuotedLine) => unitPriceCents * quantity;
+
 const belongsTo = ({ categories }: Pick<QuotedLine, "categories">, categoryId: string | null) =>
   categoryId === null || categories.includes(categoryId);
 
@@ -80,19 +87,21 @@ const belongsTo = ({ categories }: Pick<QuotedLine, "categories">, categoryId: s
  * its lines. So the shares of all lines sum to each total, and every line can be paid, cancelled and refunded alone.
  */
 export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote {
-  const { lines } = request;
-  const items = lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity);
-  const { discounts, obstacle } = discountOf(lines, items, request.discount ?? null);
+  const { lines, settled = [] } = request;
+  const items = lines.map(itemsOf);
+  const { discounts, obstacle } = discountOf(lines, settled, request.discount ?? null);
   const goods = items.map((cents, at) => cents - (discounts[at] ?? 0));
+  const settledGoods = settled.map((line) => itemsOf(line) - line.discountCents);
 
   const country = request.country ?? rules.country;
-  const options = shippingOptions(rules, country, sumOf(goods));
+  const options = shippingOptions(rules, country, sumOf([...goods, ...settledGoods]));
   const method = options.find(({ id }) => id === request.shippingMethodId) ?? options[0] ?? null;
-  const shipping = shareOut(method?.priceCents ?? 0, goods);
+  const delivered = sumOf(settled.map(({ shippingCents }) => shippingCents));
+  const shipping = shareOut(Math.max((method?.priceCents ?? 0) - delivered, 0), goods);
 
   const taxed = goods.map((cents, at) => cents + (shipping[at] ?? 0));
   const { region = null, within = [] } = request;
-  const taxes = taxesOf(rules, { country, region, within }, lines, taxed);
+  const taxes = taxesOf(rules, { country, region, within }, lines, taxed, settled);
   const quoted = taxed.map((cents, at): LineQuote => {
     const { tax = null, cents: taxCents = 0 } = taxes[at] ?? {};
     return {
@@ -161,18 +170,21 @@ function cheapestFirst(one: ShippingOptionQuote, other: ShippingOptionQuote): nu
 
 function discountOf(
   lines: readonly QuotedLine[],
-  items: readonly number[],
+  settled: readonly SettledLine[],
   discount: DiscountRule | null,
 ): { discounts: number[]; obstacle: DiscountObstacle | null } {
-  const none = items.map(() => 0);
+  const none = lines.map(() => 0);
   if (!discount) return { discounts: none, obstacle: null };
   const { percent, amountCents, minimumCents, categoryId } = discount;
-  const counted = items.map((cents, at) => (belongsTo(lines[at] as QuotedLine, categoryId) ? cents : 0));
+  const all = [...lines, ...settled];
+  const counted = all.map((line) => (belongsTo(line, categoryId) ? itemsOf(line) : 0));
   const sum = sumOf(counted);
   if (sum === 0) return { discounts: none, obstacle: "CATEGORY" };
-  if (sumOf(items) < (minimumCents ?? 0)) return { discounts: none, obstacle: "MINIMUM" };
+  if (sumOf(all.map(itemsOf)) < (minimumCents ?? 0)) return { discounts: none, obstacle: "MINIMUM" };
   const off = percent === null ? (amountCents ?? 0) : proportionOf(sum, partsOf(percent), WHOLE);
-  return { discounts: shareOut(Math.min(off, sum), counted), obstacle: null };
+  const left = Math.max(Math.min(off, sum) - sumOf(settled.map(({ discountCents }) => discountCents)), 0);
+  const weights = counted.slice(0, lines.length);
+  return { discounts: shareOut(Math.min(left, sumOf(weights)), weights), obstacle: null };
 }
 
 /** Where an order goes, as far as taxes depend on it. */
@@ -202,12 +214,13 @@ export function taxRateOf(
 
 const keyOf = ({ name, percent }: AppliedTax) => `${percent} ${name}`;
 
-/** Of each line its tax: rounded half up once for all lines with the same rate, then shared out over them. */
+/** Of each line its tax: rounded half up once for all lines with the same rate, settled ones too, then shared out over those that aren't. */
 function taxesOf(
   rules: PricingRules,
   destination: Destination,
   lines: readonly QuotedLine[],
   taxed: readonly number[],
+  settled: readonly SettledLine[],
 ): ({ tax: AppliedTax; cents: number } | undefined)[] {
   const linesOfRate = new Map<string, { tax: AppliedTax; positions: number[] }>();
   lines.forEach((line, at) => {
@@ -222,8 +235,12 @@ function taxesOf(
   for (const { tax, positions } of linesOfRate.values()) {
     const amounts = positions.map((at) => taxed[at] ?? 0);
     const parts = partsOf(tax.percent);
-    const cents = proportionOf(sumOf(amounts), parts, rules.pricesIncludeTax ? WHOLE + parts : WHOLE);
-    const shares = shareOut(cents, amounts);
+    const paid = settled.filter((line) => line.tax && keyOf(line.tax) === keyOf(tax));
+    const paidFor = paid.map((line) => itemsOf(line) - line.discountCents + line.shippingCents);
+    const base = sumOf([...amounts, ...paidFor]);
+    const whole = proportionOf(base, parts, rules.pricesIncludeTax ? WHOLE + parts : WHOLE);
+    const left = Math.max(whole - sumOf(paid.map(({ taxCents }) => taxCents)), 0);
+    const shares = shareOut(paid.length > 0 ? Math.min(left, sumOf(amounts)) : left, amounts);
     positions.forEach((at, of) => (taxes[at] = { tax, cents: shares[of] ?? 0 }));
   }
   return taxes;

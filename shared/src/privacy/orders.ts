@@ -117,6 +117,16 @@ export const orders = {
         why: "So that a cart is ordered once.",
         afterDeletion: "Replaced by the number of the cart.",
       },
+      terms: {
+        whose: "customers",
+        what: "The way of delivery and the code as they were when you ordered a cart, and the products that the code counted for.",
+        why: "To charge you the right amount where you pay for only some of its products.",
+        basis: "contract",
+        retention: FOR_THE_BOOKS,
+        onDeletion: "retained",
+        afterDeletion: ORDER_STAYS,
+        downloaded: false,
+      },
     },
   },
   shipments: {

@@ -49,6 +49,9 @@ const items = z
 /** A whole cart: GraphQL's `PlaceOrdersInput`. */
 export const placeOrdersSchema = z.strictObject({ items, ...delivery }).superRefine(requireAddress);
 
+/** What a customer expects to pay: an argument of GraphQL's `startPayment`. */
+export const startPaymentSchema = z.object({ expectedTotal: delivery.expectedTotal });
+
 /** What a cart would cost: GraphQL's `QuoteInput`. */
 export const quoteSchema = z.strictObject({
   items,

@@ -3,10 +3,11 @@ import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
 import { chooseMore } from "../support/admin-list";
 import { closeToast, dismissAlert } from "../support/alerts";
-import { keepCart } from "../support/cart";
+import { decide, goToPayment } from "../support/buying";
+import { fillInShipping, keepCart } from "../support/cart";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
-import { ordersOf } from "../support/shop-api";
+import { ask, ordersOf } from "../support/shop-api";
 import { endCodes, setRules } from "../support/shop-rules";
 import { expect, test } from "../support/test";
 
@@ -68,4 +69,84 @@ test("an order that a code makes free is paid at once, and an admin takes it bac
   await expect(question.getByRole("radio")).toHaveCount(0);
   await question.getByRole("button", { name: /^Refund/ }).click();
   await closeToast(page, "Order refunded");
+});
+
+test("an order whose cart is cancelled costs more, and the customer sees the new total before paying it", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const code = `LARGE-${Date.now()}`;
+  await setRules(request, {
+    methods: [{ name: "Standard", countries: [], price: 10, freeFrom: 500 }],
+    codes: [{ code, percent: 20, minimum: 900 }],
+  });
+  const tools = [await addItem(request, { price: 100 }), await addItem(request, { price: 900 })];
+  const { placeOrders } = await ask<{
+    placeOrders: { id: string; orders: { id: string; unitPrice: number }[] };
+  }>(
+    request,
+    "mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) { ... on Checkout { id orders { id unitPrice } } } }",
+    {
+      input: {
+        items: tools.map(({ id }) => ({ productId: id, qty: 1 })),
+        ...{ name: "Ada Lovelace", address: "1 Harbour Street", phone: "+1 555 0100" },
+        ...{ discountCode: code, idempotencyKey: code },
+      },
+    },
+    shopper.accessToken,
+  );
+  const large = placeOrders.orders.find(({ unitPrice }) => unitPrice === 900);
+  await ask(
+    request,
+    "mutation ($id: ID!) { cancelOrder(id: $id) { id } }",
+    { id: large?.id },
+    shopper.accessToken,
+  );
+
+  await openPage(page, `/checkout/cart?checkout=${placeOrders.id}`);
+  const toPay = page.getByRole("region", { name: "To pay" });
+  const pay = page.getByRole("button", { name: "Pay", exact: true });
+  await expect(toPay).toContainText("80.00$");
+  await pay.click();
+  await expect(page.getByRole("alert")).toContainText("The total is now 110.00$.");
+  await expect(toPay).toContainText("110.00$");
+  await expect(toPay).toContainText("10.00$");
+  await expect(toPay).not.toContainText("Discount");
+  await goToPayment(page);
+  await expect(page.getByRole("main")).toContainText("110.00$");
+  await decide(page, "Approve");
+  await expect(page.getByRole("main")).toContainText("We received 110.00$");
+});
+
+test("a total below the provider's minimum is told on the forms before anything is ordered", async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await setRules(request, {});
+  const screw = await addItem(request, { price: 0.3 });
+  const problem = page.getByText(
+    "0.30$ can't be paid online: the smallest amount is 0.50$. Please add something to your order.",
+  );
+  await keepCart(page, shopper.user.id, [{ product: screw, quantity: 1 }]);
+  await test.step("on the form of a cart, also for those who order all the same", async () => {
+    await openPage(page, "/payment/cart");
+    await expect(problem).toBeVisible();
+    await expect(page.getByRole("region", { name: "Order summary" })).toHaveCount(0); // nothing is added to the price
+    await fillInShipping(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(problem).toBeVisible();
+    expect(await ordersOf(request, shopper)).toEqual([]);
+  });
+  await test.step("on the form of a product, until there is enough of it", async () => {
+    await openPage(page, `/payment/${screw.id}/1`);
+    await expect(problem).toBeVisible();
+    await page.getByLabel("Quantity").fill("2");
+    await expect(page.getByText("can't be paid online")).toHaveCount(0);
+    await fillInShipping(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await dismissAlert(page, "Success!", "Order Placed Succesfully");
+    expect(await ordersOf(request, shopper)).toHaveLength(1);
+  });
 });

@@ -85,8 +85,8 @@ test.describe("while the connection is gone", () => {
       await answerWith(page, shopper, "OPEN", ["PLACED", "PLACED"]);
       await openPage(page, address);
       await expect(notice(page, "Waiting for confirmation")).toBeVisible();
-      await page.unroute("/graphql*");
       await context.setOffline(true);
+      await page.unroute("/graphql*"); // later, so that no answer of the shop comes in between
       await expect(notice(page, "Connection lost")).toBeVisible();
       await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
       await context.setOffline(false);

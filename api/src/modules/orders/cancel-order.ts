@@ -11,6 +11,7 @@ import type { Order } from "./order.entity";
 import { returnToStock } from "../catalogue/stock";
 import { returnUses } from "../pricing/return-uses";
 import { addJob } from "../jobs/add-job";
+import { cartsWithoutDiscount } from "./price-again";
 
 /**
  * Cancels an unpaid order and returns its units to stock: the viewer's own, or any order for an admin or a program, which is recorded.
@@ -22,7 +23,7 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
   const customerId = await customerOf(ctx, id);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customerId); // first, as in placeOrder, so that the two can't deadlock
-    const order = await closeUnpaidOrder(tx, id, { by: forShop ? actor : "customer" });
+    const [order] = await closeUnpaidOrders(tx, [id], { by: forShop ? actor : "customer" });
     if (!order) throw refusalOf("cancel");
     if (forShop) await recordAction(tx, "CANCEL_ORDER", auditTargetOf(order));
     return order;
@@ -40,19 +41,10 @@ async function customerOf(ctx: RequestContext, id: string): Promise<string> {
 }
 
 /**
- * Cancels an unpaid order: its units return to stock, its code can be used again, its customer gets a mail, and its open payment pages are closed.
- * Returns null, and changes nothing, if it doesn't wait for a payment. The transaction has locked its customer.
+ * Cancels unpaid orders of a customer: their units return to stock, their codes can be used again, the customer gets mails, and their open
+ * payment pages are closed. Returns those that were cancelled; one that doesn't wait for a payment stays as it is. The transaction has
+ * locked the customer.
  */
-export async function closeUnpaidOrder(
-  tx: RequestContext,
-  id: string,
-  change: Pick<StatusChange, "by" | "note">,
-): Promise<Order | null> {
-  const [order = null] = await closeUnpaidOrders(tx, [id], change);
-  return order;
-}
-
-/** The same for several orders of a customer; returns those that were cancelled. */
 export async function closeUnpaidOrders(
   tx: RequestContext,
   ids: readonly string[],
@@ -68,6 +60,7 @@ export async function closeUnpaidOrders(
     await returnUses(
       tx,
       discounted.map(({ id }) => id),
+      await cartsWithoutDiscount(tx, discounted),
     ); // after the products of all
   return closed;
 }

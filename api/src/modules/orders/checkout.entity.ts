@@ -1,3 +1,4 @@
+import type { DiscountRule, ShippingMethodRule } from "@shop/shared/pricing/rules";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
@@ -26,6 +27,14 @@ export class Checkout {
   orders?: Order[];
 }
 
+/** What the prices of a cart's orders depended on when they were placed, for pricing some of them again (D-34). */
+export interface CheckoutTerms {
+  method: ShippingMethodRule | null;
+  discount: Omit<DiscountRule, "categoryId"> | null;
+  /** The products that the code counts for. */
+  discountedIds: string[];
+}
+
 /** The table: a checkout, and the columns that only statements use. */
 @Entity("checkouts")
 @Index("checkout_number", { synchronize: false })
@@ -40,6 +49,11 @@ export class CheckoutTable extends Checkout {
   @Personal("checkouts.idempotencyKey")
   @Column("text")
   idempotencyKey!: string;
+
+  /** Null where prices depend on nothing, and in release 0.1.0. */
+  @Personal("checkouts.terms")
+  @Column("jsonb", { nullable: true })
+  terms!: CheckoutTerms | null;
 }
 
 /** A checkout as its customer sees it, and whose it is. */

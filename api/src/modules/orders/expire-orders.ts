@@ -3,7 +3,7 @@ import { boolean, columns, instant, nullable, uuid, type RowOf } from "../../dat
 import { IS_PLACED } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
-import { closeUnpaidOrder } from "./cancel-order";
+import { closeUnpaidOrders } from "./cancel-order";
 
 const BATCH = 100;
 const BELOW_EVERY_ID = "00000000-0000-0000-0000-000000000000";
@@ -82,7 +82,11 @@ async function expire(
     const [open] = await rows(tx.db, openPayment, [ids]);
     if (open?.exists) return;
     const inLockOrder = orders.sort((one, other) => (one.productId < other.productId ? -1 : 1)); // as placing locks products
-    for (const { id } of inLockOrder) await closeUnpaidOrder(tx, id, { by: "system", note });
+    await closeUnpaidOrders(
+      tx,
+      inLockOrder.map(({ id }) => id),
+      { by: "system", note },
+    );
   });
 }
 

@@ -22,7 +22,7 @@ import { Order } from "../orders/order.entity";
 import { Dispute, disputesOfOrders } from "./get-disputes";
 import { getPayment, ordersOfPayment } from "./get-payments";
 import { Payment } from "./payment";
-import { PaymentRefused } from "../pricing/pricing.error";
+import { PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import { PaymentPage } from "./payment-page";
 import { failuresOfOrders, RefundFailure } from "./get-refunds";
 import { refundOrder } from "./refund-order";
@@ -31,7 +31,7 @@ import { startPayment } from "./start-payment";
 const StartPaymentResult = createUnionType({
   name: "StartPaymentResult",
   description: "Where to pay, or why that is not possible.",
-  types: () => [PaymentPage, PaymentRefused] as const,
+  types: () => [PaymentPage, PaymentRefused, TotalChanged] as const,
 });
 
 @Resolver(() => Payment)
@@ -51,13 +51,19 @@ export class PaymentsResolver {
   @Auth()
   @Mutation(() => StartPaymentResult, {
     description:
-      "Opens a page of the payment provider for some of the viewer's own unpaid orders, which are paid together; the same page for a repeat.",
+      "Opens a page of the payment provider for some of the viewer's own unpaid orders, which are paid together; the same page for a repeat. TotalChanged, and nothing is charged, where they cost more than was expected.",
   })
   startPayment(
     @Ctx() ctx: RequestContext,
     @Arg("orderIds", () => [ID], { description: "The `id`s of 1 to 50 orders." }) orderIds: string[],
-  ): Promise<PaymentPage | PaymentRefused> {
-    return toUnion(startPayment(ctx, orderIds), PaymentRefused);
+    @Arg("expectedTotal", () => Float, {
+      nullable: true,
+      description:
+        "The total that the customer has seen, in dollars; by default that of the orders as they are. More is never charged.",
+    })
+    expectedTotal?: number | null,
+  ): Promise<PaymentPage | PaymentRefused | TotalChanged> {
+    return toUnion(startPayment(ctx, orderIds, expectedTotal), PaymentRefused, TotalChanged);
   }
 
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)

@@ -1,5 +1,10 @@
 import { inTransaction, type RequestContext, type Viewer, requireViewer } from "../../context/context";
-import type { PaymentGateway, PaymentLine, PaymentRequest } from "../../context/payment-gateway";
+import type {
+  AmountLimits,
+  PaymentGateway,
+  PaymentLine,
+  PaymentRequest,
+} from "../../context/payment-gateway";
 import { boolean, json } from "../../data/columns";
 import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound, BadUserInput } from "../../errors";
@@ -7,15 +12,19 @@ import { NO_GATEWAY } from "../order-conditions";
 import type { Order } from "../orders/order.entity";
 import { OrderStatus } from "../orders/order-status.enum";
 import { costOf, listOrdersById } from "../orders/get-orders";
+import { applyPrices, priceAgain } from "../orders/price-again";
+import { sumOrders } from "../orders/sum-orders";
 import { lockUser } from "../users/lock-user";
-import { PaymentRefused } from "../pricing/pricing.error";
+import { PaymentRefused, TotalChanged } from "../pricing/pricing.error";
 import type { PaymentPage } from "./payment-page";
 import { paymentProblemOf } from "../pricing/payment-problem";
-import { toDollars } from "@shop/shared/money";
+import { formatCents, toCents, toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { startPaymentSchema } from "@shop/shared/schemas/order";
 import { isUuid } from "../../data/uuid";
 import { paymentChanged } from "../../observability/signals";
-import { CURRENCY } from "../pricing/quote";
+import { CURRENCY, presentQuote } from "../pricing/quote";
+import { parseInput } from "../../validation";
 import { addPayment, openColumns, type OpenPayment } from "./add-payment";
 import { settleFree } from "./events/settle-payment";
 import { closePayment } from "./sync-payment";
@@ -30,43 +39,72 @@ const overlappingColumns = openColumns.with({
 const overlapping = statement(
   overlappingColumns,
   `select ${overlappingColumns.sql} from payments
-    where status = 'OPEN' and id in (select payment_id from payment_orders where order_id = any($1)) order by created_at`,
+    where status = 'OPEN' and id in (
+      select payment_id from payment_orders where order_id = any($1) or order_id in (
+        select other.id from orders join checkouts on checkouts.id = checkout_id and terms is not null
+            join orders as other on other.checkout_id = checkouts.id
+          where orders.id = any($1)
+      )
+    ) order by created_at`,
 );
 const giveUp = command(
   "update payments set status = 'EXPIRED' where id = any($1) and status = 'OPEN' and session_id is null",
 );
 
-/** The payment of these orders, settled if they cost nothing; or the sessions that must be closed first, as they pay some of the same orders. */
-type Claim = { payment: OpenPayment; orders: Order[]; settled: boolean } | { overlappingSessions: string[] };
+/**
+ * The payment of these orders, settled if they cost nothing; or the sessions that must be closed first, as they pay some of the same orders,
+ * or others on which their prices depend; or what the orders cost, if the customer hasn't seen that yet.
+ */
+type Claim =
+  | { payment: OpenPayment; orders: Order[]; settled: boolean }
+  | { overlappingSessions: string[] }
+  | { changed: TotalChanged };
 
 /**
- * Finds the open payment of exactly these orders, or makes one: two tabs get the same. Orders that cost nothing are left
- * out. Throws NotFound for an order that isn't the customer's own, PaymentRefused for one that can't be paid.
+ * Prices the orders again with what was paid of their carts (D-34), and finds the open payment of exactly these orders, or makes one: two
+ * tabs get the same. Orders that cost nothing are left out. Throws NotFound for an order that isn't the customer's own, PaymentRefused for one
+ * that can't be paid.
  */
 function claimPayment(
   ctx: RequestContext,
   gateway: PaymentGateway,
   customer: Viewer,
   orderIds: string[],
+  expectedCents: number | null,
 ): Promise<Claim> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, customer.id);
-    const orders = payableOf(await listOrdersById(tx, orderIds), customer, orderIds.length);
-    const ids = orders.map(({ id }) => id);
-    const problem = paymentProblemOf(gateway.limitsOf(CURRENCY), costOf(orders));
+    const due = payableOf(await listOrdersById(tx, orderIds), customer, orderIds.length);
+    const ids = due.map(({ id }) => id);
+    const priced = await priceAgain(tx, due);
+    const limits = gateway.limitsOf(CURRENCY);
+    const problem = paymentProblemOf(limits, priced.totalCents);
     if (problem) throw new PaymentRefused(problem);
     const found = await rows(tx.db, overlapping, [ids, gateway.name]);
-    const same = found.find(({ usable, orderIds: paid }) => usable && isSameSet(paid, ids));
+    const isCurrent = priced.changes.length === 0;
+    const same = found.find(({ usable, orderIds: paid }) => isCurrent && usable && isSameSet(paid, ids));
     const rivals = found.filter((payment) => payment !== same);
     if (rivals.length > 0) {
       await execute(tx.db, giveUp, [rivals.map(({ id }) => id)]);
       return { overlappingSessions: rivals.flatMap(({ sessionId }) => sessionId ?? []) };
     }
-    const settled = costOf(orders) === 0;
+    await applyPrices(tx, priced);
+    const orders = isCurrent ? due : await listOrdersById(tx, ids);
+    if (priced.totalCents > (expectedCents ?? costOf(due))) return { changed: totalChanged(orders, limits) };
+    const settled = priced.totalCents === 0;
     const payment = same ?? (await addPayment(tx, settled ? NO_GATEWAY : gateway.name, customer.id, orders));
     if (settled) await settleFree(tx, payment, customer.id);
     return { payment, orders, settled };
   });
+}
+
+function totalChanged(orders: Order[], limits: AmountLimits): TotalChanged {
+  const sums = sumOrders(orders);
+  const cart = { ...sums, delivers: true, shippingOptions: [], shippingMethod: null };
+  return new TotalChanged(
+    presentQuote(cart, null, limits),
+    `The total is now ${formatCents(sums.totalCents)}. Discounts and delivery depend on what is paid of a cart. Please check it and pay again.`,
+  );
 }
 
 const isSameSet = (one: string[], other: string[]) =>
@@ -102,19 +140,30 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * Opens a payment page for some of the viewer's own unpaid orders, sent or not; the same page for a repeat. Orders that cost nothing are
- * left out. Throws NotFound for an order that
- * isn't the viewer's own, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
+ * left out. Throws NotFound for an order that isn't the viewer's own, TotalChanged where the orders cost more than `expectedTotal`, or
+ * without it than they say, and from then on say it, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
  * shop takes no payments, BadUserInput for none or too many orders, ServiceUnavailable while the provider can't be reached.
  */
-export async function startPayment(ctx: RequestContext, orderIds: string[]): Promise<PaymentPage> {
+export async function startPayment(
+  ctx: RequestContext,
+  orderIds: string[],
+  expectedTotal?: number | null,
+): Promise<PaymentPage> {
   const customer = requireViewer(ctx);
+  parseInput(startPaymentSchema, { expectedTotal });
   const ids = [...new Set(orderIds.map((id) => id.toLowerCase()))];
   if (ids.length < 1 || ids.length > MAX_CART_ITEMS)
     throw new BadUserInput([{ field: "orderIds", message: `must name 1 to ${MAX_CART_ITEMS} orders` }]);
   if (!ids.every(isUuid)) throw new NotFound("order");
   if (!ctx.payments) throw new PaymentRefused("This shop doesn't take online payments.");
   await ctx.limits.consume("order");
-  return openPage(ctx, ctx.payments, customer, ids);
+  return openPage(
+    ctx,
+    ctx.payments,
+    customer,
+    ids,
+    typeof expectedTotal === "number" ? toCents(expectedTotal) : null,
+  );
 }
 
 async function openPage(
@@ -122,9 +171,11 @@ async function openPage(
   gateway: PaymentGateway,
   customer: Viewer,
   ids: string[],
+  expectedCents: number | null,
 ): Promise<PaymentPage> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const claim = await claimPayment(ctx, gateway, customer, ids);
+    const claim = await claimPayment(ctx, gateway, customer, ids, expectedCents);
+    if ("changed" in claim) throw claim.changed;
     if ("overlappingSessions" in claim) {
       // outside the transaction, because the provider may be slow
       for (const sessionId of claim.overlappingSessions) await closePayment(ctx, gateway, sessionId);

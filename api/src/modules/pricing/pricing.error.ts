@@ -2,8 +2,11 @@ import { Field, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Quote } from "./quote.entity";
 
-/** The cart no longer costs what the client expected (`expectedTotal`), or the chosen way of delivery is gone. */
-@ObjectType({ description: "The cart costs something else than was expected. Nothing was ordered." })
+/** The cart, or what is to be paid of it, no longer costs what the client expected (`expectedTotal`), or the chosen way of delivery is gone. */
+@ObjectType({
+  description:
+    "The cart, or what is to be paid of it, costs something else than was expected. Nothing was ordered or charged.",
+})
 export class TotalChanged extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;

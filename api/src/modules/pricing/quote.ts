@@ -57,7 +57,7 @@ export const unknownRegion = (country: string): string =>
 
 /** A quote as clients read it: in dollars. */
 export function presentQuote(
-  quoted: CartQuote,
+  quoted: Omit<CartQuote, "lines" | "discountObstacle">,
   discountProblem: string | null,
   limits: AmountLimits | null,
 ): Quote {

@@ -26,9 +26,15 @@ export async function discountFindings(db: DatabaseClient, discountIds: string[]
   ]);
 }
 
-/** Each tax of a cart again, computed from its lines: half up, once for each rate; and each discount that isn't for a category. */
+/**
+ * Each tax of a cart again, computed from its lines: half up, once for each rate; and each discount that isn't for a category. A cart of which
+ * a part was priced again has shares of several moments, so that their sums say nothing.
+ */
 const SHARES = `with line as (
-    select coalesce(checkout_id, id) as cart, unit_price_cents::bigint * qty as goods, orders.* from orders where user_id = any($1)
+    select coalesce(checkout_id, id) as cart, unit_price_cents::bigint * qty as goods, orders.* from orders where user_id = any($1) and not exists (
+      select from order_events join orders as other on other.id = order_id
+        where note like 'Priced again:%' and coalesce(other.checkout_id, other.id) = coalesce(orders.checkout_id, orders.id)
+    )
   )
   select cart::text, 'tax' as what, sum(tax_cents)::int as is,
       round(sum(goods - discount_cents + shipping_cents) * max(tax_percent)::numeric / 100)::int as should

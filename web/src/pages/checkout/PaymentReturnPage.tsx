@@ -73,8 +73,8 @@ export function stateOf({ payment, error, givenUp = false }: KnownPayment): Paym
 const isOneCart = ({ orders: [first, ...others] }: ReturnedPaymentFragment) =>
   Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
 
-/** The money for an order that no longer waited for it goes back. */
-const goesBack = ({ status }: OrderLines_OrderFragment) => status === "CANCELLED";
+/** The money for an order that no longer waited for it, or had another price by then, goes back. */
+const goesBack = ({ status, canPay }: OrderLines_OrderFragment) => status === "CANCELLED" || canPay;
 
 function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {
   const { paid, free, returned, partlyReturned } = paymentReturnTexts;
@@ -196,7 +196,7 @@ interface WaysOnProps {
 /** What the customer can do next. */
 function WaysOn({ known: { payment, givenUp }, again, onLookAgain }: WaysOnProps) {
   const { email } = useViewer();
-  const payable = payment?.orders.filter(({ canPay }) => canPay).map(({ id }) => id) ?? [];
+  const payable = payment?.orders.filter(({ canPay }) => canPay) ?? [];
   const finished = isFinished(payment);
   const retries = finished && payable.length > 0;
 

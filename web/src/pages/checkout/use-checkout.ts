@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { countryName } from "@shop/shared/country-name";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import {
   askedParts,
@@ -15,6 +15,7 @@ import type { CartItemInput, PlaceOrderInput } from "../../graphql/schema.genera
 import { addressTexts } from "../../messages/addresses";
 import { quoteTexts } from "../../messages/quote";
 import { explainFailure } from "../../ui/feedback/states";
+import { CurrentSite } from "../../ui/layout/Head";
 import type { ContactDetails } from "./shipping-rules";
 
 /** What an order says of its delivery and price. */
@@ -28,6 +29,8 @@ export interface Checkout {
   current: boolean;
   /** Why there is none. */
   error: unknown;
+  /** Why the total can't be paid online; also known where nothing is added to the products' price. */
+  paymentProblem: string | undefined;
   /** The `id` of the way of delivery that counts. */
   shippingMethodId: string | null;
   chooseShipping: (id: string) => void;
@@ -56,8 +59,9 @@ export function useCheckout<Details extends ContactDetails>(
   const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
   const asked = needs.asksForDestination || discountCode !== null;
   const regionOfTax = askedParts(needs, country).includes("region") ? region.trim() || null : null;
+  const paysOnline = use(CurrentSite).payments !== "off";
   const input =
-    asked && items.length > 0
+    (asked || paysOnline) && items.length > 0
       ? { items, country, region: regionOfTax, shippingMethodId: chosen, discountCode }
       : null;
   const { quote, current, error } = useQuote(input);
@@ -65,7 +69,8 @@ export function useCheckout<Details extends ContactDetails>(
 
   /** The quote of what is chosen now; the one that is shown where no newer one can be had. */
   const newestQuote = async (): Promise<CartQuote_QuoteFragment | undefined> => {
-    if (!input || current) return quote;
+    if (!input || !asked) return undefined;
+    if (current) return quote;
     const options = { query: CartQuoteDocument, variables: { input }, fetchPolicy: "network-only" } as const;
     return client.query(options).then(
       ({ data }) => data?.quote ?? quote,
@@ -78,7 +83,8 @@ export function useCheckout<Details extends ContactDetails>(
   const undelivered = current && quote?.delivers === false;
   return {
     quote: asked ? quote : null,
-    ...{ current, error, shippingMethodId, chooseShipping },
+    ...{ current, error: asked ? error : undefined, shippingMethodId, chooseShipping },
+    paymentProblem: quote?.paymentProblem ?? undefined,
     codeProblem: refused && refused.code === discountCode ? refused.message : quote?.discountProblem,
     refuseCode: (message) => setRefused({ code: discountCode ?? "", message }),
     countryProblem: undelivered ? addressTexts.notDelivered(countryName(country)) : undefined,
@@ -88,7 +94,7 @@ export function useCheckout<Details extends ContactDetails>(
         ...addressOf(entry, needs),
         ...(newest?.shippingMethodId && { shippingMethodId: newest.shippingMethodId }),
         ...(discountCode && { discountCode }),
-        ...(asked && newest && { expectedTotal: newest.total }),
+        ...(newest && { expectedTotal: newest.total }),
       };
     },
   };
@@ -103,8 +109,8 @@ export const hasSums = ({ quote, error }: Checkout): boolean =>
   quote !== null && (quote !== undefined || error === undefined);
 
 /** Why the order can't be paid, or why it isn't known what it costs; undefined where neither is so. */
-export function explainSums({ error, quote }: Checkout): string | undefined {
-  if (quote?.paymentProblem) return quote.paymentProblem;
+export function explainSums({ error, paymentProblem }: Checkout): string | undefined {
+  if (paymentProblem) return paymentProblem;
   return error ? `${quoteTexts.notKnown} ${explainFailure(error, navigator.onLine)}` : undefined;
 }
 

@@ -3,6 +3,7 @@ import { sumOrders } from "../../orders/sum-orders";
 import { formatCents } from "@shop/shared/money";
 import { formatMoment } from "@shop/shared/format";
 import type { Order } from "../../orders/order.entity";
+import { OrderStatus } from "../../orders/order-status.enum";
 import type { Fact } from "../template/Facts";
 import { amountFacts, type AmountFacts } from "../template/amount-facts";
 import type { Shop } from "../template/Frame";
@@ -199,7 +200,7 @@ export function writePaymentReturned(
 }
 
 const words: Record<Order["status"], string> = {
-  PLACED: "was no longer waiting for it",
+  PLACED: "had another price, because the rest of its cart had changed",
   PAID: "had already been paid",
   SHIPPED: "had already been paid and sent",
   DELIVERED: "had already been delivered",
@@ -208,4 +209,5 @@ const words: Record<Order["status"], string> = {
 };
 
 /** Why an order no longer waited for a payment. */
-export const nowIs = ({ status }: Order): string => words[status];
+export const nowIs = ({ status, paid }: Order): string =>
+  words[status === OrderStatus.SHIPPED && !paid ? OrderStatus.PLACED : status];

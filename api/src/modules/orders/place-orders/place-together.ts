@@ -2,6 +2,7 @@ import { exceedsStock } from "@shop/shared/stock";
 import type { EntityManager } from "typeorm";
 import { rows } from "../../../data/rows";
 import { isUuid } from "../../../data/uuid";
+import type { CheckoutTerms } from "../checkout.entity";
 import type { Order } from "../order.entity";
 import { quoteAfresh, type Quoted, type QuotedRequest } from "./quote-requests";
 import { storedAddressOf } from "./shipping";
@@ -90,10 +91,33 @@ function itemsOf(order: QuotedRequest, request: number) {
       discount_code: discount?.code,
       discount_version: discount?.version,
       refusal: quote?.refusal,
+      terms: position === 0 && order.isCart && order.items.length > 1 ? termsOf(order.quoted) : null,
       min_cents: order.limits?.min,
       max_cents: order.limits?.max,
     };
   });
+}
+
+/** What a cart's prices depend on; null without a way of delivery or a code. */
+function termsOf({ rules, quote }: Quoted): CheckoutTerms | null {
+  const { discount, cart, products } = quote ?? {};
+  const method = rules.methods.find(({ id }) => id === cart?.shippingMethod?.id);
+  if (!method && !discount) return null;
+  const counts = (categories: readonly string[]) =>
+    discount && (discount.categoryId === null || categories.includes(discount.categoryId));
+  return {
+    method: method ? { ...method, countries: [] } : null, // the order goes to one of its countries
+    discount: discount
+      ? {
+          percent: discount.percent,
+          amountCents: discount.amountCents,
+          minimumCents: discount.minimumCents,
+        }
+      : null,
+    discountedIds: (products ?? []).flatMap((product) =>
+      product && counts(product.categories) ? product.id : [],
+    ),
+  };
 }
 
 const isStale = ({ isStale, firstId }: PlacedRow) => isStale === true && !firstId;

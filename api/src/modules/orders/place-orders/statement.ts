@@ -37,7 +37,7 @@ const items = `
       quantity integer, name text, email text, address text, phone text, key text, is_cart boolean, request_id text,
       rules_version integer, is_quoted boolean, quoted_price integer, quoted_category uuid, discount_cents bigint, shipping_cents bigint,
       tax_cents bigint, tax_included boolean, tax_name text, tax_percent double precision, shipping_method text, shipping_method_id uuid,
-      shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text,
+      shipping_address jsonb, discount_id uuid, discount_code text, discount_version integer, refusal text, terms jsonb,
       min_cents bigint, max_cents bigint)
   )`;
 
@@ -162,8 +162,8 @@ const place = `
       from (select discount_id, count(*) as uses from decided where is_placed and position = 0 group by discount_id) as taken
       where discounts.id = taken.discount_id
   ), checkout as (
-    insert into checkouts (user_id, idempotency_key)
-      select distinct user_id, key from decided where is_placed and is_cart returning id, user_id, number
+    insert into checkouts (user_id, idempotency_key, terms)
+      select user_id, key, terms from decided where is_placed and is_cart and position = 0 returning id, user_id, number
   ), inserted as (
     insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents, regular_price_cents,
         image_url, idempotency_key, checkout_id, discount_cents, shipping_cents, tax_cents, tax_included, tax_name, tax_percent, shipping_method,

@@ -5,6 +5,8 @@ import { paymentChanged } from "../../../observability/signals";
 import { addJob } from "../../jobs/add-job";
 import { NOTHING_TO_PAY } from "../../order-conditions";
 import { tryChangeStatus, noteEvent, type StatusChange } from "../../orders/change-status";
+import { costOf, listOrdersById } from "../../orders/get-orders";
+import { priceAgain } from "../../orders/price-again";
 import { lockUser } from "../../users/lock-user";
 import { CURRENCY } from "../../pricing/quote";
 import { addRefund } from "../add-refund";
@@ -43,23 +45,44 @@ export async function settleFree(tx: RequestContext, { id }: { id: string }, use
 
 async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusChange): Promise<void> {
   const parts = await listPaymentParts(tx, payment.id);
+  const isEnough = await coversPrice(tx, parts);
   const received: string[] = [];
   for (const part of parts)
-    if (await tryChangeStatus(tx, part.orderId, "pay", change)) received.push(part.orderId);
-    else await giveBack(tx, payment, part);
+    if (isEnough && (await tryChangeStatus(tx, part.orderId, "pay", change))) received.push(part.orderId);
+    else await giveBack(tx, payment, part, isEnough);
   if (received.length === 0) return;
   await addJob(tx, "mail-payment-received", { paymentId: payment.id }, payment.id);
   await makeInvoice(tx, payment, received);
 }
 
-/** The order no longer waits for a payment: it stays as it is, and its part of the money goes back. */
-async function giveBack(tx: RequestContext, { id }: Invoiced, part: PaymentPart): Promise<void> {
+/** Whether the orders that still wait cost what is paid for them, also where others of their carts were cancelled before the money came (D-34). */
+async function coversPrice(tx: RequestContext, parts: readonly PaymentPart[]): Promise<boolean> {
+  const ids = parts.map(({ orderId }) => orderId);
+  const waiting = (await listOrdersById(tx, ids)).filter(({ paid, deletedAt }) => !paid && !deletedAt);
+  const costs = new Map(waiting.map(({ id, totalCents }) => [id, totalCents]));
+  if (!parts.every(({ orderId, amountCents }) => (costs.get(orderId) ?? amountCents) === amountCents))
+    return false;
+  return waiting.length === parts.length || (await priceAgain(tx, waiting)).totalCents <= costOf(waiting);
+}
+
+const TOO_LATE = "A payment arrived when the order no longer waited for one. The money goes back.";
+const TOO_LITTLE =
+  "A payment arrived when the order had another price, because the rest of its cart had changed. The money goes back.";
+
+/** The order no longer waits for this payment: it stays as it is, and its part of the money goes back. */
+async function giveBack(
+  tx: RequestContext,
+  { id }: Invoiced,
+  part: PaymentPart,
+  isEnough: boolean,
+): Promise<void> {
+  if (part.amountCents === 0) return;
   const refundId = await addRefund(tx, {
     ...{ ...part, paymentId: id, units: 0, restockedUnits: 0, reason: "ORDER_CLOSED" },
   });
   await noteEvent(tx, [part.orderId], {
     by: "payment",
-    note: "A payment arrived when the order no longer waited for one. The money goes back.",
+    note: isEnough ? TOO_LATE : TOO_LITTLE,
   });
   await addJob(tx, "mail-payment-returned", { refundId }, `${part.number} ${refundId}`);
 }

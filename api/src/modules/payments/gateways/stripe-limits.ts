@@ -1,6 +1,10 @@
 import type { AmountLimits } from "../../../context/payment-gateway";
 
-/** Stripe's minimum charge in the smallest unit of a currency, where it isn't 50: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/**
+ * Stripe's minimum charge in the smallest unit of a currency, where it isn't 50, by the table "Minimum and maximum charge amounts" of
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts (compared in November 2026). It holds for an account that settles in
+ * the currency; another one's minimum depends on the rate of the day, and Stripe's refusal is then answered in the same words.
+ */
 const minima: Record<string, number> = {
   aed: 200,
   bgn: 100,

@@ -79,7 +79,7 @@ export function PayPanel({ orders, payment, children }: PayPanelProps) {
   return (
     <PayCard aria-label={payTexts.total}>
       <Amounts of={amountsOf(orders)} totalTerm={payTexts.total} />
-      <PayButton payment={payment} orderIds={orders.map(({ id }) => id)} />
+      <PayButton payment={payment} orders={orders} />
       <p>{payTexts.leaving}</p>
       {children}
     </PayCard>

@@ -1,0 +1,117 @@
+import { formatCents } from "@shop/shared/money";
+import { quoteCart, type CartQuote, type LineQuote, type QuotedLine } from "@shop/shared/pricing/quote";
+import type { RequestContext } from "../../context/context";
+import { json } from "../../data/columns";
+import { command, execute, rows, statement } from "../../data/rows";
+import { noteEvent } from "./change-status";
+import type { CheckoutTerms } from "./checkout.entity";
+import { costOf } from "./get-orders";
+import { orderColumns } from "./order-columns";
+import type { Order } from "./order.entity";
+import { taxOf } from "./sum-orders";
+
+type Transaction = Pick<RequestContext, "db">;
+
+const TERMS = "(select terms::json from checkouts where checkouts.id = checkout_id)";
+const cartColumns = orderColumns.with({ terms: json<CheckoutTerms>(TERMS) });
+const ofCarts = statement(
+  cartColumns,
+  `select ${cartColumns.sql} from orders where checkout_id = any($1) and cancelled_at is null and ${TERMS} is not null
+    order by lower(product_name), id`,
+);
+
+/** The orders of the same carts that weren't cancelled, by cart; none of carts whose prices depend on nothing. */
+async function readCarts({ db }: Transaction, orders: readonly Order[]) {
+  const ids = [...new Set(orders.flatMap(({ checkoutId }) => checkoutId ?? []))];
+  const found = ids.length > 0 ? await rows(db, ofCarts, [ids]) : [];
+  return ids
+    .map((id) => found.filter(({ checkoutId }) => checkoutId === id))
+    .filter(([first]) => first !== undefined);
+}
+
+type CartOrder = Order & { terms: CheckoutTerms };
+
+/** A category that stands for the products that the code counts for. Each order is one, too, so that it has the tax it was placed with. */
+const DISCOUNTED = "discounted";
+/** The country doesn't matter, because the way of delivery and the taxes have been found. */
+const COUNTRY = "";
+
+/** What orders of a cart cost by its terms, with those that are settled. */
+function quoteOrders(orders: readonly CartOrder[], settled: readonly CartOrder[] = []): CartQuote {
+  const all = [...orders, ...settled];
+  const [{ terms, taxIncluded: pricesIncludeTax = false } = { terms: null }] = all;
+  const { method = null, discount = null, discountedIds = [] } = terms ?? {};
+  const rates = all.flatMap((order) => {
+    const tax = taxOf(order);
+    return tax ? [{ ...tax, country: COUNTRY, region: null, categoryId: order.id }] : [];
+  });
+  const lineOf = ({ id, productId, unitPriceCents, quantity }: CartOrder): QuotedLine => ({
+    ...{ unitPriceCents, quantity },
+    categories: discountedIds.includes(productId) ? [DISCOUNTED, id] : [id],
+  });
+  return quoteCart(
+    { country: COUNTRY, pricesIncludeTax, countries: [], methods: method ? [method] : [], rates },
+    {
+      lines: orders.map(lineOf),
+      settled: settled.map((order) => ({ ...order, ...lineOf(order), tax: taxOf(order) })),
+      discount: discount && { ...discount, categoryId: DISCOUNTED },
+    },
+  );
+}
+
+/** What orders cost if they are paid now. */
+export interface PricedAgain {
+  /** The shares of each order whose cart has another price now. */
+  changes: { order: Order; line: LineQuote }[];
+  totalCents: number;
+}
+
+const isSettled = ({ paid, deliveredAt, refundedAt }: Order) => !refundedAt && (paid || deliveredAt !== null);
+
+/**
+ * What these unpaid orders cost if they are paid together: by the terms of their carts, with what was paid or delivered of these and not
+ * refunded (D-34). The transaction has locked their customer.
+ */
+export async function priceAgain(tx: Transaction, orders: readonly Order[]): Promise<PricedAgain> {
+  const ids = new Set(orders.map(({ id }) => id));
+  const changes = (await readCarts(tx, orders)).flatMap((cart) => {
+    const due = cart.filter(({ id }) => ids.has(id));
+    const quote = quoteOrders(
+      due,
+      cart.filter((order) => !ids.has(order.id) && isSettled(order)),
+    );
+    const isSame = (["discountCents", "shippingCents", "taxCents"] as const).every(
+      (share) => quote[share] === due.reduce((sum, order) => sum + order[share], 0),
+    );
+    return isSame ? [] : due.map((order, at) => ({ order, line: quote.lines[at] as LineQuote }));
+  });
+  const before = costOf(changes.map(({ order }) => order));
+  const after = changes.reduce((sum, { line }) => sum + line.totalCents, 0);
+  return { changes, totalCents: costOf(orders) - before + after };
+}
+
+const setShares = command(
+  "update orders set discount_cents = $2, shipping_cents = $3, tax_cents = $4 where id = $1",
+);
+
+/** Records the new prices of orders. No payment page shows the former ones. */
+export async function applyPrices(tx: Transaction, { changes }: PricedAgain): Promise<void> {
+  for (const { order, line } of changes) {
+    await execute(tx.db, setShares, [order.id, line.discountCents, line.shippingCents, line.taxCents]);
+    const [before, now] = [order.totalCents, line.totalCents].map(formatCents);
+    if (before === now) continue;
+    const note = `Priced again: ${now} instead of ${before}, because its cart isn't paid as it was ordered.`;
+    await noteEvent(tx, [order.id], { by: "system", note });
+  }
+}
+
+/** Those carts of cancelled orders that can't have the discount of their code any more, whatever is paid of them. */
+export async function cartsWithoutDiscount(tx: Transaction, cancelled: readonly Order[]): Promise<string[]> {
+  const carts = await readCarts(tx, cancelled);
+  const lost = carts.filter(
+    (cart) =>
+      !cart.some((order) => (order.paid || order.deliveredAt) && order.discountCents > 0) &&
+      quoteOrders(cart.filter(({ refundedAt }) => !refundedAt)).discountCents === 0,
+  );
+  return lost.flatMap(([order]) => order?.checkoutId ?? []);
+}
