@@ -14,7 +14,7 @@ import { SharedCaching } from "../http/shared-caching";
 import { unlimited } from "../context/caller-limits";
 import type { RequestContext } from "../context/context";
 import { RequestReads } from "../context/request-reads";
-import { searchesOfAddress } from "../limits/search-cost";
+import { searchesOfAddress } from "../http/search-cost";
 import { registerGraphiQL } from "./graphiql";
 import { errorMessage, sendMessage } from "./message-page";
 import type { DevPages } from "./dev-pages";

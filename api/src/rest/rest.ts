@@ -4,7 +4,7 @@ import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { forReading, noteWrite, readOnPrimary } from "../context/reading";
 import type { Replica } from "../context/request-reads";
-import { searchesOfAddress } from "../limits/search-cost";
+import { searchesOfAddress } from "../http/search-cost";
 import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
 import { quotaHeaders } from "../http/problem";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";

@@ -21,7 +21,7 @@ import {
   type ValueNode,
 } from "graphql";
 import { fragmentsOf } from "./fragments";
-import { asRecord, searchesOf } from "../../limits/search-cost";
+import { asRecord, searchesOf } from "../../http/search-cost";
 
 /** Extra points of fields that cost the database more than another column. */
 const SURCHARGE = {

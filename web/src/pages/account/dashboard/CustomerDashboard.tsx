@@ -9,7 +9,7 @@ import {
   type UnpaidOrders_OrderFragment,
 } from "../DashboardPage.generated";
 import { NoOrders } from "../../../features/orders/NoOrders";
-import { groupByCheckout } from "../orders/group-by-cart";
+import { groupByCheckout } from "../../../features/orders/orders-of-checkout";
 import { LatestOrders, LatestOrdersSkeleton } from "./LatestOrders";
 import { NextSteps, NextStepsSkeleton } from "./NextSteps";
 import { sumOf } from "../../../features/orders/total-price";

@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { orderImage } from "../../../features/orders/order-image";
+import { numberOf } from "../../../features/orders/order-number";
+import { groupByCheckout, summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts, customerDashboardTexts } from "../../../messages/account";
@@ -12,9 +14,6 @@ import { ButtonLink } from "../../../ui/form/Button";
 import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
 import type { LatestOrders_OrderFragment } from "../DashboardPage.generated";
-import { summarizeStates } from "../orders/CartHead";
-import { groupByCheckout } from "../orders/group-by-cart";
-import { numberOf } from "../../../features/orders/order-number";
 
 /** How many orders are shown at most. */
 const maxShown = 5;

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
+import { summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { myOrdersTexts } from "../../../messages/account";
 import { orderTexts } from "../../../messages/checkout";
-import { orderStatusTexts } from "../../../messages/order-life";
 import { paths } from "../../../routing/paths";
 import { color, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/form/Button";
@@ -59,17 +59,6 @@ const End = styled.div`
 `;
 
 type Cart = NonNullable<CartGroup_OrderFragment["checkout"]>;
-
-/** How many products are in which state: "2 Not Paid, 1 Cancelled"; one word where all are in the same. */
-export function summarizeStates(orders: readonly Pick<Cart["orders"][number], "status">[]): string {
-  const states = Object.entries(orderStatusTexts).flatMap(([state, words]) => {
-    const count = orders.filter(({ status }) => status === state).length;
-    return count > 0 ? [{ words, count }] : [];
-  });
-  const [only, ...others] = states;
-  if (only && others.length === 0) return only.words;
-  return states.map(({ words, count }) => `${count} ${words}`).join(", ");
-}
 
 interface CartHeadProps {
   cart: Cart;

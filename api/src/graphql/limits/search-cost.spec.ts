@@ -1,8 +1,8 @@
 import { getOperationAST, parse, type OperationDefinitionNode } from "graphql";
-import { createSchema } from "../boot/create-schema";
-import { chargeOf } from "../graphql/limits/operation-cost";
-import { isExpensive } from "../graphql/limits/operation-limits";
-import { searchesOfAddress } from "./search-cost";
+import { createSchema } from "../../boot/create-schema";
+import { chargeOf } from "./operation-cost";
+import { isExpensive } from "./operation-limits";
+import { searchesOfAddress } from "../../http/search-cost";
 
 const schema = createSchema();
 

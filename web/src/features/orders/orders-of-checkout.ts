@@ -1,0 +1,26 @@
+import { orderStatusTexts } from "../../messages/order-life";
+
+/** Those of one checkout together, where its first one stands. */
+export function groupByCheckout<Order extends { id: string; checkout: { id: string } | null }>(
+  orders: readonly Order[],
+): [Order, ...Order[]][] {
+  const groups = new Map<string, [Order, ...Order[]]>();
+  for (const order of orders) {
+    const key = order.checkout?.id ?? order.id;
+    const group = groups.get(key);
+    if (group) group.push(order);
+    else groups.set(key, [order]);
+  }
+  return [...groups.values()];
+}
+
+/** How many products are in which state: "2 Not Paid, 1 Cancelled"; one word where all are in the same. */
+export function summarizeStates(orders: readonly { status: string }[]): string {
+  const states = Object.entries(orderStatusTexts).flatMap(([state, words]) => {
+    const count = orders.filter(({ status }) => status === state).length;
+    return count > 0 ? [{ words, count }] : [];
+  });
+  const [only, ...others] = states;
+  if (only && others.length === 0) return only.words;
+  return states.map(({ words, count }) => `${count} ${words}`).join(", ");
+}
