@@ -1,3 +1,4 @@
+import type { PostalAddress } from "@shop/shared/address";
 import { iso31662 } from "iso-3166";
 import { PLAIN_LETTERS } from "./plain-letters";
 
@@ -12,6 +13,8 @@ interface KnownRegion {
 }
 
 interface CountryRegions {
+  /** By name. */
+  regions: readonly KnownRegion[];
   byCode: ReadonlyMap<string, KnownRegion>;
   /** The largest region of a name first. */
   byName: ReadonlyMap<string, readonly KnownRegion[]>;
@@ -59,7 +62,7 @@ function readCountry(country: string): CountryRegions {
       [keyOf(prefix + region.code), region],
     ]),
   );
-  return { byCode, byName };
+  return { regions: regions.sort((one, other) => one.name.localeCompare(other.name, "en")), byCode, byName };
 }
 
 const countries = new Map<string, CountryRegions>();
@@ -69,6 +72,9 @@ function countryOf(country: string): CountryRegions {
   countries.set(country, known);
   return known;
 }
+
+/** The regions of a country by name. */
+export const regionsOf = (country: string): readonly KnownRegion[] => countryOf(country).regions;
 
 /**
  * The region of a country by its code, with or without the country, or its name, in any case and without regard to accents, spaces and
@@ -88,3 +94,13 @@ export function findRegion(
 /** A region as an address stores it: its code, or the text where ISO 3166-2 doesn't know it. */
 export const regionCode = (country: string, text: string | null): string | null =>
   findRegion(country, text)?.code ?? text;
+
+/** A stored region as people read it: its name, or the text where ISO 3166-2 doesn't know it. */
+export const regionName = (country: string, stored: string | null): string | null =>
+  findRegion(country, stored)?.name ?? stored;
+
+/** An address with the name of its region in place of the code. */
+export const withRegionName = (address: PostalAddress): PostalAddress => ({
+  ...address,
+  region: regionName(address.country, address.region),
+});

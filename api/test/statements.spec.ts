@@ -33,7 +33,7 @@ const placed = [
 ].join(" ");
 const problems =
   "disputes { id amount currency reason status inquiry refundable respondBy openedAt closedAt } refundFailure { at amount reason restocked late }";
-const address = "id name line1 line2 city region postalCode country phone isDefault";
+const address = "id name line1 line2 city region regionName postalCode country phone isDefault";
 const taxLine = "name percent amount";
 const invoice = "number at url";
 const sums = `discount discountCode shipping shippingMethod tax taxIncluded refunded taxLines { ${taxLine} }`;
@@ -102,6 +102,7 @@ const everything: Record<string, string> = {
     items discount shipping tax taxIncluded total currency taxLines { ${taxLine} } delivers discountProblem shippingMethodId
     shippingOptions { id name price daysMin daysMax }
   } }`,
+  regions: `{ regions(country: "US") { code name } }`,
   shopSettings: `{ shopSettings ${settingsFields.shop} }`,
   shippingMethods: `{ shippingMethods ${settingsFields.method} }`,
   taxRates: `{ taxRates ${settingsFields.rate} }`,

@@ -55,7 +55,7 @@ export type AddressInput = {
   phone: string;
   /** Postcode or ZIP code; at most 20 characters. */
   postalCode?: string | null | undefined;
-  /** State, province or county; at most 100 characters. */
+  /** State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked where taxes depend on it. */
   region?: string | null | undefined;
 };
 

@@ -35,6 +35,7 @@ import { FreePayments1796720000000 } from "./migrations/1796720000000-free-payme
 import { FreePaymentsValidated1796720100000 } from "./migrations/1796720100000-free-payments-validated";
 import { ComposedNames1796730000000 } from "./migrations/1796730000000-composed-names";
 import { CleanNames1796730100000 } from "./migrations/1796730100000-clean-names";
+import { RegionCodes1796740000000 } from "./migrations/1796740000000-region-codes";
 import { CheckoutTerms1796745000000 } from "./migrations/1796745000000-checkout-terms";
 import { IdempotencyKeys1796400000000 } from "./migrations/1796400000000-idempotency-keys";
 import { MoreScopes1796300000000 } from "./migrations/1796300000000-more-scopes";
@@ -122,6 +123,7 @@ export function createDataSource(
       FreePaymentsValidated1796720100000,
       ComposedNames1796730000000,
       CleanNames1796730100000,
+      RegionCodes1796740000000,
       CheckoutTerms1796745000000,
     ],
     migrationsTransactionMode: "each",

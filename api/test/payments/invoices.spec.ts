@@ -45,6 +45,23 @@ it("gives each paid payment the next number of its year, one for orders that are
   expect(await documentsOf(unpaid)).toEqual({ invoice: null, creditNotes: [] });
 });
 
+it("writes the region of an address by its name, and one that isn't known as it was sent", async () => {
+  for (const [region, written] of [
+    ["QC", "Springfield, Quebec"],
+    ["Bay Area", "Springfield, Bay Area"],
+  ]) {
+    const id = await anOrder(shop, customer, await aProduct(shop));
+    const address = { line1: "1 Main St", line2: null, city: "Springfield", postalCode: null };
+    await shop.sql("update orders set shipping_address = $2 where id = $1", [
+      id,
+      JSON.stringify({ ...address, region, country: "CA" }),
+    ]);
+    const { url } = await startPaymentOf(customer, [id]);
+    await gateway.press(shop, url, "approve");
+    expect(await textOf(customer, (await documentsOf(id)).invoice?.url ?? "")).toContain(written);
+  }
+});
+
 it("gives each refund a credit note of its own series, and none for money that is only sent again", async () => {
   const [order] = (await pay(10)) as [PaidOrder];
   await admin.ask(REFUND, { id: order.id, qty: 1 });

@@ -106,7 +106,7 @@ export type AddressInput = {
   phone: string;
   /** Postcode or ZIP code; at most 20 characters. */
   postalCode?: string | null | undefined;
-  /** State, province or county; at most 100 characters. */
+  /** State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked where taxes depend on it. */
   region?: string | null | undefined;
 };
 
@@ -634,7 +634,7 @@ export type TaxRateInput = {
   name: string;
   /** 19 is 19 %. 0 to 100, with at most four decimals. */
   percent: number;
-  /** A region of the country as customers write it, ignoring case; null: all of it. */
+  /** A region of the country: name or ISO 3166-2 code, in any case; null: all of it. */
   region?: string | null | undefined;
 };
 

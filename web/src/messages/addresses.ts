@@ -4,7 +4,6 @@ export const addressTexts = {
   city: "City",
   region: "Region",
   chooseRegion: "Choose",
-  otherRegion: "Other region",
   postalCode: "Postcode",
   notDelivered: (country: string) => `We don't deliver to ${country} yet.`,
   choose: "Deliver to",

@@ -100,6 +100,8 @@ export const taxTexts = {
   country: "Country",
   region: "Region",
   regionHint: "Only if the rate differs by region, such as California. Its name or ISO 3166-2 code.",
+  unknownRegion: (region: string) => `${region} (unknown region: no order is charged this rate)`,
+  repeatedRegion: (region: string) => `${region} (has several rates: orders are charged the oldest one)`,
   name: "Name",
   nameHint: "What customers see, such as VAT.",
   percent: "Rate in percent",

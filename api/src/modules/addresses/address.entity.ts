@@ -30,7 +30,11 @@ export class Address {
   @Column("text", { nullable: true })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: "State, province or county." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "State, province or county: its ISO 3166-2 code without the country, such as CA, or the text that was sent where it isn't known there.",
+  })
   @Personal("addresses.address")
   @Column("text", { nullable: true })
   region!: string | null;
@@ -54,6 +58,16 @@ export class Address {
   @Personal("addresses.address")
   @Column("boolean", { default: false })
   isDefault!: boolean;
+}
+
+/** A region of a country. */
+@ObjectType({ description: "A region of a country by ISO 3166-2." })
+export class Region {
+  @Field(() => String, { description: "Its code without the country, such as CA." })
+  code!: string;
+
+  @Field(() => String, { description: "Its name, unique in the country." })
+  name!: string;
 }
 
 /** The table: an address of a customer's address book. */

@@ -17,7 +17,11 @@ export class AddressInput {
   @Field(() => String, { nullable: true, description: "City or town; at most 100 characters." })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: "State, province or county; at most 100 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked where taxes depend on it.",
+  })
   region?: string | null;
 
   @Field(() => String, { nullable: true, description: "Postcode or ZIP code; at most 20 characters." })

@@ -1,7 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { isCountryCode } from "@shop/shared/countries";
 import type { RequestContext } from "../../context/context";
 import { Auth } from "../../graphql/types/auth";
-import { Address } from "./address.entity";
+import { regionName, regionsOf } from "../../regions";
+import { Address, Region } from "./address.entity";
 import { AddressInput } from "./address.input";
 import { listMyAddresses, removeAddress, saveAddress } from "./addresses";
 
@@ -16,9 +18,27 @@ export class AddressesResolver {
     return listMyAddresses(ctx);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The region's name by ISO 3166-2; the text that was sent where it isn't known there.",
+  })
+  regionName(@Root() { country, region }: Address): string | null {
+    return regionName(country, region);
+  }
+
+  @Query(() => [Region], {
+    description: "The regions of a country by ISO 3166-2, by name; empty for an unknown country.",
+  })
+  regions(
+    @Arg("country", () => String, { description: "ISO 3166-1 alpha-2, such as US." }) country: string,
+  ): readonly Region[] {
+    return isCountryCode(country) ? regionsOf(country) : [];
+  }
+
   @Auth()
   @Mutation(() => Address, {
-    description: "Saves an address. NOT_FOUND for another's; CONFLICT where 20 are saved.",
+    description:
+      "Saves an address. NOT_FOUND for another's; CONFLICT where 20 are saved; BAD_USER_INPUT for an unknown region where taxes depend on it.",
   })
   saveAddress(
     @Ctx() ctx: RequestContext,

@@ -1,5 +1,6 @@
 import { MAX_ADDRESSES } from "@shop/shared/address";
 import { asCustomer, asVisitor, type Person } from "../../../test/support/builders";
+import { aTaxRate, clearSettings } from "../../../test/support/pricing";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 import type { Address } from "./address.entity";
 
@@ -110,4 +111,48 @@ it("adds nothing to an account that was closed meanwhile", async () => {
   const [{ saveAddress: saved }] = [await customer.ask<{ saveAddress: Address }>(SAVE, { input: home })];
   await shop.sql("update users set archived_at = now() where id = $1", [customer.id]);
   expect(await customer.refusal(SAVE, { id: saved.id, input: home })).toBe("UNAUTHENTICATED");
+});
+
+describe("a region", () => {
+  const REGION = "mutation ($input: AddressInput!) { saveAddress(input: $input) { region regionName } }";
+  const saveRegion = (country: string, region: string | null) =>
+    customer.graphql<{ saveAddress: object }>(REGION, { input: { ...home, country, region } });
+  afterEach(() => clearSettings(shop));
+
+  it.each(["Qu\u00e9bec", "qu\u00e9bec", "Que\u0301bec", "QC", "ca-qc", " Quebec "])(
+    "is saved as its code and read by its name: %j",
+    async (region) => {
+      await aTaxRate(shop, { country: "CA", region: "QC" });
+      const { data } = await saveRegion("CA", region);
+      expect(data?.saveAddress).toEqual({ region: "QC", regionName: "Quebec" });
+    },
+  );
+
+  it("that isn't known is refused at its field where taxes depend on it, and otherwise saved as it is typed", async () => {
+    const saved = { region: "Bay Area", regionName: "Bay Area" };
+    expect((await saveRegion("US", " Bay Area ")).data?.saveAddress).toEqual(saved);
+    await aTaxRate(shop, { region: "CA" });
+    const { errors } = await saveRegion("US", "Bay Area");
+    expect(errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      errors: [
+        { field: "region", message: "must be a region of United States, by its name or ISO 3166-2 code" },
+      ],
+    });
+    for (const none of [null, " "])
+      expect((await saveRegion("US", none)).data?.saveAddress).toEqual({ region: null, regionName: null });
+    const { errors: lineErrors } = await customer.graphql(SAVE, { input: { ...home, line1: " " } });
+    expect(lineErrors[0]?.extensions).toMatchObject({ errors: [{ field: "line1" }] });
+  });
+
+  it("is offered by country, by its name", async () => {
+    const REGIONS = "query ($country: String!) { regions(country: $country) { code name } }";
+    const regionsOf = async (country: string) =>
+      (await asVisitor(shop).ask<{ regions: object[] }>(REGIONS, { country })).regions;
+    expect((await regionsOf("CA")).slice(0, 2)).toEqual([
+      { code: "AB", name: "Alberta" },
+      { code: "BC", name: "British Columbia" },
+    ]);
+    for (const without of ["VA", "XX", "", "x".repeat(1_000)]) expect(await regionsOf(without)).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { isUuid } from "../../data/uuid";
 import { Conflict, NotFound } from "../../errors";
+import { checkRegion } from "../pricing/quote";
 import { readRules } from "../pricing/read-rules";
 import { lockOpenUser } from "../users/lock-user";
 import { AddressTable, type Address } from "./address.entity";
@@ -62,7 +63,8 @@ export interface SavedAddress {
 
 /**
  * Saves an address of the viewer. The first one is the default, and one is until another takes its place: `isDefault: false` leaves that as
- * it is. Throws NotFound for another's, and Conflict where there are {@link MAX_ADDRESSES}.
+ * it is. Throws NotFound for another's, BadUserInput for an unknown region where taxes depend on it, and Conflict where there are
+ * {@link MAX_ADDRESSES}.
  */
 export async function saveAddress(
   ctx: RequestContext,
@@ -70,8 +72,9 @@ export async function saveAddress(
 ): Promise<Address> {
   const { id: userId } = requireViewer(ctx);
   if (id && !isUuid(id)) throw new NotFound("address");
-  const { country: defaultCountry } = await readRules(ctx);
-  const { line1, line2, city, region, postalCode, country } = postalAddressOf(input, defaultCountry);
+  const rules = await readRules(ctx);
+  const { line1, line2, city, region, postalCode, country } = postalAddressOf(input, rules.country);
+  checkRegion(rules, country, region);
   const name = cleanName(input.name);
   const values = [userId, name, input.phone.trim(), line1, line2, city, region, postalCode, country];
   return inTransaction(ctx, async (tx) => {

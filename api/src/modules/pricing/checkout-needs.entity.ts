@@ -5,7 +5,7 @@ export class TaxRegion {
   @Field(() => String, { description: "Its country: ISO 3166-1 alpha-2." })
   country!: string;
 
-  @Field(() => String, { description: "Its name or code, as the shop's owner wrote it." })
+  @Field(() => String, { description: "Its ISO 3166-2 code without the country, such as CA." })
   region!: string;
 }
 

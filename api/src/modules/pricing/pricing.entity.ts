@@ -115,7 +115,11 @@ export class TaxRate {
   @Column("text")
   country!: string;
 
-  @Field(() => String, { nullable: true, description: "A region of the country; null: all of it." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A region of the country: its ISO 3166-2 code without the country, such as CA; null: all of it.",
+  })
   @Column("text", { nullable: true })
   region!: string | null;
 

@@ -1,10 +1,11 @@
 import { countryName } from "@shop/shared/country-name";
 import { toDollars } from "@shop/shared/money";
-import { quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
+import { needsRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
+import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
 import type { AmountLimits } from "../../context/payment-gateway";
 import { isUuid } from "../../data/uuid";
-import { NotFound } from "../../errors";
+import { BadUserInput, NotFound } from "../../errors";
 import { findRegion } from "../../regions";
 import { explainObstacle, problemOf } from "./discount-problem";
 import { paymentProblemOf } from "./payment-problem";
@@ -25,7 +26,8 @@ export interface QuotedCart {
 
 /**
  * What a cart would cost now, with every way of delivery. A code that doesn't count is explained, and takes nothing off. Who tries too
- * many codes is refused before (`operation-limits.ts`). Throws NotFound for a product that isn't sold.
+ * many codes is refused before (`operation-limits.ts`). Throws NotFound for a product that isn't sold, BadUserInput for an
+ * unknown region where taxes depend on it.
  */
 export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quote> {
   const { items, shippingMethodId, discountCode } = cart;
@@ -40,6 +42,7 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   const problem = discountCode ? await problemOf(ctx, discount) : null;
   const counted = problem ? undefined : discount;
   const country = cart.country ?? rules.country;
+  checkRegion(rules, country, cart.region);
   const { code = null, within } = findRegion(country, cart.region) ?? {};
   const destination = { country, region: code, within };
   const quoted = quoteCart(rules, { lines, ...destination, shippingMethodId, discount: counted });
@@ -54,6 +57,16 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
 /** The message for a region that ISO 3166-2 doesn't know. */
 export const unknownRegion = (country: string): string =>
   `must be a region of ${countryName(country)}, by its name or ISO 3166-2 code`;
+
+/** Throws BadUserInput for a region that ISO 3166-2 doesn't know, where taxes of the country depend on the region (D-35). */
+export function checkRegion(
+  rules: Pick<PricingRules, "rates">,
+  country: string,
+  region: string | null | undefined,
+): void {
+  if (region?.trim() && needsRegion(rules, country) && !findRegion(country, region))
+    throw new BadUserInput([{ field: "region", message: unknownRegion(country) }]);
+}
 
 /** A quote as clients read it: in dollars. */
 export function presentQuote(

@@ -3,12 +3,13 @@ import { countryCodes } from "@shop/shared/countries";
 import { countryName } from "@shop/shared/country-name";
 import { once } from "@shop/shared/once";
 import { explainText } from "@shop/shared/text-rules";
+import type { ChangeEvent } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import { addressTexts } from "../../messages/addresses";
 import { space } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/form/Field";
-import { askedParts, taxRegionsIn, type CheckoutNeeds, type DestinationEntry } from "./address-entry";
+import { askedParts, dependsOnRegion, type CheckoutNeeds, type DestinationEntry } from "./address-entry";
 import { destinationLabels } from "./destination-labels";
 import { TaxRegionField } from "./TaxRegionField";
 
@@ -49,11 +50,10 @@ export function DestinationFields<Entry extends DestinationEntry>({
   countryProblem,
 }: DestinationFieldsProps<Entry>) {
   // A form with more fields has these too, but its type is not assignable.
-  const { register, control, formState } = form as unknown as UseFormReturn<DestinationEntry>;
+  const { register, control, formState, setValue } = form as unknown as UseFormReturn<DestinationEntry>;
   const { errors } = formState;
   const country = useWatch({ control, name: "country" });
   const labels = destinationLabels(country);
-  const regions = taxRegionsIn(needs, country);
 
   return (
     <>
@@ -63,13 +63,13 @@ export function DestinationFields<Entry extends DestinationEntry>({
             const error = explainText(value.trim(), addressBounds[part]);
             return error === undefined || `${labels[part]} ${error}`;
           };
-          if (part === "region" && regions.length > 0) {
+          if (part === "region" && dependsOnRegion(needs, country)) {
             return (
               <TaxRegionField
                 key={country}
                 control={control}
                 label={labels.region}
-                regions={regions}
+                country={country}
                 validate={check}
               />
             );
@@ -89,7 +89,11 @@ export function DestinationFields<Entry extends DestinationEntry>({
         label={addressTexts.country}
         autoComplete="country"
         error={errors.country?.message ?? countryProblem}
-        {...register("country")}
+        {...register("country", {
+          onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => {
+            if (dependsOnRegion(needs, target.value)) setValue("region", "");
+          },
+        })}
       >
         {countries().map(({ code, name }) => (
           <option key={code} value={code}>

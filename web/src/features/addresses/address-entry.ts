@@ -25,14 +25,16 @@ export interface AddressEntry extends DestinationEntry {
 /** The shop's rules that a form of an address depends on. */
 export type CheckoutNeeds = CheckoutNeeds_SettingsFragment;
 
-/** The regions of a country that have a tax of their own. */
-export const taxRegionsIn = ({ taxRegions }: Pick<CheckoutNeeds, "taxRegions">, country: string): string[] =>
-  taxRegions.filter((each) => each.country === country).map(({ region }) => region);
+/** Whether taxes of a country depend on the region. */
+export const dependsOnRegion = (
+  { taxRegions }: Pick<CheckoutNeeds, "taxRegions">,
+  country: string,
+): boolean => taxRegions.some((each) => each.country === country);
 
 /** The parts of a town that a form asks for: those that the country writes, and a region where a tax depends on it. */
 export function askedParts(needs: Pick<CheckoutNeeds, "taxRegions">, country: string): TownPart[] {
   const parts = townPartsOf(country);
-  if (parts.includes("region") || taxRegionsIn(needs, country).length === 0) return parts;
+  if (parts.includes("region") || !dependsOnRegion(needs, country)) return parts;
   return [...parts, "region"];
 }
 

@@ -1,5 +1,6 @@
 import { addressLines } from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
+import { withRegionName } from "../../../regions";
 import type { Order } from "../../orders/order.entity";
 import type { Shop } from "./Frame";
 
@@ -9,7 +10,9 @@ const part = encodeURIComponent;
 
 /** Where an order is sent to: the lines of a structured address as its country writes them, otherwise the text as it was typed. */
 export const addressOf = ({ address, postalAddress }: Order): string =>
-  postalAddress ? addressLines(postalAddress, countryName(postalAddress.country)).join("\n") : address;
+  postalAddress
+    ? addressLines(withRegionName(postalAddress), countryName(postalAddress.country)).join("\n")
+    : address;
 
 /** The page of an order, for its customer. */
 export const myOrderAddress = ({ origin }: Origin, { email, id }: Order): string =>

@@ -1,6 +1,6 @@
 import { addressLines, type PostalAddress } from "@shop/shared/address";
 import { countryName } from "@shop/shared/country-name";
-import { regionCode } from "../../../regions";
+import { regionCode, withRegionName } from "../../../regions";
 import { toCents } from "@shop/shared/money";
 import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { AddressInput } from "../../addresses/address.input";
@@ -64,7 +64,7 @@ export function storedAddressOf({ address }: Pick<Shipping, "address">, defaultC
   if (!city && !region && !postalCode && !country)
     return { text: line2 ? `${line1}\n${line2}` : line1, postal };
   return {
-    text: addressLines(postal, countryName(place)).join(", "),
+    text: addressLines(withRegionName(postal), countryName(place)).join(", "),
     postal,
   };
 }

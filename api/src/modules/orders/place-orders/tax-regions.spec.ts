@@ -1,8 +1,11 @@
 import { PLACE, placeOne } from "../../../../test/support/priced-orders";
-import { aProduct, asCustomer, asVisitor, type Person } from "../../../../test/support/builders";
+import { aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../../../../test/support/builders";
 import { anOrderBody, anOrderForm } from "../../../../test/support/operations";
 import { aTaxRate, clearSettings } from "../../../../test/support/pricing";
+import { mailsOf } from "../../../../test/support/mails";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
+
+import { RegionCodes1796740000000 } from "../../../data/migrations/1796740000000-region-codes";
 
 let shop: TestShop;
 let customer: Person;
@@ -66,4 +69,70 @@ it("names the field where the region is unknown or the address one text, if taxe
     tax: 0,
     shippingAddress: { region: "Bay Area" },
   });
+});
+
+it("quotes no price for an unknown region where taxes depend on it, and names the field", async () => {
+  const { id } = await aProduct(shop, { price: 100 });
+  const items = [{ productId: id, qty: 1 }];
+  expect(await quoteOf({ items, region: "Bay Area" })).toEqual({ tax: 0 });
+  await aTaxRate(shop, { country: "CA", region: "quebec", percent: 5 });
+  expect(await quoteOf({ items, region: "Bay Area" })).toEqual({ tax: 0 });
+  for (const region of ["qu\u00e9bec", "QC", "ca-qc", " Quebec "])
+    expect(await quoteOf({ items, country: "CA", region })).toEqual({ tax: 5 });
+  for (const region of [null, "", " ", "Ontario"])
+    expect(await quoteOf({ items, country: "CA", region })).toEqual({ tax: 0 });
+  const { errors } = await asVisitor(shop).graphql(QUOTE, {
+    input: { items, country: "CA", region: "Bay Area" },
+  });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: "BAD_USER_INPUT",
+    errors: [{ field: "region", message: "must be a region of Canada, by its name or ISO 3166-2 code" }],
+  });
+});
+
+it("shows people the name of a stored code: in the order's text, on its page and in its mail", async () => {
+  const { id } = await aProduct(shop, { price: 100 });
+  const order = await placeOne(customer, anOrderForm(id, structured({ country: "CA", region: "qc" })));
+  const [{ address: text } = { address: "" }] = await shop.sql<{ address: string }>(
+    "select address from orders where id = $1",
+    [order.id],
+  );
+  expect(text).toContain("Springfield, Quebec");
+  const ORDER = "query ($id: ID!) { order(id: $id) { shippingAddress { region regionName } } }";
+  expect(await customer.ask(ORDER, { id: order.id })).toEqual({
+    order: { shippingAddress: { region: "QC", regionName: "Quebec" } },
+  });
+  const [mail] = await mailsOf(shop, "mail-orders-placed", { orderIds: [order.id] });
+  expect(mail?.text).toContain("Springfield, Quebec\nCanada");
+});
+
+const ofRates = "select region from tax_rates order by created_at, percent";
+
+it("stores the regions of older rates as codes, except unknown ones and second spellings, which the settings tell apart", async () => {
+  const older = ["Qu\u00e9bec", "quebec", "ca-on", "The Shire", "nb"];
+  for (const [at, region] of older.entries())
+    await aTaxRate(shop, { country: "CA", region, percent: at, createdAt: new Date(at) });
+  await aTaxRate(shop, { country: "CA", region: null, percent: 9, createdAt: new Date(9) });
+  const migration = new RegionCodes1796740000000();
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await migration.up({ query: (sql: string, values?: unknown[]) => shop.sql(sql, values) } as never);
+    const regions = (await shop.sql<{ region: string | null }>(ofRates)).map(({ region }) => region);
+    expect(regions).toEqual(["QC", "quebec", "ON", "The Shire", "NB", null]);
+  }
+  const admin = await asAdmin(shop);
+  const { taxRates } = await admin.ask<{ taxRates: { regionName: string | null }[] }>(
+    "{ taxRates { percent regionName } }",
+  );
+  expect(new Map(taxRates.map((rate) => Object.values(rate) as [number, string | null]))).toEqual(
+    new Map<number, string | null>([
+      ...([
+        [0, "Quebec"],
+        [1, "Quebec"],
+        [2, "Ontario"],
+        [3, null],
+        [4, "New Brunswick"],
+        [9, null],
+      ] as const),
+    ]),
+  );
 });

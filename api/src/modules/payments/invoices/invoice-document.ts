@@ -1,6 +1,7 @@
 import { addressLines } from "@shop/shared/address";
 import { sumTaxes } from "@shop/shared/pricing/quote";
 import { proportionOf } from "@shop/shared/pricing/share-out";
+import { withRegionName } from "../../../regions";
 import type { Order } from "../../orders/order.entity";
 import type { InvoiceDocument } from "../invoice.entity";
 
@@ -9,7 +10,9 @@ const sum = (orders: readonly Order[], cents: (order: Order) => number): number 
 
 /** The address of an order, line by line; its country stands alone, by its code. */
 function addressOf({ address, postalAddress }: Order): string[] {
-  return postalAddress ? addressLines(postalAddress, postalAddress.country) : address.split("\n");
+  return postalAddress
+    ? addressLines(withRegionName(postalAddress), postalAddress.country)
+    : address.split("\n");
 }
 
 const taxesOf = (orders: readonly Order[], taxOf: (order: Order) => number) =>

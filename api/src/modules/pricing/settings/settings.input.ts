@@ -68,7 +68,7 @@ export class TaxRateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "A region of the country as customers write it, ignoring case; null: all of it.",
+    description: "A region of the country: name or ISO 3166-2 code, in any case; null: all of it.",
   })
   region?: string | null;
 

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../../context/context";
 import { Role } from "../../../context/role";
 import { Auth } from "../../../graphql/types/auth";
 import { Category, findCategory } from "../../catalogue/find-category";
+import { findRegion } from "../../../regions";
 import { Discount, ShippingMethod, ShopSettings, TaxRate } from "../pricing.entity";
 import { endDiscount, listDiscounts, saveDiscount } from "./discounts";
 import { DiscountInput, ShippingMethodInput, ShopSettingsInput, TaxRateInput } from "./settings.input";
@@ -73,10 +74,19 @@ export class TaxRatesResolver {
     return findCategory(ctx, categoryId);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The region's name; null without a region, and for one that no order can have: ISO 3166-2 doesn't know it.",
+  })
+  regionName(@Root() { country, region }: TaxRate): string | null {
+    return findRegion(country, region, "rule")?.name ?? null;
+  }
+
   @Auth(Role.ADMIN)
   @Mutation(() => TaxRate, {
     description:
-      "Adds or changes a tax rate. BAD_USER_INPUT where the place and category have one, or the category doesn't exist.",
+      "Adds or changes a tax rate. BAD_USER_INPUT where the place and category have one, or the region or category doesn't exist.",
   })
   saveTaxRate(
     @Ctx() ctx: RequestContext,

@@ -47,6 +47,7 @@ export const pricingRows: Record<string, FieldRow> = {
     }),
     missing: "NOT_FOUND",
   },
+  "Query.regions": { variables: () => ({ country: "US" }) },
   "Query.shopSettings": {},
   "Query.shippingMethods": {},
   "Query.taxRates": {},

@@ -40,10 +40,8 @@ const labels = {
   phone: shippingTexts.phone,
 };
 
-/** What the API calls these fields. */
-const inputNames = Object.fromEntries(
-  Object.keys(labels).map((field) => [field, `input.${field === "address" ? "line1" : field}`]),
-);
+/** The API's name of a field that it names otherwise. */
+const inputNames = { address: "line1" };
 
 const streetRule = {
   required: `${labels.address} is required`,

@@ -52,7 +52,7 @@ export function SampleCart({ sample, category = null }: SampleCartProps) {
         {SAMPLE_CENTS.map((cents, at) => (
           <li key={cents}>{texts.line(toDollars(cents), at === 0 ? category : null)}</li>
         ))}
-        <li>{texts.to(sample.region ? `${sample.region}, ${name}` : name)}</li>
+        <li>{texts.to(sample.region ? `${sample.regionName ?? sample.region}, ${name}` : name)}</li>
       </ul>
       {delivers ? <Amounts of={amounts} /> : <p>{texts.notDelivered(name)}</p>}
       {obstacle && <p>{texts.obstacles[obstacle]}</p>}

@@ -2,6 +2,7 @@ import { countryName } from "@shop/shared/country-name";
 import { settingsBounds } from "@shop/shared/shop-settings";
 import { useForm, useWatch } from "react-hook-form";
 import { sampleTexts, settingsTexts, taxTexts as texts } from "../../../messages/admin-settings";
+import { useRegionsQuery } from "../../../features/addresses/regions.generated";
 import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
@@ -35,12 +36,30 @@ const rules = {
   percent: numberRule(labels.percent, settingsBounds.taxPercent),
 };
 
-const placeOf = ({ country, region }: Pick<Rate, "country" | "region">) =>
-  region ? `${region}, ${countryName(country)}` : countryName(country);
+/** The `id` of the list of regions. */
+const REGION_LIST = "tax-regions";
+
+/** The name of a rate's region, or why it isn't charged. */
+function regionOf(
+  { id, country, region, regionName, category }: Rate,
+  rates: readonly Rate[],
+): string | null {
+  if (region === null || regionName === null) return region && texts.unknownRegion(region);
+  const same = rates.filter(
+    (each) =>
+      each.country === country && each.regionName === regionName && each.category?.id === category?.id,
+  );
+  return same.some((each) => each.id !== id) ? texts.repeatedRegion(region) : regionName;
+}
+
+const placeOf = (rate: Rate, rates: readonly Rate[]) => {
+  const region = regionOf(rate, rates);
+  return region ? `${region}, ${countryName(rate.country)}` : countryName(rate.country);
+};
 
 const entryOf = (rate: Rate | undefined, country: string): RateEntry => ({
   country: countryName(rate?.country ?? country),
-  region: rate?.region ?? "",
+  region: rate?.regionName ?? rate?.region ?? "",
   name: rate?.name ?? "",
   percent: typedNumber(rate?.percent),
   categoryId: rate?.category?.id ?? "",
@@ -72,10 +91,15 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
   });
   const typed = { ...before, ...useWatch({ control }) };
   const category = settings.categories.find(({ id }) => id === typed.categoryId);
+  const country = codeOf(typed.country) ?? settings.shop.country;
+  const regions = useRegionsQuery({ variables: { country } }).data?.regions ?? [];
+  const region = typed.region.trim();
+  const known = regions.find(({ name }) => name.toLowerCase() === region.toLowerCase());
   const draft: Rate = {
     id: rate?.id ?? NEW,
-    country: codeOf(typed.country) ?? settings.shop.country,
-    region: typed.region.trim() || null,
+    country,
+    region: known?.code ?? (region || null),
+    regionName: known?.name ?? null,
     name: typed.name.trim() || sampleTexts.unnamed,
     percent: numberSoFar(typed.percent) ?? 0,
     category: category ? { id: category.id } : null,
@@ -94,6 +118,7 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
             rules: withRate(settings.rules, settings.rates, draft),
             country: draft.country,
             region: draft.region,
+            regionName: draft.regionName,
             categories: category?.ids ?? [],
           }}
           category={category?.label ?? null}
@@ -105,11 +130,17 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
         <TextField
           label={labels.region}
           hint={texts.regionHint}
+          list={REGION_LIST}
           autoComplete="off"
           required={false}
           error={errors.region?.message}
           {...register("region", rules.region)}
         />
+        <datalist id={REGION_LIST}>
+          {regions.map(({ code, name }) => (
+            <option key={code} value={name} />
+          ))}
+        </datalist>
         <TextField
           label={labels.name}
           hint={texts.nameHint}
@@ -138,13 +169,14 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
 
 interface RateActions {
   categories: Settings["categories"];
+  rates: readonly Rate[];
   edit: (rate: Rate) => void;
   remove: (id: string) => Promise<unknown>;
 }
 
-const columnsOf = ({ categories, edit, remove }: RateActions): readonly Column<Rate>[] => [
+const columnsOf = ({ categories, rates, edit, remove }: RateActions): readonly Column<Rate>[] => [
   { header: texts.columns.name, cell: ({ name }) => <bdi>{name}</bdi>, phone: "title" },
-  { header: texts.columns.country, cell: (rate) => <bdi>{placeOf(rate)}</bdi>, phone: "half" },
+  { header: texts.columns.country, cell: (rate) => <bdi>{placeOf(rate, rates)}</bdi>, phone: "half" },
   { header: texts.columns.percent, cell: ({ percent }) => `${percent} %`, align: "end", phone: "half" },
   {
     header: texts.columns.category,
@@ -159,11 +191,11 @@ const columnsOf = ({ categories, edit, remove }: RateActions): readonly Column<R
     align: "end",
     cell: (rate) => (
       <RowButtons
-        name={`${rate.name}, ${placeOf(rate)}`}
+        name={`${rate.name}, ${placeOf(rate, rates)}`}
         onEdit={() => edit(rate)}
         removal={{
           label: settingsTexts.remove,
-          question: texts.question(rate.name, placeOf(rate)),
+          question: texts.question(rate.name, placeOf(rate, rates)),
           consequence: texts.consequence,
           remove: () => remove(rate.id),
         }}
@@ -180,9 +212,9 @@ export function TaxSection(settings: Settings) {
     <Section title={texts.title} about={texts.about} action={addButton(texts.add)}>
       <SettingsList
         caption={texts.title}
-        columns={columnsOf({ categories: settings.categories, edit, remove: removeRate })}
+        columns={columnsOf({ ...settings, edit, remove: removeRate })}
         rows={settings.rates}
-        textOf={(rate) => `${rate.name} ${placeOf(rate)}`}
+        textOf={(rate) => `${rate.name} ${placeOf(rate, settings.rates)}`}
         empty={texts.empty}
       />
       {isOpen && <RateForm key={key} settings={settings} rate={row} onClose={close} />}

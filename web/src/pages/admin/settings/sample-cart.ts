@@ -12,6 +12,8 @@ export interface Sample {
   rules: PricingRules;
   country: string;
   region?: string | null;
+  /** The name of the region, which the sample shows. */
+  regionName?: string | null;
   shippingMethodId?: string | undefined;
   discount?: (DiscountRule & { code: string }) | null;
   /** The categories of the first product, from the top of the tree down. */
