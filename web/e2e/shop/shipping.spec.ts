@@ -150,7 +150,7 @@ test(
     await expect(address(page)).toHaveValue("3 Quay Road\nFloor 2");
     await expect(phone(page)).toHaveValue("555 0123");
     await expect(page.getByLabel("City")).toHaveValue("Richmond");
-    await expect(page.getByLabel("State")).toHaveValue("VA");
+    await expect(page.getByLabel("State")).toHaveValue("Virginia");
     await expect(page.getByLabel("ZIP code")).toHaveValue("23219");
     await expect(page.getByLabel("Country", { exact: true })).toHaveValue("US");
 
