@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, editItem, newName, someImage } from "../support/admin-api";
@@ -110,6 +111,40 @@ test.describe("a sheet that changes items", () => {
   });
 });
 
+const sampleOf = (file: string) => join(import.meta.dirname, "../../../api/test/support/samples", file);
+
+for (const { shop, file, notMapped, leftOut } of [
+  {
+    shop: "Shopify",
+    file: "shopify.csv",
+    notMapped: /Tags/,
+    leftOut: ["3", "Inventory quantity", "It has no number of units; the item has 0."],
+  },
+  {
+    shop: "WooCommerce",
+    file: "woocommerce.csv",
+    notMapped: /Tax status/,
+    leftOut: ["2", "Type", "It is variable: its variations are imported in its place."],
+  },
+])
+  test(`an export of ${shop} is checked as it is: an admin sees what is added and what is left out`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(admin);
+    await openPage(page, "/manageItems/import");
+    await expect(page.getByText("Product exports of Shopify and WooCommerce can be imported")).toBeVisible();
+    await page.getByLabel(/Choose .* CSV file/).setInputFiles(sampleOf(file));
+
+    await expect(page.getByText(`Recognized as a ${shop} export.`)).toBeVisible();
+    await expect(page.getByText(/^Ignored columns: /)).toHaveText(notMapped);
+    await expect(page.getByText(/^Ignored columns: /)).not.toHaveText(/Regular price|Title|Images/);
+    const ignored = page.getByRole("table", { name: "What is left out" }).getByRole("row");
+    await expect(ignored.filter({ hasText: leftOut[2] }).first().getByRole("cell")).toHaveText(leftOut);
+    await expect(page.getByRole("button", { name: "Import 4 items" })).toBeEnabled();
+    await expectAccessible(page);
+  });
+
 test.describe("a file that can't be read", () => {
   test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
@@ -123,6 +158,26 @@ test.describe("a file that can't be read", () => {
     await expect(page.getByText("is missing")).toHaveCount(0);
     await expectAccessible(page);
   });
+
+  test(
+    "names the assumed delimiter, and one with semicolons or tabs is read",
+    variant,
+    async ({ page, signInAs }) => {
+      await signInAs(admin);
+      await openPage(page, "/manageItems/import");
+      await choose(page, "title;cost", "Saw;19,5");
+      await expect(
+        page
+          .getByRole("alert")
+          .filter({ hasText: "names no such column, with a semicolon as the delimiter" }),
+      ).toBeVisible();
+      for (const delimiter of [";", "\t"]) {
+        const cells = [newName(), "Level", "19.5", "/pictures/level.svg", "4.5", "10"];
+        await choose(page, HEAD.replaceAll(",", delimiter), cells.join(delimiter));
+        await expect(page.getByRole("heading", { name: "1 item ready to import" })).toBeVisible();
+      }
+    },
+  );
 });
 
 test("items and orders are saved as sheets", async ({ page, request, signInAs }) => {
