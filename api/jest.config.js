@@ -13,5 +13,5 @@ module.exports = {
   setupFiles: ["reflect-metadata"],
   setupFilesAfterEnv: ["<rootDir>/test/support/clean-up-file.ts"],
   maxWorkers: 2,
-  testTimeout: 180_000, // a busy machine may be slow
+  testTimeout: 300_000, // a busy machine may be slow
 };

@@ -99,4 +99,4 @@ it("finds nothing of a deleted person in what the shop logged and in the files o
   expect(found(leaving.texts)).toEqual([]);
   expect(found(staying.texts)).toEqual(written);
   expect(running.log).toContain("a request failed");
-}, 180_000);
+}, 300_000);

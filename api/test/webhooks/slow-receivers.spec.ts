@@ -66,7 +66,7 @@ it("sends the mail of an order while receivers don't answer, however many events
   expect(sent).toHaveLength(3);
   answer(afterTwoSeconds);
   await worker.stop();
-}, 150_000);
+}, 300_000);
 
 it("sends a quick receiver everything while another still holds its first event", async () => {
   await createWebhook(admin, "https://example.com/never", ["product.changed"]);
@@ -86,4 +86,4 @@ it("sends a quick receiver everything while another still holds its first event"
   expect(sent).toHaveLength(13);
   answer(afterTwoSeconds);
   await worker.stop();
-}, 150_000);
+}, 300_000);

@@ -96,4 +96,4 @@ it("restores a shop from a backup that was made under order load, and takes no i
   expect((await signIn(restored.url, await signInAtFirebase(account))).id).toBe(admin.id);
   expect((await send(restored.url + image)).status).toBe(200);
   expect(await restored.terminate()).toEqual({ code: 0, signal: null });
-}, 180_000);
+}, 300_000);

@@ -45,5 +45,5 @@ it(
     expect(await load.inconsistencies(db)).toEqual([]);
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });
   },
-  KILLS * 15_000 + 60_000,
+  KILLS * 30_000 + 240_000,
 );

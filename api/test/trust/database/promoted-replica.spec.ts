@@ -33,7 +33,7 @@ describe("a shop in front of Patroni", () => {
     const start = () => ShopProcess.start({ databaseUrl: cluster.url, env });
     shops = [await start(), await start()];
     load = await OrderLoad.prepare(openDatabase(cluster.url), { url: shops.map(({ url }) => url) });
-  }, 180_000);
+  }, 300_000);
   afterAll(() => cluster.stop());
 
   /** Kills the machine of the primary under orders; resolves with its name when orders have gone on. */
@@ -69,7 +69,7 @@ describe("a shop in front of Patroni", () => {
     expect(await cluster.primary()).not.toBe(killed);
     await Promise.all(shops.map((shop) => shop.ready()));
     expect(shops.map(({ running }) => running)).toEqual([true, true]);
-  }, 180_000);
+  }, 300_000);
 
   it("goes on again when the next primary is killed while the old one comes back, which follows the new one", async () => {
     await cluster.primary(); // a synchronous replica that may be promoted
@@ -77,7 +77,7 @@ describe("a shop in front of Patroni", () => {
     await killPrimary();
     await cluster.follows(killed);
     expect(shops.map(({ running }) => running)).toEqual([true, true]);
-  }, 180_000);
+  }, 300_000);
 
   it("has lost and doubled no order, and sent a mail for each", async () => {
     const histories = await load.stop();

@@ -150,7 +150,7 @@ it.each([1, 2])(
       expect(await ask(agent)).toMatchObject({ status: 200, headers: { connection: "close" } });
     expect(await ended).toEqual({ code: 0, signal: null });
   },
-  60_000,
+  300_000,
 );
 
 inTheLongRun(

@@ -48,5 +48,5 @@ withPages.it(
     expect(new Set(emulators).size).toBe(2);
     for (const { drop } of checkouts) await drop();
   },
-  120_000,
+  300_000,
 );

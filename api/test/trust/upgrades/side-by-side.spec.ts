@@ -61,5 +61,5 @@ needing(whyNotRunnable()).describe(`beside the last release, ${version ?? "of wh
     expect(Object.keys(countAnswers(histories))).toEqual(["acknowledged"]);
     expect([...proxy.sent.values()].every((count) => count > STEPS)).toBe(true);
     expect(await old.terminate()).toEqual({ code: 0, signal: null });
-  }, 180_000);
+  }, 300_000);
 });
