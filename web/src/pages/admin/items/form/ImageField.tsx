@@ -104,13 +104,15 @@ export function ImageField({ form, images: pictures }: ImageFieldProps) {
   const { register, setValue, getValues, setError, clearErrors, formState } = form;
   const { images, setImages, add, notice, setNotice } = pictures;
   const { uploads, progress, ...change } = pictures.uploads;
+  const [leftOut, setLeftOut] = useState(""); // stays while the others are stored
   const [isByUrl, setByUrl] = useState(images.length === 0);
   const titleId = useId();
   const error = formState.errors.image?.message;
   const room = MAX_IMAGES - images.length - uploads.filter(({ failure }) => failure === null).length;
 
   const choose = (files: readonly File[]) => {
-    setNotice(files.length > room ? texts.tooMany(MAX_IMAGES, files.length - Math.max(room, 0)) : "");
+    setNotice("");
+    setLeftOut(files.length > room ? texts.tooMany(MAX_IMAGES, files.length - Math.max(room, 0)) : "");
     change.add(files.slice(0, Math.max(room, 0)));
   };
   const addTyped = () => {
@@ -163,7 +165,7 @@ export function ImageField({ form, images: pictures }: ImageFieldProps) {
           onChoose={choose}
         />
       )}
-      <Notice role="status">{notice}</Notice>
+      <Notice role="status">{[leftOut, notice].filter(Boolean).join(" ")}</Notice>
       {images.length < MAX_IMAGES && (
         <details
           open={isByUrl || error !== undefined}
