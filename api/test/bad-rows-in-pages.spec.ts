@@ -2,7 +2,6 @@ import { badRows, storeBadRow } from "./support/bad-rows";
 import { aProduct } from "./support/builders";
 import { createEmptyDatabase, type TestDatabase } from "./support/database";
 import { withPages } from "./support/needs";
-import type { TestShop } from "./support/shop";
 import { openDatabase, type DatabaseClient } from "./trust/support/database-client";
 import { ShopProcess } from "./trust/support/shop-process";
 
@@ -27,7 +26,7 @@ withPages.describe("a row that no form would have stored", () => {
   };
 
   it.each(badRows)("breaks no page by %s, and hides no other product", async (_kind, values) => {
-    const { id, name } = await aProduct(db as unknown as TestShop);
+    const { id, name } = await aProduct(db);
     const bad = await storeBadRow(db, values);
     for (const path of ["/", "/products", "/products?sort=NAME", `/product/${id}`]) {
       const { status, html } = await open(path);

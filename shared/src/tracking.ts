@@ -10,7 +10,7 @@ const NAMES =
   // advertisements
   "gclid|gclsrc|dclid|gbraid|wbraid|gad|srsltid|fbclid|mibextid|msclkid|twclid|ttclid|yclid|ysclid|ymclid|syclid|yadclid|yadordid|igshid|igsh|epik|epq|scid|sccid|qclid|tblci|obclid|oborigurl|dicbo|vmcid|sznclid|iclid|icid|adid|adset_id|ad_id|h_ad_id|adgroupid|campaignid|campaign_id|kwid|gpid|ocid|oicd|cvid|ncid|cmp|cmpid|wmcampaign|dgcid|adjust_tracker|deep_link_value|" +
   // affiliates
-  "irclickid|irgwc|clickid|click_id|cjevent|cjdata|awc|mkevt|mkcid|mkrid|mkwid|sscid|ranmid|raneaid|ransiteid|zanpid|tduid|affid|subid|sub_id|nb_klid|rtid|spm|" +
+  "irclickid|irgwc|clickid|click_id|cjevent|cjdata|awc|mkevt|mkcid|mkrid|mkwid|sscid|ranmid|raneaid|ransiteid|zanpid|tduid|affid|subid|sub_id|rtid|spm|" +
   // mail programs
   "wickedid|wickedsource|elq|elqtrack|elqtrackid|assettype|assetid|recipientid|siteid|spjobid|spmailingid|spreportid|spuserid|jobid|lctg|gdfms|gdftrk|gdffi|bbeml|omnisendcontactid|omnisendattributionid|shopify_email_activity|trkcampaign|vgo_ee|" +
   // analytics, sharing

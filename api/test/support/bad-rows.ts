@@ -26,7 +26,7 @@ export async function storeBadRow(
   shop: Pick<TestShop, "sql">,
   values: Record<string, unknown>,
 ): Promise<string> {
-  const { id } = await aProduct(shop as TestShop);
+  const { id } = await aProduct(shop);
   for (const [column, value] of Object.entries(values))
     await shop.sql(`update products set ${column} = $2 where id = $1`, [id, value]);
   return id;

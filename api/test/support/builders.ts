@@ -101,7 +101,10 @@ export async function asProgram(
 const toCents = (price: number) => Math.round(price * 100);
 
 /** Inserts a product with a large stock and default fields. */
-export async function aProduct(shop: TestShop, wanted: Partial<ProductTable> = {}): Promise<Product> {
+export async function aProduct(
+  shop: Pick<TestShop, "sql">,
+  wanted: Partial<ProductTable> = {},
+): Promise<Product> {
   const id = wanted.id ?? randomUUID();
   const product = {
     ...EMPTY_PRODUCT,
