@@ -27,6 +27,8 @@ export class ReplicaServer {
   /** Why it isn't used; undefined until it was asked for the first time. */
   fault: Fault | undefined;
   lag: Lag | undefined;
+  /** The reasons for leaving it out that were logged since it last served reads, without their figures. */
+  readonly loggedFaults = new Set<string>();
   /** How many reads failed here and were repeated on the primary. */
   repeats = 0;
   private startedAt: string | undefined;

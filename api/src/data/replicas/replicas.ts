@@ -145,11 +145,17 @@ export class Replicas {
     return found === undefined ? fault : found;
   }
 
-  /** One line when a replica is left out, and one when it is taken back. */
-  private logChange({ name, fault }: ReplicaServer, before: Fault | undefined): void {
-    if (this.closing.signal.aborted) return;
-    if (fault === null && before !== null) this.log.info(`the replica ${name} serves reads`);
-    else if (fault && !before) this.log.warn(`the replica ${name} is left out: ${fault}`);
+  /** One line when a replica serves reads, and until then one line for each reason why it doesn't. */
+  private logChange({ name, fault, loggedFaults }: ReplicaServer, before: Fault | undefined): void {
+    if (this.closing.signal.aborted || fault === undefined) return;
+    if (fault === null) {
+      loggedFaults.clear();
+      if (before !== null) this.log.info(`the replica ${name} serves reads`);
+      return;
+    }
+    const reason = fault.replace(/\(.*\)|\d+/g, ""); // the same reason with other figures is not logged again
+    if (!loggedFaults.has(reason)) this.log.warn(`the replica ${name} is left out: ${fault}`);
+    loggedFaults.add(reason);
   }
 }
 

@@ -168,6 +168,19 @@ it("reads from the primary at once when the replica goes away, and from the repl
   ]);
 });
 
+it("logs each reason why a replica is left out, also one that follows another", async () => {
+  proxy = await DatabaseProxy.open(servers.url);
+  await proxy.cut();
+  watch([proxy.url]);
+  await waitUntil(() => logged.length === 1, 60_000);
+  await proxy.restore();
+  await waitUntil(() => logged.length === 2, 60_000);
+  expect(logged).toEqual([
+    expect.stringContaining("is left out: it does not answer "),
+    expect.stringContaining("is left out: it accepts writes: "),
+  ]);
+});
+
 it("repeats a read on the primary that waits for a replica which went silent", async () => {
   proxy = await DatabaseProxy.open(servers.replica.url);
   watch([proxy.url]);
