@@ -3,5 +3,5 @@ export const apiKeyBounds = {
   name: { min: 1, max: 60 },
 } as const;
 
-/** How many API keys of a shop may be in use. */
+/** The maximum number of API keys that a shop can have in use. */
 export const MAX_API_KEYS = 100;

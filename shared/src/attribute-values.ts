@@ -1,6 +1,6 @@
 import { keepsBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
-/** What says how a value of an attribute is read. */
+/** The attribute's type and unit, which decide how its values are parsed. */
 export interface AttributeRule {
   type: "NUMBER" | "TEXT" | "BOOLEAN";
   unit?: string | null | undefined;
@@ -9,7 +9,7 @@ export interface AttributeRule {
 /** The bounds of an attribute's numbers. */
 export const attributeNumbers = { min: -1_000_000_000, max: 1_000_000_000, decimals: 4 } as const;
 
-/** A value as it is stored, or what is wrong with it. */
+/** A parsed value, or the error message. */
 export type ReadValue = { value: string | number | boolean } | { message: string };
 
 const YES_OR_NO = new Map([
@@ -19,7 +19,7 @@ const YES_OR_NO = new Map([
   ["false", false],
 ]);
 
-/** Reads a value as people write it: 39, 39 mm, automatic, yes. A number may be followed by the attribute's own unit. */
+/** Parses a value as people write it: 39, 39 mm, automatic, yes. A number may end with the attribute's unit. */
 export function readAttributeValue({ type, unit }: AttributeRule, text: string): ReadValue {
   const written = text.trim();
   switch (type) {

@@ -1,11 +1,11 @@
 import type { Links } from "./links";
 import type { ShopRules } from "./shop-rules";
 
-/** What the server passes each page about the shop that it belongs to. */
+/** The shop's settings that the server passes to every page. */
 export interface Bootstrap {
   shopName: string;
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl?: string };
-  /** Whether the demo accounts exist and may be offered on the login page. */
+  /** Whether the demo accounts exist and the login page may offer them. */
   demoAccounts: boolean;
   links: Links;
   payments: "demo" | "stripe" | "off";

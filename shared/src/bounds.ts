@@ -1,13 +1,13 @@
-/** The minimum and the maximum: characters of a text, or the value of a number. */
+/** A minimum and a maximum: the length of a text in characters, or the value of a number. */
 export interface Bounds {
   min: number;
   max: number;
 }
 
-/** The bounds of a number, and how many decimals it may have: 0 for a whole number. */
+/** The bounds of a number and its maximum number of decimals: 0 for a whole number. */
 export interface NumberBounds extends Bounds {
   decimals: number;
-  /** Whether it is an amount of dollars. */
+  /** Whether the number is an amount in dollars. */
   isMoney?: boolean;
 }
 

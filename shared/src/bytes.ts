@@ -1,5 +1,5 @@
-/** The bytes of one megabyte. */
+/** One megabyte in bytes. */
 export const MEGABYTE = 1024 * 1024;
 
-/** How many megabytes these bytes are. */
+/** Converts bytes to megabytes. */
 export const megabytes = (bytes: number) => bytes / MEGABYTE;

@@ -1,16 +1,16 @@
 import { parseWebAddress } from "./web-address";
 
-/** A carrier whose parcels can be followed on a page that is known by the parcel's number. */
+/** A carrier with a tracking page for each parcel number. */
 export interface Carrier {
-  /** As it is shown and suggested. */
+  /** The name that pages show and suggest. */
   name: string;
-  /** Other names of it, in lower case. */
+  /** Alternative names, in lower case. */
   aliases?: readonly string[];
-  /** The page without the number, which stands at its end. */
+  /** The URL of the tracking page, to which the parcel number is appended. */
   page: string;
 }
 
-/** The carriers that the shop knows. Others are typed by name, with a link or without. */
+/** The carriers that the shop knows. Admins type any other carrier's name, with or without a link. */
 export const carriers: readonly Carrier[] = [
   {
     name: "DHL",
@@ -59,29 +59,29 @@ export const carriers: readonly Carrier[] = [
   { name: "Australia Post", aliases: ["auspost"], page: "https://auspost.com.au/mypost/track/details/" },
 ];
 
-/** The bounds of what is said of a parcel. */
+/** The bounds of a parcel's fields. */
 export const shipmentBounds = {
   carrier: { min: 0, max: 100 },
   trackingNumber: { min: 0, max: 100 },
   trackingUrl: { min: 0, max: 2_000 },
 } as const;
 
-/** What is asked of a link that somebody types. */
+/** The message for a link that isn't a web address. */
 export const WEB_ADDRESS_RULE = "must be an address that begins with http:// or https://";
 
 /** Whether a text is the address of a web page. */
 export const isWebAddress = (address: string): boolean => parseWebAddress(address.trim()) !== null;
 
-/** Names are compared without regard to case, and to how many spaces are in them. */
+/** Normalizes a name for comparison, which ignores case and repeated spaces. */
 const comparable = (name: string) => name.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** The carrier of this name; undefined for one that the shop doesn't know. */
+/** Finds a carrier by name; undefined if the shop doesn't know the carrier. */
 export function findCarrier(name: string): Carrier | undefined {
   const wanted = comparable(name);
   return carriers.find((carrier) => comparable(carrier.name) === wanted || carrier.aliases?.includes(wanted));
 }
 
-/** The page where a carrier says where a parcel is; null without a number, or for a carrier that the shop doesn't know. */
+/** The carrier's tracking page for a parcel; null without a number, or if the shop doesn't know the carrier. */
 export function trackingPage(carrier: string | null, trackingNumber: string | null): string | null {
   const known = carrier === null ? undefined : findCarrier(carrier);
   const number = trackingNumber?.trim();

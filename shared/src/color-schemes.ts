@@ -1,7 +1,7 @@
-/** Lightness 0 to 1, chroma, hue in degrees: a colour in OKLCH. */
+/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A colour by its purpose. Components use these names, never values. */
+/** A colour's name by purpose. Components use these names, never values. */
 export type ColorName =
   | "ground"
   | "surface"
@@ -31,7 +31,7 @@ export type ColorName =
   | "bandLine"
   | "focus";
 
-/** The values of all colours in light or dark mode. */
+/** The values of all colours of the light or dark scheme. */
 export type Scheme = Readonly<Record<ColorName, Oklch>>;
 
 /** The light scheme. */
@@ -65,7 +65,9 @@ export const light: Scheme = {
   focus: [0.56, 0.24, 277],
 };
 
-/** The dark scheme: chosen separately, not inverted. Image backgrounds stay bright enough to show black products. */
+/**
+ * The dark scheme: its values are chosen, not inverted. Image backgrounds stay bright enough to show black products.
+ */
 export const dark: Scheme = {
   ground: [0.158, 0.009, 277],
   surface: [0.198, 0.011, 277],

@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1, by their alpha-2 codes. `Intl.DisplayNames` has their names. */
+/** The alpha-2 codes of the ISO 3166-1 countries. `Intl.DisplayNames` has their names. */
 export const countryCodes: readonly string[] = (
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ " +
   "CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR " +
@@ -11,8 +11,8 @@ export const countryCodes: readonly string[] = (
 
 const known = new Set(countryCodes);
 
-/** Whether a text is the code of a country, in capitals. */
+/** Whether a text is a country code in capitals. */
 export const isCountryCode = (code: string): boolean => known.has(code);
 
-/** The message for any other text. */
+/** The message for a text that isn't a country code. */
 export const COUNTRY_RULE = "must be a country's two-letter code, such as US";

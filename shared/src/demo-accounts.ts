@@ -1,4 +1,4 @@
-/** The accounts that a demo shop comes with; offered on its login page. */
+/** The accounts of a demo shop, which its login page offers. */
 export const demoAccounts = {
   customer: {
     label: "Customer",

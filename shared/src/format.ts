@@ -1,6 +1,6 @@
 import { once } from "./once";
 
-// Made at its first use: a browser loads the language's rules for it, which takes a phone 10 to 50 ms.
+// Created at first use: the browser loads the locale's rules, which takes a phone 10 to 50 ms.
 const instantFormat = once(
   () =>
     new Intl.DateTimeFormat("en-US", {
@@ -14,12 +14,15 @@ const instantFormat = once(
     }),
 );
 
-/** An amount in dollars with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
+/** Formats an amount in dollars with two decimals and the sign at the end: `12.5` is "12.50$" (spec §2). */
 export function formatPrice(dollars: number): string {
   return `${dollars.toFixed(2)}$`;
 }
 
-/** An instant to the minute: "Nov 21, 2026, 10:55 AM UTC". In UTC, so that it is the same wherever it is made. */
+/**
+ * Formats an instant to the minute: "Nov 21, 2026, 10:55 AM UTC". Always in UTC, so that server and browser render it
+ * equally.
+ */
 export function formatMoment(instant: string | Date): string {
   return instantFormat().format(new Date(instant));
 }

@@ -1,27 +1,33 @@
 import { MEGABYTE } from "./bytes";
 
-/** Where uploaded images are sent to and served from. */
+/** The path for uploading images and serving them. */
 export const IMAGES_PATH = "/pictures";
 
-/** The largest file that may be uploaded, in bytes: three times what a phone makes (ADR-0049). */
+/** The maximum size of an uploaded file, in bytes: three times a phone's photo (ADR-0049). */
 export const MAX_IMAGE_BYTES = 10 * MEGABYTE;
 
-/** The maximum number of pixels of an uploaded image, however small its file is (ADR-0049). */
+/** The maximum number of pixels of an uploaded image, whatever its file's size (ADR-0049). */
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
-/** The longest side of an uploaded image, in pixels: very long lines take many times as long to scale as a square does. */
+/**
+ * The maximum side of an uploaded image, in pixels: scaling very long lines takes many times as long as scaling a
+ * square.
+ */
 export const MAX_IMAGE_SIDE = 20_000;
 
-/** The media types that may be uploaded. Not HEIC: a phone that stores its photos as HEIC sends a JPEG instead. */
+/** The media types that can be uploaded. HEIC is left out: phones that store photos as HEIC upload a JPEG instead. */
 export const uploadMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const;
 
-/** The accepted formats, as shown to people. */
+/** The accepted formats, for page texts. */
 export const UPLOAD_FORMATS = "JPEG, PNG, WebP, AVIF or GIF";
 
-/** The widths, in pixels, that an upload is stored in: a card on a plain screen, on a dense one, a product's page. */
+/**
+ * The widths, in pixels, in which an upload is stored: a card on a standard display, on a high-density one, a product's
+ * page.
+ */
 export const imageWidths = [320, 640, 1280] as const;
 
-/** The formats that each width is stored in, best first; a browser takes the first that it supports. */
+/** The formats in which each width is stored, best first; a browser takes the first that it supports. */
 export const imageMediaTypes = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 export type ImageFormat = keyof typeof imageMediaTypes;
@@ -30,16 +36,16 @@ const FILE = new RegExp(
   `^[0-9a-f]{32}/(${imageWidths.join("|")})\\.(${Object.keys(imageMediaTypes).join("|")})$`,
 );
 
-/** The name of a stored image: a hash of the upload, then width and format. */
+/** The name of a stored image: a hash of the upload, then the width and format. */
 export const imageName = (hash: string, width: number, format: ImageFormat) => `${hash}/${width}.${format}`;
 
-/** All names that a stored image may have. */
+/** The names of all stored images of an upload. */
 export const imageNamesOf = (hash: string): string[] =>
   imageWidths.flatMap((width) =>
     (Object.keys(imageMediaTypes) as ImageFormat[]).map((format) => imageName(hash, width, format)),
   );
 
-/** Width and format of a stored image by its name; undefined for a name that the shop doesn't use. */
+/** Parses the name of a stored image; undefined if the shop doesn't use the name. */
 export function parseImageName(
   name: string,
 ): { hash: string; width: number; format: ImageFormat } | undefined {
@@ -49,20 +55,17 @@ export function parseImageName(
     : { hash: name.slice(0, 32), width: Number(width), format: format as ImageFormat };
 }
 
-/** Hash, width and format of an uploaded image by its URL; undefined for any other. */
+/** Parses the URL of an uploaded image; undefined for any other URL. */
 export function parseUpload(image: string): ReturnType<typeof parseImageName> {
   const folder = `${IMAGES_PATH}/`;
   return image.startsWith(folder) ? parseImageName(image.slice(folder.length)) : undefined;
 }
 
-/** The URL of one of the demo's drawings. */
+/** The URL of a demo drawing. */
 export const drawing = /^(\/pictures\/[^/]+)\.svg$/;
 
-/** Whether an image is one of the demo's drawings. */
+/** Whether an image is a demo drawing. */
 export const isDrawing = (image: string) => drawing.test(image);
 
-/**
- * Whether an image may have a ground of its own. Not one that is known to be transparent: a drawing, or an upload whose URL
- * is that of its WebP.
- */
+/** Whether an image may be an opaque photo. Demo drawings and uploads with a WebP URL are known to be transparent. */
 export const isPhoto = (image: string) => !isDrawing(image) && parseUpload(image)?.format !== "webp";

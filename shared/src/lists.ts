@@ -7,7 +7,7 @@ export const MAX_PAGE_SIZE = 100;
 /** The default number of rows of a page. */
 export const pageSizes = {
   products: 24,
-  /** The best rated ones, on the home page (D-13). */
+  /** The best rated products, on the home page (D-13). */
   topProducts: 8,
   myOrders: 24,
   reviews: 12,
@@ -17,8 +17,8 @@ export const pageSizes = {
   emptySearches: 6,
 } as const;
 
-/** The maximum length of a cursor, in characters; a product's name may be part of it. */
+/** The maximum length of a cursor, in characters; a cursor can contain a product's name. */
 export const MAX_CURSOR = 2_000;
 
-/** Lists are counted exactly up to this number; above it the count is an estimate. */
+/** Lists are counted exactly up to this number; higher counts are estimates. */
 export const COUNTED_EXACTLY = 10_000;

@@ -1,20 +1,20 @@
 import type { NumberBounds } from "./bounds";
 
-/** The message for a number that breaks its bounds, without the field's name. */
+/** The message for a number outside its bounds, without the field's name. */
 export function numberRuleOf({ min, max, decimals, isMoney }: NumberBounds): string {
   if (decimals === 0) return `must be a whole number from ${min} to ${max}`;
   if (isMoney) return `must be a number from ${min.toFixed(2)} to ${max.toFixed(2)} in whole cents`;
   return `must be a number from ${min} to ${max} with at most ${decimals} decimals`;
 }
 
-/** The number of a text in decimal notation, without an exponent and separators of thousands; NaN for any other text. */
+/** Parses a number in decimal notation, without an exponent or thousands separators; NaN for any other text. */
 export const parseDecimal = (text: string): number =>
   /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : NaN;
 
-/** The relative error that a sum of binary fractions may have, such as that of 0.1 + 0.2. */
+/** The relative error of a sum of binary fractions, such as 0.1 + 0.2. */
 const ERROR_OF_SUMS = 1e-13;
 
-/** Whether a number is within its bounds and has no more decimals than they allow. */
+/** Whether a number is within its bounds and has no more decimals than allowed. */
 export function keepsBounds(value: number, { min, max, decimals, isMoney = false }: NumberBounds): boolean {
   const rounded = Number(value.toFixed(decimals));
   const hasDecimals = Math.abs(value - rounded) <= (isMoney ? Math.abs(value) * ERROR_OF_SUMS : 0);

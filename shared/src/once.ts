@@ -1,4 +1,4 @@
-/** A function that makes a value at its first call and returns the same one ever after. */
+/** Returns a function that creates a value on its first call and returns it on every later call. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

@@ -9,12 +9,12 @@ export const orderBounds = {
   phone: { min: 3, max: 40 },
   idempotencyKey: { min: 1, max: 100 },
   shippingMethodId: { min: 1, max: 100 },
-  /** As it is typed; one that can't be a code is refused as an unknown one. */
+  /** The code as typed: the shop rejects an impossible code in the way it rejects an unknown one. */
   discountCode: { min: 1, max: 100 },
   region: { min: 0, max: 100 },
   postalCode: { min: 0, max: 20 },
   total: amountBounds(0, 999_999_999_999),
 } as const;
 
-/** How many different products can be ordered at once, and how many orders one payment covers. */
+/** The maximum number of different products of a cart, and of orders that one payment covers. */
 export const MAX_CART_ITEMS = 50;

@@ -1,7 +1,7 @@
 /**
- * Every page of the shop (spec §2): its path, by who may open it and by the name that the web's `paths` have for it. The web's
- * router, its links, the sitemap, robots.txt and the tests that visit every page read this table; the web's router names the
- * code of each.
+ * Every page of the shop (spec §2): its path by audience and by its name in the web's `paths`. The web's router, its
+ * links, the sitemap, robots.txt and the tests that visit every page read this table; the web's router names the code
+ * of each page.
  */
 export const pages = {
   anybody: {
@@ -17,11 +17,11 @@ export const pages = {
     registration: "/registration",
     checkout: "/checkout/:id/:qty",
   },
-  /** Anybody but an admin. */
+  /** Everybody except admins. */
   visitors: {
     cartOfVisitor: "/cart/:id",
   },
-  /** Who has signed in and is no admin. */
+  /** Signed-in customers. */
   customers: {
     cart: "/cart",
     paymentOfCart: "/payment/cart",
@@ -60,7 +60,7 @@ export const pages = {
   },
 } as const;
 
-/** Who may open a page. */
+/** The audience that may open a page. */
 export type Audience = keyof typeof pages;
 
 /** The name of a page. */
@@ -69,10 +69,10 @@ export type PageName = { [Each in Audience]: keyof (typeof pages)[Each] }[Audien
 /** The pages of an audience, by name and path. */
 export const pagesOf = (audience: Audience) => Object.entries(pages[audience]) as [PageName, string][];
 
-/** The pages that the sitemap lists. */
+/** The pages in the sitemap. */
 export const listedPages = ["home", "products", "portfolio", "blog", "privacy", "terms"] as const;
 
-/** The paths that robots.txt closes: those that not everybody may open, and that of an order's payment. */
+/** The paths that robots.txt disallows: pages with a restricted audience, and the payment page of an order. */
 export const closedPaths = (): string[] => [
   pages.anybody.checkout,
   ...(Object.keys(pages) as Audience[])

@@ -1,6 +1,8 @@
 import { formatPrice } from "./format";
 
-/** What an admin is mailed about at once: a bank's question, a dispute, and how it ended. */
+/**
+ * A state of a payment problem that admins are mailed about immediately: a bank's question, a dispute, and its result.
+ */
 export type DisputePhase = "INQUIRY" | "DISPUTE" | "WON" | "LOST" | "CLOSED";
 
 const ENDED = ["WON", "LOST", "CLOSED"] as const;
@@ -10,12 +12,12 @@ interface DisputeState {
   inquiry: boolean;
 }
 
-/** How far a dispute has come. */
+/** The phase of a dispute. */
 export function disputePhaseOf({ status, inquiry }: DisputeState): DisputePhase {
   return ENDED.find((ended) => ended === status) ?? (inquiry ? "INQUIRY" : "DISPUTE");
 }
 
-/** Codes of the payment provider (Stripe) in words; others stay as they are, without underscores. */
+/** The payment provider's (Stripe's) codes in words; unlisted codes are shown without underscores. */
 const disputeReasons: Readonly<Record<string, string>> = {
   bank_cannot_process: "the bank could not process the payment",
   credit_not_processed: "a promised refund did not arrive",
@@ -47,16 +49,16 @@ const refundFailures: Readonly<Record<string, string>> = {
 const wordsOf = (codes: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(codes, code) ? (codes[code] as string) : code.replaceAll("_", " ");
 
-/** Why a bank disputes a payment, in words: "the product did not arrive". */
+/** The reason for a dispute, in words: "the product did not arrive". */
 export const disputeReason = (code: string): string => wordsOf(disputeReasons, code);
 
-/** Why a refund failed, in words: "the card was lost or stolen". */
+/** The reason for a failed refund, in words: "the card was lost or stolen". */
 export const refundFailureReason = (code: string): string => wordsOf(refundFailures, code);
 
-/** Whether a refund failed because the bank decides about the money: paying it back otherwise could give it twice. */
+/** Whether a refund failed because the bank decides about the money: another refund could pay it back twice. */
 export const isWithBankInstead = (code: string): boolean =>
   code === "charge_disputed" || code === "charge_for_pending_refund_disputed";
 
-/** A disputed amount: in dollars as everywhere, "12.50$"; in another currency with its code, "12.50 EUR". */
+/** Formats a disputed amount: dollars as "12.50$", another currency with its code as "12.50 EUR". */
 export const formatDisputed = (amount: number, currency: string): string =>
   currency === "usd" ? formatPrice(amount) : `${amount.toFixed(2)} ${currency.toUpperCase()}`;

@@ -1,30 +1,30 @@
 import { MEGABYTE } from "./bytes";
 
-/** The columns that a CSV file of products must have, in the order of an export; `image` only without `images`. */
+/** The required columns of a product CSV file, in the order of an export; a file with `images` may omit `image`. */
 export const productColumns = ["name", "description", "price", "image", "rating", "countInStock"] as const;
 
-/** The column of an update that names a product by its id, so that its name can change. */
+/** The column that identifies a product by id in an update, so that the name can change. */
 export const ID_COLUMN = "id";
 
-/** Before the slug of an attribute, the name of the column of its values. */
+/** The prefix of attribute columns; the attribute's slug follows. */
 export const ATTRIBUTE_COLUMN = "attribute:";
 
-/** The largest file that may be imported, in bytes: 100,000 products with long descriptions. */
+/** The maximum size of an imported file, in bytes: 100,000 products with long descriptions. */
 export const MAX_CSV_BYTES = 128 * MEGABYTE;
 
-/** The maximum number of products of one file. */
+/** The maximum number of products in a file. */
 export const MAX_CSV_ROWS = 100_000;
 
 /** The maximum number of errors that a report lists; it counts all of them. */
 export const MAX_REPORTED_ERRORS = 1_000;
 
-/** The maximum number of changed products that a plan shows; it counts all of them. */
+/** The maximum number of changed products that a plan lists; it counts all of them. */
 export const MAX_SHOWN_CHANGES = 50;
 
-/** The maximum number of characters that a plan shows of a cell. */
+/** The maximum number of characters of a cell in a plan. */
 export const MAX_SHOWN_TEXT = 300;
 
-/** The text of a cell as a plan shows it. */
+/** Shortens a cell's text for a plan. */
 export const shortenCell = (cell: string): string =>
   cell.length > MAX_SHOWN_TEXT ? `${cell.slice(0, MAX_SHOWN_TEXT - 1)}…` : cell;
 
@@ -39,9 +39,9 @@ export interface RowError {
 export interface ImportReport {
   /** Products in the file. */
   rows: number;
-  /** Those without an error. */
+  /** Rows without an error. */
   valid: number;
-  /** All of them, or 0. */
+  /** All products of the file, or 0. */
   added: number;
   /** The first errors, by row. */
   errors: RowError[];
@@ -49,33 +49,35 @@ export interface ImportReport {
   errorCount: number;
 }
 
-/** A cell before and after, as an export writes it; a long text is cut. */
+/** A cell before and after the change, in the format of an export; long texts are cut. */
 export interface CellChange {
-  /** Its column. */
+  /** The column's name. */
   field: string;
   before: string;
   after: string;
 }
 
-/** A product that a row of a file changes. */
+/** A product that a row changes. */
 export interface RowChange {
   row: number;
   productId: string;
-  /** Its name before the change. */
+  /** The product's name before the change. */
   name: string;
   fields: CellChange[];
 }
 
-/** What an import that updates products does, or would do, with the rows that have no error. */
+/** The plan or result of an import that updates products, for the rows without an error. */
 export interface ImportPlan {
   /** Rows that add a product. */
   toAdd: number;
-  /** Rows that change one. */
+  /** Rows that change a product. */
   toChange: number;
-  /** Rows whose product already has these values. */
+  /** Rows whose values match the product's. */
   unchanged: number;
   /** The first changes, by row. */
   changes: RowChange[];
-  /** Stands for the file and the products as they are: an import that sends it does what was shown, or nothing. */
+  /**
+   * Identifies the file and the products' state: an import that sends it makes exactly the planned changes, or none.
+   */
   preview: string;
 }

@@ -1,20 +1,22 @@
 import { amountBounds } from "./bounds";
 
-/** The bounds of what a list of products is narrowed by. */
+/** The bounds of product filters. */
 export const filterBounds = {
-  /** Brands at once. */
+  /** Brands per request. */
   brands: 50,
-  /** Attributes at once, and values of each. */
+  /** Attributes per request, and values per attribute. */
   attributes: 20,
   values: 50,
-  /** Characters of a brand's slug or of a value. */
+  /** The length of a brand's slug or of a value, in characters. */
   value: { min: 1, max: 200 },
   price: amountBounds(0, 1_000_000),
   rating: { min: 0, max: 5, decimals: 2 },
-  /** Whole ratings that the list can be narrowed to: this and up. */
+  /** The minimum ratings that the list offers as a filter. */
   ratings: [4, 3, 2, 1],
-  /** Words of a search without a result, and filters, that are tried without; each is a search of its own. */
+  /**
+   * After a search without a result, this many words and filters are left out in turn; each attempt is one more search.
+   */
   tried: { words: 5, filters: 6 },
-  /** Values of a facet: the most frequent ones, and those that are chosen. */
+  /** Values of a facet: the most frequent ones and the chosen ones. */
   facetValues: 100,
 } as const;

@@ -11,7 +11,7 @@ export const productBounds = {
   countInStock: { min: 0, max: 1_000_000, decimals: 0 },
 } as const;
 
-/** The bounds of what a product may have besides: where it belongs, what it is, and how it looks. */
+/** The bounds of a product's optional details. */
 export const detailBounds = {
   /** A category's id, or its path of slugs. */
   category: { min: 1, max: 1_000 },
@@ -20,14 +20,14 @@ export const detailBounds = {
   attribute: { min: 1, max: 100 },
   attributeValue: { min: 1, max: 200 },
   gtin: { min: 8, max: 14 },
-  /** As long as Google Merchant Center takes. */
+  /** The maximum of Google Merchant Center. */
   mpn: { min: 1, max: 70 },
 } as const;
 
-/** The bounds of a sale of many products: how much less one pays. */
+/** The bounds of a sale of many products: the reduction in percent. */
 export const saleBounds = { percentOff: { min: 0.01, max: 99.99, decimals: 2 } } as const;
 
-/** How prices that are rounded end. */
+/** The endings of rounded prices. */
 export const priceEndings = ["CENTS_95", "CENTS_99"] as const;
 
 /** Sales end before this year. */
@@ -36,16 +36,16 @@ export const LAST_SALE_YEAR = 2100;
 /** The maximum number of images of a product. */
 export const MAX_IMAGES = 8;
 
-/** The maximum number of attributes that a product has values of. */
+/** The maximum number of attributes for which a product has a value. */
 export const MAX_ATTRIBUTES = 50;
 
-/** The bounds of a change of many products' prices: in percent, or in dollars. Never 0. */
+/** The bounds of a price change of many products: in percent or in dollars. A change is never 0. */
 export const priceChangeBounds = {
   percent: { min: -99.99, max: 1_000, decimals: 2 },
   amount: amountBounds(-999_999.98, 999_999.98),
 } as const;
 
-/** The maximum number of products that change at once. */
+/** The maximum number of products in one change. */
 export const MAX_CHANGED_PRODUCTS = 500;
 
 /** The URL of a product's image: a web address, or a path of this shop. */
@@ -55,5 +55,5 @@ export const IMAGE_URL = /^(https?:\/\/[^\s/]+\S*|\/[^\s/\\]\S*)$/i;
 export const isImageUrl = (text: string): boolean =>
   text.startsWith("/") ? IMAGE_URL.test(text) && !/\p{Cc}/u.test(text) : parseWebAddress(text) !== null;
 
-/** The message for any other URL. */
+/** The message for an invalid image URL. */
 export const IMAGE_URL_RULE = "must be a web address (https://…) or a path of this shop (/…)";

@@ -5,26 +5,26 @@ export const reviewBounds = {
   rating: { min: 0, max: 5 },
 } as const;
 
-/** Ratings go in steps of this: half stars (spec §9). */
+/** The step of ratings: half stars (spec §9). */
 export const RATING_STEP = 0.5;
 
-/** The message for any other rating. */
+/** The message for an invalid rating. */
 export const RATING_RULE = `must be ${reviewBounds.rating.min} to ${reviewBounds.rating.max} in steps of ${RATING_STEP}`;
 
-/** Whether half stars can give this rating. */
+/** Whether a rating is a whole number of half stars. */
 export function isRating(rating: number): boolean {
   const { min, max } = reviewBounds.rating;
   return min <= rating && rating <= max && Number.isInteger(rating / RATING_STEP);
 }
 
-/** The bounds of the stars that a product gets, in whole steps. */
+/** The bounds of a product rating in stars, in whole steps. */
 export const productStars = { min: 1, max: 5 } as const;
 
-/** The maximum number of photos of a customer that no review has; they are deleted after {@link UNUSED_PHOTO_HOURS}. */
+/** The maximum number of a customer's photos without a review; they are deleted after {@link UNUSED_PHOTO_HOURS}. */
 export const MAX_UNUSED_PHOTOS = 12;
 
-/** How long a photo waits for its review, in hours. */
+/** How long a photo without a review is kept, in hours. */
 export const UNUSED_PHOTO_HOURS = 24;
 
-/** The maximum number of photos of a product's review. */
+/** The maximum number of photos of a product review. */
 export const MAX_REVIEW_PHOTOS = 3;

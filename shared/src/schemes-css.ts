@@ -18,7 +18,7 @@ function declarations(scheme: Scheme): string {
     .join("\n");
 }
 
-/** Both schemes as CSS, each for the visitors whose system asks for it. */
+/** Both schemes as CSS; the visitor's system setting selects one. */
 export const schemesCss = `
   :root {
     color-scheme: light dark;

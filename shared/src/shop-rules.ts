@@ -1,25 +1,25 @@
-/** Who runs the shop, as its Privacy and Terms pages say; each part is undefined until the operator enters it. */
+/** The shop's operator, for the Privacy and Terms pages; each field is undefined until the operator enters it. */
 export interface Operator {
   name?: string | undefined;
-  /** May have several lines. */
+  /** Can have several lines. */
   address?: string | undefined;
   email?: string | undefined;
 }
 
-/** The rules that a shop sets for itself, as its Privacy and Terms pages state them. */
+/** The shop's own rules, as its Privacy and Terms pages state them. */
 export interface ShopRules {
   operator: Operator;
   /** How long an unpaid order is held, in hours; 0: without limit. */
   orderHoldHours: number;
   maxUnitsPerOrder: number;
   maxUnpaidUnits: number;
-  /** Whether a new customer's review waits for an admin. */
+  /** Whether an admin approves a new customer's review before it is published. */
   moderatedReviews: boolean;
-  /** Whether the newsletter can be subscribed to. */
+  /** Whether visitors can subscribe to the newsletter. */
   newsletter: boolean;
 }
 
-/** The rules of a shop that configures nothing and sends no mails. */
+/** The rules of a shop without configuration and mail. */
 export const defaultRules: ShopRules = {
   operator: {},
   orderHoldHours: 72,

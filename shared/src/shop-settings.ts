@@ -1,6 +1,6 @@
 import { amountBounds } from "./bounds";
 
-/** The bounds of what the shop's owner sets of delivery, taxes and discount codes. Amounts are dollars. */
+/** The bounds of the settings for delivery, taxes and discount codes. Amounts are dollars. */
 export const settingsBounds = {
   methodName: { min: 1, max: 60 },
   price: amountBounds(0, 99_999.99),
@@ -16,13 +16,16 @@ export const settingsBounds = {
   maxUses: { min: 1, max: 1_000_000 },
 } as const;
 
-/** A discount code: Latin letters, digits and hyphens, in capitals once it is stored. */
+/** A discount code: Latin letters, digits and hyphens; stored in capitals. */
 export const DISCOUNT_CODE = /^[A-Z0-9](?:[A-Z0-9-]*[A-Z0-9])?$/i;
 
-/** The message for any other code. */
+/** The message for an invalid discount code. */
 export const DISCOUNT_CODE_RULE = "must have letters from A to Z, digits and hyphens only";
 
-/** A code as it is stored and compared: in capitals without accents, spaces and characters of no width, with plain hyphens. */
+/**
+ * Normalizes a code for storage and comparison: in capitals without accents, spaces and zero-width characters, with
+ * plain hyphens.
+ */
 export const normalizeDiscountCode = (code: string): string =>
   code
     .normalize("NFKD")
@@ -30,5 +33,5 @@ export const normalizeDiscountCode = (code: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .toUpperCase();
 
-/** The most ways of delivery, tax rates and codes that a shop has of each. */
+/** The maximum number of shipping methods, tax rates and discount codes of a shop. */
 export const MAX_SETTINGS = { methods: 100, rates: 1_000, codes: 10_000 } as const;

@@ -6,27 +6,27 @@ export const taxonomyBounds = {
   group: { min: 1, max: 40 },
 } as const;
 
-/** How many of each a shop can have. */
+/** The maximum numbers of categories, brands and attributes of a shop. */
 export const taxonomyLimits = {
   categories: 1_000,
-  /** Levels of the tree: a category at the top is on the first. */
+  /** Levels of the category tree; top categories are on level 1. */
   depth: 5,
   brands: 10_000,
   attributes: 200,
-  /** Those that a category adds to its ancestors' ones. */
+  /** The attributes that a category adds to those of its ancestors. */
   attributesOfCategory: 50,
 } as const;
 
-/** A slug: it stands in addresses, JSON and CSV, and is permanent. */
+/** A slug, which appears in addresses, JSON and CSV, and never changes. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The message for any other slug. */
+/** The message for an invalid slug. */
 export const SLUG_RULE = "must be small letters a to z, digits, and single hyphens between them";
 
-/** The slugs of the filters that every list of products has; no attribute may have one of them. */
+/** The slugs of the filters on every product list; attributes can't use them. */
 export const FILTER_SLUGS: readonly string[] = ["category", "brand", "price", "rating", "sale"];
 
-/** Letters that Unicode doesn't take apart. */
+/** Letters that Unicode normalization doesn't decompose. */
 const SPELLED: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -38,7 +38,7 @@ const SPELLED: Record<string, string> = {
   "&": " and ",
 };
 
-/** The slug that a name suggests; empty where none of its characters can stand in one. */
+/** The slug derived from a name; empty if none of its characters can be part of a slug. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

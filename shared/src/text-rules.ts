@@ -1,9 +1,9 @@
 import type { Bounds } from "./bounds";
 
-/** The message for a value that is not a text. */
+/** The message for a value other than a text. */
 export const NOT_A_TEXT = "must be a text";
 
-/** A rule for a text that somebody enters. */
+/** A rule for a text input. */
 interface TextRule {
   message: string;
   holds(text: string): boolean;
@@ -13,7 +13,7 @@ interface TextRule {
 
 const SURROGATE_PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
-/** How many characters a text has: code points, so that an emoji counts as one. */
+/** The length of a text in code points, so that an emoji counts as one. */
 const lengthOf = (text: string) => text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 
 const storable: TextRule = {
@@ -33,25 +33,28 @@ const notBlank: TextRule = {
   pattern: NOT_BLANK,
 };
 
-/** What nobody sees: spaces, and characters that only format others or fill a place. */
+/** Invisible characters: spaces, format characters and fillers. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu;
 const visible: TextRule = {
   message: notBlank.message,
-  // one of both rules speaks
+  // blank texts already fail `notBlank`; one message is enough
   holds: (text) => !NOT_BLANK.test(text) || text.replace(INVISIBLE, "") !== "",
 };
 
-/** Characters that change no letter: the zero-width space, the soft hyphen and their like. */
+/** Characters that change no letter, such as the zero-width space and the soft hyphen. */
 const WITHOUT_WIDTH = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** A name as it is stored and compared: in one form of Unicode, with single spaces, and without characters of no width (D-14). */
+/**
+ * Normalizes a name for storage and comparison: one form of Unicode, single spaces, and no zero-width characters
+ * (D-14).
+ */
 export function cleanName(name: string): string {
   const spaced = name.replace(WITHOUT_WIDTH, "").replace(/\s+/g, " ").trim();
   const composed = spaced.normalize("NFC");
-  return composed.length <= spaced.length ? composed : spaced; // a few characters become longer, and would break the bounds
+  return composed.length <= spaced.length ? composed : spaced; // a few characters become longer and could exceed the bounds
 }
 
-/** The rules of a text: its length, only what PostgreSQL can store, and not blank unless it may be empty. */
+/** The rules of a text: its length, only characters that PostgreSQL can store, and not blank unless it may be empty. */
 export function textRules({ min, max }: Bounds): TextRule[] {
   const length: TextRule = {
     message: `must have ${min} to ${max} characters`,
@@ -60,7 +63,7 @@ export function textRules({ min, max }: Bounds): TextRule[] {
   return [length, storable, wellFormed, ...(min > 0 ? [notBlank, visible] : [])];
 }
 
-/** What is wrong with a text that somebody types into a form, without the field's name; undefined if nothing is. */
+/** The error of a text input, without the field's name; undefined if it is valid. */
 export function explainText(text: string, bounds: Bounds): string | undefined {
   const length = lengthOf(text);
   if (length < bounds.min) return `needs at least ${bounds.min} characters`;

@@ -1,11 +1,12 @@
 /**
- * The beginnings of parameters that campaigns, mail programs and analytics add to addresses, such as `utm_source` and `mc_cid`.
- * AdGuard's URL Tracking filter and ClearURLs have complete lists; names that a program could mistype here are left out.
+ * Prefixes of the parameters that campaigns, mail programs and analytics add to addresses, such as `utm_source` and
+ * `mc_cid`. AdGuard's URL Tracking filter and ClearURLs have complete lists; names that a program could mistype here
+ * are left out.
  */
 const BEGINNINGS =
   "utm|mc|mcd|mtm|pk|piwik|matomo|hsa|gad|ga|sc|hs|vero|oly|mkt|bsft|rb|ns|itm|at|wt|stm|guce|trk|fb|fbc|bta|tw|dm|pf|pd|s|ml|ir|aff|cm|klaviyo|ef|soc|sms|nr|nb|oft|pr_(?:prod|rec|ref|seq)|sfmc|sib|et|ck|adj|af|gtm|cf_chl|amp|rdt|li|gps|gs|ss|sr|unicorn|sender";
 
-/** Whole names: identifiers of clicks, and the parameters that proxies and caches add. */
+/** Complete names: click identifiers, and the parameters that proxies and caches add. */
 const NAMES =
   // advertisements
   "gclid|gclsrc|dclid|gbraid|wbraid|gad|srsltid|fbclid|mibextid|msclkid|twclid|ttclid|yclid|ysclid|ymclid|syclid|yadclid|yadordid|igshid|igsh|epik|epq|scid|sccid|qclid|tblci|obclid|oborigurl|dicbo|vmcid|sznclid|iclid|icid|adid|adset_id|ad_id|h_ad_id|adgroupid|campaignid|campaign_id|kwid|gpid|ocid|oicd|cvid|ncid|cmp|cmpid|wmcampaign|dgcid|adjust_tracker|deep_link_value|" +
@@ -20,5 +21,5 @@ const NAMES =
 
 const TRACKING = new RegExp(`^(?:(?:${BEGINNINGS})_\\w+|_\\w*|${NAMES})$`, "i");
 
-/** Whether a parameter of an address was added by a campaign, a proxy or a cache: the shop never reads it, and never refuses it. */
+/** Whether a campaign, proxy or cache added this parameter: the shop ignores it and never refuses it. */
 export const isTracking = (parameter: string): boolean => TRACKING.test(parameter);

@@ -1,5 +1,5 @@
-/** What waits for an admin is counted up to this number; from here on it is "99+" (spec §9, as on the cart). */
+/** Counts of an admin's open tasks stop at this number, which is shown as "99+" (spec §9, as on the cart). */
 export const MAX_WAITING = 100;
 
-/** Days after which a review is no longer new for an admin who has never looked at the reviews. */
+/** For an admin without an earlier visit to the reviews, a review is new for this many days. */
 export const NEW_REVIEW_DAYS = 7;

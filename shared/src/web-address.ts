@@ -1,8 +1,9 @@
 const BEGINNING = /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i;
 
 /**
- * The parsed address of a web page or an image; null unless it is an http or https address with a valid host, as the WHATWG URL parser
- * reads it, without credentials. The parser would drop or encode spaces, control characters and backslashes, so they are refused.
+ * Parses the address of a web page or an image; null unless it is an http or https address with a valid host, as the
+ * WHATWG URL parser reads it, without credentials. Spaces, control characters and backslashes are refused, because the
+ * parser would drop or encode them.
  */
 export function parseWebAddress(text: string): URL | null {
   if (!BEGINNING.test(text) || /[\s\\\p{Cc}\p{Noncharacter_Code_Point}]/u.test(text)) return null;
@@ -10,7 +11,7 @@ export function parseWebAddress(text: string): URL | null {
   return url && url.hostname.replace(/\.$/, "").split(".").every(Boolean) ? url : null;
 }
 
-/** The URL of a text, relative to an origin if one is given; null if the parser refuses it. Some browsers lack `URL.parse`. */
+/** Parses a URL, relative to an origin if given; null if the parser refuses it. Some browsers lack `URL.parse`. */
 export function parseUrl(text: string, origin?: string): URL | null {
   try {
     return new URL(text, origin);

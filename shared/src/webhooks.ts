@@ -1,4 +1,4 @@
-/** What a webhook can listen to. */
+/** The events that webhooks can subscribe to. */
 export const WEBHOOK_EVENTS = [
   "order.placed",
   "order.paid",
@@ -24,21 +24,21 @@ export const WEBHOOK_EVENTS = [
 /** The name of an event. */
 export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
 
-/** The event that is sent to try a webhook out; nobody listens to it by name. */
+/** The event of a webhook test; webhooks can't subscribe to it. */
 export const TEST_EVENT = "webhook.test";
 
 /** The bounds of webhooks. */
 export const webhookLimits = {
-  /** Webhooks of a shop. */
+  /** Webhooks per shop. */
   webhooks: 20,
   /** The length of an address, in characters. */
   url: 2_000,
-  /** Finished deliveries that are stored of a webhook. */
+  /** Finished deliveries kept per webhook. */
   deliveries: 10_000,
-  /** How long deliveries are stored, in days. */
+  /** How long deliveries are kept, in days. */
   days: 30,
-  /** How much of an answer is read, in bytes. */
+  /** The number of bytes read from a response. */
   answer: 4_096,
-  /** How long an attempt may take altogether, in ms. */
+  /** The time limit of an attempt, in ms. */
   timeoutMs: 5_000,
 } as const;

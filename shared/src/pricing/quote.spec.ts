@@ -65,7 +65,10 @@ describe("any cart with any rates, delivery and discount", () => {
     fc.assert(fc.property(rules, request, (shop, cart) => check(quoteCart(shop, cart), shop, cart.discount)));
 
   const sum = (amounts: readonly number[]) => Number(amounts.reduce((all, cents) => all + BigInt(cents), 0n));
-  /** Amount × percent ÷ whole, rounded half up, by another way than the shop's: decimal digits of a long division. */
+  /**
+   * Amount × percent ÷ whole, rounded half up. Uses the digits of a long division, to be independent of the shop's
+   * method.
+   */
   const partOf = (cents: number, percent: number, whole: bigint) => {
     const digits = (BigInt(cents) * BigInt(Math.round(percent * 10_000)) * 10n) / whole;
     return Number(digits / 10n + (digits % 10n >= 5n ? 1n : 0n));

@@ -1,75 +1,75 @@
 import type { DiscountRule, PricingRules, ShippingMethodRule, TaxRateRule } from "./rules";
 import { proportionOf, shareOut } from "./share-out";
 
-/** A product of a cart. */
+/** A product in a cart. */
 export interface QuotedLine {
   unitPriceCents: number;
   quantity: number;
-  /** The ids of its categories, from the root down to its own. */
+  /** The ids of the product's categories, from the root down. */
   categories: readonly string[];
 }
 
-/** A product of the same cart that was paid before, and what it was charged. */
+/** A paid product of the same cart, with its charged amounts. */
 export interface SettledLine extends QuotedLine, Omit<LineQuote, "itemsCents" | "totalCents"> {}
 
-/** What a cart's price depends on beside its lines and the shop's rules. */
+/** The input of a quote, besides the shop's rules. */
 export interface QuoteRequest {
   lines: readonly QuotedLine[];
-  /** Conditions are judged with these, too; what they had of the discount, and paid of the delivery, is taken off. */
+  /** Paid lines also count for the discount's conditions; their share of the discount and delivery is subtracted. */
   settled?: readonly SettledLine[] | undefined;
-  /** Where it goes; the shop's own country by default. */
+  /** The destination country; the shop's own country by default. */
   country?: string | null | undefined;
-  /** Its code, as tax rates have it. */
+  /** The region's code, as tax rates use it. */
   region?: string | null | undefined;
   /** The codes of the larger regions that contain the region, the smallest first. */
   within?: readonly string[] | undefined;
-  /** The chosen way of delivery; the cheapest one where it isn't offered. */
+  /** The chosen shipping method; if it isn't offered, the cheapest one applies. */
   shippingMethodId?: string | null | undefined;
   discount?: DiscountRule | null | undefined;
 }
 
-/** A tax that counts, without its amount. */
+/** An applied tax, without its amount. */
 export interface AppliedTax {
   name: string;
   percent: number;
 }
 
-/** A line's share of everything, in whole cents. */
+/** A line's share of each amount, in whole cents. */
 export interface LineQuote {
   itemsCents: number;
   discountCents: number;
   shippingCents: number;
-  /** Contained in the total either way. */
+  /** Part of the total, whether prices include tax or not. */
   taxCents: number;
   tax: AppliedTax | null;
   totalCents: number;
 }
 
-/** A way of delivery at its price for this cart. */
+/** A shipping method with its price for this cart. */
 export interface ShippingOptionQuote extends Pick<ShippingMethodRule, "id" | "name" | "daysMin" | "daysMax"> {
   priceCents: number;
 }
 
-/** Why a code takes nothing off. */
+/** The reason why a discount code has no effect. */
 export type DiscountObstacle = "MINIMUM" | "CATEGORY";
 
-/** What a cart costs, in whole cents. Each sum is exactly that of its lines. */
+/** A cart's price in whole cents. Each sum equals the sum of its lines. */
 export interface CartQuote extends Omit<LineQuote, "tax"> {
   lines: LineQuote[];
   taxIncluded: boolean;
-  /** One for each name and percentage. */
+  /** One entry per name and percentage. */
   taxes: (AppliedTax & { cents: number })[];
   /** Whether the shop delivers to the country. */
   delivers: boolean;
   /** Cheapest first. */
   shippingOptions: ShippingOptionQuote[];
-  /** The one that was counted; null where there is none. */
+  /** The applied method; null without any. */
   shippingMethod: ShippingOptionQuote | null;
-  /** Why the discount doesn't count; null if it does, or there is none. */
+  /** Why the discount has no effect; null if it applies, or without a discount. */
   discountObstacle: DiscountObstacle | null;
 }
 
-/** Percentages are counted in ten-thousandths of a percent, which are whole. */
+/** Percentages are converted to whole numbers: ten-thousandths of a percent. */
 const PARTS = 10_000;
 const WHOLE = 100 * PARTS;
 const partsOf = (percent: number) => Math.round(percent * PARTS);
@@ -82,9 +82,10 @@ const belongsTo = ({ categories }: Pick<QuotedLine, "categories">, categoryId: s
   categoryId === null || categories.includes(categoryId);
 
 /**
- * What a cart costs, from its lines, the shop's rules, where it goes and a discount (ADR-0070). A discount is shared out over the lines that
- * it counts for, delivery over all lines, in proportion to what they cost; a tax is rounded half up once for each rate and shared out over
- * its lines. So the shares of all lines sum to each total, and every line can be paid, cancelled and refunded alone.
+ * Calculates a cart's price from its lines, the shop's rules, the destination and a discount (ADR-0070). The discount
+ * is shared out over the lines it applies to, and delivery over all lines, in proportion to their amounts. A tax is
+ * rounded half up once per rate and shared out over its lines. The shares of all lines sum to each total, so every line
+ * can be paid, cancelled and refunded alone.
  */
 export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote {
   const { lines, settled = [] } = request;
@@ -129,21 +130,24 @@ export function quoteCart(rules: PricingRules, request: QuoteRequest): CartQuote
   };
 }
 
-/** Whether the shop delivers to a country: one of its own, with a way of delivery where it has any. */
+/**
+ * Whether the shop delivers to a country: the country is listed, and a method covers it (empty lists allow every
+ * country).
+ */
 export function deliversTo({ countries, methods }: PricingRules, country: string): boolean {
   if (countries.length > 0 && !countries.includes(country)) return false;
   const enabled = methods.filter((method) => method.enabled);
   return enabled.length === 0 || enabled.some((method) => covers(method, country));
 }
 
-/** Whether taxes of a country depend on the region. */
+/** Whether a country's taxes depend on the region. */
 export const needsRegion = ({ rates }: Pick<PricingRules, "rates">, country: string): boolean =>
   rates.some((rate) => rate.country === country && rate.region !== null);
 
 const covers = ({ countries }: ShippingMethodRule, country: string) =>
   countries.length === 0 || countries.includes(country);
 
-/** What a way of delivery costs for goods of this amount, after a discount. */
+/** The price of a shipping method for goods of this amount, after the discount. */
 export const methodPriceCents = (
   { priceCents, freeFromCents }: ShippingMethodRule,
   goodsCents: number,
@@ -160,7 +164,7 @@ function shippingOptions(rules: PricingRules, country: string, goodsCents: numbe
     .sort(cheapestFirst);
 }
 
-/** Of two at the same price the faster one, then by name: the choice never depends on the order of rows. */
+/** Sorts by price, then speed, then name, so that the result never depends on the order of rows. */
 function cheapestFirst(one: ShippingOptionQuote, other: ShippingOptionQuote): number {
   const days = ({ daysMin, daysMax }: ShippingOptionQuote) => daysMax ?? daysMin ?? Infinity;
   if (one.priceCents !== other.priceCents) return one.priceCents - other.priceCents;
@@ -187,20 +191,23 @@ function discountOf(
   return { discounts: shareOut(Math.min(left, sumOf(weights)), weights), obstacle: null };
 }
 
-/** Where an order goes, as far as taxes depend on it. */
+/** An order's destination, as far as taxes depend on it. */
 export type Destination = { country: string; region: string | null; within?: readonly string[] };
 
 const sameRegion = (one: string, other: string | null) =>
   one.trim().toLowerCase() === other?.trim().toLowerCase();
 
-/** The rate of a line: that of its deepest category with one counts, and of two that of the smallest region. Undefined if there is none. */
+/**
+ * The tax rate of a line: the rate of its deepest category wins, then the rate of the smallest region. Undefined
+ * without a rate.
+ */
 export function taxRateOf(
   { rates }: PricingRules,
   { country, region, within = [] }: Destination,
   line: Pick<QuotedLine, "categories">,
 ): TaxRateRule | undefined {
   const regions = [region, ...within];
-  // The smallest region first, and a rate of the whole country last.
+  // Ranks the smallest region first and the whole country last.
   const rank = (rate: TaxRateRule) => {
     if (rate.region === null) return regions.length;
     return regions.findIndex((each) => sameRegion(rate.region as string, each));
@@ -214,7 +221,10 @@ export function taxRateOf(
 
 const keyOf = ({ name, percent }: AppliedTax) => `${percent} ${name}`;
 
-/** Of each line its tax: rounded half up once for all lines with the same rate, settled ones too, then shared out over those that aren't. */
+/**
+ * The tax of each line: rounded half up once for all lines with one rate, paid lines included, then shared out over the
+ * unpaid lines.
+ */
 function taxesOf(
   rules: PricingRules,
   destination: Destination,
@@ -246,7 +256,7 @@ function taxesOf(
   return taxes;
 }
 
-/** The taxes of these lines, one for each name and percentage. */
+/** Sums the taxes of these lines per name and percentage. */
 export function sumTaxes(
   lines: readonly Pick<LineQuote, "tax" | "taxCents">[],
 ): (AppliedTax & { cents: number })[] {

@@ -3,7 +3,7 @@ import { formatCents, toCents, toDollars } from "../money";
 import { keepsBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
 
-/** An order of which money can go back, in whole cents. */
+/** A refundable order; amounts are whole cents. */
 export interface Refundable {
   quantity: number;
   totalCents: number;
@@ -11,47 +11,47 @@ export interface Refundable {
   refundedCents: number;
 }
 
-/** What of an order is to go back: some units, an amount in dollars, or an amount for some units; without both, the rest. */
+/** A refund's units, its amount in dollars, or an amount for some units; without both, the rest of the order. */
 export interface RefundRequest {
   quantity?: number | null | undefined;
   amount?: number | null | undefined;
 }
 
-/** A part of an order that goes back. */
+/** A refunded part of an order. */
 export interface RefundPart {
   cents: number;
   units: number;
 }
 
-/** A field that a refund can't be made with, and why. */
+/** The invalid field of a refund request, and the reason. */
 export interface RefundProblem {
   field: "qty" | "amount";
   message: string;
 }
 
-/** What is left of an order to go back. */
+/** The part of an order that isn't refunded yet. */
 export const leftOf = (order: Refundable): RefundPart => ({
   cents: order.totalCents - order.refundedCents,
   units: order.quantity - order.refundedQuantity,
 });
 
 /**
- * The share of the order's total that the next units have. It is rounded at the border between those that went back and those that didn't, so
- * that the shares of all units sum to the total, in whatever portions they go back.
+ * The share of the order's total for the next units. Each share is the difference of two rounded running totals, so the
+ * shares of all units sum to the total, whatever the portions.
  */
 export function centsOfUnits({ totalCents, quantity, refundedQuantity }: Refundable, units: number): number {
   const upTo = (count: number) => proportionOf(totalCents, count, quantity);
   return upTo(refundedQuantity + units) - upTo(refundedQuantity);
 }
 
-/** What goes back; `problemOfRefund` says whether it may. */
+/** The part that a request refunds; `problemOfRefund` says whether it is allowed. */
 export function partOfRefund(order: Refundable, { quantity, amount }: RefundRequest): RefundPart {
   const units = quantity ?? null;
   if (typeof amount === "number") return { cents: toCents(amount), units: units ?? 0 };
   return units === null ? leftOf(order) : { cents: centsOfUnits(order, units), units };
 }
 
-/** Why a refund can't be made; null if it can. Of an order that costs nothing no part can go back: it is refunded as a whole. */
+/** Why a refund is refused; null if it is allowed. A free order has no parts: it is refunded as a whole. */
 export function problemOfRefund(order: Refundable, request: RefundRequest): RefundProblem | null {
   if (order.totalCents === 0) return problemOfFree(request);
   return problemOfUnits(order, request) ?? problemOfAmount(order, request);

@@ -1,43 +1,43 @@
-/** A way of delivery that the shop offers. Amounts are whole cents. */
+/** A shipping method. Amounts are whole cents. */
 export interface ShippingMethodRule {
   id: string;
   name: string;
-  /** ISO 3166-1 alpha-2; empty: wherever the shop delivers to. */
+  /** ISO 3166-1 alpha-2; empty: every country that the shop delivers to. */
   countries: readonly string[];
   priceCents: number;
-  /** Free for goods of this amount, after the discount, or more. */
+  /** Free for goods of at least this amount, after the discount. */
   freeFromCents: number | null;
   daysMin: number | null;
   daysMax: number | null;
   enabled: boolean;
 }
 
-/** A tax of a country, or of one of its regions, on all products or on those of a category and everything below it. */
+/** A tax of a country or one of its regions, on all products or on a category and its descendants. */
 export interface TaxRateRule {
   country: string;
   region: string | null;
   name: string;
-  /** 19 is 19 %; at most four decimals. */
+  /** 19 means 19 %; at most four decimals. */
   percent: number;
   categoryId: string | null;
 }
 
-/** What a discount code takes off: a percentage or an amount. */
+/** The reduction of a discount code: a percentage or an amount. */
 export interface DiscountRule {
   percent: number | null;
   amountCents: number | null;
-  /** It needs goods of this amount. */
+  /** The minimum amount of goods. */
   minimumCents: number | null;
-  /** It counts for products of this category and everything below it. */
+  /** Limits the discount to this category and its descendants. */
   categoryId: string | null;
 }
 
-/** What the shop's owner has set. Without methods and rates every amount is price times quantity. */
+/** The shop's pricing settings. Without methods and rates every amount is price times quantity. */
 export interface PricingRules {
-  /** The shop's own country, which counts where an order names none. */
+  /** The shop's own country, the default of orders without a country. */
   country: string;
   pricesIncludeTax: boolean;
-  /** Where the shop delivers to; empty: everywhere. */
+  /** The countries that the shop delivers to; empty: all. */
   countries: readonly string[];
   methods: readonly ShippingMethodRule[];
   rates: readonly TaxRateRule[];

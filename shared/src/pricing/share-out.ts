@@ -5,8 +5,9 @@ export function proportionOf(amount: number, numerator: number, denominator: num
 }
 
 /**
- * Shares whole cents out in proportion to weights: the shares sum to the amount. What rounding down leaves goes to the largest weights,
- * a cent each, so that no share of an amount up to the weights' sum exceeds its weight. Without any weight all goes to the first.
+ * Shares whole cents out in proportion to weights: the shares sum to the amount. The cents left by rounding down go to
+ * the largest weights, one each, so that no share exceeds its weight while the amount is at most the sum of weights. If
+ * all weights are 0, the first share is the whole amount.
  */
 export function shareOut(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -2,7 +2,7 @@ import type { PersonalTable } from "./personal-entry";
 
 const WHILE_THE_ACCOUNT_EXISTS = "As long as the account exists.";
 
-/** What is stored of accounts and of what people do with them. */
+/** Personal data of accounts and their activity. */
 export const accounts = {
   users: {
     title: "Account",
@@ -227,7 +227,7 @@ export const accounts = {
   },
 } as const satisfies Record<string, PersonalTable>;
 
-/** What is stored of visitors. Jobs are in tables of graphile-worker, outside of the schema `public`. */
+/** Personal data of visitors. The job queue's tables belong to graphile-worker, outside the schema `public`. */
 export const visitors = {
   newsletter_subscriptions: {
     title: "Newsletter",

@@ -1,9 +1,9 @@
-/** Where a browser stores something: all but the cookie stay on the device and are not sent with requests. */
+/** A browser's storage. Only the cookie is sent with requests; the other stores stay on the device. */
 export type BrowserStore = "local storage" | "session storage" | "IndexedDB" | "cookie";
 
-/** Something that the shop's pages store in the browser. */
+/** An entry that the shop's pages store in the browser. */
 export interface BrowserEntry {
-  /** Its key. `…` stands for what differs. */
+  /** The entry's key; `…` stands for a variable part. */
   key: string;
   store: BrowserStore;
   what: string;

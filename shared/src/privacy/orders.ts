@@ -20,7 +20,10 @@ const forTheBooks = {
   afterDeletion: PAYMENT_STAYS,
 } as const;
 
-/** What is stored of orders, and of payments: card numbers are entered on the payment provider's page, the shop never sees them. */
+/**
+ * Personal data of orders and payments. Customers enter card numbers on the payment provider's page; the shop never
+ * sees them.
+ */
 export const orders = {
   orders: {
     title: "Orders",

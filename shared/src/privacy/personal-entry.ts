@@ -1,39 +1,39 @@
-/** Whose data it is: a shopper's, an admin's, or somebody's who only visits the shop. */
+/** The data subject: a shopper, an admin, or a visitor without an account. */
 export type Whose = "customers" | "admins" | "visitors";
 
-/** What allows the shop to store it, in the words of data protection law (for example Article 6 GDPR). */
+/** The legal basis for storing it, in the words of data protection law (for example Article 6 GDPR). */
 type Basis = "contract" | "consent" | "legal duty" | "legitimate interest";
 
 /**
- * What happens to it when the account is deleted: the row goes; the row stays without it; or it stays, for a
- * reason.
+ * The effect of deleting the account: the row is deleted; the row stays without these columns; or they stay, for a
+ * stated reason.
  */
 type Fate = "deleted" | "emptied" | "retained";
 
-/** What the privacy page says of some columns of a table: plain sentences without technical words. */
+/** The privacy page's description of some columns of a table, in plain sentences without technical words. */
 export interface PersonalEntry {
   whose: Whose;
-  /** What it is: 'Your name and email'. */
+  /** The data itself: 'Your name and email'. */
   what: string;
-  /** What the shop needs it for. */
+  /** The shop's purpose. */
   why: string;
   basis: Basis;
-  /** How long it is stored while the account exists. */
+  /** The storage period while the account exists. */
   retention: string;
   onDeletion: Fate;
-  /** What happens to it when the account is deleted, in a sentence. */
+  /** The effect of deleting the account, in a sentence. */
   afterDeletion: string;
-  /** False where 'Download my data' leaves it out, because it means something only to the shop. */
+  /** False if 'Download my data' leaves it out because only the shop can interpret it. */
   downloaded: boolean;
 }
 
-/** A table of the database with something about people. */
+/** A database table with personal data. */
 export interface PersonalTable {
-  /** Its heading on the privacy page. */
+  /** The table's heading on the privacy page. */
   title: string;
-  /** What a row is. */
+  /** The meaning of a row. */
   about: string;
-  /** The key in 'Download my data' under which a person finds their rows; null where nothing of the table is theirs. */
+  /** The key of the person's rows in 'Download my data'; null if the table has no downloaded rows. */
   download: string | null;
   entries: Readonly<Record<string, PersonalEntry>>;
 }

@@ -8,11 +8,12 @@ const tables = { ...accounts, ...orders, ...visitors, ...programs };
 type Tables = typeof tables;
 type EntriesOf<Table extends keyof Tables> = `${Table}.${keyof Tables[Table]["entries"] & string}`;
 
-/** An entry as the columns of the entities name it: `users.contact`. */
+/** An entry's key in the columns of entities: `users.contact`. */
 export type PersonalKey = { [Table in keyof Tables]: EntriesOf<Table> }[keyof Tables];
 
 /**
- * What the shop's database stores of people, by its tables. The privacy page, 'Download my data' and what is said when an account is
- * deleted are made from it. Each column of an entity names its entry with `@Personal`; `api/test/tables.spec.ts` compares.
+ * The personal data in the shop's database, by table. The privacy page, 'Download my data' and the deletion notice are
+ * generated from it. Each column of an entity names its entry with `@Personal`; `api/test/tables.spec.ts` compares
+ * them.
  */
 export const personalTables: Readonly<Record<keyof Tables, PersonalTable>> = tables;

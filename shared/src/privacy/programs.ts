@@ -1,6 +1,6 @@
 import type { PersonalTable } from "./personal-entry";
 
-/** What is stored of programs, and of those who run them. */
+/** Personal data of programs and their operators. */
 export const programs = {
   api_keys: {
     title: "Keys of programs",

@@ -6,10 +6,10 @@ import { text } from "./fields";
 /** A country's code, in capitals. */
 export const country = () => z.string(COUNTRY_RULE).refine(isCountryCode, COUNTRY_RULE);
 
-/** A text that may be left out. */
+/** An optional text. */
 const optional = (bounds: { min: 0; max: number }) => text(bounds).nullish();
 
-/** Where a parcel goes: GraphQL's `AddressInput`. */
+/** A delivery address: GraphQL's `AddressInput`. */
 export const addressSchema = z.strictObject({
   name: text(addressBounds.name),
   line1: text(addressBounds.line1),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiKeyBounds } from "../api-key";
 import { text } from "./fields";
 
-/** A new API key: the arguments of GraphQL's `createApiKey`. Its scopes are checked by the schema. */
+/** A new API key: the arguments of GraphQL's `createApiKey`. The GraphQL schema checks the scopes. */
 export const createApiKeySchema = z.strictObject({
   name: text(apiKeyBounds.name),
   scopes: z

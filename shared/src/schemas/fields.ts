@@ -3,7 +3,7 @@ import type { Bounds, NumberBounds } from "../bounds";
 import { keepsBounds, numberRuleOf } from "../number-rules";
 import { NOT_A_TEXT, textRules } from "../text-rules";
 
-/** A text within bounds that can be stored. */
+/** A text within bounds that PostgreSQL can store. */
 export function text(bounds: Bounds) {
   const { min, max } = bounds;
   const schema = textRules(bounds).reduce(
@@ -11,14 +11,14 @@ export function text(bounds: Bounds) {
       pattern ? ruled.regex(pattern, message) : ruled.refine(holds, message),
     z.string({ error: NOT_A_TEXT }),
   );
-  // zod counts UTF-16 units, and the rules above code points: the bounds are published, and not checked by zod
+  // zod counts UTF-16 units, but the rules above count code points: these bounds are published, not checked by zod
   return schema.meta(min === 0 ? { maxLength: max } : { minLength: min, maxLength: max });
 }
 
 /** A whole number within bounds. */
 export const whole = (bounds: Bounds) => decimal({ ...bounds, decimals: 0 });
 
-/** A number within bounds, with a maximum number of decimals. */
+/** A number within bounds and with a maximum number of decimals. */
 export function decimal(bounds: NumberBounds) {
   const rule = numberRuleOf(bounds);
   return z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newsletterEmailBounds } from "../newsletter";
 import { text } from "./fields";
 
-/** A subscription to the newsletter: an email as browsers accept it in an email field. */
+/** A newsletter subscription: an email as browsers accept it in an email field. */
 export const newsletterSchema = z.strictObject({
   email: text(newsletterEmailBounds).regex(z.regexes.html5Email, "must be an email address"),
 });

@@ -3,7 +3,7 @@ import { MAX_CART_ITEMS, orderBounds } from "../order";
 import { addressSchema, country } from "./address";
 import { decimal, text, whole } from "./fields";
 
-/** What an order says of its delivery and price beside what is ordered, in GraphQL's inputs of one product and of a cart. */
+/** The delivery and price fields of an order, in the GraphQL inputs of one product and of a cart. */
 const delivery = {
   name: text(orderBounds.name).describe("Who receives it.").nullish(),
   address: text(orderBounds.address).describe("Where it goes.").nullish(),
@@ -17,7 +17,7 @@ const delivery = {
 
 type Delivery = z.infer<z.ZodObject<typeof delivery>>;
 
-/** Without a structured address, the order's name, address and phone are required. */
+/** Requires the order's name, address and phone if it has no structured address. */
 function requireAddress(order: Delivery, { addIssue }: z.RefinementCtx): void {
   if (order.shippingAddress) return;
   for (const field of ["name", "address", "phone"] as const)
@@ -31,12 +31,12 @@ export const cartItemSchema = z.strictObject({
   qty: whole(orderBounds.quantity).describe("Units; fewer than are in stock."),
 });
 
-/** What a customer orders: GraphQL's `PlaceOrderInput`. */
+/** An order: GraphQL's `PlaceOrderInput`. */
 export const placeOrderSchema = z
   .strictObject({ ...cartItemSchema.shape, ...delivery })
   .superRefine(requireAddress);
 
-/** The entries of a cart. */
+/** The items of a cart. */
 const items = z
   .array(cartItemSchema)
   .min(1, "must have 1 entry or more")
@@ -49,10 +49,10 @@ const items = z
 /** A whole cart: GraphQL's `PlaceOrdersInput`. */
 export const placeOrdersSchema = z.strictObject({ items, ...delivery }).superRefine(requireAddress);
 
-/** What a customer expects to pay: an argument of GraphQL's `startPayment`. */
+/** The customer's expected total: an argument of GraphQL's `startPayment`. */
 export const startPaymentSchema = z.object({ expectedTotal: delivery.expectedTotal });
 
-/** What a cart would cost: GraphQL's `QuoteInput`. */
+/** The request for a cart's price: GraphQL's `QuoteInput`. */
 export const quoteSchema = z.strictObject({
   items,
   country: country().nullish(),

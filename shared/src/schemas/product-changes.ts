@@ -3,7 +3,7 @@ import { detailBounds, MAX_CHANGED_PRODUCTS, priceChangeBounds, priceEndings } f
 import { decimal, text, whole } from "./fields";
 import { saleChangeSchema } from "./sale";
 
-/** A product that is to change, and the version that was shown: GraphQL's `ProductVersionInput`. */
+/** A product to change, with the version that the page has shown: GraphQL's `ProductVersionInput`. */
 export const productVersionSchema = z.strictObject({
   id: text({ min: 1, max: 200 }),
   version: whole({ min: 1, max: 2 ** 31 - 1 }).nullish(),
@@ -21,8 +21,8 @@ export const priceChangeSchema = z
   .refine(({ percent, amount }) => Boolean(percent) || Boolean(amount), { error: "must not be 0" });
 
 /**
- * What changes of many products at once: GraphQL's `ChangeProductsInput`. Null removes the category or the brand, ends the sale, and
- * leaves a draft a draft.
+ * A change of many products: GraphQL's `ChangeProductsInput`. Null removes the category or the brand, ends the sale,
+ * and leaves a draft a draft.
  */
 export const changeProductsSchema = z
   .strictObject({

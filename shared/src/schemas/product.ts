@@ -18,7 +18,7 @@ const imageUrl = text(productBounds.image)
   .refine(isImageUrl, IMAGE_URL_RULE)
   .describe("A web address, or a path of this shop.");
 
-/** A product's value of an attribute. */
+/** A product's value for an attribute. */
 export const attributeValueSchema = z.strictObject({
   slug: text(detailBounds.attribute).describe("The attribute's slug."),
   value: text(detailBounds.attributeValue).describe("As people read it: 39, automatic, yes."),
@@ -68,13 +68,13 @@ const newProduct = z.strictObject({
   mpn: text(detailBounds.mpn).nullish().describe("Its maker's part number."),
 });
 
-/** What the rules over `image` and `images` look at; of a value that breaks a rule of its own, nothing is known. */
+/** The input of the rules over `image` and `images`; both are unknown because either can be invalid. */
 interface ProductImages {
   image?: unknown;
   images?: unknown;
 }
 
-/** Also where another field is wrong, so that all of them are named at once. */
+/** Runs the rule even if other fields are invalid, so that all errors are reported together. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
 
 const isProvided = (value: unknown) => value !== undefined && value !== null;
@@ -89,13 +89,13 @@ export const addProductSchema = newProduct
   .refine(hasImage, { path: ["image"], message: NOT_A_TEXT, ...always })
   .refine(agrees, FIRST_IMAGE);
 
-/** A row of a CSV file that changes a product: what the file has no column for stays as it is. */
+/** A row of a CSV file that changes a product: fields without a column stay unchanged. */
 export const updateProductSchema = newProduct.partial().refine(agrees, FIRST_IMAGE);
 
 const edited = newProduct.omit({ countInStock: true }).shape;
 const { name, description, price, rating } = edited;
 
-/** What an admin changes of a product; what is missing or null stays as it is, but a null category or brand is removed. */
+/** A product edit by an admin. Missing and null fields stay unchanged, but a null category or brand is removed. */
 export const editProductSchema = z
   .strictObject({
     ...edited,

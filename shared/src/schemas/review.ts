@@ -4,7 +4,7 @@ import { text, whole } from "./fields";
 
 const { min, max } = reviewBounds.rating;
 
-/** What a customer says of the shop: GraphQL's `AddReviewInput`, and the body of POST /userReviews. */
+/** A customer's review of the shop: GraphQL's `AddReviewInput`, and the body of POST /userReviews. */
 export const addReviewSchema = z.strictObject({
   name: text(reviewBounds.name).nullish().describe("The user's own name without it."),
   rating: z
@@ -14,7 +14,7 @@ export const addReviewSchema = z.strictObject({
   comment: text(reviewBounds.comment).describe("Plain text; line breaks are kept."),
 });
 
-/** What a customer says of a product that they bought: GraphQL's `AddProductReviewInput`. */
+/** A customer's review of a product that they bought: GraphQL's `AddProductReviewInput`. */
 export const addProductReviewSchema = z.strictObject({
   productId: z.string(),
   name: addReviewSchema.shape.name,

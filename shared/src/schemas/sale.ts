@@ -4,7 +4,7 @@ import { decimal } from "./fields";
 
 const TIME_RULE = "must be a time such as 2026-11-30T22:00:00Z";
 
-/** When a sale ends: GraphQL gives it as a date, REST and CSV as a text. */
+/** The end of a sale: a date in GraphQL, a text in REST and CSV. */
 export const saleEnd = z.preprocess(
   (value) => (value instanceof Date && Number.isFinite(value.getTime()) ? value.toISOString() : value),
   z.iso

@@ -3,7 +3,7 @@ import { placeOrderSchema } from "./order";
 import { addProductSchema, editProductSchema } from "./product";
 import { addReviewSchema } from "./review";
 
-/** Each invalid field with the first thing that is wrong with it. */
+/** The first error of each invalid field. */
 function errorsOf(schema: z.ZodType, input: unknown): Record<string, string> {
   const issues = schema.safeParse(input).error?.issues ?? [];
   return Object.fromEntries([...issues].reverse().map(({ path, message }) => [path.join("."), message]));

@@ -3,7 +3,7 @@ import { isWebAddress, shipmentBounds, WEB_ADDRESS_RULE } from "../carriers";
 import { MAX_CART_ITEMS, orderBounds } from "../order";
 import { text } from "./fields";
 
-/** What is said of a parcel: the arguments of GraphQL's `editShipment` beside its id. Blank texts count as absent. */
+/** The fields of a parcel: the arguments of GraphQL's `editShipment` besides its id. Blank texts count as absent. */
 export const parcelSchema = z.strictObject({
   carrier: text(shipmentBounds.carrier).nullish(),
   trackingNumber: text(shipmentBounds.trackingNumber).nullish(),
@@ -12,7 +12,7 @@ export const parcelSchema = z.strictObject({
     .nullish(),
 });
 
-/** What is sent, and how: the arguments of GraphQL's `shipOrders`. */
+/** A shipment's orders and parcel: the arguments of GraphQL's `shipOrders`. */
 export const shipmentSchema = parcelSchema.extend({
   ids: z
     .array(text(orderBounds.productId))

@@ -6,7 +6,7 @@ import { decimal, text, whole } from "./fields";
 const id = () => text({ min: 1, max: 100 });
 const countries = () => z.array(country()).max(300, "must have 300 countries or fewer");
 const isAbsent = (value: unknown) => value === null || value === undefined;
-/** A discount code; spaces around it don't count. */
+/** A discount code; surrounding spaces are ignored. */
 const code = () =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.trim() : value),

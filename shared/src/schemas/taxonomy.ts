@@ -12,7 +12,7 @@ const attributes = z
   .array(z.string())
   .max(attributesOfCategory, `must name ${attributesOfCategory} attributes or fewer`);
 
-/** An id in place of a slug would be read as the id of a product or of another category. */
+/** A slug that looks like an id would be mistaken for the id of a product or another category. */
 const notAnId = (value: string) => !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /** A new category: GraphQL's `AddCategoryInput`. */
@@ -23,13 +23,13 @@ export const addCategorySchema = z.strictObject({
   attributes: attributes.nullish(),
 });
 
-/** What an admin changes of a category; what is missing or null stays as it is. */
+/** An admin's edit of a category; missing and null fields stay unchanged. */
 export const editCategorySchema = z.strictObject({ name: name.nullish(), attributes: attributes.nullish() });
 
 /** A new brand: GraphQL's `AddBrandInput`. */
 export const addBrandSchema = z.strictObject({ name, slug: slug.nullish() });
 
-/** What an admin changes of a brand. */
+/** An admin's edit of a brand. */
 export const editBrandSchema = z.strictObject({ name });
 
 /** A new attribute: GraphQL's `AddAttributeInput`. */
@@ -46,7 +46,7 @@ export const addAttributeSchema = z
     message: "is for numbers alone",
   });
 
-/** What an admin changes of an attribute; what is missing stays as it is, and null removes the unit or the group. */
+/** An admin's edit of an attribute. Missing fields stay unchanged; null removes the unit or the group. */
 export const editAttributeSchema = z.strictObject({
   name: name.nullish(),
   unit: unit.nullish(),

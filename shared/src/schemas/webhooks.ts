@@ -4,14 +4,14 @@ import { WEBHOOK_EVENTS, webhookLimits, type WebhookEventName } from "../webhook
 const isEvent = (name: string): name is WebhookEventName =>
   (WEBHOOK_EVENTS as readonly string[]).includes(name);
 
-/** The unknown names as they were sent, each once, no more than three, and none at full length. */
+/** Lists the unknown names for a message: each once, at most three, shortened. */
 function unknownIn(names: readonly string[]): string {
   const unknown = [...new Set(names.filter((name) => !isEvent(name)))];
   const shown = unknown.slice(0, 3).map((name) => JSON.stringify(name.slice(0, 40)));
   return unknown.length > shown.length ? `${shown.join(", ")} and others` : shown.join(", ");
 }
 
-/** A new webhook: the arguments of GraphQL's `createWebhook`. Where the address leads is checked by the service. */
+/** A new webhook: the arguments of GraphQL's `createWebhook`. The service checks the address's destination. */
 export const newWebhookSchema = z.strictObject({
   url: z.string().max(webhookLimits.url, `must have ${webhookLimits.url} characters or fewer`),
   events: z
