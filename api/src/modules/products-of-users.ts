@@ -6,8 +6,8 @@ import { lookUp, type Lookup } from "../data/shared-lookups";
 const keyColumns = columns({ key: text("asked.user_id || ' ' || asked.product_id") });
 
 /**
- * Whether the viewer has a row of this table for a product; all requests that ask at once share a statement. With `orProvedEmail` a row
- * with the viewer's proved email counts too.
+ * Whether the viewer has a row of this table for a product; concurrent requests share one statement. With
+ * `orProvedEmail`, rows with the viewer's proved email count too.
  */
 export function hasOfProduct(
   table: "orders" | "stock_alerts" | "wishes",

@@ -14,8 +14,9 @@ import { addJob } from "../jobs/add-job";
 import { cartsWithoutDiscount } from "./price-again";
 
 /**
- * Cancels an unpaid order and returns its units to stock: the viewer's own, or any order for an admin or a program, which is recorded.
- * Throws NotFound for another customer's order, Conflict for one that is paid, delivered or cancelled.
+ * Cancels an unpaid order and returns its units to stock. Customers cancel their own orders; admins and programs any
+ * order, which is recorded in the audit. Throws NotFound for another customer's order, Conflict if the order is paid,
+ * delivered or cancelled.
  */
 export async function cancelOrder(ctx: RequestContext, id: string): Promise<Order> {
   const actor = requireActor(ctx);
@@ -33,7 +34,7 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
 const customerColumn = columns({ userId: uuid("user_id") });
 const customer = statement(customerColumn, `select ${customerColumn.sql} from orders where id = $1`);
 
-/** The customer of the order; throws NotFound if the viewer may not cancel it. */
+/** Returns the order's customer; throws NotFound if the viewer may not cancel the order. */
 async function customerOf(ctx: RequestContext, id: string): Promise<string> {
   const [found] = isUuid(id) ? await rows(ctx.db, customer, [id]) : [];
   if (found && mayManage(ctx, found.userId)) return found.userId;
@@ -41,9 +42,9 @@ async function customerOf(ctx: RequestContext, id: string): Promise<string> {
 }
 
 /**
- * Cancels unpaid orders of a customer: their units return to stock, their codes can be used again, the customer gets mails, and their open
- * payment pages are closed. Returns those that were cancelled; one that doesn't wait for a payment stays as it is. The transaction has
- * locked the customer.
+ * Cancels unpaid orders of a customer: their units return to stock, their discount codes can be used again, the
+ * customer gets mails, and their open payment pages are closed. Returns the cancelled orders; an order that doesn't
+ * await a payment stays unchanged. The transaction must have locked the customer.
  */
 export async function closeUnpaidOrders(
   tx: RequestContext,
@@ -61,7 +62,7 @@ export async function closeUnpaidOrders(
       tx,
       discounted.map(({ id }) => id),
       await cartsWithoutDiscount(tx, discounted),
-    ); // after the products of all
+    ); // after the products of all orders
   return closed;
 }
 

@@ -10,7 +10,7 @@ import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./order-sql";
 import type { AuditTarget } from "../audit/record-action";
 
-/** How an arrow is noted in the history of its order. */
+/** The entry that a transition adds to its order's history. */
 export interface StatusChange {
   by: Actor;
   note?: string;
@@ -18,19 +18,21 @@ export interface StatusChange {
   restocked?: boolean;
 }
 
-/** The arrows that change nothing but the state; those of refunds count money, too (mark-refunded.ts). */
+/** The transitions that change only the state. Refunds also count money (mark-refunded.ts). */
 type StatusAction = Exclude<OrderAction, "refund" | "undoRefund">;
 
-/** What must hold beside the state: an order is paid once, also after it was sent. */
+/** Conditions in addition to the state: an order is paid once, also after it was sent. */
 const holds: Partial<Record<StatusAction, string>> = { pay: " and paid_at is null" };
 
-/** How an arrow sets the order's times. */
+/** The assignment that a transition makes to the order's times. */
 const setTime = ({ to: [to] }: Transition) => `${timeOf[to as keyof typeof timeOf]} = now()`;
 
-/** The state that the history has: one that is paid after it was sent has reached PAID, and stays SHIPPED. */
+/**
+ * The state in the history entry: an order paid after it was sent has reached PAID in its history, but stays SHIPPED.
+ */
 const reached = (action: OrderAction) => (action === "pay" ? `'${OrderStatus.PAID}'` : STATUS);
 
-/** The event of webhooks for each arrow. */
+/** The webhook event of each transition. */
 const eventOf = {
   pay: "order.paid",
   cancel: "order.cancelled",
@@ -38,7 +40,7 @@ const eventOf = {
   deliver: "order.delivered",
 } as const satisfies Record<StatusAction, WebhookEventName>;
 
-/** Changes the order, notes it in its history, and announces it to webhooks, in one statement. */
+/** Changes the order, adds to its history, and announces the change to webhooks, in one statement. */
 const takeArrow = (action: StatusAction) => {
   const transition: Transition = transitions[action];
   return statement(
@@ -63,8 +65,9 @@ const arrows = {
 } satisfies Record<StatusAction, unknown>;
 
 /**
- * Takes an arrow of the state machine, notes it in the order's history, and announces it to webhooks. Returns null, and changes nothing, if the order isn't
- * in a state from which the arrow starts. Of two at once the second finds what the first has left.
+ * Applies a transition, adds it to the order's history, and announces it to webhooks. Returns null, and changes
+ * nothing, if the transition doesn't start from the order's state. If two run concurrently, the second starts from the
+ * state that the first has set.
  */
 export async function tryChangeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
@@ -87,10 +90,10 @@ const refusals: Record<OrderAction, string> = {
   undoRefund: "This order isn't refunded.",
 };
 
-/** Why an order can't take an arrow. */
+/** The error for a transition that can't be applied. */
 export const refusalOf = (action: OrderAction): Conflict => new Conflict(refusals[action]);
 
-/** Takes an arrow like `tryChangeStatus`, but throws Conflict where the arrow doesn't start. */
+/** Applies a transition like `tryChangeStatus`, but throws Conflict if it doesn't start from the order's state. */
 export async function changeStatus(
   tx: Pick<RequestContext, "db" | "requestId">,
   id: string,
@@ -112,11 +115,11 @@ const note = command(
 interface Noted {
   by: Actor;
   note: string;
-  /** Whether it isn't for the customer; false by default. */
+  /** Whether the note is hidden from the customer; false by default. */
   forShop?: boolean;
 }
 
-/** Notes something in the history of orders that doesn't change their state. */
+/** Adds a note to the history of orders without changing their state. */
 export async function noteEvent(
   tx: Pick<RequestContext, "db">,
   orderIds: string[],
@@ -126,7 +129,7 @@ export async function noteEvent(
   await execute(tx.db, note, [orderIds, actor, userId, text, forShop]);
 }
 
-/** An order as the audit names it. */
+/** The audit's name for an order. */
 export function auditTargetOf({ id, userId, quantity, productName }: Order): AuditTarget {
   return { id, name: `${quantity} × ${productName}`, userId };
 }

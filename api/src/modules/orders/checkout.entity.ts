@@ -5,7 +5,7 @@ import { Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeo
 import { Column, Personal, columnsOf } from "../../data/tables";
 import type { Order } from "./order.entity";
 
-/** A cart that was ordered as a whole. */
+/** A cart ordered as a whole. */
 @ObjectType({ description: "A cart that was ordered as a whole: one order for each product." })
 export class Checkout {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -18,24 +18,24 @@ export class Checkout {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  /** Null for those of 0.1.0, which show the number of their first order. */
+  /** Null for checkouts of 0.1.0, which show the number of their first order. */
   @Personal("checkouts.checkout")
   @Column("text", { nullable: true, default: () => "next_order_number()" })
   number!: string | null;
 
-  /** Its orders by product name, where they were read with it. */
+  /** The orders by product name, if they were read with the checkout. */
   orders?: Order[];
 }
 
-/** What the prices of a cart's orders depended on when they were placed, for pricing some of them again (D-34). */
+/** The terms that the prices of a cart's orders were computed from, kept to price some of the orders again (D-34). */
 export interface CheckoutTerms {
   method: ShippingMethodRule | null;
   discount: Omit<DiscountRule, "categoryId"> | null;
-  /** The products that the code counts for. */
+  /** The products to which the discount code applies. */
   discountedIds: string[];
 }
 
-/** The table: a checkout, and the columns that only statements use. */
+/** The table of checkouts, with the columns that only statements use. */
 @Entity("checkouts")
 @Index("checkout_number", { synchronize: false })
 @Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
@@ -45,16 +45,16 @@ export class CheckoutTable extends Checkout {
   @Column("uuid")
   userId!: string;
 
-  /** Chosen by the client, one per form; a repeat orders nothing more. */
+  /** The client's key, one per form; a repeat orders nothing more. */
   @Personal("checkouts.idempotencyKey")
   @Column("text")
   idempotencyKey!: string;
 
-  /** Null where prices depend on nothing, and in release 0.1.0. */
+  /** Null if the prices depend on no terms, and for checkouts of release 0.1.0. */
   @Personal("checkouts.terms")
   @Column("jsonb", { nullable: true })
   terms!: CheckoutTerms | null;
 }
 
-/** A checkout as its customer sees it, and whose it is. */
+/** The columns of a checkout for its customer, with the customer's id. */
 export const checkoutColumns = columnsOf(CheckoutTable, "id", "number", "userId", "createdAt");

@@ -11,7 +11,7 @@ import { checkoutsById, getCheckout, numberOfCheckout, ordersOfCheckout } from "
 import { Order } from "./order.entity";
 import { type OrderSums, sumOrders } from "./sum-orders";
 
-/** Carts that are ordered as a whole. */
+/** Queries and mutations of whole carts. */
 @Resolver(() => Checkout)
 export class CheckoutResolver {
   @Auth(Role.CUSTOMER, Scope.READ_ORDERS)
@@ -94,7 +94,7 @@ export class CheckoutResolver {
   }
 }
 
-/** What an order says of the cart that it was bought with. */
+/** The checkout of an order. */
 @Resolver(() => Order)
 export class CheckoutOfOrderResolver {
   @FieldResolver(() => Checkout, {

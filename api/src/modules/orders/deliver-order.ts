@@ -7,9 +7,9 @@ import { auditTargetOf, tryChangeStatus } from "./change-status";
 import { takeUnitsAgain } from "./take-units-again";
 
 /**
- * Marks an order as delivered, which removes it from the lists of open orders (D-09). One that wasn't paid no longer waits for a
- * payment: its open payment pages are closed. Returns 1, or 0 without such an order. Throws Conflict where its units returned to stock with
- * a refund that failed, and were sold since.
+ * Marks an order as delivered, which removes it from the lists of open orders (D-09). An unpaid order no longer awaits
+ * a payment: its open payment pages are closed. Returns 1, or 0 if the order doesn't exist. Throws Conflict if its
+ * units returned to stock with a failed refund and have been sold since.
  */
 export async function deliverOrder(ctx: RequestContext, id: string): Promise<number> {
   const by = requireActor(ctx);

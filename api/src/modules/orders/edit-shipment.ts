@@ -22,9 +22,9 @@ const update = statement(
 );
 
 /**
- * Corrects who carries a parcel, its number and its link, while an order in it is on its way. Each order says so in its history, and the
- * action is recorded. The customer gets a mail only where there is another number to follow it by. Throws NotFound for an unknown parcel,
- * Conflict for one of which nothing is on its way any more.
+ * Corrects a parcel's carrier, tracking number and link while one of its orders is on its way. Each order gets a
+ * history entry, and the action is recorded in the audit. The customer gets a mail only if the tracking number has
+ * changed. Throws NotFound for an unknown parcel, Conflict if none of its orders is on its way any more.
  */
 export async function editShipment(ctx: RequestContext, id: string, texts: ParcelTexts): Promise<Shipment> {
   const by = requireActor(ctx);
@@ -64,7 +64,7 @@ export async function editShipment(ctx: RequestContext, id: string, texts: Parce
 const contentsOf = async (ctx: RequestContext, id: string) =>
   isUuid(id) ? ((await ordersOfShipment(ctx, [id])).get(id) ?? []) : [];
 
-/** What an admin changes, for the audit. */
+/** The facts that the audit compares. */
 const facts: Facts<Shipment> = {
   carrier: ({ carrier }) => carrier,
   number: ({ trackingNumber }) => trackingNumber,

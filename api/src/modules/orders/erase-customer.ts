@@ -14,10 +14,13 @@ const undelivered = statement(
 const idColumn = columns({ id: uuid("id") });
 const unpaid = statement(idColumn, `select ${idColumn.sql} from orders where user_id = $1 and ${IS_PLACED}`);
 
-/** The most numbers of orders that a refusal names. */
+/** The maximum number of order numbers in a refusal. */
 const MAX_NAMED = 10;
 
-/** Throws Conflict while paid or sent orders of a customer, whose transaction has locked them, aren't delivered. */
+/**
+ * Throws Conflict while a customer has paid or sent orders that aren't delivered. The transaction must have locked the
+ * customer.
+ */
 export async function refuseWhileUndelivered(tx: RequestContext, userId: string): Promise<void> {
   const orders = await rows(tx.db, undelivered, [userId]);
   if (orders.length === 0) return;
@@ -29,7 +32,7 @@ export async function refuseWhileUndelivered(tx: RequestContext, userId: string)
   );
 }
 
-/** An order of which the books need an invoice: it was paid, or delivered. */
+/** SQL condition: the books need an invoice of the order, because it was paid or delivered. */
 const IS_INVOICED = "(paid_at is not null or delivered_at is not null)";
 
 const erase = command(`
@@ -41,8 +44,8 @@ const erase = command(`
 const eraseKeys = command("update checkouts set idempotency_key = id::text where user_id = $1");
 
 /**
- * Cancels a customer's unpaid orders and erases the customer from all of their orders. Those that were paid or delivered retain name
- * and address, which an invoice must have; email and phone number are erased everywhere (ADR-0060).
+ * Cancels a customer's unpaid orders and erases the customer from all of their orders. Paid or delivered orders retain
+ * name and address, which an invoice must have; email and phone number are erased everywhere (ADR-0060).
  */
 export async function eraseCustomer(tx: RequestContext, userId: string): Promise<void> {
   const ids = (await rows(tx.db, unpaid, [userId])).map(({ id }) => id);

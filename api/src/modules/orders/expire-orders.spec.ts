@@ -93,7 +93,7 @@ it("cancels each order once when five processes find 250 of them at the same tim
   for (const person of customers)
     await Promise.all(products.map((each) => anOrder(shop, person, each, { quantity: 2, createdAt })));
   await Promise.all([expire(), expire(), expire(), expire(), expire()]);
-  await expire(); // what a process left to another one that held the customer
+  await expire(); // handles the orders that the first process left because another held the customer
   const units = await shop.sql<{ units: number }>(
     "select distinct count_in_stock as units from products where id = any($1)",
     [products.map(({ id }) => id)],

@@ -32,15 +32,19 @@ const openPayment = statement(
     where order_id = any($1) and status = 'OPEN' and session_id is not null`,
 );
 
-/** Has the payment provider close the open payments of orders, and books what it says of them. Those it doesn't answer for stay open. */
+/**
+ * Asks the payment provider to close the open payments of orders, and books the outcomes. A payment stays open if the
+ * provider doesn't answer for it.
+ */
 export type ClosePayments = (orderIds: string[]) => Promise<void>;
 
 /**
- * Cancels unpaid orders that weren't sent and are older than the shop holds them; does nothing if it holds them without limit.
- * Each is a transaction of its own, and so are those of a cart, which are one order to their customer and one mail (D-30). It
- * locks the customer first, as every other change of orders does. It leaves a customer alone whom another transaction has locked: their order is being paid, cancelled or
- * expired right now, or is the next call's. Orders with an open payment wait until the provider has said that it isn't paid: a webhook may
- * have been lost in an outage that lasted longer than the hold (ADR-0028).
+ * Cancels unpaid, unsent orders older than the shop's hold time; does nothing if the hold is unlimited. Each order is
+ * cancelled in a separate transaction, except that the orders of a cart share one, because they are one order to their
+ * customer and one mail (D-30). A transaction locks the customer first, like every other change of orders. It skips a
+ * customer locked by another transaction: their order is being paid, cancelled or expired right now, or the next call
+ * handles it. Orders with an open payment wait until the provider confirms that it isn't paid: a webhook may have been
+ * lost in an outage that lasted longer than the hold (ADR-0028).
  */
 export async function expireOrders(
   ctx: RequestContext,
@@ -57,7 +61,10 @@ export async function expireOrders(
   } while (last);
 }
 
-/** Those of a cart together, each other order alone. A cart was placed at one moment, so a batch has nearly always all of it. */
+/**
+ * Groups the orders by cart; an order without a cart is a group by itself. A cart's orders have one placing time, so a
+ * batch nearly always contains all of them.
+ */
 function byCart(batch: readonly Expired[]): Iterable<[Expired, ...Expired[]]> {
   const carts = new Map<string, [Expired, ...Expired[]]>();
   for (const order of batch) {
@@ -81,7 +88,7 @@ async function expire(
     if (!(await tryLockUser(tx, orders[0].userId))) return;
     const [open] = await rows(tx.db, openPayment, [ids]);
     if (open?.exists) return;
-    const inLockOrder = orders.sort((one, other) => (one.productId < other.productId ? -1 : 1)); // as placing locks products
+    const inLockOrder = orders.sort((one, other) => (one.productId < other.productId ? -1 : 1)); // the order in which placing locks products
     await closeUnpaidOrders(
       tx,
       inLockOrder.map(({ id }) => id),
@@ -90,7 +97,7 @@ async function expire(
   });
 }
 
-/** A length of time for people: 72 hours, 30 minutes, 4 seconds. */
+/** Formats a duration for people: 72 hours, 30 minutes, 4 seconds. */
 function inWords(hours: number): string {
   if (hours === 1) return "1 hour";
   if (hours > 1) return `${Number(hours.toFixed(2))} hours`;

@@ -22,7 +22,7 @@ const ALL = `query ($first: Int! = 50, $after: String, $before: String, $search:
 let shop: TestShop;
 let admin: Person;
 let customer: Person;
-/** An order in each state, placed on the first to the fifth of January. */
+/** One order in each state, placed on the first to the fifth of January. */
 let ids: Record<"PLACED" | "PAID" | "DELIVERED" | "CANCELLED" | "REFUNDED", string>;
 beforeAll(async () => {
   shop = await startTestShop();

@@ -19,19 +19,22 @@ const byIds = statement(
 const ordersById: Lookup<Order> = async ({ db }, ids) =>
   new Map((await rows(db, byIds, [ids])).map((order) => [order.id, order]));
 
-/** The viewer's own order in any state, or any order for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
+/**
+ * Returns an order in any state: customers get their own orders, admins and programs any order. Throws NotFound for a
+ * foreign order, as for an unknown id.
+ */
 export async function getOrder(ctx: RequestContext, id: string): Promise<Order> {
   const order = isUuid(id) ? await lookUp(ctx, ordersById, id.toLowerCase()) : undefined;
   if (order && mayManage(ctx, order.userId)) return order;
   throw new NotFound("order");
 }
 
-/** These orders, by product name; who may see them is up to the caller. */
+/** Orders by their ids, sorted by product name. The caller checks access. */
 export function listOrdersById({ db }: Pick<RequestContext, "db">, ids: string[]): Promise<Order[]> {
   return rows(db, byIds, [ids]);
 }
 
-/** What these orders cost together, in cents. */
+/** The total of these orders, in cents. */
 export const costOf = (orders: readonly Order[]): number =>
   orders.reduce((cents, { totalCents }) => cents + totalCents, 0);
 
@@ -54,7 +57,7 @@ export async function listOrderNumbers(
   return (await rows(db, ofUser, [userId])).map(({ number }) => number);
 }
 
-/** A step in the life of an order as it is stored; customers don't see one that is `forShop`. */
+/** A stored history entry of an order. Customers don't see `forShop` entries. */
 type StoredEvent = OrderEvent & { forShop: boolean };
 
 const eventColumns = columns<StoredEvent & { orderId: string }>({
@@ -72,7 +75,7 @@ const ofOrders = statement(
   `select ${eventColumns.sql} from order_events where order_id = any($1) order by order_id, id`,
 );
 
-/** What happened to each order after it was placed, oldest first. */
+/** The history of each order after its placing, oldest first. */
 export const eventsOfOrder: Lookup<StoredEvent[]> = async ({ db }, ids) => {
   const found = new Map<string, StoredEvent[]>(ids.map((id) => [id, []]));
   for (const { orderId, ...event } of await rows(db, ofOrders, [ids])) found.get(orderId)?.push(event);
@@ -84,11 +87,14 @@ const checkoutsWithId = statement(
   `select ${checkoutColumns.sql} from checkouts where id = any($1)`,
 );
 
-/** Checkouts by id; who may see them is up to the caller. */
+/** Checkouts by their ids. The caller checks access. */
 export const checkoutsById: Lookup<Checkout & { userId: string }> = async ({ db }, ids) =>
   new Map((await rows(db, checkoutsWithId, [ids])).map((checkout) => [checkout.id, checkout]));
 
-/** The viewer's own checkout, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
+/**
+ * Returns a checkout: customers get their own, admins and programs any. Throws NotFound for a foreign checkout, as for
+ * an unknown id.
+ */
 export async function getCheckout(ctx: RequestContext, id: string): Promise<Checkout> {
   const checkout = isUuid(id) ? await lookUp(ctx, checkoutsById, id.toLowerCase()) : undefined;
   if (checkout && mayManage(ctx, checkout.userId)) return checkout;
@@ -108,8 +114,8 @@ export const ordersOfCheckout: Lookup<Order[]> = async ({ db }, ids) => {
 };
 
 /**
- * The number by which people know a cart's orders: that of the order, if there is a single one. Carts of 0.1.0 have none and
- * show that of their first order.
+ * The number of a cart that people see: that of the order if there is only one. Carts of 0.1.0 have no number and show
+ * the number of their first order.
  */
 export function numberOfCheckout({ number }: Pick<Checkout, "number">, orders: readonly Order[]): string {
   const [first = "", ...others] = orders.map((order) => order.number).sort();

@@ -5,7 +5,7 @@ import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { ShipmentTable, type Shipment } from "./shipment.entity";
 
-/** A shipment as it is shown. */
+/** The public columns of a shipment. */
 export const shipmentColumns = columnsOf(
   ShipmentTable,
   "id",
@@ -16,7 +16,7 @@ export const shipmentColumns = columnsOf(
 );
 const byIds = statement(shipmentColumns, `select ${shipmentColumns.sql} from shipments where id = any($1)`);
 
-/** Shipments by their ids; who may see them is up to the caller. */
+/** Shipments by their ids. The caller checks access. */
 export const shipmentsById: Lookup<Shipment> = async ({ db }, ids) =>
   new Map((await rows(db, byIds, [ids])).map((shipment) => [shipment.id, shipment]));
 

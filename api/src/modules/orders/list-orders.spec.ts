@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => shop.stop());
 
 const ids = ({ nodes }: Listed) => nodes.map(({ id }) => id);
-/** Paid ones, for there is no limit to those. */
+/** Paid orders, because their number isn't limited. */
 const anOrderOf = (person: Person, second = 0) =>
   anOrder(shop, person, product, {
     paidAt: new Date(),
@@ -128,8 +128,8 @@ it.each<[string, string, () => Person]>([
       const [page] = Object.values(answer) as [Listed];
       seen.push(...ids(page));
       ({ hasNextPage: more, endCursor: after } = page.pageInfo);
-      await anOrderOf(customer, 30); // newer than all
-      if (seen.length > 4) await shop.sql("delete from orders where id = $1", [seen.at(-1)]); // the cursor's own
+      await anOrderOf(customer, 30); // newer than every other order
+      if (seen.length > 4) await shop.sql("delete from orders where id = $1", [seen.at(-1)]); // the cursor's order
     }
     expect(seen).toEqual(placed);
   },

@@ -23,7 +23,7 @@ import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
 import { onPrimary } from "../../context/reading";
 
-/** The sorts of an admin's list of orders. Keys equal values, because TypeGraphQL publishes the keys. */
+/** The sorts of the admin's list of orders. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum OrderSort {
   NEWEST = "NEWEST",
   OLDEST = "OLDEST",
@@ -48,13 +48,13 @@ registerEnumType(OrderSort, {
 
 const listed = { table: "orders", columns: orderColumns } as const;
 
-/** All orders: open and closed ones have an index of words each, and a search of both uses both. */
+/** All orders. Open and closed orders have separate word indexes, and a search of all orders uses both. */
 const OPEN_AND_CLOSED = `(select * from orders where ${IS_OPEN} union all select * from orders where ${IS_CLOSED}) as orders`;
 
 /** Null counts as absent. */
 type Optional<T> = T | null | undefined;
 
-/** The viewer's own orders, newest first: the open ones, or those in some states. */
+/** The viewer's own orders, newest first: the open orders, or those in the given states. */
 export async function listMyOrders(
   ctx: RequestContext,
   { status, ...page }: PageArgs & { status?: Optional<OrderStatus[]> },
@@ -82,21 +82,22 @@ export interface OrderFilter extends PageArgs {
   search?: Optional<string>;
   sort?: OrderSort | undefined;
   status?: Optional<OrderStatus[]>;
-  /** Placed then or later. */
+  /** Placed at this time or later. */
   placedFrom?: Optional<Date>;
-  /** Placed before then. */
+  /** Placed before this time. */
   placedTo?: Optional<Date>;
-  /** True for those whose payment is disputed, or whose failed refund is owed, in any state. */
+  /** True: only orders, in any state, with a disputed payment or an owed failed refund. */
   paymentProblem?: Optional<boolean>;
-  /** Those of the customer with this id. */
+  /** Only orders of the customer with this id. */
   customer?: Optional<string>;
-  /** Changed then or later. */
+  /** Changed at this time or later. */
   updatedSince?: Optional<Date>;
 }
 
 /**
- * Orders for an admin, newest first by default: the open ones, unless states are asked for. `search` matches name, email and product,
- * and the beginning of an order's number or of its cart's. With `updatedSince` it is the list of what has changed, in that order.
+ * Lists orders for an admin, newest first by default: the open orders unless states are given. `search` matches name,
+ * email and product, and the beginning of an order's or a cart's number. With `updatedSince` the list has the changed
+ * orders by time of change.
  */
 export async function listOrders(ctx: RequestContext, filter: OrderFilter): Promise<Connection<Order>> {
   const { status, placedFrom, placedTo, paymentProblem, customer, updatedSince } = filter;
@@ -134,8 +135,9 @@ export async function listOrders(ctx: RequestContext, filter: OrderFilter): Prom
 }
 
 /**
- * Orders of the carts with these numbers, which have several products: a single one shows its own number. An array, so that the index
- * is used; its limit bounds what the first digits alone can match.
+ * SQL condition: the order belongs to a cart of several products with a number in the range; an order alone in its cart
+ * shows its own number. The subquery is an array, so that the index is used; its limit bounds the matches of a few
+ * leading digits.
  */
 const ofCarts = (first = "", last = "") => `checkout_id = any(array(
   select id from checkouts where checkouts.number between ${first} and ${last}
@@ -144,7 +146,10 @@ const ofCarts = (first = "", last = "") => `checkout_id = any(array(
 
 const OPEN_STATES = [OrderStatus.PLACED, OrderStatus.PAID, OrderStatus.SHIPPED];
 
-/** Whether open and closed orders are searched, and few match. Many are soon found along the order of the list. */
+/**
+ * Whether the search covers open and closed orders and has few matches. Many matches are soon found by scanning the
+ * list's index.
+ */
 async function isRareInBoth(
   ctx: RequestContext,
   status: OrderStatus[],
@@ -158,8 +163,8 @@ async function isRareInBoth(
 }
 
 /**
- * The first and the last order number that begin as a search does, however its digits are separated; nulls for any other
- * search. A range, because it is found by the index of the numbers in every collation.
+ * The first and last order number that begin with the searched digits, whatever their separators; nulls for any other
+ * search. A range, because it uses the index on numbers in every collation.
  */
 function numbersFrom(search: string): [string, string] | [null, null] {
   const number = search.normalize("NFKC").replace(/^#\s*/, "");
@@ -198,16 +203,19 @@ export async function listNewestOrders(
   );
 }
 
-/** What changed orders can be narrowed by. Null counts as absent. */
+/** The filters of the list of changed orders. Null counts as absent. */
 export interface ChangedOrdersFilter {
   status?: OrderStatus[] | null | undefined;
-  /** Placed then or later. */
+  /** Placed at this time or later. */
   placedFrom?: Date | null | undefined;
-  /** Placed before then. */
+  /** Placed before this time. */
   placedTo?: Date | null | undefined;
 }
 
-/** Lists a page of the orders that changed since a time, the earliest change first, closed ones too. Throws BadUserInput for a bad time. */
+/**
+ * Lists a page of the orders changed since a time, earliest change first, including closed orders. Throws BadUserInput
+ * for an invalid time.
+ */
 export function listChangedOrders(
   ctx: RequestContext,
   args: ChangesArgs & ChangedOrdersFilter,
@@ -215,7 +223,9 @@ export function listChangedOrders(
   return readChanges(onPrimary(ctx).db, args, changedOrders(args));
 }
 
-/** Reads all orders that changed since a time, as `listChangedOrders` lists them, in batches; the last one is shorter. */
+/**
+ * Reads all orders changed since a time, in the order of `listChangedOrders`, in batches; the last batch is smaller.
+ */
 export function streamChangedOrders(
   ctx: RequestContext,
   size: number,

@@ -14,7 +14,10 @@ import type { Order } from "./order.entity";
 import { ANNOUNCED_ORDER, inStatus, STATUS } from "./order-sql";
 import { transitions } from "./order-status.enum";
 
-/** Notes what an update has made of an order, and announces it with the amount: $2 cents, $4 to $7 who, which note and which request. */
+/**
+ * SQL that adds the change to the history and announces it with the amount. $2: cents; $4 to $7: actor, user id, note
+ * and request id.
+ */
 const noted = (event: "order.refunded" | "order.refund_failed") => `
     noted as (
       insert into order_events (order_id, status, actor, actor_id, note, refunded_cents)
@@ -48,23 +51,24 @@ const undo = statement(
     ), ${noted("order.refund_failed")}`,
 );
 
-/** Who refunds a part of an order, and how many of its units return to stock now. */
+/** A refund of an order or of a part of it; `restock` is the number of units that return to stock now. */
 export interface OrderRefund extends RefundPart {
   by: Actor;
   restock: number;
   note?: string | undefined;
-  /** What the mail says of the money; by default that it comes the way it was paid. */
+  /** False if the mail says that the money returns by the original means of payment; this is the default. */
   paidBack?: boolean;
 }
 
-/** "20.00$ went back for 1 unit." */
+/** Formats a refund, such as "20.00$ went back for 1 unit." */
 const partNote = ({ cents, units }: RefundPart): string =>
   `${formatCents(cents)} went back${units > 0 ? ` for ${units} ${units === 1 ? "unit" : "units"}` : ""}.`;
 
 /**
- * Books that a part of a paid order goes back, or all of it: it is REFUNDED once everything did, and stays as it is before that. Its units
- * return to stock if they come back, and the customer gets a mail. The money is up to the caller, in the same transaction, which has locked
- * the customer and read the order. Throws Conflict for an order that isn't paid.
+ * Books a refund of a part of a paid order, or of all of it. The order becomes REFUNDED once all of its money has been
+ * refunded, and keeps its state until then. Restocked units return to stock, and the customer gets a mail. The caller
+ * moves the money in this transaction, which must have locked the customer and read the order. Throws Conflict if the
+ * order isn't paid.
  */
 export async function markRefunded(tx: RequestContext, before: Order, wish: OrderRefund): Promise<Order> {
   const { by, cents, units, restock, note, paidBack = false } = wish;
@@ -82,15 +86,15 @@ export async function markRefunded(tx: RequestContext, before: Order, wish: Orde
   return order;
 }
 
-/** Who undoes a refund, and why. */
+/** A refund to undo. */
 export interface FailedPart extends RefundPart {
   by: Actor;
   note: string;
 }
 
 /**
- * Books that a part of an order didn't go back after all: an order that was REFUNDED is what it was before. Returns false, and changes
- * nothing, for an order that isn't paid. The transaction has locked the customer.
+ * Books that a refund of a part of an order has failed: a REFUNDED order returns to its former state. Returns false,
+ * and changes nothing, if the order isn't paid. The transaction must have locked the customer.
  */
 export async function undoRefund(
   tx: RequestContext,

@@ -5,7 +5,7 @@ import { STATUS } from "./order-sql";
 import { REFUNDED_CENTS, REFUNDED_UNITS, TOTAL_CENTS } from "../order-conditions";
 import { columnsOf } from "../../data/tables";
 
-/** An order as its customer and the shopkeeper see it: amounts in dollars. */
+/** The columns of an order for its customer and the shopkeeper; amounts are in dollars. */
 export const orderColumns: Columns<Order> = columnsOf(
   OrderTable,
   "id",

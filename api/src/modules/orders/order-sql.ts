@@ -10,7 +10,7 @@ import {
 import { OrderStatus } from "./order-status.enum";
 import { jsonInstant } from "../../data/columns";
 
-/** The condition of each state. An order is in exactly one of them, and the partial indexes have the same conditions. */
+/** SQL condition of each state. An order is in exactly one state, and the partial indexes have these predicates. */
 const conditions: Record<OrderStatus, string> = {
   PLACED: IS_PLACED,
   PAID: IS_TO_SEND,
@@ -20,7 +20,7 @@ const conditions: Record<OrderStatus, string> = {
   REFUNDED: "refunded_at is not null",
 };
 
-/** The column that holds when an order reached a state. */
+/** The column with the time at which an order reached a state. */
 export const timeOf = {
   PAID: "paid_at",
   SHIPPED: "shipped_at",
@@ -29,14 +29,14 @@ export const timeOf = {
   REFUNDED: "refunded_at",
 } as const;
 
-/** The state of an order, from the times at which it reached each. */
+/** SQL of an order's state, derived from the times at which it reached each state. */
 export const STATUS = `case when refunded_at is not null then 'REFUNDED' when cancelled_at is not null then 'CANCELLED'
   when delivered_at is not null then 'DELIVERED' when shipped_at is not null then 'SHIPPED'
   when paid_at is not null then 'PAID' else 'PLACED' end`;
 
 /**
- * The condition of an order in one of these states; false without a state. The same states in another order, or repeated,
- * have the same text, because each text is prepared once per connection.
+ * SQL condition: the order is in one of these states; `false` for an empty list. Order and repetition of the states
+ * don't change the text, because each text is prepared once per connection.
  */
 export function inStatus(statuses: readonly OrderStatus[]): string {
   const each = Object.values(OrderStatus).filter((status) => statuses.includes(status));
@@ -44,8 +44,8 @@ export function inStatus(statuses: readonly OrderStatus[]): string {
 }
 
 /**
- * The SQL of an order in a webhook: the row as it is now, under the names that REST has. Nothing in it names the
- * customer; a program that needs more reads the order.
+ * SQL of an order in a webhook: the current row, with the names of the REST fields. It doesn't identify the customer by
+ * name; a program that needs more reads the order.
  */
 export const ANNOUNCED_ORDER = `json_strip_nulls(json_build_object(
     '_id', id, 'number', number, 'status', ${STATUS}, 'customer', user_id, 'checkout', checkout_id,

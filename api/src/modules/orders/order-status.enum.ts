@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The states of an order; `transitions` has the arrows between them. Keys equal values, because TypeGraphQL publishes the keys. */
+/** The states of an order; `transitions` connects them. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum OrderStatus {
   PLACED = "PLACED",
   PAID = "PAID",
@@ -25,20 +25,23 @@ registerEnumType(OrderStatus, {
 
 const { PLACED, PAID, SHIPPED, DELIVERED, CANCELLED, REFUNDED } = OrderStatus;
 
-/** Who may take an arrow: a person with that role, the payment provider, or the shop itself. */
+/** The actor of a transition: a person with this role, the payment provider, or the shop itself. */
 export type Actor = "customer" | "admin" | "payment" | "system";
 
-/** An arrow of the state machine. */
+/** A transition of the state machine. */
 export interface Transition {
   readonly from: readonly OrderStatus[];
-  /** Where it leads. With several states on both sides each leads to its own; otherwise the order's times say to which. */
+  /**
+   * The target states. If `from` has several states too, each leads to the target at its index; otherwise the order's
+   * times determine the target.
+   */
   readonly to: readonly [OrderStatus, ...OrderStatus[]];
   readonly by: readonly Actor[];
-  /** A condition beside the state, in words. */
+  /** A further condition, in words. */
   readonly only?: string;
 }
 
-/** The life of an order: every arrow there is. docs/orders.md shows this table as a diagram. */
+/** The state machine of orders, with every transition. docs/orders.md shows this table as a diagram. */
 export const transitions = {
   pay: {
     from: [PLACED, SHIPPED],
@@ -63,5 +66,5 @@ export const transitions = {
   },
 } as const satisfies Record<string, Transition>;
 
-/** What can be done with an order. */
+/** The name of a transition. */
 export type OrderAction = keyof typeof transitions;

@@ -8,10 +8,13 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** Marks what says who a customer is: a key that may only change orders doesn't read it (ADR-0006). */
+/** Marks fields that identify a customer: an API key that may only change orders can't read them (ADR-0006). */
 export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 
-/** A customer's order of one product. A closed one leaves the lists of open orders and stays in the database (D-09, D-22). */
+/**
+ * A customer's order of one product. A closed order leaves the lists of open orders and stays in the database (D-09,
+ * D-22).
+ */
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -91,7 +94,7 @@ export class Order {
   @Column("integer")
   unitPriceCents!: number;
 
-  /** What a unit cost without the sale that it was bought in; null without one. */
+  /** The regular unit price if the order was placed during a sale; otherwise null. */
   @Personal("orders.goods")
   @Column("integer", { nullable: true })
   regularPriceCents!: number | null;
@@ -113,7 +116,7 @@ export class Order {
   @Column("boolean", { default: false })
   taxIncluded!: boolean;
 
-  /** The tax as it was called; null without one. */
+  /** The name of the tax when the order was placed; null without tax. */
   @Personal("orders.price")
   @Column("text", { nullable: true })
   taxName!: string | null;
@@ -127,7 +130,7 @@ export class Order {
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
-  /** The way of delivery; it may have been removed since. */
+  /** The shipping method; it may have been removed since. */
   @Personal("orders.price")
   @Column("uuid", { nullable: true })
   shippingMethodId!: string | null;
@@ -137,7 +140,10 @@ export class Order {
   @Column("text", { nullable: true })
   discountCode!: string | null;
 
-  /** The structured address; name and phone are the order's own. Null where it was ordered with one text. */
+  /**
+   * The structured address without name and phone, which are columns of the order. Null if the order was placed with an
+   * address of one text.
+   */
   @Personal("orders.delivery")
   @Column("jsonb", { name: "shipping_address", nullable: true })
   postalAddress!: PostalAddress | null;
@@ -151,7 +157,7 @@ export class Order {
   @Column("integer", { name: "refunded_qty", default: 0 })
   refundedQuantity!: number;
 
-  /** What is charged, in whole cents. */
+  /** The amount charged, in whole cents. */
   totalCents!: number;
 
   @Field(() => Float, { description: "What a discount code took off, in dollars." })
@@ -199,7 +205,7 @@ export class Order {
   @Column("timestamptz", { nullable: true })
   shippedAt!: Date | null;
 
-  /** The parcel that it was sent in. */
+  /** The parcel that contains the order. */
   @ForeignKey("ShipmentTable", { name: "order_shipment" })
   @Personal("orders.delivery")
   @Column("uuid", { nullable: true })
@@ -236,7 +242,7 @@ export class Order {
   deletedAt!: Date | null;
 }
 
-/** The table: an order, and the columns that only statements use. */
+/** The table of orders, with the columns that only statements use. */
 @Entity("orders")
 @Check("order_qty_positive", "qty > 0")
 @Check(
@@ -271,29 +277,32 @@ export class Order {
 @Index("order_to_send", { synchronize: false })
 @Index("order_sent", { synchronize: false })
 export class OrderTable extends Order {
-  /** Whether its units returned to stock when it was cancelled or refunded. */
+  /** Whether the units returned to stock when the order was cancelled or refunded. */
   @Personal("orders.checkout")
   @Column("boolean", { default: false })
   restocked!: boolean;
 
-  /** The units that returned to stock when a part was refunded. */
+  /** The units that returned to stock with partial refunds. */
   @Personal("orders.checkout")
   @Column("integer", { name: "restocked_qty", default: 0 })
   restockedQuantity!: number;
 
-  /** The code that it was ordered with. */
+  /** The discount code of the order. */
   @ForeignKey("DiscountTable", { name: "order_discount" })
   @Personal("orders.price")
   @Column("uuid", { nullable: true })
   discountId!: string | null;
 
-  /** Chosen by the client, one per form; a repeat orders nothing more. Null for an order of a cart, which has a key itself. */
+  /**
+   * The client's key, one per form; a repeat orders nothing more. Null for an order of a cart, because the checkout has
+   * the key.
+   */
   @Personal("orders.idempotencyKey")
   @Column("text", { nullable: true })
   idempotencyKey!: string | null;
 }
 
-/** What happened to an order after it was placed. */
+/** The history of orders after their placing. */
 @Entity("order_events")
 @Check("order_event_status", "status in ('PLACED', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'REFUNDED')")
 @Index("order_event_of_order", ["orderId", "id"])
@@ -320,7 +329,7 @@ export class OrderEventTable {
   @Column("text", { nullable: true })
   note!: string | null;
 
-  /** What went back at this step. */
+  /** The amount refunded at this step. */
   @Personal("order_events.event")
   @Column("bigint", { nullable: true })
   refundedCents!: number | null;
@@ -329,13 +338,13 @@ export class OrderEventTable {
   @Column("timestamptz", { default: () => "now()" })
   happenedAt!: Date;
 
-  /** The admin who did it. */
+  /** The admin, if one acted. */
   @Personal("order_events.actor")
   @ForeignKey("UserTable", { name: "order_event_actor" })
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
-  /** Whether the note is for the shop alone. */
+  /** Whether the note is hidden from the customer. */
   @NotPersonal()
   @Column("boolean", { default: false })
   forShop!: boolean;

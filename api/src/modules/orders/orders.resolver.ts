@@ -140,7 +140,7 @@ export class OrdersResolver {
 
   @OfCustomer()
   @FieldResolver(() => [OrderEvent], { description: "Its history, oldest first." })
-  // customers learn that somebody of the shop did it, not who; and nothing of disputes
+  // customers see "shop" instead of the name of an admin or API key, and no disputes
   async events(@Root() order: Order, @Ctx() ctx: RequestContext): Promise<OrderEvent[]> {
     const later = (await lookUp(ctx, eventsOfOrder, order.id)) ?? [];
     const at = order.createdAt;
@@ -154,7 +154,7 @@ export class OrdersResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer can pay it now." })
   canPay(@Root() order: Order, @Ctx() ctx: RequestContext): boolean {
     const own = order.userId === ctx.viewer?.id;
-    const unpaid = !order.paid && order.deletedAt === null; // also one that was sent
+    const unpaid = !order.paid && order.deletedAt === null; // sent or not
     return own && ctx.payments !== null && unpaid && order.totalCents > 0;
   }
 
@@ -174,5 +174,5 @@ export class OrdersResolver {
 
 const NAMELESS = new Set(["customer", "payment", "system"]);
 
-/** Customers learn that somebody of the shop did it, not who. */
+/** Customers see "shop" instead of the name of an admin or API key. */
 const hideName = (by: string | null) => (by === null || NAMELESS.has(by) ? by : "shop");

@@ -7,7 +7,7 @@ import { Scope } from "../../context/scope";
 import { User } from "../users/user.entity";
 import { Purchases, sumPendingOfProduct, sumPendingOfUser, sumPurchasesOf } from "./summarize-orders";
 
-/** The fields that orders add to a product; the catalogue itself knows no orders. */
+/** The order fields of a product; the catalogue doesn't depend on orders. */
 @Resolver(() => Product)
 export class PendingOfProductResolver {
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
@@ -25,7 +25,7 @@ export class PendingOfProductResolver {
   }
 }
 
-/** The fields that orders add to a user. */
+/** The order fields of a user. */
 @Resolver(() => User)
 export class PendingOfUserResolver {
   @Auth(Role.ADMIN)

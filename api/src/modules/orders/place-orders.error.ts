@@ -38,7 +38,7 @@ export class LimitExceeded extends DomainError {
     return new LimitExceeded(`An order can have up to ${number.format(limit)} units.`, limit);
   }
 
-  /** With this order the customer would have too many unpaid units. */
+  /** The customer's unpaid orders would exceed the limit with this order. */
   static ofUnpaidOrders(limit: number): LimitExceeded {
     const message = `Your unpaid orders can have up to ${number.format(limit)} units in total.`;
     return new LimitExceeded(message, limit);
@@ -49,7 +49,7 @@ export class LimitExceeded extends DomainError {
   }
 }
 
-/** Why an item of a cart can't be ordered. Keys equal values, because TypeGraphQL publishes the keys. */
+/** The reasons for refusing an item of a cart. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum CartRefusalReason {
   INSUFFICIENT_STOCK = "INSUFFICIENT_STOCK",
   DUPLICATE_ORDER = "DUPLICATE_ORDER",

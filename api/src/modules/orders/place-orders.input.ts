@@ -4,7 +4,7 @@ import { ValidatedBy } from "../../validation";
 import { AddressInput } from "../addresses/address.input";
 import { CartItemInput } from "../pricing/quote.input";
 
-/** Where orders go, how, and what they may cost. */
+/** The delivery of an order: address, method, discount code and expected total. */
 @InputType()
 abstract class DeliveryInput {
   @Field(() => String, { nullable: true, description: "The recipient; 1 to 100 characters." })

@@ -20,10 +20,11 @@ import { isRepeat } from "./place-orders/repeat";
 import { shippingOf, type SentShipping } from "./place-orders/shipping";
 
 /**
- * Takes the units from stock and records the order at today's price and name (D-09), with its share of discount, delivery and tax, or throws
- * and changes nothing: InsufficientStock, DuplicateOrder, LimitExceeded, NotFound for an unknown product; then NotDelivered,
- * DiscountRefused, TotalChanged, PaymentRefused for a total that can't be paid online, unless it isn't to be (`paidOnline`). A repeat with the same key returns the first order; the same key for a different order is KeyReused.
- * Forbidden if the email must be verified first.
+ * Takes the units from stock and records the order at today's price and name (D-09), with its share of discount,
+ * delivery and tax. If refused it changes nothing and throws InsufficientStock, DuplicateOrder, LimitExceeded, or
+ * NotFound for an unknown product; then NotDelivered, DiscountRefused, TotalChanged, or PaymentRefused for a total that
+ * can't be paid online (unless `paidOnline` is false). A repeat with the same key returns the first order; the same key
+ * for a different order is KeyReused. Forbidden if the email must be verified first.
  */
 export async function placeOrder(
   ctx: RequestContext,
@@ -36,9 +37,10 @@ export async function placeOrder(
 }
 
 /**
- * Orders a whole cart, one order for each item at today's price and name, or throws CartRefused with every item that can't be
- * ordered, or else NotDelivered, DiscountRefused, TotalChanged or PaymentRefused, and changes nothing (D-21). A repeat with the same key returns the first
- * checkout; the same key for another cart is KeyReused. Forbidden if the email must be verified first. For the rate limit a cart is one order.
+ * Orders a whole cart, one order for each item at today's price and name. If refused it changes nothing and throws
+ * CartRefused with every refused item, or else NotDelivered, DiscountRefused, TotalChanged or PaymentRefused (D-21). A
+ * repeat with the same key returns the first checkout; the same key for another cart is KeyReused. Forbidden if the
+ * email must be verified first. For the rate limit a cart is one order.
  */
 export async function placeOrders(
   ctx: RequestContext,
@@ -56,15 +58,15 @@ export async function placeOrders(
     : getCheckout(ctx, id);
 }
 
-/** What a request led to: its orders, or why there are none. */
+/** The result of a request: its orders, or the refusals. */
 interface Placed {
   orders: Order[];
   refusals: Refusal[];
-  /** That of a cart which was placed now. */
+  /** The number of the new cart, if this request has placed one. */
   checkoutNumber?: string | null | undefined;
 }
 
-/** Places what a customer orders at once, or finds the orders of an earlier request with the same key. */
+/** Places a request's items, or finds the orders of an earlier request with the same key. */
 async function place(
   ctx: RequestContext,
   items: readonly OrderItem[],
@@ -96,12 +98,12 @@ function report(orders: Order[], reasons: string[]): void {
   ordersPlaced.publish({ orders: orders.length, units, cents: costOf(orders) });
 }
 
-/** The queue of each database that this process uses. */
+/** One queue for each database of this process. */
 const queues = new WeakMap<DataSource, OrderQueue<QuotedRequest, DecidedRequest>>();
 
-/** What the database says of a request, once it is its turn in this process's queue. */
+/** Prices a request, waits for its turn in this process's queue, and returns the database's decision. */
 export async function quoteAndPlace(dataSource: DataSource, request: OrderRequest): Promise<DecidedRequest> {
-  const quoted = await quoteRequest(dataSource.manager, request); // not in its turn: nobody waits for it
+  const quoted = await quoteRequest(dataSource.manager, request); // outside the queue, so that no other request waits for it
   let queue = queues.get(dataSource);
   if (!queue) queues.set(dataSource, (queue = createQueue(dataSource)));
   return queue.place({ ...request, quoted });
@@ -115,7 +117,7 @@ function createQueue({ manager }: DataSource): OrderQueue<QuotedRequest, Decided
   });
 }
 
-/** How often a request is quoted again whose prices, rules or code change meanwhile. */
+/** The maximum number of quotes for a request if its prices, rules or code keep changing concurrently. */
 const MAX_QUOTES = 5;
 
 async function placeAlone(db: EntityManager, request: QuotedRequest): Promise<DecidedRequest> {
@@ -127,7 +129,7 @@ async function placeAlone(db: EntityManager, request: QuotedRequest): Promise<De
   throw new ServiceUnavailable(1);
 }
 
-/** The orders that a request with the same key has placed before; throws KeyReused if it ordered something else. */
+/** The orders that an earlier request with the same key has placed; throws KeyReused if it ordered something else. */
 async function repeated(ctx: RequestContext, request: OrderRequest, firstId: string): Promise<Order[]> {
   const orders = request.isCart
     ? ((await ordersOfCheckout(ctx, [firstId])).get(firstId) ?? [])
@@ -136,16 +138,16 @@ async function repeated(ctx: RequestContext, request: OrderRequest, firstId: str
   return orders;
 }
 
-/** Throws why one product can't be ordered. */
+/** Throws the refusal of a single product. */
 async function refuseOne(ctx: RequestContext, refusal: Refusal | undefined): Promise<never> {
-  if (!refusal) throw new ServiceUnavailable(1); // never: what nothing refuses is placed
+  if (!refusal) throw new ServiceUnavailable(1); // never: a request without refusals is placed
   const { reason, countInStock, limit, orderId } = refusal;
   if (reason === CartRefusalReason.NOT_SOLD) throw new NotFound("product");
   if (orderId) throw new DuplicateOrder(await getOrder(ctx, orderId));
   throw limit ?? new InsufficientStock(countInStock ?? 0);
 }
 
-/** The refusals of a cart as its customer sees them, with the unpaid orders. */
+/** The refusals of a cart for its customer, with the unpaid orders. */
 async function cartRefused(ctx: RequestContext, refusals: Refusal[]): Promise<CartRefused> {
   const ids = refusals.flatMap(({ orderId }) => orderId ?? []);
   const orders = ids.length > 0 ? await listOrdersById(ctx, ids) : [];
@@ -153,7 +155,7 @@ async function cartRefused(ctx: RequestContext, refusals: Refusal[]): Promise<Ca
   return new CartRefused(
     refusals.map(({ orderId, limit, ...refusal }) => ({
       ...refusal,
-      // a plain value: GraphQL treats every Error as a failure, returned ones too
+      // a plain value: GraphQL treats every Error as a failure, even a returned one
       limit: limit && { message: limit.message, limit: limit.limit },
       order: (orderId && byId.get(orderId)) || null,
     })),

@@ -20,7 +20,9 @@ const ofCarts = statement(
     order by lower(product_name), id`,
 );
 
-/** The orders of the same carts that weren't cancelled, by cart; none of carts whose prices depend on nothing. */
+/**
+ * All uncancelled orders in the carts of these orders, by cart; leaves out carts with prices that depend on no terms.
+ */
 async function readCarts({ db }: Transaction, orders: readonly Order[]) {
   const ids = [...new Set(orders.flatMap(({ checkoutId }) => checkoutId ?? []))];
   const found = ids.length > 0 ? await rows(db, ofCarts, [ids]) : [];
@@ -31,12 +33,15 @@ async function readCarts({ db }: Transaction, orders: readonly Order[]) {
 
 type CartOrder = Order & { terms: CheckoutTerms };
 
-/** A category that stands for the products that the code counts for. Each order is one, too, so that it has the tax it was placed with. */
+/**
+ * A category for the products to which the code applies. Each order is a category too, so that it keeps the tax it was
+ * placed with.
+ */
 const DISCOUNTED = "discounted";
-/** The country doesn't matter, because the way of delivery and the taxes have been found. */
+/** The country doesn't matter, because shipping method and taxes are already known. */
 const COUNTRY = "";
 
-/** What orders of a cart cost by its terms, with those that are settled. */
+/** Quotes orders of a cart by its terms, together with its settled orders. */
 function quoteOrders(orders: readonly CartOrder[], settled: readonly CartOrder[] = []): CartQuote {
   const all = [...orders, ...settled];
   const [{ terms, taxIncluded: pricesIncludeTax = false } = { terms: null }] = all;
@@ -59,9 +64,9 @@ function quoteOrders(orders: readonly CartOrder[], settled: readonly CartOrder[]
   );
 }
 
-/** What orders cost if they are paid now. */
+/** The cost of orders if they are paid now. */
 export interface PricedAgain {
-  /** The shares of each order whose cart has another price now. */
+  /** The new shares of each order in a cart with another price. */
   changes: { order: Order; line: LineQuote }[];
   totalCents: number;
 }
@@ -69,8 +74,8 @@ export interface PricedAgain {
 const isSettled = ({ paid, deliveredAt, refundedAt }: Order) => !refundedAt && (paid || deliveredAt !== null);
 
 /**
- * What these unpaid orders cost if they are paid together: by the terms of their carts, with what was paid or delivered of these and not
- * refunded (D-34). The transaction has locked their customer.
+ * Prices unpaid orders for one payment: by the terms of their carts, including the paid or delivered orders of these
+ * carts unless refunded (D-34). The transaction must have locked their customer.
  */
 export async function priceAgain(tx: Transaction, orders: readonly Order[]): Promise<PricedAgain> {
   const ids = new Set(orders.map(({ id }) => id));
@@ -94,7 +99,7 @@ const setShares = command(
   "update orders set discount_cents = $2, shipping_cents = $3, tax_cents = $4 where id = $1",
 );
 
-/** Records the new prices of orders. No payment page shows the former ones. */
+/** Records the new prices of orders. No payment page shows the former prices. */
 export async function applyPrices(tx: Transaction, { changes }: PricedAgain): Promise<void> {
   for (const { order, line } of changes) {
     await execute(tx.db, setShares, [order.id, line.discountCents, line.shippingCents, line.taxCents]);
@@ -105,7 +110,7 @@ export async function applyPrices(tx: Transaction, { changes }: PricedAgain): Pr
   }
 }
 
-/** Those carts of cancelled orders that can't have the discount of their code any more, whatever is paid of them. */
+/** The carts of cancelled orders that have lost the discount of their code, whichever of their orders are paid. */
 export async function cartsWithoutDiscount(tx: Transaction, cancelled: readonly Order[]): Promise<string[]> {
   const carts = await readCarts(tx, cancelled);
   const lost = carts.filter(

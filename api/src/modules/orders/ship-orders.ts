@@ -17,7 +17,7 @@ import { transitions, type OrderStatus } from "./order-status.enum";
 import type { ParcelTexts, Shipment } from "./shipment.entity";
 import { takeUnitsAgain } from "./take-units-again";
 
-/** What an admin sends. */
+/** An admin's input for a parcel. */
 export interface SentParcel extends ParcelTexts {
   ids: string[];
 }
@@ -30,10 +30,10 @@ const insert = statement(
 const assign = command("update orders set shipment_id = $1 where id = any($2)");
 
 /**
- * Sends one or several orders of a customer to one address, paid or not, in one parcel: all or none. Each says so in its history and to
- * webhooks, the customer gets one mail, and the action is recorded. Without a link, it is made from carrier and number where the shop
- * knows the carrier. Throws NotFound for an unknown order, BadUserInput for orders that don't go together, Conflict for one that was
- * sent already or is closed.
+ * Sends one or several orders of a customer to one address in one parcel, paid or not: all or none. Each order gets a
+ * history entry and a webhook event, the customer gets one mail, and the action is recorded in the audit. If no link is
+ * given, it is made from carrier and number for known carriers. Throws NotFound for an unknown order, BadUserInput for
+ * orders that don't go together, Conflict if an order was already sent or is closed.
  */
 export async function shipOrders(ctx: RequestContext, parcel: SentParcel): Promise<Shipment> {
   const by = requireActor(ctx);
@@ -42,7 +42,7 @@ export async function shipOrders(ctx: RequestContext, parcel: SentParcel): Promi
   const [carrier, number, url] = parcelOf(texts);
   const [first] = await findOrders(ctx, ids);
   return inTransaction(ctx, async (tx) => {
-    await lockUser(tx, first.userId); // first, as everywhere: so that none of them is cancelled or sent meanwhile
+    await lockUser(tx, first.userId); // first, as everywhere, so that no order is cancelled or sent concurrently
     const orders = await findOrders(tx, ids);
     refuseMixed(orders);
     for (const order of orders) refuseUnsendable(order);
@@ -58,7 +58,7 @@ export async function shipOrders(ctx: RequestContext, parcel: SentParcel): Promi
   });
 }
 
-/** Carrier, number and link, which is made from both where none was typed. */
+/** Carrier, number and link; a missing link is made from carrier and number. */
 export function parcelOf(texts: ParcelTexts) {
   const [carrier, number] = [trimmed(texts.carrier), trimmed(texts.trackingNumber)];
   return [carrier, number, trimmed(texts.trackingUrl) ?? trackingPage(carrier, number)] as const;
@@ -85,7 +85,7 @@ function refuseMixed([first, ...others]: [Order, ...Order[]]): void {
 
 const refusedIds = (message: string) => new BadUserInput([{ field: "ids", message }]);
 
-/** Where an order goes, for comparison: without regard to case and spaces. A structured address is compared as its one text. */
+/** An order's destination for comparison: ignores case and spaces. A structured address is compared as text. */
 const destinationOf = ({ name, address }: Pick<Order, "name" | "address">) =>
   [name, address].map((text) => text.trim().replace(/\s+/g, " ").toLowerCase()).join("\n");
 

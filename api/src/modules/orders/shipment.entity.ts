@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Column, Personal } from "../../data/tables";
 
-/** What was sent together: one or several orders of a customer to one address. */
+/** A parcel: one or several orders of a customer sent to one address. */
 @ObjectType({ description: "A parcel: one or several orders of a customer that were sent together." })
 export class Shipment {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -32,12 +32,12 @@ export class Shipment {
   shippedAt!: Date;
 }
 
-/** What is said of a parcel; null counts as absent. */
+/** The texts of a parcel; null counts as absent. */
 export type ParcelTexts = {
   [Text in "carrier" | "trackingNumber" | "trackingUrl"]?: string | null | undefined;
 };
 
-/** The table: a shipment, and whose it is. */
+/** The table of shipments, with the customer's id. */
 @Entity("shipments")
 @Index("shipment_of_user", ["userId"])
 export class ShipmentTable extends Shipment {

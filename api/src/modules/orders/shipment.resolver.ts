@@ -26,7 +26,7 @@ const TrackingUrl = () =>
       "An http or https address where the parcel can be followed. Without it, it is made from carrier and number where the shop knows the carrier.",
   });
 
-/** A parcel and what is in it. */
+/** A parcel and its orders. */
 @Resolver(() => Shipment)
 export class ShipmentResolver {
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)

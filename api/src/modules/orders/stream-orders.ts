@@ -34,9 +34,9 @@ export function streamOpenOrders(ctx: RequestContext, size: number): AsyncGenera
 }
 
 /**
- * Reads every open order of one customer in batches, newest first, for GET /orders/{email} (spec §7): the viewer's own, or any
- * customer's for an admin or a program; throws Forbidden for others. The viewer's own orders are found by account, because an email may
- * pass to somebody else.
+ * Reads every open order of one customer in batches, newest first, for GET /orders/{email} (spec §7). Customers read
+ * their own orders, admins and programs any customer's; otherwise throws Forbidden. The viewer's own orders are found
+ * by account, because an email may pass to another person.
  */
 export function streamOrdersOf(
   ctx: RequestContext,

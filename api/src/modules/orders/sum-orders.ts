@@ -1,7 +1,7 @@
 import { type AppliedTax, sumTaxes } from "@shop/shared/pricing/quote";
 import type { Order } from "./order.entity";
 
-/** What several orders cost together, in whole cents. */
+/** The total cost of several orders, in whole cents. */
 export interface OrderSums {
   itemsCents: number;
   discountCents: number;
@@ -15,7 +15,7 @@ export interface OrderSums {
   refundedCents: number;
 }
 
-/** Adds up the shares of a cart's orders, or of one order. Cancelled ones count in no sum (D-30). */
+/** Adds up the shares of a cart's orders, or of one order. Cancelled orders are in no sum (D-30). */
 export function sumOrders(orders: readonly Order[]): OrderSums {
   const counted = orders.filter(({ cancelledAt }) => !cancelledAt);
   const sum = (cents: (order: Order) => number) => counted.reduce((total, order) => total + cents(order), 0);

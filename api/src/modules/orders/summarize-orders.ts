@@ -69,7 +69,7 @@ const summedPurchases = statement(
 const purchasesByUser: Lookup<Purchases> = async ({ db }, userIds) =>
   new Map((await rows(db, summedPurchases, [userIds])).map((found) => [found.key, found]));
 
-/** What a user has ordered so far, in any state, and paid for. */
+/** A user's orders so far, in any state, and the amount paid for them. */
 export async function sumPurchasesOf(ctx: RequestContext, userId: string): Promise<Purchases> {
   return (await lookUp(ctx, purchasesByUser, userId)) ?? { orders: 0, openOrders: 0, totalPaid: 0 };
 }
@@ -81,6 +81,9 @@ const customers = statement(
     where exists (select from orders where user_id = customer and delivered_at is not null)`,
 );
 
-/** The users among these who had an order delivered, also if it was refunded later: they know what they write about. */
+/**
+ * The users among these with at least one delivered order, even if it was refunded later: they know the product they
+ * review.
+ */
 export const deliveredTo: Lookup<true> = async ({ db }, userIds) =>
   new Map((await rows(db, customers, [userIds])).map(({ id }) => [id, true]));

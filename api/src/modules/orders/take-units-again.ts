@@ -6,7 +6,10 @@ import { takeFromStock } from "../catalogue/stock";
 import { RESTOCKED_UNITS } from "../order-conditions";
 import type { Order } from "./order.entity";
 
-/** The units that returned to stock with refunds that failed, whose money is owed, and which the order needs again. */
+/**
+ * SQL of the units that the order needs again: units that returned to stock with failed refunds if their money is still
+ * owed.
+ */
 const RETURNED = `
   select coalesce(sum(case when refund.units is not null then restocked_units when restocked then qty else 0 end), 0)::integer
     from refunds as refund where order_id = orders.id and reason <> 'ORDER_CLOSED'
@@ -22,7 +25,8 @@ const markTaken = statement(
 );
 
 /**
- * Takes the units of an order from stock that returned to it with refunds that failed. Throws Conflict if they were sold since.
+ * Takes an order's units from stock again if they returned to it with failed refunds. Throws Conflict if they were sold
+ * since.
  */
 export async function takeUnitsAgain(tx: RequestContext, { id, number, productId }: Order): Promise<void> {
   const [taken] = await rows(tx.db, markTaken, [id]);

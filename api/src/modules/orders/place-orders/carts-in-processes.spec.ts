@@ -10,9 +10,9 @@ import { startTestShop, type TestShop } from "../../../../test/support/shop";
 import { expireOrders } from "../expire-orders";
 
 let shop: TestShop;
-/** Other processes of the same shop: between their carts and those of the first there is nothing but the database. */
+/** Other processes of the shop, which share only the database with the first. */
 let others: TestShop[];
-/** Time enough for all to wait in the database: only a deadlock ends one. */
+/** Long enough that every statement gets its lock: only a deadlock can end one early. */
 const limits = { connectMs: 60_000, lockMs: 60_000, statementMs: 60_000 };
 const policy = { orderHoldHours: 1 };
 beforeAll(async () => {
@@ -53,7 +53,7 @@ it("never deadlocks when fifty carts with the same five products arrive, each in
   const expiring = [1, 2, 3].map(() => expireOrders(aJobContext(shop)));
   const placed = await Promise.all(buying);
   await Promise.all([...cancelling, ...expiring]);
-  await expireOrders(aJobContext(shop)); // what one call left to another that held the customer
+  await expireOrders(aJobContext(shop)); // handles the orders that one call left because another held the customer
   const sold = placed.filter((type) => type === "Checkout").length;
   expect(sold).toBeGreaterThanOrEqual(40);
   const stock = await shop.sql("select distinct count_in_stock as units from products");

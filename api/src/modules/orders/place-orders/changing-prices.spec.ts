@@ -28,7 +28,10 @@ describe("what changes while an order waits", () => {
       and query like '%item as materialized%'`;
     while ((await shop.sql(waiting)).length === 0);
   };
-  /** Places while another transaction has locked the customer, and changes something meanwhile. */
+  /**
+   * Places a cart while another transaction has locked the customer, and makes a change before that transaction
+   * commits.
+   */
   const placeWhile = async (form: object, change: () => Promise<unknown>) => {
     await other.query("begin");
     await other.query("select from users where id = $1 for no key update", [customer.id]);

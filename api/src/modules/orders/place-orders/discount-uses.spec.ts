@@ -9,7 +9,7 @@ import { RateLimits } from "../../../limits/rate-limits";
 import { expireOrders } from "../expire-orders";
 
 let shop: TestShop;
-/** Another process of the same shop. */
+/** Another process of the shop. */
 let other: TestShop;
 beforeAll(async () => {
   const settings = { policy: { orderHoldHours: 1 } };

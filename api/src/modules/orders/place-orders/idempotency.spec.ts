@@ -45,7 +45,7 @@ describe.each([
     made: "Order",
     operation: PLACE_ORDER,
     send: order,
-    /** A form for two units of each of these products, which are as many as it takes. */
+    /** A form for two units of each product; `products` is the number of products it takes. */
     formFor: ([id = ""]: string[]): object => anOrderForm(id, { qty: 2 }),
     products: 1,
     others: ([, other]: string[]) => [{ qty: 1 }, { productId: other }],

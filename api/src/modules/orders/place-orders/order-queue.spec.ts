@@ -2,14 +2,14 @@ import { OrderQueue, type Queued } from "./order-queue";
 
 afterEach(() => jest.useRealTimers());
 
-/** The rest of this turn of the event loop. */
+/** Resolves after the current turn of the event loop. */
 const turn = () => new Promise(setImmediate);
 
 interface Form extends Queued {
   name: string;
 }
 
-/** A form of a customer for products, and with a code: `ada: saw, watch + TENOFF`. */
+/** Parses a form: customer, products and an optional code, as in `ada: saw, watch + TENOFF`. */
 function form(name: string): Form {
   const [customerId = "", ordered = ""] = name.split(": ");
   const [products = "", discountCode = null] = ordered.split(" + ");
@@ -17,7 +17,7 @@ function form(name: string): Form {
   return { name, customer: { id: customerId }, items, discountCode };
 }
 
-/** A queue whose statements the test ends, and the forms of each statement that has begun. */
+/** A queue with statements that the test ends; `begun` has the forms of each statement begun. */
 function aQueue() {
   const begun: string[][] = [];
   const ends: { end(decisions?: string[]): void; fail(error: Error): void }[] = [];
@@ -33,12 +33,12 @@ function aQueue() {
     },
     isUndone: ({ message }: Error) => message === "undone",
   });
-  /** Ends the oldest statement that runs. */
+  /** Ends the oldest running statement. */
   const end = async (decisions?: string[]) => {
     ends.shift()?.end(decisions);
     await turn();
   };
-  /** Places forms that arrive one after the other, and those that a line names in the same turn of the event loop. */
+  /** Places forms one after the other; the forms of an array arrive in one turn of the event loop. */
   const place = async (...lines: (string | string[])[]) => {
     const placed: Promise<string>[] = [];
     for (const line of lines) {

@@ -1,44 +1,47 @@
 import { ServiceUnavailable } from "../../../errors";
 
-/** How long a request may wait for its turn, in ms. */
+/** The longest wait of a request for its turn, in ms. */
 const TIMEOUT_MS = 5_000;
 
-/** Statements of many requests at a time. They take two of the process's connections, and leave the others to those who read. */
+/** Concurrent statements of many requests. They use two of the process's connections and leave the rest to reads. */
 const MAX_TOGETHER = 2;
 
-/** Statements of a single request at a time, which may wait for a locked customer. */
+/** Concurrent statements of a single request, which may wait for a locked customer. */
 const MAX_ALONE = 2;
 
 /** The most items that one statement places. */
 const MAX_ITEMS = 64;
 
-/** What waits in the queue: whose it is, the products that it wants, and the code that it uses. */
+/** A request in the queue: its customer, products and discount code. */
 export interface Queued {
   readonly customer: { readonly id: string };
   readonly items: readonly { readonly productId: string }[];
   readonly discountCode: string | null;
 }
 
-/** How the requests of a queue are placed. */
+/** The functions that place requests. */
 export interface Placing<Request extends Queued, Decision> {
   /** Places requests of different customers in the order of their arrival. */
   together(requests: readonly Request[]): Promise<(Decision | "again" | "busy")[]>;
-  /** Places one request, and waits while its customer is locked. */
+  /** Places one request; waits while its customer is locked. */
   alone(request: Request): Promise<Decision>;
-  /** Whether a statement that failed has changed nothing for certain, so that its requests can be placed one by one. */
+  /** Whether a failed statement has certainly changed nothing, so that its requests can be placed one by one. */
   isUndone(error: unknown): boolean;
 }
 
-/** The customer of a request, and the products and the code, which no other statement uses beside it. */
+/**
+ * The rows that a request needs exclusively: its customer, its products and its code. No two running statements share
+ * one.
+ */
 interface Claim {
   readonly customerId: string;
-  /** Ids of products in small letters, and a code in capitals. */
+  /** Product ids in lower case, and a code in upper case. */
   readonly rows: readonly string[];
 }
 
 interface Waiting<Request, Decision> extends Claim {
   readonly request: Request;
-  /** When it has waited too long. */
+  /** The deadline of its turn. */
   readonly until: number;
   resolve(decision: Decision): void;
   reject(error: unknown): void;
@@ -50,7 +53,7 @@ class Failure {
 
 const keysOf = ({ customerId, rows }: Claim) => [customerId, ...rows];
 
-/** Counts who has claimed each key. */
+/** Counts the claims on each key. */
 class Claims {
   private readonly counts = new Map<string, number>();
 
@@ -72,16 +75,17 @@ class Claims {
 }
 
 /**
- * Places together what waits: while a statement runs, requests that arrive wait, and the next statement takes them all. A request never
- * runs beside another of its customer, nor of its products or its code except in the same statement: in the database it would wait for the
- * same row, and hold a connection meanwhile. No request for a product or with a code overtakes an earlier one of another customer.
+ * Batches orders: requests that arrive while a statement runs are placed by the next one. A request never runs
+ * concurrently with another of its customer. Requests for a common product or code run in one statement or one after
+ * the other: in the database the second would wait for the row lock and hold a connection until then. No request for a
+ * product or with a code overtakes an earlier one of another customer.
  */
 export class OrderQueue<Request extends Queued, Decision> {
   private waiting: Waiting<Request, Decision>[] = [];
   private readonly waitingAlone: Waiting<Request, Decision>[] = [];
-  /** The customers and products of all requests that wait or run. */
+  /** The customers and products of all waiting and running requests. */
   private readonly claimed = new Claims();
-  /** The customers and products of the requests that run. */
+  /** The customers and products of the running requests. */
   private readonly running = new Claims();
   private together = 0;
   private alone = 0;
@@ -91,8 +95,8 @@ export class OrderQueue<Request extends Queued, Decision> {
   constructor(private readonly placing: Placing<Request, Decision>) {}
 
   /**
-   * The decision of a request. Throws ServiceUnavailable if its turn doesn't come within 5 s; nothing is placed then. If a statement
-   * fails for one of its requests, each of them is placed alone.
+   * Returns the decision on a request. Throws ServiceUnavailable if its turn doesn't come within 5 s; nothing is placed
+   * then. If a statement fails because of one of its requests, each of them is placed alone.
    */
   place(request: Request): Promise<Decision> {
     return new Promise((resolve, reject) => {
@@ -109,7 +113,7 @@ export class OrderQueue<Request extends Queued, Decision> {
       this.claimed.add(keys);
       this.waiting.push({ ...waiting, resolve, reject });
       this.watch();
-      if (isFree) this.begin(); // otherwise it waits for another request's end, which calls `next`
+      if (isFree) this.begin(); // otherwise a running request calls `next` when it ends
     });
   }
 
@@ -134,7 +138,10 @@ export class OrderQueue<Request extends Queued, Decision> {
     }
   }
 
-  /** Takes the requests that can run now, oldest first. A second request of a customer lets others pass. */
+  /**
+   * Removes and returns the requests that can run now, oldest first. Other requests may overtake a second request of a
+   * customer.
+   */
   private take(): Waiting<Request, Decision>[] {
     const taken: Waiting<Request, Decision>[] = [];
     const blocked = new Set<string>();
@@ -180,7 +187,7 @@ export class OrderQueue<Request extends Queued, Decision> {
     this.running.remove(rows);
     if (decision === "busy") {
       this.claimed.remove(rows);
-      return this.waitingAlone.push(waiting); // its customer's next request still waits for it
+      return this.waitingAlone.push(waiting); // the customer's next request still waits for it
     }
     this.running.remove([customerId]);
     if (decision === "again") return decision;
@@ -199,7 +206,7 @@ export class OrderQueue<Request extends Queued, Decision> {
     this.next();
   }
 
-  /** Refuses what waits for too long, with one timer for the oldest. */
+  /** Refuses requests past their deadline, with one timer for the oldest. */
   private watch(): void {
     const [oldest] = this.waiting;
     if (!oldest || this.timer) return;

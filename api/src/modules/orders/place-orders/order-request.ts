@@ -3,22 +3,22 @@ import type { AmountLimits } from "../../../context/payment-gateway";
 import type { ShopPolicy } from "../../../context/policy";
 import type { Shipping } from "./shipping";
 
-/** A product, and how many units of it are wanted. */
+/** A product and the number of units ordered. */
 export interface OrderItem {
   productId: string;
   quantity: number;
 }
 
-/** What a customer orders at once: a whole cart, or one product, which is a cart of one. */
+/** An order request: a whole cart, or one product, which is a cart of one. */
 export interface OrderRequest extends Shipping {
   readonly customer: Pick<Viewer, "id" | "email">;
   /** 1 to 50 different products. */
   readonly items: readonly OrderItem[];
-  /** Whether its orders get a checkout in common, which holds the key. */
+  /** Whether its orders get a common checkout, which holds the key. */
   readonly isCart: boolean;
-  /** The HTTP request that sends it. */
+  /** The id of the HTTP request. */
   readonly requestId: string | null;
-  /** What can be paid online at once; null where the total doesn't have to be. */
+  /** The totals that can be paid online; null if the order need not be payable online. */
   readonly limits: AmountLimits | null;
   readonly policy: Pick<ShopPolicy, "maxUnitsPerOrder" | "maxUnpaidUnits">;
 }

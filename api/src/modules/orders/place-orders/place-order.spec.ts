@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
 let shop: TestShop;
 let customer: Person;
-/** No limit of the shop stands in the way here. */
+/** Limits of the shop that these orders never reach. */
 const policy = { maxUnitsPerOrder: 1_000_000, maxUnpaidUnits: 1_000_000 };
 beforeAll(async () => (shop = await startTestShop({ policy })));
 beforeEach(async () => (customer = await asCustomer(shop)));
@@ -86,7 +86,7 @@ it("is exact to the cent, whatever the price and the quantity", async () => {
   const property = fc.asyncProperty(cents, fc.integer({ min: 1, max: 999 }), async (price, qty) => {
     const product = await aProduct(shop, { price: price / 100, countInStock: 1_000 });
     const { unitPrice, total } = await order(customer, product.id, { qty });
-    // as text: 0.1 + 0.2 would not pass
+    // as text, because 0.1 + 0.2 would not pass
     expect([unitPrice, total].map(String)).toEqual([price / 100, (price * qty) / 100].map(String));
   });
   await fc.assert(property, { numRuns: 40 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 const order = async (person: Person, form: object) =>
   (await person.ask<PlaceOrderAnswer>(PLACE_ORDER, { input: form })).placeOrder;
 
-/** What the other process does to order: it locks the customer, and inserts. */
+/** Orders in the other process: locks the customer, and inserts. */
 async function orderInOther({ id }: Person, product: Product, qty: number, key: string): Promise<string> {
   await other.query("select from users where id = $1 for no key update", [id]);
   const { rows } = await other.query<{ id: string }>(

@@ -8,23 +8,23 @@ import { quoteAfresh, type Quoted, type QuotedRequest } from "./quote-requests";
 import { storedAddressOf } from "./shipping";
 import { placeWaiting, placeWithoutWaiting, type PlacedRow } from "./statement";
 
-/** What the statement decided of an item. */
+/** The statement's decision on an item. */
 export type ItemDecision = Omit<PlacedRow, "request" | "isCustomerBusy" | "isStale">;
 
-/** What the statement decided of a request, and what it costs. */
+/** The statement's decision on a request, with the quote. */
 export interface DecidedRequest extends Quoted {
   items: ItemDecision[];
 }
 
 /**
- * The state of a request: `again` if it depends on a request decided with it, or was quoted from what has changed since and is quoted anew,
+ * The decision on a request: `again` if it depends on another request of the statement, or if its quote is outdated;
  * `busy` if its customer is locked.
  */
 export type Decision = DecidedRequest | "again" | "busy";
 
 /**
- * Places the requests that can be placed, each of another customer, in the order of their arrival: the units, the orders and the
- * jobs of their mails, all in one statement (ADR-0033).
+ * Places the requests that can be placed, each of a different customer, in the order of their arrival. One statement
+ * takes the units and inserts the orders and the jobs of their mails (ADR-0033).
  */
 export async function placeTogether(
   db: EntityManager,
@@ -50,8 +50,8 @@ async function quoteAgain(db: EntityManager, requests: readonly QuotedRequest[])
 }
 
 /**
- * The items of a request as the statement reads them: what is ordered, its share of what the request costs, and what that was computed from.
- * One literal: an object that is put together from others costs several times as much, and each order makes these.
+ * The items of a request as input of the statement: the order, its share of the quote, and the basis of the quote. One
+ * object literal: spreading other objects costs several times as much, and every order makes these.
  */
 function itemsOf(order: QuotedRequest, request: number) {
   const { rules, quote } = order.quoted;
@@ -98,7 +98,7 @@ function itemsOf(order: QuotedRequest, request: number) {
   });
 }
 
-/** What a cart's prices depend on; null without a way of delivery or a code. */
+/** The terms of a cart's prices; null without a shipping method or a code. */
 function termsOf({ rules, quote }: Quoted): CheckoutTerms | null {
   const { discount, cart, products } = quote ?? {};
   const method = rules.methods.find(({ id }) => id === cart?.shippingMethod?.id);
@@ -130,7 +130,7 @@ function decisionOf({ items, quoted }: QuotedRequest, found: PlacedRow[]): Decis
   return found.every(fits) ? "again" : { ...quoted, items: found };
 }
 
-/** The orders that were placed. */
+/** The placed orders of a decision. */
 export function ordersIn({ items }: DecidedRequest): Order[] {
   return items.filter(({ isPlaced }) => isPlaced) as (ItemDecision & Order)[];
 }

@@ -9,13 +9,16 @@ import type { OrderRequest } from "./order-request";
 import type { DecidedRequest } from "./place-together";
 import { destinationOf, type RequestQuote } from "./quote-requests";
 
-/** Why a request isn't placed although all of its products can be had, and under which name that is counted. */
+/** A refusal for a reason other than the items; `reason` is its label in the metrics. */
 interface PriceRefusal {
   reason: string;
   error: DomainError;
 }
 
-/** Why a request is refused whose products can all be had: delivery, then the code, the total, and whether it can be paid. */
+/**
+ * Returns the refusal of a request if all of its products are available. Checks delivery, then the code, the total, and
+ * whether the total can be paid.
+ */
 export async function priceRefusalOf(
   ctx: RequestContext,
   request: OrderRequest,
@@ -38,10 +41,10 @@ export async function priceRefusalOf(
   if (quote?.refusal) return { reason: "TOTAL_CHANGED", error: totalChanged(request, quote) };
   const payment = paymentProblemOf(request.limits, items[0]?.requestCents ?? 0);
   if (payment) return { reason: "NOT_PAYABLE", error: new PaymentRefused(payment) };
-  return { reason: "UNAVAILABLE", error: new ServiceUnavailable(1) }; // never: what nothing refuses is placed
+  return { reason: "UNAVAILABLE", error: new ServiceUnavailable(1) }; // never: a request without refusals is placed
 }
 
-/** Why the region of an address doesn't count where taxes depend on it (D-35). */
+/** Explains why an address needs a known region if taxes depend on it (D-35). */
 function explainRegion({ address }: OrderRequest, country: string): string {
   const reason = `taxes in ${countryName(country)} depend on it`;
   if (typeof address === "string")

@@ -14,27 +14,27 @@ import {
 import type { CurrentRules } from "../../pricing/read-rules";
 import type { OrderRequest } from "./order-request";
 
-/** Why a request isn't placed whatever is in stock, in the order in which a customer is told. */
+/** The reasons for refusing a request regardless of stock, in the order in which customers are told. */
 export type QuoteRefusal = "REGION" | "DELIVERY" | "CODE" | "METHOD" | "TOTAL";
 
-/** What a request costs, and what that was computed from. */
+/** A request's quote and its basis. */
 export interface RequestQuote {
   cart: CartQuote;
-  /** The product of each item; undefined where it isn't sold. */
+  /** The product of each item; undefined if it isn't sold. */
   products: readonly (PricedProduct | undefined)[];
   discount: FoundDiscount | undefined;
-  /** The first that counts. */
+  /** The first reason that applies. */
   refusal: QuoteRefusal | null;
 }
 
 /** The rules that a request is placed with. */
 export interface Quoted {
   rules: CurrentRules;
-  /** Null where price times quantity is all that it costs, whatever the price is. */
+  /** Null if the cost is price times quantity, whatever the price. */
   quote: RequestQuote | null;
 }
 
-/** A request that waits to be placed, with what it costs by what was read when it came. */
+/** A request in the queue, with the quote made when it arrived. */
 export interface QuotedRequest extends OrderRequest {
   quoted: Quoted;
 }
@@ -46,9 +46,9 @@ const asksForQuote = ({ discountCode, shippingMethodId, expectedTotalCents }: Or
   discountCode !== null || shippingMethodId !== null || expectedTotalCents !== null;
 
 /**
- * What a request costs by the prices, the rules and the code as they were last read; nothing is read where the rules are empty
- * and it names no code, no way of delivery and no total. The statement that places it says whether this still holds (ADR-0070); a
- * refusal, of which nothing comes to that statement, is made from what was read for it.
+ * Quotes a request by the last known prices, rules and code. Reads nothing if there are no rules and the request names
+ * no code, shipping method or total. The statement that places the request checks whether the quote still holds
+ * (ADR-0070). A refused request never reaches that statement, so refusals are based on a new read.
  */
 export async function quoteRequest(db: EntityManager, request: OrderRequest): Promise<Quoted> {
   const known = lastRead(db);
@@ -56,7 +56,7 @@ export async function quoteRequest(db: EntityManager, request: OrderRequest): Pr
   return known && quoted.quote?.refusal ? quoteAfresh(db, request) : quoted;
 }
 
-/** What a request costs by what is read for it now, except for what is `known`. */
+/** Quotes a request by data read now, except for the `known` data. */
 export async function quoteAfresh(
   db: EntityManager,
   request: OrderRequest,
@@ -77,7 +77,7 @@ function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderReq
   const destination = destinationOf(request, rules);
   const cart = quoteCart(rules, {
     lines: items.map(({ quantity }, at) => ({
-      unitPriceCents: found[at]?.priceCents ?? 0, // one that isn't sold is refused for that
+      unitPriceCents: found[at]?.priceCents ?? 0, // an unsold product is refused for that reason
       quantity,
       categories: found[at]?.categories ?? [],
     })),
@@ -88,7 +88,7 @@ function quoteOf({ rules, products, discounts }: PricingBasis, request: OrderReq
   return { cart, products: found, discount, refusal: refusalOf(request, rules, cart, discount) };
 }
 
-/** Where a request goes, by codes. An address of one text is in the shop's own country, in no region (D-35). */
+/** The destination of a request, in codes. An address of one text is in the shop's country, in no region (D-35). */
 export function destinationOf({ address }: Pick<OrderRequest, "address">, rules: PricingRules) {
   if (typeof address === "string") return { country: rules.country, region: null, within: [] };
   const country = address.country ?? rules.country;

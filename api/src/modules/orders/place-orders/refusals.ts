@@ -3,9 +3,9 @@ import { CartRefusalReason, LimitExceeded } from "../place-orders.error";
 import type { OrderItem, OrderRequest } from "./order-request";
 import type { ItemDecision } from "./place-together";
 
-/** Why an item can't be ordered. */
+/** The reason for refusing an item. */
 export interface Refusal {
-  /** The product's id as it was sent. */
+  /** The product's id as the client sent it. */
   productId: string;
   reason: CartRefusalReason;
   /** Units in stock, if there are too few. */
@@ -23,7 +23,7 @@ const reasonFor = (reason: CartRefusalReason, details: Partial<Reason> = {}): Re
 });
 
 /**
- * Every item that can't be ordered and why, in the order of the request. An item with several reasons has the first of them:
+ * Every refused item with its reason, in the order of the request. An item with several reasons has the first of these:
  * not sold, too few in stock, already ordered, too many units.
  */
 export function refusalsOf(request: OrderRequest, decision: readonly ItemDecision[]): Refusal[] {
@@ -44,7 +44,10 @@ function reasonOf({ quantity }: OrderItem, { countInStock, unpaidOrderId }: Item
   return unpaidOrderId ? reasonFor(CartRefusalReason.DUPLICATE_ORDER, { orderId: unpaidOrderId }) : null;
 }
 
-/** Refuses an item that is too large for one order, and those that no longer fit beside the items before them. */
+/**
+ * Refuses items too large for one order, and items that exceed the limit of unpaid units together with the items before
+ * them.
+ */
 function unitLimits({ policy }: OrderRequest, alreadyUnpaid: number): (item: OrderItem) => Reason | null {
   const { maxUnitsPerOrder, maxUnpaidUnits } = policy;
   const tooMany = (limit: LimitExceeded) => reasonFor(CartRefusalReason.LIMIT_EXCEEDED, { limit });

@@ -6,8 +6,8 @@ import type { OrderRequest } from "./order-request";
 import type { SentAddress } from "./shipping";
 
 /**
- * Whether a request asks for what these orders are: the same products, address, way of delivery, code and total. What it leaves to the shop, as the
- * country, may have changed since.
+ * Whether a request matches these orders in products, address, shipping method, code and total. Values that the request
+ * leaves to the shop, such as the country, may have changed since.
  */
 export function isRepeat(request: OrderRequest, orders: readonly Order[]): boolean {
   const { items, name, phone, address, discountCode, shippingMethodId, expectedTotalCents } = request;

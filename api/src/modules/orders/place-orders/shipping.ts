@@ -6,24 +6,26 @@ import { normalizeDiscountCode } from "@shop/shared/shop-settings";
 import type { AddressInput } from "../../addresses/address.input";
 import { postalAddressOf, trimmed } from "../../addresses/postal-address";
 
-/** A structured address as it was sent: without a country it is the shop's own. */
+/** A structured address from the client; without a country it is in the shop's own. */
 export type SentAddress = Omit<PostalAddress, "country"> & { country: string | null };
 
-/** Where an order goes and how, and the client's key of this attempt. */
+/** The destination and shipping method of an order, and the client's key of this attempt. */
 export interface Shipping {
   name: string;
   phone: string;
   /** One text, or field by field. */
   address: string | SentAddress;
   shippingMethodId: string | null;
-  /** As codes are stored. */
+  /** In the stored form of codes. */
   discountCode: string | null;
-  /** In cents: nothing is ordered if it costs something else. Null: whatever it costs. */
+  /** In cents: nothing is ordered if the total differs. Null accepts any total. */
   expectedTotalCents: number | null;
   idempotencyKey: string;
 }
 
-/** What a client sends of it. Without a structured address its schema requires name, address and phone. */
+/**
+ * The shipping fields of a client's input. Without a structured address its schema requires name, address and phone.
+ */
 export interface SentShipping {
   name?: string | null;
   address?: string | null;
@@ -35,7 +37,7 @@ export interface SentShipping {
   idempotencyKey: string;
 }
 
-/** What a client sends, as it is stored: without spaces around texts. */
+/** Converts the client's input to its stored form, with texts trimmed. */
 export function shippingOf(sent: SentShipping): Shipping {
   const { shippingAddress, shippingMethodId = null, discountCode, expectedTotal, idempotencyKey } = sent;
   const { name, phone } = shippingAddress ?? sent;
@@ -53,8 +55,8 @@ export function shippingOf(sent: SentShipping): Shipping {
 }
 
 /**
- * An address as it is stored: as one text, and field by field where it was sent so. The text is that of a label, or the street alone where
- * neither town nor country was sent.
+ * The stored form of an address: one text, and the fields if the client sent fields. The text is a label, or the street
+ * alone if neither town nor country was sent.
  */
 export function storedAddressOf({ address }: Pick<Shipping, "address">, defaultCountry: string) {
   if (typeof address === "string") return { text: address, postal: null };

@@ -10,7 +10,7 @@ import { NO_GATEWAY, NOTHING_TO_PAY } from "../../order-conditions";
 import { orderColumns } from "../order-columns";
 import { ANNOUNCED_ORDER } from "../order-sql";
 
-/** What the statement decided of an item. The columns of the order are null where none was placed. */
+/** The statement's decision on an item. The columns of the order are null if none was placed. */
 const decisionColumns = columns({
   request: integer("item.request"),
   position: integer("item.position"),
@@ -28,8 +28,9 @@ const decisionColumns = columns({
 });
 
 /**
- * The requests: a JSON array of their items. `request` is the order of their arrival; each is of another customer. What begins with
- * `quoted`, and the versions, are what the shares were computed from; `refusal` is what the quote refuses.
+ * The requests: a JSON array of their items. `request` is the position in the order of arrival; each request has a
+ * different customer. The `quoted` columns and the versions are the basis of the shares; `refusal` is the quote's
+ * refusal.
  */
 const items = `
   item as materialized (
@@ -42,8 +43,8 @@ const items = `
   )`;
 
 /**
- * Locks the customers, and only then counts what they have ordered: with a snapshot that is newer than the lock. `first_id` is
- * the order or checkout that the same key has placed before.
+ * Locks the customers, and only then counts their orders, with a snapshot newer than the lock. `first_id` is the order
+ * or checkout that an earlier request with the same key has placed.
  */
 const judge = (ifLocked: "skip locked" | "") => `
   customer as materialized (
@@ -69,8 +70,9 @@ const judge = (ifLocked: "skip locked" | "") => `
   )`;
 
 /**
- * Locks the products, after all customers and in the order of their ids. A request whose quote was made from other prices, categories or rules is
- * stale; of the others each is orderable that neither its customer's orders nor the shop's rules hinder.
+ * Locks the products, after all customers and in the order of their ids. A request is stale if its quote used other
+ * prices, categories or rules. Any other request is orderable unless its customer's orders or the shop's limits prevent
+ * it.
  */
 const compare = `
   product as materialized (
@@ -90,7 +92,10 @@ const compare = `
       from shop_settings as settings, judged left join product on product.id = judged.product_id
   )`;
 
-/** Locks the discounts, after all products and in the order of their ids, and says why one doesn't count; `STALE` if it has changed since the quote. */
+/**
+ * Locks the discounts, after all products and in the order of their ids, and names the reason if one doesn't apply;
+ * `STALE` if it has changed since the quote.
+ */
 const judgeDiscounts = `
   discount as materialized (
     select id, version, starts_at, least(ends_at, ended_at) as ends_at, max_uses, uses, once_per_customer from discounts
@@ -114,13 +119,13 @@ const judgeDiscounts = `
       from compared left join discount on discount.id = compared.discount_id
   )`;
 
-/** What an item is charged. */
+/** SQL of an item's charge, in cents. */
 const ITEM_CENTS = `price_cents::bigint * quantity - coalesce(discount_cents, 0) + coalesce(shipping_cents, 0)
   + case when tax_included then 0 else coalesce(tax_cents, 0) end`;
 
 /**
- * Decides. A request takes its units, and one use of its code, after all allowed requests before it, and is placed if that leaves enough of
- * everything.
+ * Decides. Each request takes its units and one use of its code after all allowed requests before it, and is placed if
+ * enough of both is left.
  */
 const decide = `
   allowed as (
@@ -148,8 +153,9 @@ const lowEvent = {
 } as const;
 
 /**
- * Takes the units and the uses of codes, records the orders at today's prices and names, and adds the jobs: a mail for each request, and the
- * announcements to webhooks. Orders that cost nothing are paid at once (D-36), with a payment of 0, so that they are in an invoice.
+ * Takes the units and the uses of codes, records the orders at today's prices and names, and adds the jobs: a mail for
+ * each request, and the announcements to webhooks. Orders with a total of 0 are paid at once (D-36), with a payment of
+ * 0, so that they are in an invoice.
  */
 const place = `
   stock as (
@@ -218,11 +224,11 @@ const placing = (ifLocked: "skip locked" | "") => `
 
 const rowColumns = decisionColumns.with(joinedOrder.each);
 
-/** What the statement returns for an item. */
+/** A row of the statement's result, one per item. */
 export type PlacedRow = RowOf<typeof rowColumns>;
 
-/** Places the requests that can be placed; waits for customers who are locked. */
+/** Places the requests that can be placed; waits for locked customers. */
 export const placeWaiting = statement(rowColumns, placing(""));
 
-/** The same, but says of customers who are locked that they are busy. */
+/** Like `placeWaiting`, but reports locked customers as busy. */
 export const placeWithoutWaiting = statement(rowColumns, placing("skip locked"));
