@@ -1,11 +1,12 @@
 /**
- * A warehouse that sends what the shop's customers have paid, and reports goods that come back or arrive. It can be killed at any time, and so
- * can the shop: no order is missed, and none is sent twice.
+ * An example warehouse: ships paid orders, and reports returned and delivered goods. After a kill of the warehouse or the shop,
+ * at any time, no order is missed and none is sent twice.
  *
  *     SHOP=https://shop.example.com SHOP_KEY=msk_… ADDRESS=https://warehouse.example.com/hook PORT=8080 node warehouse.js
  *
- * The key needs READ_ORDERS, WRITE_ORDERS, WRITE_PRODUCTS and WRITE_WEBHOOKS. `STATE` is the file with what was done (`warehouse.json`), `GOODS`
- * one to which your scanner appends a line for each delivery: its number, the product's id and the units, with spaces between them.
+ * The key needs READ_ORDERS, WRITE_ORDERS, WRITE_PRODUCTS and WRITE_WEBHOOKS. `STATE` is the file with the finished work
+ * (`warehouse.json`). `GOODS` is the file to which your scanner appends a line per delivery: its number, the product's id and the
+ * units, separated by spaces.
  */
 import {
   existsSync,
@@ -29,24 +30,24 @@ const shop = createClient({
   onRetry: ({ error, delayMs }) => console.warn(`${error.message} Again in ${Math.round(delayMs)} ms.`),
 });
 
-/** How long after a failure, or without an event, the next round begins, in ms. */
+/** The delay before the next round after a failure, and without an event, in ms. */
 const RETRY_MS = 5_000;
 const QUIET_MS = 60_000;
 
 type Order = OrdersQuery["orders"]["nodes"][number];
 
-/** All that must survive this process. It is written as a whole, so it never says one thing without the other. */
+/** The state that must survive a restart. It is written as a whole, so that its parts always agree. */
 interface State {
   /** The webhook's secret. */
   secret: string | null;
-  /** The place in the list of changed orders up to which everything is in `parcels`. */
+  /** The cursor in the list of changed orders; every earlier change is in `parcels`. */
   after: string | null;
-  /** By the order's id: what is to be sent, was sent, or must not be sent any more. */
+  /** By order id: a parcel to send, a sent one, or one that must not be sent any more. */
   parcels: Record<
     string,
     { number: string; product: string; qty: number; step: "to send" | "sent" | "stopped" }
   >;
-  /** By the delivery's number: reported, or to be checked by a person. */
+  /** By delivery number: reported, or to be checked by a person. */
   deliveries: Record<string, "reported" | "to check">;
 }
 
@@ -54,7 +55,7 @@ const state: State = existsSync(STATE)
   ? (JSON.parse(readFileSync(STATE, "utf8")) as State)
   : { secret: null, after: null, parcels: {}, deliveries: {} };
 
-/** Writes the state beside the file, and then in place of it: a kill leaves the old state or the new one. */
+/** Writes a new file and renames it over the old one: a kill leaves the old state or the new one. */
 function save(): void {
   const file = openSync(`${STATE}.new`, "w");
   writeFileSync(file, JSON.stringify(state, null, 2));
@@ -63,7 +64,7 @@ function save(): void {
   renameSync(`${STATE}.new`, STATE);
 }
 
-/** Registers our address, once. A webhook whose secret was lost, because we were killed before it was saved, is replaced. */
+/** Registers our address once. If a kill came before the secret was saved, the webhook is replaced. */
 async function register(): Promise<void> {
   if (state.secret !== null) return;
   for (const { id, url } of await shop.webhooks()) if (url === ADDRESS) await shop.deleteWebhook({ id });
@@ -72,7 +73,9 @@ async function register(): Promise<void> {
   save();
 }
 
-/** Reads what has changed since the last time. Events may be late, doubled or lost: this list has everything, in order. */
+/**
+ * Reads the orders that changed since the last round. Events can be late, duplicated or lost; this list is complete and in order.
+ */
 async function readOrders(): Promise<void> {
   const changes = shop.orders({ updatedSince: "2020-01-01T00:00:00Z", after: state.after });
   for await (const { nodes, pageInfo } of changes.pages()) {
@@ -88,11 +91,11 @@ function noteOrder({ id, number, productName: product, qty, status }: Order): vo
   else if (parcel?.step === "to send" && status !== "SHIPPED") parcel.step = "stopped";
 }
 
-/** Sends what is to be sent. */
+/** Sends the waiting parcels. */
 async function sendParcels(): Promise<void> {
   for (const [id, parcel] of Object.entries(state.parcels)) {
     if (parcel.step !== "to send") continue;
-    // found again by this number after a kill between sending and saving
+    // identifies our shipment after a kill between sending and saving
     const trackingNumber = `WH-${parcel.number}`;
     try {
       await shop.shipOrders({ ids: [id], carrier: "Our van", trackingNumber });
@@ -100,7 +103,7 @@ async function sendParcels(): Promise<void> {
     } catch (error) {
       if (!(error instanceof ShopError) || error.code !== "CONFLICT") throw error;
       const { status, shipment } = await shop.order({ id });
-      if (status === "PAID") throw error; // a call that a kill cut off is not finished yet: the next round tries again
+      if (status === "PAID") throw error; // the shop has not finished our interrupted call yet: the next round tries again
       parcel.step = shipment?.trackingNumber === trackingNumber ? "sent" : "stopped";
     }
     save();
@@ -108,7 +111,7 @@ async function sendParcels(): Promise<void> {
   }
 }
 
-/** Reports goods that arrived. The delivery's number is the key: repeated after a kill, it counts once. */
+/** Reports delivered goods. The delivery's number is the idempotency key, so a repeat after a kill counts once. */
 async function reportGoods(): Promise<void> {
   if (!existsSync(GOODS)) return;
   for (const line of readFileSync(GOODS, "utf8").split("\n").slice(0, -1)) {
@@ -126,11 +129,11 @@ async function reportGoods(): Promise<void> {
   }
 }
 
-/** Whether the product is unknown, or the shop was killed so that it can't say whether it counted the delivery. */
+/** Whether a person must check: the product is unknown, or the shop was killed and can't tell whether it counted the delivery. */
 const isForPeople = ({ code, extensions }: ShopError): boolean =>
   code === "NOT_FOUND" || code === "BAD_USER_INPUT" || extensions["reason"] === "RESULT_UNKNOWN";
 
-/** One round at a time; what wakes us meanwhile begins another one. */
+/** Runs one round at a time; a wake-up during a round starts another one. */
 let isRunning = false;
 let isWanted = false;
 let timer: NodeJS.Timeout | undefined;
@@ -157,7 +160,7 @@ async function round(): Promise<void> {
   timer = setTimeout(() => void round(), next);
 }
 
-/** An event only wakes us: it is answered at once, and what has happened is read from the list. */
+/** An event only wakes us: it is acknowledged immediately, and the changes are read from the list. */
 const server = createServer((request, response) => {
   let body = "";
   request.setEncoding("utf8").on("data", (part: string) => (body += part));

@@ -5,26 +5,29 @@ import { print } from "./print";
 import { type CallOptions, type ClientSettings, send, type Received } from "./send";
 import type { ListOf, Query, TypedDocument } from "./typed";
 
-/** What a call of REST may have. */
+/** Options of a REST call. */
 export interface RestOptions extends CallOptions {
   body?: string | Uint8Array<ArrayBuffer>;
   contentType?: string;
 }
 
-/** A client of one shop. It has no state, and any number of calls may run at once. */
+/** A client of one shop. It has no state, and any number of calls can run concurrently. */
 export interface ShopClient extends ReturnType<typeof methodsOf> {
   query: Query;
   list: ListOf;
-  /** Calls REST; returns status, headers and text. A POST is not repeated after a lost answer, unless it has an `idempotencyKey`. */
+  /**
+   * Sends a REST request; returns status, headers and text. A POST without an `idempotencyKey` is not repeated after a lost
+   * response.
+   */
   rest(method: string, path: string, options?: RestOptions): Promise<Received>;
-  /** Imports products from a CSV file, all of them or none. Requires WRITE_PRODUCTS. */
+  /** Imports products from a CSV file: all of them, or none. Requires WRITE_PRODUCTS. */
   importProducts(
     csv: string | Uint8Array<ArrayBuffer>,
     options?: { dryRun?: boolean },
   ): Promise<ImportReport>;
 }
 
-/** A client of the shop at `url`. */
+/** Creates a client of the shop at `url`. */
 export function createClient(settings: ClientSettings): ShopClient {
   const query: Query = async (document, ...[variables, options]) => {
     const text = textOf(document);
@@ -76,7 +79,7 @@ function sendOperation(
   });
 }
 
-/** Whether an order is named by its input. The shop stores that key together with the order. */
+/** Whether the input of an order has its own key, which the shop stores with the order. */
 const hasOwnKey = (variables: unknown): boolean =>
   (variables as { input?: { idempotencyKey?: string } } | undefined)?.input?.idempotencyKey !== undefined;
 

@@ -1,10 +1,10 @@
-/** A field that the shop refused, named as the program named it. */
+/** A refused field, under the name that the program sent. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What is known of a failure. */
+/** The details of a failure. */
 export interface Failure {
   code: string;
   status?: number | undefined;
@@ -16,22 +16,22 @@ export interface Failure {
   cause?: unknown;
 }
 
-/** A refusal by the shop, or an answer that didn't arrive. Act on `code`; the message is for people. */
+/** A refusal by the shop, or a missing response. Act on `code`; the message is for people. */
 export class ShopError extends Error {
   override readonly name = "ShopError";
-  /** A code of the shop (docs/api.md, "Errors"), `CONNECTION_FAILED` or `INVALID_SIGNATURE`. */
+  /** An error code of the shop (docs/api.md, "Errors"), `CONNECTION_FAILED` or `INVALID_SIGNATURE`. */
   readonly code: string;
-  /** The HTTP status; undefined if there was no answer. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** Seconds after which the shop would like to be asked again. */
+  /** The delay that the shop asks for before the next attempt, in seconds. */
   readonly retryAfter: number | undefined;
   /** Each invalid field, for `BAD_USER_INPUT`. */
   readonly errors: FieldError[];
   /** The request's id in the shop's log. */
   readonly requestId: string | undefined;
-  /** The field of a GraphQL operation that was refused. */
+  /** The refused field of a GraphQL operation. */
   readonly path: (string | number)[] | undefined;
-  /** All that the shop said about the refusal. */
+  /** All details of the refusal that the shop sent. */
   readonly extensions: Record<string, unknown>;
 
   constructor(message: string, failure: Failure) {

@@ -1,6 +1,6 @@
 import type { CallOptions } from "./send";
 
-/** Variables of an operation whose key may be left out. */
+/** The variables of an operation with an optional key. */
 export type WithOptionalKey<Variables extends { input: { idempotencyKey: string } }> = Omit<
   Variables,
   "input"
@@ -8,7 +8,7 @@ export type WithOptionalKey<Variables extends { input: { idempotencyKey: string 
   input: Omit<Variables["input"], "idempotencyKey"> & { idempotencyKey?: string | undefined };
 };
 
-/** The variables with a key: their own, that of the call, or a new one, which the call's repeats use too. */
+/** Adds an idempotency key: the variables' own, the call's, or a new one. Repeats of the call send it again. */
 export function withKey<Variables extends { input: { idempotencyKey: string } }>(
   variables: WithOptionalKey<Variables>,
   options: CallOptions | undefined,

@@ -1,4 +1,4 @@
-/** A page of a list: what every connection of the schema has. */
+/** A page of a list: the fields of every connection in the schema. */
 export interface Page<Node> {
   nodes: Node[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null | undefined };
@@ -7,11 +7,11 @@ export interface Page<Node> {
 /** The node of a page. */
 export type NodeOf<SomePage> = SomePage extends { nodes: (infer Node)[] } ? Node : never;
 
-/** A list of the shop, which is read page by page while one goes through it: `for await (const product of shop.products())`. */
+/** A list fetched page by page during iteration: `for await (const product of shop.products())`. */
 export class List<SomePage extends Page<unknown>> implements AsyncIterable<NodeOf<SomePage>> {
   constructor(private readonly read: (after: string | null | undefined) => Promise<SomePage>) {}
 
-  /** The pages. Their `pageInfo.endCursor` as `after` is the place to go on from, also later and with `updatedSince`. */
+  /** Iterates over pages. Pass a page's `pageInfo.endCursor` as `after` to continue there, also later and with `updatedSince`. */
   async *pages(): AsyncGenerator<SomePage, void> {
     let page = await this.read(undefined);
     yield page;

@@ -494,70 +494,70 @@ const deleteWebhook = typed<DeleteWebhookMutation, DeleteWebhookMutationVariable
 /** A method for each operation. */
 export function methodsOf(query: Query, list: ListOf) {
   return {
-    /** All orders with who gets them; with `updatedSince` those that changed, oldest change first. Requires READ_ORDERS. */
+    /** Lists all orders with their recipients; with `updatedSince` only changed orders, oldest change first. Requires READ_ORDERS. */
     orders: (variables: OrdersQueryVariables = {}, options?: CallOptions) =>
       list(orders, variables, options),
-    /** The customer's own orders: open ones, or those of `status`. Requires a customer's token. */
+    /** Lists the customer's own orders: open orders, or those with one of `status`. Requires a customer's token. */
     myOrders: (variables: MyOrdersQueryVariables = {}, options?: CallOptions) =>
       list(myOrders, variables, options),
-    /** An order with its history, address and parcel. Requires READ_ORDERS, or its customer's token. */
+    /** Reads an order with its history, address and parcel. Requires READ_ORDERS, or its customer's token. */
     order: (variables: OrderQueryVariables, options?: CallOptions) =>
       query(order, variables, options).then((result) => result.order),
-    /** Orders a product. Without an `idempotencyKey` the client makes one, which its own repeats use. Requires a customer's token. */
+    /** Orders a product. Without an `idempotencyKey` the client generates one for the call and its repeats. Requires a customer's token. */
     placeOrder: (variables: WithOptionalKey<PlaceOrderMutationVariables>, options?: CallOptions) =>
       query(placeOrder, withKey(variables, options), options).then((result) => result.placeOrder),
-    /** Orders a whole cart, or nothing of it. The key as with `placeOrder`. Requires a customer's token. */
+    /** Orders a whole cart, or none of it. Handles the key as `placeOrder` does. Requires a customer's token. */
     placeOrders: (variables: WithOptionalKey<PlaceOrdersMutationVariables>, options?: CallOptions) =>
       query(placeOrders, withKey(variables, options), options).then((result) => result.placeOrders),
-    /** The page where the customer pays these orders together, if they cost no more than the expected total. Requires a customer's token. */
+    /** Returns the payment page for these orders, if they cost no more than the expected total. Requires a customer's token. */
     startPayment: (variables: StartPaymentMutationVariables, options?: CallOptions) =>
       query(startPayment, variables, options).then((result) => result.startPayment),
-    /** Sends orders of one customer and address in one parcel, all or none. Requires WRITE_ORDERS. */
+    /** Ships orders of one customer and address in one parcel: all of them, or none. Requires WRITE_ORDERS. */
     shipOrders: (variables: ShipOrdersMutationVariables, options?: CallOptions) =>
       query(shipOrders, variables, options).then((result) => result.shipOrders),
-    /** Corrects a parcel; what is left out is removed. Requires WRITE_ORDERS. */
+    /** Corrects a parcel; omitted fields are removed. Requires WRITE_ORDERS. */
     editShipment: (variables: EditShipmentMutationVariables, options?: CallOptions) =>
       query(editShipment, variables, options).then((result) => result.editShipment),
-    /** The number of orders that became delivered: 0 for a repeat. Requires WRITE_ORDERS. */
+    /** Marks an order as delivered; returns the number of changed orders: 0 for a repeat. Requires WRITE_ORDERS. */
     deliverOrder: (variables: DeliverOrderMutationVariables, options?: CallOptions) =>
       query(deliverOrder, variables, options).then((result) => result.deliverOrder),
     /** Cancels an unpaid order; its units return to stock. Requires WRITE_ORDERS, or its customer's token. */
     cancelOrder: (variables: CancelOrderMutationVariables, options?: CallOptions) =>
       query(cancelOrder, variables, options).then((result) => result.cancelOrder),
-    /** Gives money back: all that is left, some units' share, or an amount. Requires WRITE_ORDERS. */
+    /** Refunds an order: the rest, the share of some units, or an amount. Requires WRITE_ORDERS. */
     refundOrder: (variables: RefundOrderMutationVariables, options?: CallOptions) =>
       query(refundOrder, variables, options).then((result) => result.refundOrder),
-    /** Products for sale; with `updatedSince` all that changed, oldest change first. */
+    /** Lists the products for sale; with `updatedSince` all changed products, oldest change first. */
     products: (variables: ProductsQueryVariables = {}, options?: CallOptions) =>
       list(products, variables, options),
-    /** A product with its texts, images and attributes; null if there is none. */
+    /** Reads a product with its texts, images and attributes; null if it doesn't exist. */
     product: (variables: ProductQueryVariables, options?: CallOptions) =>
       query(product, variables, options).then((result) => result.product),
-    /** The product that an edit starts from, with its `version`. Requires READ_PRODUCTS. */
+    /** Reads a product for an edit, with its `version`. Requires READ_PRODUCTS. */
     productToEdit: (variables: ProductToEditQueryVariables, options?: CallOptions) =>
       query(productToEdit, variables, options).then((result) => result.product),
-    /** Puts a product up for sale. Requires WRITE_PRODUCTS. */
+    /** Adds a product. Requires WRITE_PRODUCTS. */
     addProduct: (variables: AddProductMutationVariables, options?: CallOptions) =>
       query(addProduct, variables, options).then((result) => result.addProduct),
-    /** Changes what is given of the `version` that was read. Requires WRITE_PRODUCTS. */
+    /** Changes the given fields of a product, if its `version` is unchanged. Requires WRITE_PRODUCTS. */
     editProduct: (variables: EditProductMutationVariables, options?: CallOptions) =>
       query(editProduct, variables, options).then((result) => result.editProduct),
-    /** Takes a product off sale; the number of products that were. Requires WRITE_PRODUCTS. */
+    /** Takes a product off sale; returns the number of removed products. Requires WRITE_PRODUCTS. */
     deleteProduct: (variables: DeleteProductMutationVariables, options?: CallOptions) =>
       query(deleteProduct, variables, options).then((result) => result.deleteProduct),
-    /** Adds units to the stock, or takes some away. Requires WRITE_PRODUCTS. */
+    /** Adds units to the stock; a negative number removes units. Requires WRITE_PRODUCTS. */
     restockProduct: (variables: RestockProductMutationVariables, options?: CallOptions) =>
       query(restockProduct, variables, options).then((result) => result.restockProduct),
-    /** The program's webhooks. Requires WRITE_WEBHOOKS. */
+    /** Lists the program's webhooks. Requires WRITE_WEBHOOKS. */
     webhooks: (variables: WebhooksQueryVariables = {}, options?: CallOptions) =>
       query(webhooks, variables, options).then((result) => result.webhooks),
-    /** Sends events to an address from now on. The secret is shown this once. Requires WRITE_WEBHOOKS. */
+    /** Creates a webhook: events are sent to its address from now on. The secret is shown only once. Requires WRITE_WEBHOOKS. */
     createWebhook: (variables: CreateWebhookMutationVariables, options?: CallOptions) =>
       query(createWebhook, variables, options).then((result) => result.createWebhook),
-    /** A new secret; for a day the former one signs too. Requires WRITE_WEBHOOKS. */
+    /** Creates a new secret; for a day the old secret signs too. Requires WRITE_WEBHOOKS. */
     rotateWebhookSecret: (variables: RotateWebhookSecretMutationVariables, options?: CallOptions) =>
       query(rotateWebhookSecret, variables, options).then((result) => result.rotateWebhookSecret),
-    /** Sends nothing more there; the number of webhooks that were deleted. Requires WRITE_WEBHOOKS. */
+    /** Deletes a webhook; returns the number of deleted webhooks. Requires WRITE_WEBHOOKS. */
     deleteWebhook: (variables: DeleteWebhookMutationVariables, options?: CallOptions) =>
       query(deleteWebhook, variables, options).then((result) => result.deleteWebhook),
   };

@@ -1,4 +1,4 @@
-/** A node of a parsed document, as every GraphQL parser makes it. */
+/** A node of a parsed document, in the format of every GraphQL parser. */
 interface Node {
   kind: string;
   [field: string]: unknown;
@@ -9,7 +9,7 @@ const all = (value: unknown, between = " "): string => nodes(value).map(print).j
 const around = (open: string, inside: string, close: string): string => (inside ? open + inside + close : "");
 const nameOf = (node: Node): string => (node["name"] as { value: string } | undefined)?.value ?? "";
 
-/** A node without what is optional: its directives and selections come after it. */
+/** A node with its directives and selections, which are optional. */
 const withSelections = (node: Node): string =>
   `${around(" ", all(node["directives"]), "")}${node["selectionSet"] ? print(node["selectionSet"] as Node) : ""}`;
 
@@ -40,7 +40,7 @@ const printers: Record<string, (node: Node) => string> = {
   ObjectValue: (node) => `{${all(node["fields"])}}`,
 };
 
-/** The text of a parsed document of operations, so that documents of any generator can be sent without a GraphQL library. */
+/** Prints a parsed document of operations, so that documents of any code generator can be sent without a GraphQL library. */
 export function print(node: Node): string {
-  return printers[node.kind]?.(node) ?? String(node["value"]); // numbers, booleans and enums are their value
+  return printers[node.kind]?.(node) ?? String(node["value"]); // numbers, booleans and enums are printed as their value
 }

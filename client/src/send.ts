@@ -1,57 +1,59 @@
 import { type FieldError, ShopError } from "./errors";
 
-/** How a client reaches the shop. */
+/** The settings of a client. */
 export interface ClientSettings {
   /** The shop's address, such as `https://shop.example.com`. */
   url: string;
   /** The secret of an API key, `msk_…`. */
   apiKey?: string;
-  /** A customer's or admin's access token, or what returns one for each call. */
+  /** A customer's or admin's access token, or a function that returns one for each call. */
   token?: string | (() => string | Promise<string>);
-  /** How often a call is sent at most; 5 by default, 1 for no repeat. */
+  /** The maximum number of attempts of a call; 5 by default, 1 for no repeat. */
   attempts?: number;
-  /** The pause before the first repeat, which doubles each time, in ms; 500 by default. */
+  /** The delay before the first repeat, in ms; it doubles each time. 500 by default. */
   retryDelayMs?: number;
-  /** The longest pause, also where the shop asks for more, in ms; 60,000 by default. */
+  /** The maximum delay, even if the shop asks for more, in ms; 60,000 by default. */
   maxRetryDelayMs?: number;
-  /** How long an attempt may take, in ms; 30,000 by default. */
+  /** The time limit of an attempt, in ms; 30,000 by default. */
   timeoutMs?: number;
   /** Called before each repeat. */
   onRetry?: (retry: { error: ShopError; attempt: number; delayMs: number }) => void;
-  /** In place of the global `fetch`. */
+  /** A replacement for the global `fetch`. */
   fetch?: typeof fetch;
 }
 
-/** What a caller may choose for one call. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Names the change, so that a repeat of it, also by a later process, changes nothing more. Made by the client by default. */
+  /**
+   * Identifies the change, so that a repeat, also by a later process, has no further effect. The client generates one by default.
+   */
   idempotencyKey?: string;
-  /** Ends the call and its repeats. */
+  /** Aborts the call and its repeats. */
   signal?: AbortSignal;
 }
 
-/** An HTTP call of the shop. */
+/** An HTTP request to the shop. */
 export interface Call {
   path: string;
   method: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
-  /** Whether a second time changes nothing more, so that it may be repeated after a lost answer. */
+  /** Whether repeating the call has no further effect, so that it is safe after a lost response. */
   repeatable: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** What was received; the body is read, so that an answer that breaks off is repeated too. */
+/** A response with its body, which is read within the attempt, so that an interrupted response is repeated too. */
 export interface Received {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Answers of these say that the shop, or a proxy before it, has no time now. */
+/** Statuses of a temporarily unavailable shop, or of a proxy before it. */
 const TEMPORARY = new Set([429, 502, 503, 504]);
 
-/** Sends a call, and sends it again after a temporary failure. Throws a ShopError for every refusal. */
+/** Sends a call, and repeats it after a temporary failure. Throws a ShopError for every refusal. */
 export async function send(settings: ClientSettings, call: Call): Promise<Received> {
   const { attempts = 5, onRetry } = settings;
   for (let attempt = 1; ; attempt++) {
@@ -86,7 +88,7 @@ async function sendOnce(settings: ClientSettings, call: Call): Promise<Received>
   }
 }
 
-/** The address of a path of the shop. Throws if the path leads to another host, which must not receive the key. */
+/** The URL of a path of the shop. Throws if the path leads to another host, which must not receive the key. */
 function addressOf(path: string, shop: string): URL {
   const { origin } = new URL(shop);
   const url = URL.canParse(path, shop) ? new URL(path, shop) : undefined;
@@ -100,7 +102,7 @@ async function authorization({ apiKey, token }: ClientSettings): Promise<Record<
   return secret === undefined ? {} : { authorization: `Bearer ${secret}` };
 }
 
-/** What an answer in JSON may have: the errors of GraphQL, or the problem of a refusal. */
+/** A JSON response: the errors of GraphQL, or a problem document. */
 interface Body {
   errors?: GraphQLError[];
   detail?: string;
@@ -112,7 +114,7 @@ interface GraphQLError {
   extensions?: Record<string, unknown>;
 }
 
-/** Why an answer is a refusal; undefined for an answer. Throws a SyntaxError for JSON that broke off. */
+/** The refusal in a response; undefined for a success. Throws a SyntaxError for truncated JSON. */
 function refusalOf({ status, headers, text }: Received, path: string): ShopError | undefined {
   const isJson = /\bjson\b/.test(headers.get("content-type") ?? "");
   const body = (isJson ? JSON.parse(text) : {}) as Body;
@@ -132,7 +134,7 @@ function refusalOf({ status, headers, text }: Received, path: string): ShopError
   });
 }
 
-/** The seconds of `Retry-After`, of the answer, or until the rate limit of `RateLimit` starts again. */
+/** The requested delay in seconds: from `Retry-After`, from the body, or until the limit in `RateLimit` resets. */
 function secondsToWait(headers: Headers, extensions: Record<string, unknown>): number | undefined {
   const header = headers.get("retry-after");
   if (header) {
@@ -144,14 +146,17 @@ function secondsToWait(headers: Headers, extensions: Record<string, unknown>): n
   return limit ? Number(limit[1]) : undefined;
 }
 
-/** Whether a repeat may succeed, and can't change anything twice. */
+/** Whether a repeat can succeed without changing anything twice. */
 function isTemporary({ status, code, extensions }: ShopError, { repeatable }: Call): boolean {
-  // refused before it began, or still being done under the call's key
+  // refused before it started, or still running under the call's key
   if (code === "RATE_LIMITED" || extensions["reason"] === "KEY_IN_USE") return true;
   return repeatable && (status === undefined || TEMPORARY.has(status) || code === "SERVICE_UNAVAILABLE");
 }
 
-/** What the shop asks for, or a pause that doubles, in part by chance so that clients don't return together; null: too long. */
+/**
+ * The delay that the shop asks for, or an exponential backoff with jitter, so that clients don't return together; null if it is
+ * too long.
+ */
 function delayBefore(attempt: number, error: ShopError, settings: ClientSettings): number | null {
   const { retryDelayMs = 500, maxRetryDelayMs = 60_000 } = settings;
   if (error.retryAfter !== undefined) {

@@ -1,13 +1,13 @@
 import { ShopError } from "./errors";
 import type { WebhookEvents } from "./openapi.generated";
 
-/** An event as the shop sent it: `type` says what `data` is. */
+/** A webhook event: `type` determines the type of `data`. */
 export type WebhookEvent = {
   [Type in keyof WebhookEvents]: {
-    /** The same at each attempt: handle an id once. */
+    /** Equal for all attempts: handle each id once. */
     id: string;
     type: Type;
-    /** When it happened. */
+    /** The instant of the event. */
     timestamp: string;
     data: WebhookEvents[Type];
   };
@@ -16,8 +16,8 @@ export type WebhookEvent = {
 type HeaderValues = Headers | Record<string, string | string[] | undefined>;
 
 /**
- * The event of a request to a webhook, if one of the secrets signed it at most `toleranceSeconds` ago. `body` is what arrived, unparsed. Throws a
- * ShopError with the code INVALID_SIGNATURE otherwise: answer 400.
+ * Verifies and parses a webhook request. One of the secrets must have signed it at most `toleranceSeconds` ago; `body` is the
+ * unparsed text. Otherwise it throws a ShopError with the code INVALID_SIGNATURE: respond with 400.
  */
 export async function verifyWebhook(
   body: string | Uint8Array,
@@ -57,7 +57,7 @@ async function isSignedWith(
   const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
   for (const candidate of candidates) {
     const signature = bytesOf(candidate);
-    // compares in a time that doesn't depend on the signature
+    // compares in constant time
     if (signature && (await crypto.subtle.verify("HMAC", key, signature, signed))) return true;
   }
   return false;
