@@ -1,29 +1,42 @@
-/** Writes into CONTRIBUTING.md who may import whom, and the tables of the database, from the entities: it needs no database. */
+/** Writes the import rules and the database tables, from the entities, into CONTRIBUTING.md. It needs no database. */
 import "reflect-metadata";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createDataSource } from "../api/src/data/data-source";
 import { filesIn, ROOT } from "./build/target";
 import { writeBlock } from "./document-block";
-import { modules, rooms, type Room } from "./import-rules.cjs";
+import { layers, modules, type Layer } from "./import-rules.cjs";
 
-/** The names, without the side that the room itself is on. */
+/** Breaks a line of Markdown at spaces, at most 120 characters wide; continued lines have the given indent. */
+function wrap(line: string, indent = ""): string {
+  const lines: string[] = [];
+  let current = "";
+  for (const word of line.split(" ")) {
+    if (current && `${current} ${word}`.length > 120) {
+      lines.push(current);
+      current = indent + word;
+    } else current = current ? `${current} ${word}` : word;
+  }
+  return [...lines, current].join("\n");
+}
+
+/** The names, without the side of their layer. */
 const listOf = (names: string[] | string, none: string) =>
   typeof names === "string" ? names : names.map((name) => name.replace(/^(api|web) /, "")).join(", ") || none;
 
-const roomRow = ({ name, imports, note }: Room) =>
-  `| ${name}${note ? `: ${note}` : ""} | ${listOf(imports, "nothing of ours")} |`;
+const layerItem = ({ name, imports, note }: Layer) =>
+  wrap(`- **${name}**${note ? ` (${note})` : ""}: ${listOf(imports, "none")}`, "  ");
 
-const moduleRow = ([name, used]: [string, string[]]) => `| ${name} | ${listOf(used, "none")} |`;
+const moduleItem = ([name, used]: [string, string[]]) => wrap(`- **${name}**: ${listOf(used, "none")}`, "  ");
 
 const importRules = [
-  "| room | may import |",
-  "| --- | --- |",
-  ...rooms.map(roomRow),
+  "The imports of each layer, from the lowest:",
   "",
-  "| module of the API | uses the services, entities and errors of |",
-  "| --- | --- |",
-  ...Object.entries(modules).map(moduleRow),
+  ...layers.map(layerItem),
+  "",
+  "Modules of the API use services, entities and errors of these modules:",
+  "",
+  ...Object.entries(modules).map(moduleItem),
 ];
 
 const load = createRequire(__filename);
@@ -67,7 +80,7 @@ async function main(): Promise<void> {
     ...arrows.sort(),
     "```",
     "",
-    `Alone: ${alone.join(", ")}.`,
+    wrap(`Without references: ${alone.join(", ")}.`),
   ]);
 }
 

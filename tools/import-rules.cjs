@@ -1,12 +1,12 @@
 /**
- * Who may import whom: the one table of it. dependency-cruiser enforces it (.dependency-cruiser.cjs, part of npm run check),
- * and CONTRIBUTING.md quotes it (npm run generate). Tests may import what they need.
+ * The import rules. dependency-cruiser enforces them (.dependency-cruiser.cjs, part of npm run check), and CONTRIBUTING.md lists them
+ * (npm run generate). Tests may import anything.
  */
 
-/** The rooms of the code, from the lowest to the highest; `files` is a regular expression over paths. */
-const rooms = [
+/** The layers of the code, from the lowest to the highest; `files` is a regular expression over paths. */
+const layers = [
   { name: "shared", files: "^shared/src/", imports: [] },
-  { name: "client", files: "^client/src/", imports: [], note: "the package that programs install" },
+  { name: "client", files: "^client/src/", imports: [], note: "the package for programs" },
   { name: "api/embedded", files: "^api/embedded/", imports: ["shared"] },
   {
     name: "api basics",
@@ -26,7 +26,7 @@ const rooms = [
     name: "api entities",
     files: "^api/src/modules/([^/]+|.+\\.(entity|enum|input|error))\\.ts$",
     imports: ["shared", "api basics", "api context", "api data", "api graphql/types"],
-    note: "`*.entity`, `*.enum`, `*.input`, `*.error`, and the SQL that modules share",
+    note: "`*.entity`, `*.enum`, `*.input`, `*.error`, shared SQL",
   },
   {
     name: "api services",
@@ -104,7 +104,7 @@ const rooms = [
   { name: "web graphiql", files: "^web/src/graphiql/", imports: "all below" },
 ];
 
-/** Which other modules a module of the API may use: what lies at their top, and that alone. Their folders are their own. */
+/** The other modules that a module of the API may use: only the files at their top level, not their folders. */
 const modules = {
   "api-keys": ["audit", "users"],
   audit: [],
@@ -140,32 +140,32 @@ const modules = {
   ],
 };
 
-/** What a module shows to the others: a pattern of paths. */
+/** A pattern of the paths that a module exposes to other modules. */
 const shownBy = (module) => `^api/src/modules/${module}/[^/]+$`;
 
 const OURS = "^((shared|client)/src|api/(src|demo|embedded)|web/src)/";
 const SPECS = "\\.spec\\.tsx?$";
 
-/** The names of the rooms that a room may import. */
+/** The names of the layers that a layer may import. */
 function importsOf({ name, imports }) {
   if (imports !== "all below") return imports;
   const side = name.slice(0, 3);
-  return rooms
-    .map((room) => room.name)
+  return layers
+    .map((layer) => layer.name)
     .filter((other) => other !== name && (other === "shared" || other.startsWith(side)));
 }
 
-const filesOf = (name) => rooms.find((room) => room.name === name).files;
+const filesOf = (name) => layers.find((layer) => layer.name === name).files;
 
-const directions = rooms.map((room) => ({
-  name: `${room.name} may import ${importsOf(room).join(", ") || "nothing of ours"}`,
+const directions = layers.map((layer) => ({
+  name: `${layer.name} may import ${importsOf(layer).join(", ") || "nothing of ours"}`,
   severity: "error",
-  from: { path: room.files, pathNot: SPECS },
-  to: { path: OURS, pathNot: [room.files, ...importsOf(room).map(filesOf)] },
+  from: { path: layer.files, pathNot: SPECS },
+  to: { path: OURS, pathNot: [layer.files, ...importsOf(layer).map(filesOf)] },
 }));
 
 const betweenModules = Object.entries(modules).map(([module, used]) => ({
-  name: `${module} may use ${used.join(", ") || "no other module"}, through what lies at their top`,
+  name: `${module} may use ${used.join(", ") || "no other module"}, only the files at their top level`,
   severity: "error",
   from: { path: `^api/src/modules/${module}/`, pathNot: SPECS },
   to: {
@@ -194,7 +194,7 @@ const betweenPages = [
     to: { path: "^web/src/pages/", pathNot: "^web/src/pages/$1/" },
   },
   {
-    name: "a room of an area never imports another room",
+    name: "a folder of an area never imports another folder",
     severity: "error",
     from: { path: "^web/src/pages/([^/]+/[^/]+)/", pathNot: SPECS },
     to: { path: "^web/src/pages/[^/]+/[^/]+/", pathNot: "^web/src/pages/$1/" },
@@ -204,15 +204,15 @@ const betweenPages = [
 const everywhere = [
   { name: "no circle, not even of types", severity: "error", from: {}, to: { circular: true } },
   {
-    name: "every file belongs to a room",
+    name: "every file belongs to a layer",
     severity: "error",
-    from: { path: OURS, pathNot: rooms.map(({ files }) => files) },
+    from: { path: OURS, pathNot: layers.map(({ files }) => files) },
     to: {},
   },
 ];
 
 module.exports = {
-  rooms,
+  layers,
   modules,
   importsOf,
   forbidden: [...directions, ...betweenModules, ...betweenPages, ...everywhere],

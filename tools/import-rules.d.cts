@@ -1,10 +1,10 @@
-/** A room of the code. */
-export interface Room {
+/** A layer of the code. */
+export interface Layer {
   name: string;
-  /** The rooms that it may import, by name. */
+  /** The layers that it may import, by name. */
   imports: string[] | "all below";
-  /** What it holds, where the name doesn't say it. */
+  /** Its content, if the name doesn't tell. */
   note?: string;
 }
-export const rooms: Room[];
+export const layers: Layer[];
 export const modules: Record<string, string[]>;

@@ -1,5 +1,5 @@
 /**
- * Rules of our own for oxlint: the words to avoid, in the names of files and of what they declare (CONTRIBUTING.md, "Style, by example"
+ * Rules of our own for oxlint: the words to avoid, in the names of files and of what they declare (CONTRIBUTING.md, "Code style"
  * and "Glossary"), no text for people in a component, and no test that is skipped in silence.
  */
 
