@@ -18,11 +18,11 @@ const schema = createSchema();
 const scopes = Object.values(Scope);
 let shop: TestShop;
 let people: Record<"visitor" | "customer" | "admin", Caller>;
-/** Programs by what their key allows. */
+/** Programs, keyed by the scopes of their API keys. */
 let withOnly: Record<Scope, Caller>;
 let withAllBut: Record<Scope, Caller>;
 let withAll: Caller;
-/** What the calls are about, where there is something. */
+/** Arguments that lead to existing objects, by field and argument. */
 const given: Record<string, string> = {};
 beforeAll(async () => {
   shop = await startTestShop();
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterEach(() => shop.sql("update users set session_epoch = 0"));
 afterAll(() => shop.stop());
 
-/** A refusal for who the caller is; undefined if they are let in, whatever becomes of the call. */
+/** A refusal of the caller; undefined if they are authorized, whatever the call's result. */
 interface Refused {
   code: "UNAUTHENTICATED" | "FORBIDDEN";
   message: string;
@@ -73,10 +73,10 @@ const askRoute =
     return code && { code, message, ...(scope && { scope }) };
   };
 
-/** How the table lets these people into all that a call goes through. */
+/** The refusal code for these people, according to the table's rows for the call's whole path. */
 function codeFor(person: keyof typeof people, way: Access[]): Refused["code"] | undefined {
   const wanted = way.map(({ people: who }) => who);
-  // an access token is no ID token
+  // an access token doesn't count as an ID token
   if (wanted.includes("Firebase ID token")) return "UNAUTHENTICATED";
   if (person === "visitor")
     return wanted.some((who) => who === "signed in" || who === "admin") ? "UNAUTHENTICATED" : undefined;
@@ -90,7 +90,7 @@ const lacks = (scope: Scope): Refused => ({
 });
 const CLOSED: Refused = { code: "FORBIDDEN", message: "API keys can't do this." };
 
-/** Proves a row of the table by calls of people and of programs. */
+/** Proves a row of the table with calls of people and programs. */
 async function prove({ keys }: Access, way: Access[], ask: Ask): Promise<void> {
   for (const person of ["visitor", "customer", "admin"] as const)
     expect([person, (await ask(people[person]))?.code]).toEqual([person, codeFor(person, way)]);

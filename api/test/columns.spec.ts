@@ -15,11 +15,11 @@ import { startTestShop, type TestShop } from "./support/shop";
 interface DescribedColumn {
   name: string;
   type: string;
-  /** Undefined for a computed column, and one of a view. */
+  /** Undefined for computed columns and columns of views. */
   nullable: boolean | undefined;
 }
 
-/** The columns that PostgreSQL would return for a statement. The statement is parsed and not executed. */
+/** The result columns of a statement, which is parsed and not executed. */
 async function describeStatement(client: ClientBase, text: string): Promise<DescribedColumn[]> {
   const fields = await new Promise<FieldDef[]>((resolve, reject) => {
     client.query(new Description(text, resolve, reject));
@@ -40,7 +40,9 @@ async function describeStatement(client: ClientBase, text: string): Promise<Desc
   return rows.map(({ nullable, ...field }) => ({ ...field, nullable: nullable ?? undefined }));
 }
 
-/** The protocol's messages Parse and Describe without Execute; the driver calls the methods with the server's answers. */
+/**
+ * Sends the protocol messages Parse and Describe without Execute; the driver calls the handlers with the server's answers.
+ */
 class Description implements Submittable {
   private fields: FieldDef[] = [];
 
@@ -71,7 +73,7 @@ afterAll(() => shop.stop());
 
 const sorted = { products: ProductSort, orders: OrderSort, users: UserSort };
 
-/** Every list in every order, searched and not: their statements are put together when they are asked for. */
+/** Every list in every sort order, with and without a search. A list's statement is declared at its first use. */
 const lists = [
   ...["products", "reviews", "allReviews", "auditEntries", "myOrders", "myWishList"],
   ...[`reviews(productId: "${randomUUID()}")`, 'reviews(productId: "none")'],
@@ -82,8 +84,9 @@ const lists = [
 ];
 
 /**
- * What PostgreSQL returns for a statement, and what its columns declare; whether a computed one is null, PostgreSQL doesn't say, and of
- * a left joined one, or one that the statement wants to be not null, it says what its table allows.
+ * Compares the columns that PostgreSQL returns for a statement with the declared ones. PostgreSQL doesn't report whether a
+ * computed column can be null, and for a left join or an `is not null` condition it reports only what the table allows, so
+ * those columns aren't compared.
  */
 async function compare(client: ClientBase, { text, columns }: Statement<object>) {
   const described = await describeStatement(client, text);

@@ -14,7 +14,7 @@ const schemaOf = (path: string) => buildSchema(readFileSync(join(__dirname, path
 const contract = schemaOf("contract.graphql");
 const schema = schemaOf("../schema.graphql");
 
-/** Which people each field lets in, by its own guard or its type's. */
+/** The people that each field allows, by its own guard or its type's. */
 function guardsOf(of: GraphQLSchema): Map<string, unknown> {
   const types = Object.values(of.getTypeMap()).filter((type) => isObjectType(type));
   const guards = types.flatMap((type) =>

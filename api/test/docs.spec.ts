@@ -10,7 +10,7 @@ import { startReceiver, type WebhookReceiver } from "./support/webhooks";
 import { createWebhookSender } from "../src/modules/webhooks/sending/webhook-sender";
 
 const SHOP = "http://shop.test";
-/** The shop's origins: that of the docs, and its own in the addresses that it gives. */
+/** The shop's origins: the one in the docs, and the one in the URLs that the shop returns. */
 const ORIGINS = [SHOP, "http://localhost"];
 const { introduced, prose, steps } = readDocsExamples();
 
@@ -52,10 +52,10 @@ async function runCommand({ code, refused }: Step): Promise<unknown> {
   return answer.body;
 }
 
-/** What is another one each time: ids, times, tokens, and numbers of orders and invoices. */
+/** Values that differ in each run: ids, times, tokens, and numbers of orders and invoices. */
 const EACH_TIME = /…|^\d{4}-\d{2}-\d{2}T[\d:.]+Z$|^\d{4}-\d{4}$|^(CN-)?\d{4}-\d{6}$|\/invoices\//;
 
-/** What of an answer the docs promise: all that is written there; of a list its first entries. */
+/** Expects that a response contains everything in the documented one; a documented list shows the first entries. */
 function expectPromised(answer: unknown, promised: unknown): void {
   if (Array.isArray(promised)) {
     if (promised.length === 0) expect(answer).toEqual([]);
@@ -69,7 +69,7 @@ function expectPromised(answer: unknown, promised: unknown): void {
   else expect(answer).toEqual(promised);
 }
 
-/** The first line of a block that is no comment. */
+/** The first line of a block that isn't a comment. */
 const headOf = ({ code }: Step) => code.split("\n").find((line) => !line.startsWith("#"));
 
 const usedBy = ({ code, variables: given = "" }: Step) =>

@@ -16,7 +16,7 @@ const OTHER = "33333333-3333-4333-8333-333333333333";
 const CATEGORY = "22222222-2222-4222-8222-222222222222";
 const NAME = "Kronoskop Unveiled";
 
-/** What would show the draft, if it were shown. */
+/** Arguments that would show the draft if it were visible. */
 const values = {
   id: ID,
   ids: [ID],
@@ -75,7 +75,7 @@ const states = {
   published: "update products set archived_at = null, draft = false where id = $1",
 };
 
-/** What somebody can read while the product is in this state, by a process that has read nothing before. */
+/** Reads everything as this person while the product is in this state, in a process with empty caches. */
 async function readAll(person: Person | null, state: keyof typeof states) {
   await shop.sql(states[state], [ID]);
   const fresh = await startTestShop({ databaseUrl: shop.databaseUrl });

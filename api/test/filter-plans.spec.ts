@@ -9,7 +9,7 @@ let shop: TestShop;
 let ids: CategoryIds;
 let statements: ReturnType<typeof recordStatements>;
 beforeAll(async () => {
-  shop = await startTestShop({ limits: { statementMs: 120_000 } }); // filling it may take long on a busy machine
+  shop = await startTestShop({ limits: { statementMs: 120_000 } }); // filling the database can take long on a busy machine
   ids = await addTaxonomy(shop);
   await shop.sql("alter table products disable trigger user");
   await shop.sql(
@@ -32,7 +32,7 @@ const LIST = `query ($filter: ProductFilter) {
   products(filter: $filter) { nodes { id } totalCount facets { slug values { count } } }
 }`;
 
-/** The indexes that a list and the counts of its values are read with, those of each statement. */
+/** The indexes used by a list and by the counts of its facets, for each statement. */
 async function indexesFor(filter: Filter): Promise<string[][]> {
   const sent = await statements.of(() => asVisitor(shop).ask(LIST, { filter }));
   const plans = await Promise.all(sent.map((statement) => explainStatement(shop, statement)));

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const read = () => readMetrics(address);
 
-/** By how much each of these sums grows while the work is done. */
+/** The increase of each of these sums during the work. */
 async function growthOf(
   work: () => Promise<unknown>,
   ...wanted: [name: string, labels?: Record<string, string>][]

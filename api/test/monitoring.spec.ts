@@ -24,10 +24,10 @@ const dashboard = JSON.parse(read("deploy/grafana/shop.json")) as {
 };
 const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** Metrics of Prometheus itself, and of the database's machine. */
+/** Metrics of Prometheus itself and of the database's machine. */
 const FOREIGN = /^(up$|node_)/;
 
-/** The names of metrics in a text: those of the shop and of what it uses have a unit or a part of the system in front. */
+/** The names of metrics in a text. Those of the shop and its libraries end with a unit or begin with a subsystem. */
 const metricsIn = (text: string) =>
   [...new Set(text.match(/\b(shop|http|graphql|nodejs|process|node)_[a-z0-9_]+\b|\bup(?=\{)/g) ?? [])].filter(
     (name) => !FOREIGN.test(name),

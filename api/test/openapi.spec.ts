@@ -14,7 +14,7 @@ import { routes } from "../src/rest/routes";
 
 type Content = Record<string, { example?: unknown }>;
 
-/** What is read here of a call in the document. */
+/** The parts of an OpenAPI operation that this test reads. */
 interface Operation {
   operationId: string;
   tags: string[];
@@ -45,7 +45,7 @@ afterAll(() => shop.stop());
 const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe("what the contracts promise", () => {
-  /** Each call once, as it should be made. */
+  /** A correct request for each call. */
   const calls: Record<string, () => Promise<RestAnswer<unknown>>> = {
     listProducts: async () => {
       await aProduct(shop);
@@ -117,7 +117,7 @@ describe("what the contracts promise", () => {
       const { media } = contract.download ?? { media: "application/json" };
       const answer = responses[200]?.content?.[media] as Content[string];
       expect(answer.example).toBeDefined();
-      // ids and tokens are shortened there for the eye; shapes are what counts
+      // ids and tokens are shortened in the docs; only the shapes are compared
       if (contract.name !== "signIn") contract.answer.parse(answer.example);
       if (contract.body) contract.body.parse(requestBody?.content["application/json"]?.example);
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Eleven users, products and orders; in every order of their lists, some share all of their keys. */
+/** Eleven users, products and orders; each sort order of their lists has rows with equal keys. */
 async function elevenOfEach(): Promise<void> {
   for (let number = 0; number < 11; number += 1) {
     const key = number % 4;

@@ -71,7 +71,7 @@ describe("a query of our pages, asked by its hash", () => {
     const executions = jest.spyOn(Executor.prototype, "execute");
     const query = textOf("Products");
     const body = { query, operationName: "Products", variables: { first: 24 } };
-    await asVisitor(shop).post("/graphql", body); // so that the text is known too
+    await asVisitor(shop).post("/graphql", body); // so that the text is persisted too
     executions.mockClear();
     await Promise.all(
       Array.from({ length: 100 }, (_, at) => (at % 2 ? ask() : asVisitor(shop).post("/graphql", body))),

@@ -22,7 +22,7 @@ let shop: TestShop;
 let admin: Person;
 let statements: ReturnType<typeof recordStatements>;
 beforeAll(async () => {
-  shop = await startTestShop({ limits: { statementMs: 60_000 } }); // filling it may take long on a busy machine
+  shop = await startTestShop({ limits: { statementMs: 60_000 } }); // filling the database can take long on a busy machine
   admin = await asAdmin(shop);
   await fill();
   statements = recordStatements();
@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Ten thousand users, products, orders, carts, reviews and entries of the audit, of which no two are alike. */
+/** Ten thousand different users, products, orders, carts, reviews and audit entries. */
 async function fill(): Promise<void> {
   await shop.sql(`insert into users (firebase_uid, email, name, created_at)
     select 'uid ' || n, md5('e' || n) || '@example.com', md5('u' || n), now() - n * interval '1 hour'
@@ -63,22 +63,22 @@ async function fill(): Promise<void> {
   await shop.sql(`insert into stock_alerts (email, product_id, wording)
     select 'ada@example.com', id, 'x' from products order by id limit 10`);
   await sumSales(aJobContext(shop));
-  await shop.sql("vacuum analyze"); // as autovacuum does sooner or later
+  await shop.sql("vacuum analyze"); // autovacuum would do it later
 }
 
-/** The tables that these plans read row by row. */
+/** The tables that these plans scan sequentially. */
 const scannedIn = (plan: Plan): string[] => [
   ...(plan["Node Type"] === "Seq Scan" ? [String(plan["Relation Name"])] : []),
   ...(plan.Plans ?? []).flatMap(scannedIn),
 ];
 
-/** Every statement that this request of an admin reads or writes rows with. */
+/** Every statement of this admin request that reads or writes rows. */
 const statementsOf = (query: string, variables: Record<string, unknown>) =>
   statements.of(() => admin.ask(query, variables));
 
 const explain = (statement: Sent) => explainStatement(shop, statement);
 
-/** How PostgreSQL answers the statement that a query reads its page with. */
+/** The plan of the statement that reads a page of a list. */
 async function planOf(query: string, variables: Record<string, unknown>): Promise<string> {
   const sent = await statementsOf(query, variables);
   const page = sent.find(({ text }) => text.includes("sortKey0"));
@@ -152,7 +152,7 @@ it.each([
   "auditEntries",
   "auditEntries(action: ADD_PRODUCT)",
 ])("walks along an index to list %s", async (list) => {
-  // the audit looks people up, for the rows of the page alone
+  // the audit looks up people only for the rows of the page
   expect(await planOf(`{ ${list} { pageInfo { endCursor } } }`, {})).toMatch(/^Limit < Index Scan( < |$)/);
 });
 
@@ -227,7 +227,7 @@ it("adds up the best sellers from an index that has all of it, and reads no orde
 const expectNoScan = async (statement: Sent) =>
   expect([statement.text, scannedIn(await explain(statement))]).toEqual([statement.text, []]);
 
-/** Statements of lookups, which are planned once for any number of keys. */
+/** The statements of lookups, which have one plan for any number of keys. */
 const lookups = () =>
   declaredStatements().filter(({ text }) => /\bany\(\$1\)|unnest\(\$1::uuid\[\]\)/.test(text));
 
@@ -235,7 +235,7 @@ it("has an index for every lookup, however many keys are asked for", async () =>
   const without = await shop.database.transaction(async (tx) => {
     await tx.query("update orders set delivered_at = now() where paid_at is not null and qty > 4");
     await tx.query("analyze orders");
-    await tx.query("set local enable_seqscan = off"); // tables without rows are scanned otherwise
+    await tx.query("set local enable_seqscan = off"); // PostgreSQL would scan tables without rows
     const found: string[] = [];
     for (const { text } of lookups()) {
       const plan = JSON.stringify(await tx.query(`explain (generic_plan, format json) ${text}`));
@@ -247,13 +247,13 @@ it("has an index for every lookup, however many keys are asked for", async () =>
   expect(without).toEqual([]);
 });
 
-/** Orders, and what is stored of each. */
+/** The tables of orders and of their details. */
 const OF_ORDERS =
   /\b(orders|order_events|checkouts|shipments|payments|payment_orders|refunds|disputes|invoices)\b/;
 
 it("has an index for every statement that reads or writes orders and what belongs to them", async () => {
   const scanned = await shop.database.transaction(async (tx) => {
-    await tx.query("set local enable_seqscan = off"); // tables without rows are scanned otherwise
+    await tx.query("set local enable_seqscan = off"); // PostgreSQL would scan tables without rows
     const found: [string, string[]][] = [];
     for (const { text } of declaredStatements()) {
       if (!OF_ORDERS.test(text) || text.startsWith("explain")) continue; // an estimate reads no rows

@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => lines.splice(0));
 afterAll(() => shop.stop());
 
-/** Runs the work while the products can't be read by a fault of the shop's own. */
+/** Runs the work while reading products fails with an internal error. */
 async function withoutProducts<T>(work: () => Promise<T>): Promise<T> {
   await shop.sql("alter table products rename to lost_products");
   try {

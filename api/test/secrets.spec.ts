@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { findSecrets } from "../../tools/secrets/find-secrets";
 import { scanCheckout } from "../../tools/secrets/scan-checkout";
 
-/** Looks random, and is the same in every run. */
+/** Looks random, and is equal in every run. */
 const digest = (encoding: "hex" | "base64") => createHash("sha512").update("shop").digest(encoding);
 const random = (length: number, encoding: "hex" | "base64" = "hex") => digest(encoding).slice(0, length);
 const base64 = (text: string) => Buffer.from(text).toString("base64url");
 
-/** Put together here, so that this file holds none itself. */
+/** Concatenated here, so that this file contains no secret. */
 const planted: [kind: string, text: string][] = [
   ["private key", ["-----BEGIN", "RSA", "PRIVATE", "KEY-----"].join(" ")],
   ["private key", ["-----BEGIN", "PRIVATE", "KEY-----"].join(" ")],

@@ -3,7 +3,7 @@ import { anOrder, aProduct, asCustomer, asVisitor, type Person } from "./support
 import { startTestShop, type TestShop } from "./support/shop";
 
 const REQUESTS = 100;
-/** As many as a lookup has at once, twice over: the requests don't all ask in the same turn of the event loop. */
+/** Twice the number of concurrent statements per lookup, because the requests arrive in several turns of the event loop. */
 const STATEMENTS_OF_A_LOOKUP = 4;
 
 let shop: TestShop;
@@ -23,10 +23,10 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** The number of statements of requests that arrive together. */
+/** The number of statements for concurrent requests. */
 async function statementsOf<T>(ask: (n: number) => Promise<T>): Promise<[count: number, answers: T[]]> {
   const askAll = () => Promise.all(Array.from({ length: REQUESTS }, (_, n) => ask(n)));
-  await askAll(); // the first run prepares what later ones reuse
+  await askAll(); // the first run fills caches
   statements.mockClear();
   const answers = await askAll();
   return [statements.mock.calls.length, answers];

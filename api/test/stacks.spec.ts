@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 
 interface Place {
-  /** Types take lines in the source, and none in what runs. */
+  /** TypeScript types occupy lines in the source, but not in the compiled code. */
   line: number;
 }
 

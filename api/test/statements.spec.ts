@@ -12,7 +12,7 @@ import { startTestShop, type TestShop } from "./support/shop";
 import { webhookQueries } from "./support/webhooks";
 
 const schema = createSchema();
-/** The fields of a type that have a value of their own, not an object's. */
+/** The scalar fields of a type. */
 const plainFields = (type: string) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields())
     .filter((field) => isLeafType(getNamedType(field.type)))
@@ -49,7 +49,7 @@ const job = "id task failedAt attempts error about nextTryAt";
 const payment = `id status amount currency createdAt paidAt orders { ${order} }`;
 const entry = `id doneAt actor action targetId target detail productChanges { ${changeSetOf} }`;
 
-/** Each root field with all that can be asked of it. */
+/** A query per root field with all its fields. */
 const everything: Record<string, string> = {
   products: `{ products(first: 65) { nodes { ${product} } ${page} facets { ${facet} } } }`,
   "changed products": `{ products(first: 65, updatedSince: "1970-01-01T00:00:00Z") { nodes { ${product} } ${page} } }`,
@@ -61,7 +61,7 @@ const everything: Record<string, string> = {
   searchHelp: `{ searchHelp(text: "prodct", inStock: true) {
     corrected { typed words } without { word filter count } categories { ${category} }
   } }`,
-  // each part alone: read side by side, they share a statement or not, as they come
+  // each part separately: parts read concurrently may or may not share a statement
   suggest: `{ suggest(text: "x", first: 60) { products { id category { id } brand { slug } } } }`,
   "suggested categories": `{ suggest(text: "x", first: 60) { categories { ${category} } } }`,
   "suggested brands": `{ suggest(text: "x", first: 60) { brands { slug } } }`,
@@ -72,7 +72,7 @@ const everything: Record<string, string> = {
   allBrands: `{ allBrands(first: 100, search: "a") { nodes { slug name productCount } ${page} } }`,
   reviews: `{ reviews(first: 100) { nodes { ${review} } ${page} } }`,
   "reviews of a product": `query ($product: ID!) { reviews(first: 100, productId: $product) { nodes { ${review} } ${page} } }`,
-  // one that is found has what those of the lists have
+  // a review by id has the fields of the lists
   review: `query ($user: ID!) { review(id: $user) { ${review} } }`,
   allReviews: `{ allReviews(first: 100, search: "x") { nodes { ${review} } ${page} } }`,
   auditEntries: `{ auditEntries(first: 45) { nodes { ${entry} } ${page} } }`,
@@ -127,7 +127,7 @@ afterAll(async () => {
 });
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  await work(); // the first run prepares what later ones reuse
+  await work(); // the first run fills caches
   statements.mockClear();
   await work();
   return statements.mock.calls.length;
@@ -161,9 +161,9 @@ it("reads every list of GraphQL in as many statements for a thousand rows as for
   for (const [field, [few, many]] of Object.entries(counts)) {
     expect([field, many]).toEqual([field, few]);
     expect(many).toBeGreaterThan(field === "regions" ? -1 : 0);
-    // the viewer, a payment, its parts and orders, their products and what these are, what else is ordered of them,
-    // who waits for them, whether the viewer does and wishes for them, the history
-    // each word and each filter that could be left out is a search of its own: at most eleven, here four
+    // An order needs up to 15 statements: the viewer, the payment and its parts, the orders, their products and the
+    // products' details, other orders and stock alerts for these products, the viewer's alerts and wishes, the history.
+    // searchHelp searches once per word and filter that it leaves out: at most eleven times, here four.
     const most = field === "searchHelp" ? 20 : 15;
     expect([field, (many as number) <= most]).toEqual([field, true]);
   }

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The mails to an email in the folder, by their kinds, once all jobs are done. */
+/** The kinds of the mails in the folder to this email, after all jobs have run. */
 async function mailsTo(email: string): Promise<string[]> {
   await runJobs(shop, mailer(dataDir));
   const folder = join(dataDir, "mail");
@@ -41,7 +41,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return found;
 }
 
-/** Somebody who has confirmed the newsletter, and whose mail to the same address a mail server had refused. */
+/** A confirmed newsletter subscriber for whom a mail server refused an earlier mail. */
 async function aReader(): Promise<string> {
   const email = uniqueEmail();
   const subscribe = "mutation ($email: String!) { subscribeToNewsletter(email: $email) }";
@@ -52,7 +52,7 @@ async function aReader(): Promise<string> {
   return email;
 }
 
-/** A mail that failed in an earlier release, which recorded what the mail server said of its reader. */
+/** A failed mail of an earlier release, which recorded the mail server's answer with the recipient's address. */
 async function failedMail(email: string): Promise<void> {
   const key = `mail-order-delivered: ${email}`;
   await shop.sql(

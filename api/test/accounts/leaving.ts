@@ -5,7 +5,7 @@ import { signIn, type SignedIn } from "../support/sessions";
 
 export const DELETE_MY_ACCOUNT = "mutation ($idToken: String!) { deleteMyAccount(idToken: $idToken) }";
 
-/** An order with what it says of its customer, and its history. */
+/** An order with its customer's details and its history. */
 export const CUSTOMER_EVENTS = `query ($id: ID!) { order(id: $id) {
   status name email address phone product { countInStock } events { status by note }
 } }`;
@@ -19,6 +19,6 @@ export async function aLeavingCustomer(
   return { ...account, ...(await signIn(shop, account.idToken)) };
 }
 
-/** Deletes the account of a caller. */
+/** Deletes the caller's account. */
 export const deletionOf = (caller: Caller, idToken: string): Promise<object> =>
   caller.ask(DELETE_MY_ACCOUNT, { idToken });

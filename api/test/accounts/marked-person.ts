@@ -7,7 +7,7 @@ import { sessionOf, type TestGateway } from "../support/payments";
 import type { TestShop } from "../support/shop";
 import { aLeavingCustomer } from "./leaving";
 
-/** Texts of one person that nobody else has. */
+/** Texts that belong to one person only. */
 export interface Marks {
   email: string;
   displayName: string;
@@ -42,7 +42,7 @@ const WISH = "mutation ($id: ID!) { addToWishList(productId: $id) }";
 const TELL_ME = "mutation ($id: ID!) { requestStockAlert(productId: $id) }";
 const SAVE_ADDRESS = "mutation ($input: AddressInput!) { saveAddress(input: $input) { id line1 } }";
 
-/** Who lives a shopper's life, and leaves something in every corner of the shop. */
+/** A person with data in every part of the shop. */
 export class MarkedPerson {
   private constructor(
     private readonly shop: TestShop,
@@ -63,13 +63,13 @@ export class MarkedPerson {
     return this.person.caller;
   }
 
-  /** Every text that names the person, the account's ids and tokens included; the first are known by what they are. */
+  /** Every text that identifies the person, with the account's ids and tokens; the keys describe the texts. */
   get texts(): Record<string, string> {
     const { uid, idToken, accessToken, refreshToken } = this.person;
     return { ...this.marks, uid, idToken, accessToken, refreshToken };
   }
 
-  /** Places an order by itself; returns its id. */
+  /** Places an order of one product; returns its id. */
   async order(key: string = randomUUID()): Promise<string> {
     const { placeOrder } = await this.caller.ask<{ placeOrder: { id: string } }>(PLACE, {
       input: { productId: (await aProduct(this.shop)).id, qty: 1, ...this.form(key) },
@@ -89,7 +89,7 @@ export class MarkedPerson {
     return placeOrders.orders.map(({ id }) => id);
   }
 
-  /** Opens the payment page of orders; returns its address. */
+  /** Opens the payment page of orders; returns its URL. */
   async openPayment(ids: string[]): Promise<string> {
     return (await this.caller.ask<{ startPayment: { url: string } }>(PAY, { ids })).startPayment.url;
   }
@@ -102,7 +102,10 @@ export class MarkedPerson {
     await this.gateway.send(this.shop, "charge.dispute.closed", { ...dispute, status: "won" });
   }
 
-  /** An order that was paid, disputed, sent and delivered, one that was refunded, two cancelled ones, a cart, a review of a product with a photo, one of the shop that was hidden, a saved address, a wish, a stock alert, an open payment page. */
+  /**
+   * Creates a paid, disputed, sent and delivered order, a refunded one, two cancelled ones, a cart, a product review with a
+   * photo, a hidden review of the shop, a saved address, a wish, a stock alert, and an open payment page.
+   */
   async live(): Promise<void> {
     const [delivered, refunded, cancelled, theirs] = [
       await this.order(this.marks.key),

@@ -30,28 +30,28 @@ afterAll(async () => {
   await made.drop();
 });
 
-/** Waits until the jobs of what was done are done: mails are written, and mails are deleted. */
+/** Waits until all jobs have run, so that mails are written and deleted. */
 async function jobsDone(): Promise<void> {
   const none = "select from graphile_worker.jobs where task_identifier ~ 'mail|payment|refund'";
   expect(await waitUntil(async () => (await db.sql(none)).length === 0, WITHIN_MS)).toBe(true);
 }
 
-/** The files of the shop's data folder, by their paths in it. */
+/** The paths of the files in the shop's data folder. */
 const files = (): string[] =>
   readdirSync(running.settings.dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
     statSync(join(running.settings.dataDir, path)).isFile(),
   );
 
-/** A text as it stands in a file, or in the mail that the file is. */
+/** The content of a file, both raw and with the line breaks of quoted-printable mails removed. */
 function textsOf(path: string): string {
   const text = readFileSync(join(running.settings.dataDir, path), "utf8");
   return text + text.replace(/=\r\n/g, "");
 }
 
-/** The part of a text that nobody else has, however the rest is written. */
+/** The unique part of a text, which is found in any notation. */
 const core = (text: string) => text.replace(/@.*|,.*/, "");
 
-/** In which files of the data folder, or whether in the log, one of these texts is found: "mail: email". */
+/** The places (folders of the data folder, or the log) that contain one of these texts, as "mail: email". */
 function found(texts: Record<string, string>): string[] {
   const places = [{ name: "log", text: running.log }].concat(
     files().map((path) => ({ name: path.split("/")[0] ?? path, text: textsOf(path) })),
@@ -64,7 +64,10 @@ function found(texts: Record<string, string>): string[] {
   return [...new Set(hits)].toSorted();
 }
 
-/** Subscribes, signs in from a phone, reads what is held of them, and calls what fails by their fault and by the shop's. */
+/**
+ * Subscribes, signs in from a phone, downloads the personal data, and makes calls that fail by the caller's and by the
+ * shop's fault.
+ */
 async function liveOn(person: MarkedPerson): Promise<void> {
   const { email } = person.marks;
   await person.live();
@@ -76,7 +79,7 @@ async function liveOn(person: MarkedPerson): Promise<void> {
   await db.sql("alter table orders rename to lost_orders");
   const { orderName: name, address, phone: zip } = person.marks;
   const body = { id: person.person.user.id, qty: 1, name, address, zip };
-  await person.caller.get(`/myOrder/${email}`, { accept: "text/html" }); // its data comes later
+  await person.caller.get(`/myOrder/${email}`, { accept: "text/html" }); // the page requests its data later
   for (const failed of [
     await person.caller.get(`/orders/${email}`),
     await person.caller.post("/order", body),

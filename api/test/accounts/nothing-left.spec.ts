@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-jest.setTimeout(120_000); // a whole life, and each column of the database
+jest.setTimeout(120_000); // creates all data of a person and searches every column of the database
 
-/** Each column of each table of each schema in which one of the texts is found: "schema.table.column: which". */
+/** Each column of each table and schema that contains one of the texts: "schema.table.column: key". */
 async function found(texts: Record<string, string>): Promise<string[]> {
   const tables = await shop.sql<{ table: string; columns: string[] }>(
     `select concat_ws('.', quote_ident(nspname), quote_ident(relname)) as table, json_agg(attname) as columns
@@ -45,7 +45,7 @@ async function foundIn(
   return cells.filter((_, at) => answer?.hits[at]).map(({ place }) => place);
 }
 
-/** What an invoice must have, and that is announced. */
+/** The announced exceptions: the content that invoices must keep. */
 const ANNOUNCED = [
   ...["public.invoices.document: address", "public.invoices.document: orderName"],
   ...["public.orders.address: address", "public.orders.name: orderName"],

@@ -11,7 +11,7 @@ import { defaultRules } from "@shop/shared/shop-rules";
 
 const PRODUCT = parse("query ($id: ID!) { product(id: $id) { name countInStock } }");
 
-/** A web build whose product pages show the name and the stock; no other page is indexed. */
+/** Renders a web build whose product pages show the name and the stock; other pages are not indexed. */
 async function render(address: string, _origin: string, execute: Execute) {
   const id = /^\/product\/([\w-]+)/.exec(address)?.[1];
   const shown = id ? (await execute(PRODUCT, { id })).data?.product : null;
@@ -20,7 +20,7 @@ async function render(address: string, _origin: string, execute: Execute) {
   return { status: id && !shown ? 404 : 200, html, styles: [], scripts: [], indexed: id !== undefined };
 }
 
-/** Starts a shop that lets shared caches keep answers, and listens on a port of its own. */
+/** Starts a shop with shared caching allowed, listening on its own port. */
 export async function startCachedShop(
   sharedCaches: CacheTimes,
 ): Promise<TestShop & { url: string; end: () => Promise<void> }> {
@@ -52,13 +52,13 @@ export async function startCachedShop(
   return { ...shop, url, end };
 }
 
-/** What a browser that navigates accepts. */
+/** The Accept headers of a navigating browser. */
 export const NAVIGATION = { accept: "text/html,*/*;q=0.8", "accept-encoding": "gzip, br" };
 
 const PREFLIGHTED = { "apollo-require-preflight": "1" };
 const STOCK = "query Stock($id: ID!) { product(id: $id) { countInStock } }";
 
-/** Every way to read a product's stock that a shared cache may answer. */
+/** All cacheable ways to read a product's stock. */
 export const waysToReadStock: Record<
   string,
   (id: string) => { path: string; headers?: Record<string, string> }
@@ -72,13 +72,13 @@ export const waysToReadStock: Record<
   "GraphQL by text": (id) => ({ path: byText(STOCK, { id }), headers: PREFLIGHTED }),
 };
 
-/** The address of a query by its text. */
+/** The URL of a query by text. */
 export const byText = (query: string, variables: object = {}) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString()}`;
 
-/** A query by its text, with the header that Apollo Server requires. */
+/** A query by text, with the header that Apollo Server requires. */
 export const queried = (query: string, headers: Record<string, string> = {}) =>
   [byText(query), { headers: { ...PREFLIGHTED, ...headers } }] as const;
 
-/** The first product's stock in an answer. */
+/** The first product's stock in a response. */
 export const stockIn = (text: string) => Number(/"countInStock":(\d+)/.exec(text)?.[1] ?? Number.NaN);

@@ -11,7 +11,7 @@ import { aProduct, asAdmin, asCustomer, type Person } from "../support/builders"
 import { needingProgram } from "../support/needs";
 import { NAVIGATION, startCachedShop, stockIn, waysToReadStock } from "./cached-shop";
 
-/** In seconds. nginx counts whole seconds: what is cached for one may be shown for almost two. */
+/** In seconds. nginx counts whole seconds: a response cached for one second may be served for almost two. */
 const MAX_AGE = 1;
 
 const withNginx = needingProgram(hasNginx() ? undefined : "nginx is not installed");
@@ -41,9 +41,7 @@ withNginx.describe("behind nginx, configured as in deploy/nginx", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /**
-   * The answer through nginx, unencoded so that what it stores can be read, and what nginx says of its cache.
-   */
+  /** Requests a path through nginx, unencoded so that the stored response is readable; returns nginx's cache status too. */
   async function ask(path: string, headers: Record<string, string> = {}) {
     const answer = await fetch(front + path, { headers: { ...headers, "accept-encoding": "identity" } });
     return { text: await answer.text(), cache: answer.headers.get("x-cache") };

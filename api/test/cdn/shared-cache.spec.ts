@@ -16,7 +16,7 @@ const MY_ORDERS = "{ myOrders { nodes { id } } }";
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename ... on Order { id } } }`;
 
-/** Orders two units through the cache; the order's id. */
+/** Orders two units through the cache; returns the order's id. */
 async function order(customer: Person, productId: string): Promise<string> {
   const input = {
     ...{ productId, qty: 2, name: "Ada Lovelace", address: "12 Analytical Way", phone: "555 0199" },
@@ -49,11 +49,11 @@ it("stores no byte of a customer or an admin, whoever asks first for the same ad
       answered.push((await cache.ask(path, { headers: { ...headers, ...who } })).text);
 
   const secrets = [customer.email, admin.email, id, "Ada Lovelace", "12 Analytical Way", "555 0199"];
-  expect(secrets.filter((secret) => !answered.join().includes(secret))).toEqual([]); // those who may know them got them
+  expect(secrets.filter((secret) => !answered.join().includes(secret))).toEqual([]); // authorized callers received the secrets
   const cached = cache.contents;
   const tokens = [customer.token, admin.token, "Bearer"].map(String);
   expect([...secrets, ...tokens].filter((secret) => cached.includes(secret))).toEqual([]);
-  expect(cached).not.toContain('"qty"'); // the units in undelivered orders, which admins see
+  expect(cached).not.toContain('"qty"'); // the units in undelivered orders, which only admins see
   expect(cached).toContain(product.name);
 });
 

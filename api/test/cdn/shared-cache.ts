@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Agent, interceptors, request } from "undici";
 import type CacheHandler from "undici/types/cache-interceptor";
 
-/** An answer in the cache; the times are those at which it was stored, turns stale and is forgotten. */
+/** A cached response; the times are the instants of storing, expiry and deletion. */
 type Stored = CacheHandler.CacheKey & CacheHandler.CacheValue & { body: Buffer };
 
-/** What a cache has stored, so that a test can read all of it and let time pass. */
+/** A cache store that tests can read completely, and in which they can let time pass. */
 class Stock implements CacheHandler.CacheStore {
   stored: Stored[] = [];
 
@@ -44,16 +44,16 @@ function isFor(entry: Stored, { method, path, headers }: CacheHandler.CacheKey):
   return entry.method === method && entry.path === path && sameHeaders;
 }
 
-/** An answer as the client of the cache gets it. */
+/** A response as the cache's client receives it. */
 export interface CachedAnswer {
   status: number;
   text: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Whether it came from the cache without a word to the shop, or after the shop had confirmed it. */
+  /** Whether the response came from the cache, without a request to the shop or after revalidation. */
   fromCache: boolean;
 }
 
-/** A cache in front of a shop, as the standard describes one that many share (RFC 9111). */
+/** A shared cache in front of a shop, according to RFC 9111. */
 export class SharedCache {
   private readonly store = new Stock();
   private readonly agent = new Agent();
@@ -82,7 +82,7 @@ export class SharedCache {
     return { status: answer.statusCode, text, headers: answer.headers, fromCache };
   }
 
-  /** Makes everything stored older, as if `seconds` had passed. */
+  /** Ages everything stored by `seconds`. */
   letPass(seconds: number): void {
     for (const entry of this.store.stored) {
       entry.cachedAt -= seconds * 1_000;
@@ -91,12 +91,12 @@ export class SharedCache {
     }
   }
 
-  /** The paths of what is stored. */
+  /** The paths of the stored responses. */
   get paths(): string[] {
     return this.store.stored.map(({ path }) => path);
   }
 
-  /** Everything that is stored, as text: addresses, headers and bodies. */
+  /** Everything stored, as text: addresses, headers and bodies. */
   get contents(): string {
     return this.store.stored
       .map(({ path, headers, body }) => [

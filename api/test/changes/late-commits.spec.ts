@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from "../support/shop";
 
 let shop: TestShop;
 let admin: Person;
-/** Transactions that a test holds open, each on a connection of its own. */
+/** The transactions that a test holds open, each on its own connection. */
 const open: Client[] = [];
 beforeAll(async () => {
   shop = await startTestShop();
@@ -34,7 +34,7 @@ async function rowsOf(list: List): Promise<[string, string]> {
   return [await anOrder(shop, customer, one), await anOrder(shop, customer, other)];
 }
 
-/** The database's time, before which nothing of the test changes. */
+/** The database's current time, a lower bound for the test's changes. */
 async function now(): Promise<string> {
   const [found] = await shop.sql<{ at: Date }>("select clock_timestamp() as at");
   return (found as { at: Date }).at.toISOString();
@@ -52,7 +52,7 @@ it.each(lists)("lists %s that a slow transaction changed before others that it h
   await shop.sql(touch[list], [early]);
   for (const copy of copies) {
     await copy.refresh();
-    // neither: what is later than an unfinished change waits for it
+    // not listed either: a change later than an unfinished one waits for it
     expect(copy.rows.get(late)?.updatedAt).toBe(before.get(late));
   }
   await slow.query("commit");

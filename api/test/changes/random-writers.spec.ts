@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from "../support/shop";
 
 const PRODUCTS = 8;
 
-/** One transaction: what it does to which products, in how many turns of the others, and whether it is undone. */
+/** A transaction: its changes by product, its duration in steps, and whether it is rolled back. */
 interface Work {
   steps: { product: number; change: number }[];
   rolledBack: boolean;
@@ -42,7 +42,7 @@ async function write(ids: string[], { steps, rolledBack }: Work): Promise<void> 
   const client = await writers.connect();
   try {
     await client.query("begin");
-    // in one order, so that no two wait for each other
+    // in product order, to avoid deadlocks
     for (const { product, change } of [...steps].sort((one, other) => one.product - other.product))
       await client.query(`update products set ${changes[change]} where id = $1`, [ids[product]]);
     await client.query(rolledBack ? "rollback" : "commit");

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What happens to a call on its way: it is refused before the shop, or its answer is lost. */
+/** A network fault: the call is refused before it reaches the shop, or its response is lost. */
 type Mishap = "answer lost" | Response;
 
-/** A network on which the first calls have mishaps; `sent` are the headers and bodies of all. */
+/** A network on which the first calls fail with these faults; `sent` has the headers and bodies of all calls. */
 function badNetwork(...mishaps: Mishap[]) {
   const sent: { headers: Headers; body: string }[] = [];
   const send: typeof fetch = async (address, options) => {
@@ -211,7 +211,7 @@ describe("a refusal", () => {
   });
 });
 
-/** All .graphql files of the pages. */
+/** All .graphql files of the web. */
 const documents = (): DocumentNode[] => {
   const folder = resolve(__dirname, "../../../web/src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -220,7 +220,7 @@ const documents = (): DocumentNode[] => {
     .filter(({ definitions }) => definitions.every(({ kind }) => /^(Operation|Fragment)/.test(kind)));
 };
 
-/** A document whose texts are all written on one line. */
+/** A document with all its strings on one line. */
 const withoutBlocks = (document: DocumentNode) =>
   JSON.parse(JSON.stringify(document), (name, value: unknown) =>
     name === "block" ? false : value,

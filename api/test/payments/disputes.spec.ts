@@ -19,7 +19,7 @@ beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 beforeEach(async () => ([customer, admin] = await Promise.all([asCustomer(shop), asAdmin(shop)])));
 
-/** Orders of 12.50$ each that were paid together. */
+/** Orders of 12.50$ each, paid together. */
 async function paid(count = 1) {
   const ids: string[] = [];
   for (let each = 0; each < count; each += 1)
@@ -33,7 +33,7 @@ async function paid(count = 1) {
 const NOW = Math.floor(Date.now() / 1_000);
 const DUE = NOW + 7 * 86_400;
 
-/** A dispute as the provider describes it. */
+/** A dispute in the provider's format. */
 const aDispute = (session: string, status: string, more: object = {}) => ({
   ...{ id: `dp_${session}`, object: "dispute", amount: 1250, currency: "usd", charge: session, status },
   ...{ payment_intent: null, reason: "product_not_received", created: NOW },
@@ -116,7 +116,7 @@ it("doesn't go back to what was before where events arrive in the wrong order", 
   await report("funds_withdrawn", session, "needs_response", 1);
   await report("updated", session, "under_review", 10);
   await report("created", session, "needs_response", 0);
-  await report("created", session, "needs_response", 20); // of the same second, and therefore earlier
+  await report("created", session, "needs_response", 20); // of the latest event's second, and therefore treated as earlier
   expect(await disputesOf(id)).toMatchObject([{ status: "LOST" }]);
   expect(await disputeMails()).toMatchObject([
     { subject: expect.stringContaining("A dispute was lost") as string },

@@ -18,7 +18,7 @@ beforeEach(async () => {
   stripe.failure = undefined;
 });
 
-/** The shop was away for longer than it holds orders, and every webhook was lost. */
+/** Simulates an outage longer than the shop holds orders, with every webhook lost. */
 async function longOutage(): Promise<void> {
   await shop.sql("update orders set created_at = created_at - interval '100 hours'");
   await shop.sql("update payments set created_at = created_at - interval '100 hours' where status = 'OPEN'");
@@ -53,7 +53,7 @@ it.each(["silent", "error"] as const)(
     expect(await statusOf(customer, id)).toBe("PLACED");
     expect(await statusOf(customer, unpaid)).toBe("CANCELLED");
     const asked = stripe.callsTo("POST", "/v1/checkout/sessions/*/expire");
-    expect(new Set(asked.map(({ path }) => path)).size).toBe(1); // the other one can't be reached either
+    expect(new Set(asked.map(({ path }) => path)).size).toBe(1); // the provider is unreachable, so the second payment isn't tried
 
     stripe.failure = undefined;
     await runEachMinute(shop);

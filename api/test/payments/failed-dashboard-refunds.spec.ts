@@ -41,7 +41,7 @@ describe("a refund of the provider's dashboard that fails", () => {
     await gateway.send(shop, "refund.failed", failed(first.session, 5000));
     expect(await historyOf(admin, first.id)).toMatchObject({ status: "REFUNDED" });
     expect(await historyOf(admin, second.id)).toMatchObject({ status: "PAID" });
-    await refunded(first.session, 7000, Math.floor(Date.now() / 1_000) + 60); // it was given back anew
+    await refunded(first.session, 7000, Math.floor(Date.now() / 1_000) + 60); // the money was refunded again
     expect(await historyOf(admin, second.id)).toMatchObject({ status: "REFUNDED" });
     expect(await admin.ask(OWED, { id: second.id })).toEqual({ order: { refundFailure: null } });
   });

@@ -42,7 +42,7 @@ const refundsOf = (id: string) =>
     [id],
   );
 
-/** An admin refunds an order, the provider takes it on, and it fails there. */
+/** A refund by an admin that the provider accepts and later fails. */
 async function failedRefundOf({ id, session }: PaidOrder, reason = "lost_or_stolen_card") {
   await admin.ask(REFUND, { id });
   await runJobs(shop);
@@ -136,7 +136,7 @@ describe("a refund that fails at the provider", () => {
     const id = await anOrder(shop, customer, product);
     const session = sessionOf((await startPaymentOf(customer, [id])).url);
     await customer.ask(CANCEL, { id });
-    await shop.sql("delete from graphile_worker._private_jobs"); // the closing of the page comes too late
+    await shop.sql("delete from graphile_worker._private_jobs"); // closing the payment page comes too late
     await gateway.sendPaid(shop, session, 1250);
     const [refund] = await refundsOf(id);
     await gateway.failRefund(shop, { session, refundId: refund?.id ?? "" });

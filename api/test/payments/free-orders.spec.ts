@@ -12,7 +12,7 @@ let customer: Person;
 let admin: Person;
 beforeAll(async () => (shop = await gateway.startShop()));
 beforeEach(async () => {
-  await shop.sql("update users set archived_at = now() where role = 'ADMIN'"); // who would get mails, too
+  await shop.sql("update users set archived_at = now() where role = 'ADMIN'"); // other admins would receive mails too
   [customer, admin] = await Promise.all([asCustomer(shop), asAdmin(shop)]);
 });
 afterEach(() => clearSettings(shop));
@@ -33,7 +33,7 @@ const read = async (by: Person, id: string) => (await by.ask<{ order: ReadOrder 
 const REFUND =
   "mutation ($id: ID!, $qty: Int, $amount: Float) { refundOrder(id: $id, qty: $qty, amount: $amount) { status refunded } }";
 
-/** An order that a code of 100 % has made free. */
+/** An order that a discount of 100 % has made free. */
 async function freeOrder(wanted: object = {}) {
   const { code } = await aDiscount(shop, { percent: 100 });
   const product = await aProduct(shop, { price: 20, countInStock: 50, ...wanted });

@@ -106,7 +106,7 @@ it("is of the orders alone that still waited for the payment; a late payment has
   const id = await anOrder(shop, customer, product);
   const session = sessionOf((await startPaymentOf(customer, [id])).url);
   await customer.ask("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id });
-  await shop.sql("delete from graphile_worker._private_jobs"); // the closing of the page comes too late
+  await shop.sql("delete from graphile_worker._private_jobs"); // closing the payment page comes too late
   await gateway.sendPaid(shop, session, 1250);
   expect(await documentsOf(id)).toEqual({ invoice: null, creditNotes: [] });
   expect(await shop.sql("select last from document_series")).toEqual([]);

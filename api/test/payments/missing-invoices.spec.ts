@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const year = new Date().getUTCFullYear();
 
-/** Orders that were paid together as release 0.1.0 books a payment: without an invoice. */
+/** Orders paid together, as release 0.1.0 books a payment: without an invoice. */
 async function paidByLastRelease(at: string | null, ...prices: number[]): Promise<PaidOrder[]> {
   const orders = await paidOrders({ shop, gateway }, customer, ...prices);
   const session = orders[0]?.session;
@@ -30,7 +30,7 @@ async function paidByLastRelease(at: string | null, ...prices: number[]): Promis
   return orders;
 }
 
-/** The numbers of all documents, and the sum of each. */
+/** The number and the total of each document. */
 async function documents() {
   const query = "select number, (document ->> 'totalCents')::int as cents from invoices order by number";
   return (await shop.sql<{ number: string; cents: number }>(query)).map(({ number, cents }) => [

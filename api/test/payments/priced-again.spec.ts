@@ -43,7 +43,7 @@ const chargedFor = async (id: string) =>
     )
   ).order;
 
-/** A cart with one product for each price, and its orders in the same order. */
+/** Orders a cart with one product per price; returns the orders' ids in the order of the prices. */
 async function cartOf(prices: number[], wanted: Record<string, unknown> = {}, by = customer) {
   const products = [];
   for (const price of prices) products.push(await aProduct(shop, { price }));
@@ -219,7 +219,7 @@ describe("a payment whose order is cancelled before the money comes", () => {
     const [small = "", large = ""] = await cartOf([100, 900], { discountCode });
     const { url } = await start([small, large]);
     await cancel(large);
-    await gateway.press(shop, url, "approve"); // before the job has closed the page
+    await gateway.press(shop, url, "approve"); // before the job has closed the payment page
     expect([await statusOf(customer, small), await statusOf(customer, large)]).toEqual([
       "PLACED",
       "CANCELLED",
@@ -252,7 +252,7 @@ describe("the use of a code comes back", () => {
     expect(await usesOf(shop, discount)).toBe(1);
     await cancel(large);
     expect(await usesOf(shop, discount)).toBe(0);
-    const again = await cartOf([100, 900], { discountCode }); // also for the same customer
+    const again = await cartOf([100, 900], { discountCode }); // the customer's single use is free again
     expect(again).not.toContain("");
     await cancel(small);
     expect(await usesOf(shop, discount)).toBe(1);

@@ -24,7 +24,10 @@ beforeAll(async () => (shop = await gateway.startShop()));
 afterAll(() => shop.stop());
 beforeEach(async () => ([customer, admin] = await Promise.all([asCustomer(shop), asAdmin(shop)])));
 
-/** Three units for 20.00 in all, 97 of which are left; what they share of delivery and discount isn't a third of anything. */
+/**
+ * Three units for 20.00 in total, of which 97 are left in stock; their shares of delivery and discount aren't divisible by
+ * three.
+ */
 async function threeUnits(): Promise<PaidOrder> {
   const product = await aProduct(shop, { price: 6, countInStock: 97 });
   const id = await anOrder(shop, customer, product, { quantity: 3 });

@@ -159,7 +159,7 @@ describe("a refund in the provider's dashboard", () => {
         `${["1.43", "3.58"][index]}$ went back. Given back through the payment provider.`,
       ]);
     }
-    await refunded(first.session, 501 + 1857); // what is left of the first one
+    await refunded(first.session, 501 + 1857); // the rest of the first payment
     expect(await stateOf(first.id)).toMatchObject({ status: "REFUNDED" });
     expect(await stateOf(second.id)).toMatchObject({ status: "PAID" });
     await refunded(first.session, 7000);

@@ -114,7 +114,7 @@ describe("startPayment", () => {
   it("finds that such a page was paid, although its webhook was lost", async () => {
     const [first, second] = [await placed(), await placed()];
     const both = await startPaymentOf(customer, [first, second]);
-    await gateway.press(shop, both.url, "approve"); // nobody hears of it
+    await gateway.press(shop, both.url, "approve"); // the webhook is lost
     expect(await startPaymentOf(customer, [first])).toMatchObject({
       __typename: "PaymentRefused",
       message: expect.stringContaining("has already been paid") as string,
@@ -149,7 +149,7 @@ describe("a payment whose webhook was lost", () => {
     const id = await placed();
     await gateway.press(shop, (await startPaymentOf(customer, [id])).url, "approve");
     await reconcile();
-    expect(await statusOf(id)).toBe("PLACED"); // its webhook may still come
+    expect(await statusOf(id)).toBe("PLACED"); // the webhook may still arrive
     await aMinuteLater();
     await Promise.all([reconcile(), reconcile(), reconcile()]);
     expect(await statusOf(id)).toBe("PAID");

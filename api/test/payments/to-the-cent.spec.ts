@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => clearSettings(shop));
 afterAll(() => shop.stop());
 
-/** A refund of one of the cart's orders: some units, or cents; as much of it as is left. */
+/** A refund of one of the cart's orders: some units or cents, limited to the rest. */
 interface WantedRefund {
   order: number;
   units: number | null;
@@ -62,7 +62,7 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum
 const centsOf = (orders: readonly Placed[], of: "total" | "discount" | "shipping" | "tax") =>
   sumOf(orders.map((order) => toCents(order[of])));
 
-/** Orders a cart by the rules of a life. */
+/** Orders a cart with the given lines and settings. */
 async function place(customer: Person, life: Life): Promise<Placed[]> {
   const { lines, percentOff, shippingCents, taxPercent, taxIncluded } = life;
   await clearSettings(shop);
@@ -83,7 +83,7 @@ interface State {
   units: number;
 }
 
-/** Asks for a refund of what is left. Units that cost more than that are refused, which changes nothing. */
+/** Requests a refund of at most the rest. Units that cost more than the rest are refused without an effect. */
 async function refund({ id }: Placed, { units, cents }: WantedRefund): Promise<void> {
   const [state] = await shop.sql<State>(
     `select (amount_cents - refunded_cents)::integer as left, qty - refunded_qty as units
@@ -99,7 +99,7 @@ async function refund({ id }: Placed, { units, cents }: WantedRefund): Promise<v
   for (const { message } of errors) expect(message).toMatch(/^qty: costs .* is left: give an amount$/);
 }
 
-/** What the mails to the customer say went back, each of them. */
+/** The refunded amounts that each mail to the customer states. */
 const saidInMails = (mails: readonly Mail[], { email }: Person) =>
   mails
     .filter(({ to }) => to.includes(email))
@@ -114,7 +114,7 @@ async function documentsOf(session: string, series: "INVOICE" | "CREDIT_NOTE"): 
 
 const taxOf = ({ taxes }: InvoiceDocument) => sumOf(taxes.map(({ cents }) => cents));
 
-/** Whether provider, payment, invoice and receipt say the same of what was paid. */
+/** Expects that the provider, payment, invoice and receipt agree on the paid amounts. */
 async function expectPaid(orders: readonly Placed[], session: string, receipt: Mail | undefined) {
   const total = centsOf(orders, "total");
   const [there] = await shop.sql<{ asked: number; booked: number }>(
@@ -140,7 +140,9 @@ async function expectPaid(orders: readonly Placed[], session: string, receipt: M
   ]);
 }
 
-/** Whether provider, orders, refunds and credit notes say the same of what went back; returns it, with its tax. */
+/**
+ * Expects that the provider, orders, refunds and credit notes agree on the refunded amounts; returns their sum and its tax.
+ */
 async function expectRefunded(orders: readonly Placed[], session: string) {
   const ids = orders.map(({ id }) => id);
   const [booked] = await shop.sql<{ orders: number; refunds: number }>(
@@ -174,7 +176,7 @@ it("agrees to the cent between provider, books, invoices and mails, whatever is 
       const part = await expectRefunded(orders, session);
       expect(sumOf(saidInMails(mails, customer))).toBe(part.cents);
 
-      for (const { id } of orders) await admin.graphql(REFUND, { id }); // refused where all went back already
+      for (const { id } of orders) await admin.graphql(REFUND, { id }); // refused for orders with no money left to refund
       const last = await runJobs(shop);
       const all = await expectRefunded(orders, session);
       expect(all).toEqual({ cents: centsOf(orders, "total"), tax: centsOf(orders, "tax") });

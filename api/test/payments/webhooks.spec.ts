@@ -14,7 +14,7 @@ beforeAll(async () => (shop = await startTestShop({ payments: gateway.open })));
 afterAll(() => shop.stop());
 beforeEach(async () => (customer = await asCustomer(shop)));
 
-/** An order of 12.50$ with an open payment, whose webhooks the tests send themselves. */
+/** An order of 12.50$ with an open payment; the test sends its webhooks. */
 async function waitingOrder() {
   const id = await anOrder(shop, customer, await aProduct(shop, { price: 12.5 }));
   const { url } = await startPaymentOf(customer, [id]);
@@ -40,7 +40,7 @@ const refundsOf = (id: string) =>
     [id],
   );
 
-/** Sends a body as it is, signed over `signed`. */
+/** Sends a body unchanged, with a signature over `signed`. */
 function sendBody(
   body: string | Buffer,
   { signed = body.toString(), secret = gateway.secret, at = Date.now() / 1_000, cut = 0 } = {},
@@ -175,7 +175,7 @@ describe("a payment for an order that was closed meanwhile", () => {
   it("goes back by itself, is noted with the order, and both sides are mailed", async () => {
     const { id, session } = await waitingOrder();
     await customer.ask(CANCEL, { id });
-    await shop.sql("delete from graphile_worker._private_jobs"); // the closing of the page comes too late
+    await shop.sql("delete from graphile_worker._private_jobs"); // closing the payment page comes too late
     const admin = await asAdmin(shop);
 
     expect(await gateway.sendPaid(shop, session, 1250)).toMatchObject(received);

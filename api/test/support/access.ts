@@ -14,18 +14,18 @@ import {
 import type { Scope } from "../../src/context/scope";
 import { fieldOf, pathsOf, type FieldPath } from "./field-paths";
 
-/** A row of api/access.tsv: which people a field or a route lets in, and which scope an API key needs. */
+/** A row of api/access.tsv: the people that a field or a route allows, and the scope that an API key needs. */
 export interface Access {
   name: string;
   people: "anyone" | "Firebase ID token" | "signed in" | "admin" | "as its parent";
   keys: Scope | "any" | "none" | "as its parent";
-  /** Of its numbers, such as `first 1 to 100`. */
+  /** The bounds of its numbers, such as `first 1 to 100`. */
   bounds: string[];
 }
 
 const [, ...rows] = readFileSync(join(__dirname, "../../access.tsv"), "utf8").trim().split("\n");
 
-/** The committed table of who may use what; generated files are checked, so it is that of the schema and the routes. */
+/** The committed access table. A check compares generated files, so it matches the schema and the routes. */
 export const accessTable: readonly Access[] = rows.map((row) => {
   const [name, people, keys, bounds] = row.split("\t") as [string, Access["people"], Access["keys"], string?];
   return { name, people, keys, bounds: bounds?.split("; ") ?? [] };
@@ -33,7 +33,7 @@ export const accessTable: readonly Access[] = rows.map((row) => {
 
 const byName: ReadonlyMap<string, Access> = new Map(accessTable.map((row) => [row.name, row]));
 
-/** The row of a field or a route; throws for one that isn't in the table. */
+/** The row of a field or a route; throws if the table has none. */
 export function accessTo(name: string): Access {
   const row = byName.get(name);
   if (!row) throw new Error(`${name} is not in api/access.tsv: npm run generate`);
@@ -46,16 +46,16 @@ export const isOpen = (field: string): boolean =>
 
 const isRoot = ({ name }: Access): boolean => /^(Query|Mutation)\./.test(name);
 
-/** Every root field, and every other that requires more than its parent. */
+/** Every root field, and every other field that requires more than its parent. */
 export const guardedFields = accessTable.filter(
   (row) => !row.name.includes("/") && (isRoot(row) || !isOpen(row.name)),
 );
 export const restRoutes = accessTable.filter(({ name }) => name.includes("/"));
 
-/** An id of nothing. */
+/** An id without an object. */
 export const NOTHING = "00000000-0000-4000-8000-000000000000";
 
-/** The shortest value that GraphQL accepts: mostly one that a service refuses. */
+/** The shortest value that GraphQL accepts; services refuse most of them. */
 function valueOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return `[${valueOf(type.ofType)}]`;
@@ -70,10 +70,13 @@ function valueOf(type: GraphQLInputType): string {
   );
 }
 
-/** A path that no key may go, where a key is to go it. */
+/** The cost of a path closed to keys, for a field that is open to them. */
 const CLOSED = 10;
 
-/** How much a path lets pass before a field of it is asked for: what its other fields refuse, that one can't show. */
+/**
+ * The strictness of a field on the path to the wanted one: if another field of the path refuses the call, the test can't
+ * observe the wanted one.
+ */
 function strictness({ name, people, keys }: Access, wanted: Access): number {
   const ofPeople = { admin: 4, "signed in": 2 }[people as string] ?? 0;
   const letsKeysIn = ["any", "as its parent", wanted.keys].includes(keys) || name === wanted.name;
@@ -81,16 +84,16 @@ function strictness({ name, people, keys }: Access, wanted: Access): number {
   return ofPeople + (wanted.keys === "none" ? 1 : CLOSED);
 }
 
-/** An operation that asks for a field, and all fields that it goes through. */
+/** An operation that requests a field, and all fields on its path. */
 export interface FieldCall {
   call: string;
   fields: string[];
 }
 
-/** What is there only for who may read what has the id. */
+/** Returns null without a refusal if the caller may not read the object. */
 const ANY_NODE = "Query.node";
 
-/** The operation that asks for a field by the path that lets most pass, of these arguments or the least that it takes. */
+/** Builds the operation that requests a field along the least strict path, with the given arguments or minimal ones. */
 export function callOf(schema: GraphQLSchema, wanted: Access, given: Record<string, string> = {}): FieldCall {
   const roots = isRoot(wanted)
     ? [wanted.name]
@@ -111,7 +114,7 @@ export function callOf(schema: GraphQLSchema, wanted: Access, given: Record<stri
   return { call: `${type.toLowerCase()} { ${name}${inBrackets} ${best.selection} }`, fields: best.fields };
 }
 
-/** A request of a route, about nobody; a GET about the viewer if that has this email. */
+/** A request of a route for an unknown person; a GET uses this email, which can be the viewer's. */
 export function requestOf({ name }: Access, email = "nobody@example.com") {
   const [method = "", path = ""] = name.split(" ");
   return {

@@ -7,7 +7,7 @@ export interface FirebaseAccount {
   password: string;
   uid: string;
   idToken: string;
-  /** Exchanged for fresh ID tokens as long as the session lasts. */
+  /** Can be exchanged for fresh ID tokens during the session. */
   refreshToken: string;
 }
 
@@ -34,7 +34,7 @@ export async function signInAtFirebase({ email, password }: Known): Promise<Fire
   return { email, password, uid: localId, idToken, refreshToken };
 }
 
-/** Signs in with the Google account of this email, which only the owner of the email has. */
+/** Signs in with the Google account of this email, as only the email's owner can. */
 export async function signInWithGoogle(email: string): Promise<Omit<FirebaseAccount, "password">> {
   const claims = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
   const postBody = `providerId=google.com&id_token=${encodeURIComponent(claims)}`;

@@ -54,7 +54,7 @@ const numbers = fc.oneof(
   ),
 );
 
-/** Any JSON value, sent in place of the expected one. */
+/** Any JSON value, sent instead of the expected one. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: texts },
   numbers,
@@ -65,7 +65,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A text for a part of a path or a header. */
+/** A text for a part of a path or for a header. */
 export const anyText = texts;
 
 /** Mostly a valid value, sometimes any other, sometimes none. */
@@ -78,14 +78,14 @@ export function mostly(...proper: unknown[]): fc.Arbitrary<unknown> {
   );
 }
 
-/** What no answer may contain: stack traces, file paths, messages of the database. */
+/** Content that responses must never have: stack traces, file paths, messages of the database. */
 export const INTERNALS =
   /node_modules|\.ts:\d|\bat \w+ \(|QueryFailedError|syntax error at|invalid input syntax|out of range for type|invalid byte sequence/;
 
 /**
- * A number that grows with each row of any table that a statement adds, changes or removes and that is committed; a refused request must
- * leave it as it is. An update that leaves a row as it was is no change, nor is it that a program's key was used. A shop's database counts
- * from the first call on.
+ * A counter that grows with each committed insert, update or delete of any table; a refused request must not change it.
+ * Updates without an effect and the last use of an API key don't count. The counting starts with the first call for a shop's
+ * database.
  */
 export async function changesIn(shop: TestShop): Promise<number> {
   if (!counting.has(shop)) await shop.sql(COUNT_CHANGES);

@@ -1,7 +1,7 @@
 import { aProduct } from "./builders";
 import type { TestShop } from "./shop";
 
-/** Values that no form accepts, but that a database may hold. */
+/** Values that forms refuse, but that a database can contain. */
 export const badRows: [kind: string, values: Record<string, unknown>][] = [
   ["an image with an invalid port", { image: "https://a:b/x.jpg" }],
   ["an image with an invalid host", { image: "https://%zz/x.jpg" }],
@@ -21,7 +21,7 @@ export const badRows: [kind: string, values: Record<string, unknown>][] = [
   ["no end of time", { updated_at: "infinity" }],
 ];
 
-/** Stores a product with these values, past all checks; returns its id. */
+/** Stores a product with these values, bypassing all checks; returns its id. */
 export async function storeBadRow(
   shop: Pick<TestShop, "sql">,
   values: Record<string, unknown>,

@@ -15,7 +15,7 @@ import { createSecret, hashOf, prefixOf } from "../../src/modules/api-keys/secre
 import { Caller } from "./caller";
 import type { TestShop } from "./shop";
 
-/** A signed-in user, who calls the shop with their access token. */
+/** A signed-in user who calls the shop with an access token. */
 export class Person extends Caller {
   constructor(
     shop: TestShop,
@@ -44,7 +44,7 @@ export function asVisitor(shop: TestShop): Caller {
   return new Caller(shop);
 }
 
-/** A signed-in customer. The row is inserted directly; signing in has tests of its own. */
+/** A signed-in customer, inserted directly; signing in has its own tests. */
 export async function asCustomer(shop: TestShop, account: Account = {}): Promise<Person> {
   const id = randomUUID();
   const { email = `customer-${next()}-${id.slice(0, 8)}@example.com`, name = "Carl Shopper" } = account;
@@ -67,7 +67,7 @@ export function asAdmin(shop: TestShop, account: Account = {}): Promise<Person> 
   return asCustomer(shop, { name: "Ada Keeper", ...account, role: Role.ADMIN });
 }
 
-/** A program, which calls the shop with its API key. */
+/** A program that calls the shop with an API key. */
 export class Program extends Caller {
   constructor(
     shop: TestShop,
@@ -80,12 +80,12 @@ export class Program extends Caller {
 
 interface Key {
   name?: string;
-  /** All of them by default. */
+  /** All scopes by default. */
   scopes?: Scope[];
   expiresAt?: Date | null;
 }
 
-/** A program with a key of these scopes. The row is inserted directly; creating keys has tests of its own. */
+/** A program with a key of these scopes, inserted directly; creating keys has its own tests. */
 export async function asProgram(
   shop: TestShop,
   { name = "Warehouse", scopes = Object.values(Scope), expiresAt = null }: Key = {},

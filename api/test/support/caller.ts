@@ -1,21 +1,21 @@
 import type { InjectOptions } from "fastify";
 import type { TestShop } from "./shop";
 
-/** An error of a GraphQL answer. */
+/** An error of a GraphQL response. */
 export interface Refusal {
   message: string;
   path?: (string | number)[];
   extensions: { code: string; errors?: { field: string; message: string }[] };
 }
 
-/** A GraphQL answer with its HTTP status. */
+/** A GraphQL response with its HTTP status. */
 export interface GraphQLAnswer<Data> {
   status: number;
   data: Data | null;
   errors: Refusal[];
 }
 
-/** A REST answer; a JSON body is parsed. */
+/** A REST response; a JSON body is parsed. */
 export interface RestAnswer<Body> {
   status: number;
   headers: Record<string, string | undefined>;
@@ -32,7 +32,7 @@ export class Caller {
     readonly token?: string,
   ) {}
 
-  /** The complete answer to an operation, including errors. */
+  /** Executes an operation; returns the complete response, including errors. */
   async graphql<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -41,7 +41,7 @@ export class Caller {
     return { status, data: body.data ?? null, errors: body.errors ?? [] };
   }
 
-  /** The data of an operation; throws if it is refused. */
+  /** Executes an operation; returns its data, or throws if it is refused. */
   async ask<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -51,7 +51,7 @@ export class Caller {
     return data;
   }
 
-  /** The code of the first error; undefined if the operation succeeds. */
+  /** Executes an operation; returns the code of the first error, or undefined on success. */
   async refusal(query: string, variables?: Record<string, unknown>): Promise<string | undefined> {
     return (await this.graphql(query, variables)).errors[0]?.extensions.code;
   }

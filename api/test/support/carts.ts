@@ -2,7 +2,7 @@ import type { OrderTable } from "../../src/modules/orders/order.entity";
 import { anOrder, aProduct, type Person } from "./builders";
 import type { TestShop } from "./shop";
 
-/** What an order was charged for beside its price. */
+/** An order's charged amounts, besides its price. */
 export type Charged = Partial<
   Pick<
     OrderTable,
@@ -19,7 +19,7 @@ export type Charged = Partial<
   >
 >;
 
-/** Changes what an order was charged for, without the rules of a shop. */
+/** Changes an order's charged amounts, without applying the shop's rules. */
 export async function charge(shop: TestShop, orderId: string, charged: Charged): Promise<void> {
   const {
     discountCents = 0,
@@ -43,16 +43,16 @@ export async function charge(shop: TestShop, orderId: string, charged: Charged):
 
 type Line = Charged & NonNullable<Parameters<typeof anOrder>[3]> & { price: number; product?: string };
 
-/** A cart that was ordered as a whole. */
+/** An ordered cart. */
 export interface PlacedCart {
   id: string;
-  /** What people know it by. */
+  /** The number that people see. */
   number: string;
   /** In the order of the lines. */
   orderIds: string[];
 }
 
-/** Inserts a cart's checkout and an order for each line, without taking stock. */
+/** Inserts a cart's checkout and one order per line, without taking stock. */
 export async function aCart(shop: TestShop, customer: Person, lines: readonly Line[]): Promise<PlacedCart> {
   const [checkout] = await shop.sql<{ id: string; number: string }>(
     "insert into checkouts (user_id, idempotency_key) values ($1, gen_random_uuid()) returning id, number",
@@ -70,7 +70,9 @@ export async function aCart(shop: TestShop, customer: Person, lines: readonly Li
   return { id, number, orderIds };
 }
 
-/** Three tools with a code, express delivery and German tax inside: 89.60 − 8.96 + 9.90 = 90.54, of which 14.46 are tax. */
+/**
+ * Three tools with a code, express delivery and included German tax: 89.60 − 8.96 + 9.90 = 90.54, of which 14.46 are tax.
+ */
 export const THREE_TOOLS = [
   { product: "Bow Saw", price: 35.8, discountCents: 358, shippingCents: 396, taxCents: 578 },
   { product: "Claw Hammer", price: 24, quantity: 2, discountCents: 480, shippingCents: 530, taxCents: 774 },

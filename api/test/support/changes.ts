@@ -22,7 +22,7 @@ export type ChangesPage = Page<Change> & {
   pageInfo: { endCursor: string; startCursor: string | null; hasPreviousPage: boolean };
 };
 
-/** One page of what has changed since a time. */
+/** A page of the changes since a time. */
 export async function changesOf(
   caller: Caller,
   list: List,
@@ -32,7 +32,7 @@ export async function changesOf(
   return (await caller.ask<Record<List, ChangesPage>>(textOf(list), { since, after, first }))[list];
 }
 
-/** A program that maintains a copy by the cursor of the last page. */
+/** A program that maintains a copy by the last page's cursor. */
 export class CopyByCursor {
   readonly rows = new Map<string, Change>();
   private after: string | undefined;
@@ -44,7 +44,7 @@ export class CopyByCursor {
     private readonly first = 50,
   ) {}
 
-  /** Reads until nothing more is there. */
+  /** Reads all pages. */
   async refresh(): Promise<void> {
     for (let more = true; more;) {
       const { after, first } = this;
@@ -56,7 +56,7 @@ export class CopyByCursor {
   }
 }
 
-/** A program that maintains a copy by the time of the last change that it has read. */
+/** A program that maintains a copy by the time of the last change it has read. */
 export class CopyByTime {
   readonly rows = new Map<string, Change>();
 

@@ -1,4 +1,5 @@
 import { cleanUp } from "../trust/support/on-cleanup";
 
-// Jest runs this for each test file (`setupFilesAfterEnv`); a module's own hook would belong to the file that loaded it first.
+// Jest runs this for each test file (`setupFilesAfterEnv`). A hook in a module would belong to the file that loads the
+// module first.
 afterAll(cleanUp, 60_000);

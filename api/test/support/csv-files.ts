@@ -8,7 +8,7 @@ export const HEADER = "name,description,price,image,rating,countInStock";
 /** The header of an exported file of a shop without attributes. */
 export const EXPORTED = `${HEADER},${detailColumns.join(",")}`;
 
-/** A product's row with default cells. The caller quotes texts. */
+/** A product's CSV row with default cells. The caller quotes texts. */
 export function csvRow(
   name: string,
   wanted: Partial<Record<"description" | "price" | "rating", string>> = {},
@@ -17,13 +17,13 @@ export function csvRow(
   return [name, description, price, "/pictures/a.svg", rating, "5"].join(",");
 }
 
-/** A whole sheet with this many products. */
+/** A complete sheet with this many products. */
 export const productRows = (count: number) => [
   HEADER,
   ...Array.from({ length: count }, (_, n) => csvRow(`Bulk ${n}`)),
 ];
 
-/** The report of an import, accepted or refused; the plan is that of one that updates products. */
+/** The report of an import, accepted or refused; an import that updates products reports its plan. */
 export interface Report {
   plan?: ImportPlan;
   changed?: number;

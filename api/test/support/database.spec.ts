@@ -10,7 +10,7 @@ it("is dropped without an error for connections that are still about to end", as
   const pool = new Pool({ connectionString: database.url }).on("error", (error) => errors.push(error));
   const [connection] = (await pool.query<{ pid: number }>("select pg_backend_pid() as pid")).rows;
   const { pid } = connection as { pid: number };
-  process.kill(pid, "SIGSTOP"); // as on a busy machine: the server reads late that the connection ends
+  process.kill(pid, "SIGSTOP"); // simulates a busy machine: the server notices late that the connection has ended
   await pool.end();
   const dropped = database.drop();
   const { pathname } = new URL(database.url);

@@ -8,10 +8,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The database that the others are copied from; created once per run. */
+/** The database that every test database is copied from; created once per run. */
 export const TEMPLATE = "shop_template";
 
-/** Creates a database in tens of milliseconds, on the server of this run. Drop it after the file's tests. */
+/** Creates a database in tens of milliseconds on this run's server. Drop it after the file's tests. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(TEMPLATE);
 }
@@ -23,9 +23,9 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = serverUrl();
-  // never the name of a database that a failed test file of this process has left behind
+  // a unique name: a failed test file of this process may have left its database behind
   const name = `test_${randomBytes(8).toString("hex")}`;
-  // as files: through the log, which is the default, it takes the server four times as long
+  // copying files: the default, through the log, takes the server four times as long
   await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return {
     url: urlOf(server, name),
@@ -33,13 +33,12 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-/** PostgreSQL's code for a database that others are connected to. */
+/** PostgreSQL's code for a database with other connections. */
 const IN_USE = "55006";
 
 /**
- * Drops a database. Without force, the server waits up to 5 s for connections that are about to end: a pool's `end`
- * answers before its connections are closed, and one that is ended by force meanwhile reports an error to nobody.
- * Those that a failed test has left open are ended after that.
+ * Drops a database. First it waits without force, up to 5 s: a pool's `end` resolves before its connections are closed, and
+ * forcing one of them would emit an unhandled error. Then it forces the connections that a failed test has left open.
  */
 async function dropDatabase(server: string, name: string): Promise<void> {
   try {
@@ -50,12 +49,12 @@ async function dropDatabase(server: string, name: string): Promise<void> {
   }
 }
 
-/** `host:port` of this run's Firebase Auth emulator. Its users are shared: create new ones for each test. */
+/** `host:port` of this run's Firebase Auth emulator. All tests share its users: create new ones for each test. */
 export function emulatorHost(): string {
   return fromSetup("TEST_AUTH_EMULATOR_HOST");
 }
 
-/** The project that the emulator runs for. */
+/** The emulator's project. */
 export const TEST_PROJECT = "demo-shop";
 
 /** The URL of another database on the same server. */
@@ -86,7 +85,7 @@ function fromSetup(variable: string): string {
   return value;
 }
 
-/** Longer than those of requests: what is tested are rules, however slow the machine is. */
+/** Longer limits than in production: the tests check rules, however slow the machine is. */
 export const patientLimits: Limits = {
   connectMs: 30_000,
   statementMs: 30_000,

@@ -1,39 +1,39 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A code block of the docs that is executed. */
+/** An executable code block of the docs. */
 export interface Step {
-  /** The section that contains it. */
+  /** The section of the block. */
   section: string;
   language: "graphql" | "sh";
   code: string;
-  /** The variable with the token that a GraphQL operation is sent with. */
+  /** The variable with the token of a GraphQL operation. */
   token: string | undefined;
   /** Whether a refusal is expected. */
   refused: boolean;
-  /** The part of the answer that later blocks use: the variable's name and the path in the answer. */
+  /** The part of the response that later blocks use: the variable's name and the path in the response. */
   keep: { name: string; path: string[] } | undefined;
   variables: string | undefined;
-  /** The answer shown in the docs. */
+  /** The response shown in the docs. */
   answer: unknown;
 }
 
 /** The variables, the executable blocks and the files of docs/api.md. */
 export interface DocsExamples {
-  /** The variables that the page begins with, and their values. */
+  /** The variables that the page introduces, and their values. */
   introduced: Record<string, string>;
   /** The text of each section, without its blocks. */
   prose: Record<string, string>;
   steps: Step[];
-  /** The content of each file that the reader is to write, by its name. */
+  /** The content of each file that the reader writes, by name. */
   files: Record<string, string>;
 }
 
 const BLOCK = /^## (?<heading>.+)$|^```(?<language>[\w#]+) ?(?<notes>.*)\n(?<code>[\s\S]*?)^```$/gm;
 
 /**
- * Reads docs/api.md. A JSON block belongs to the operation or command before it. A block with `file=` is a file that the reader
- * writes; one with `by-hand` needs what a test can't have, such as another language's tools.
+ * Reads docs/api.md. A JSON block belongs to the operation or command before it. A block with `file=` is a file that the
+ * reader writes; a block with `by-hand` needs something a test can't have, such as another language's tools.
  */
 export function readDocsExamples(): DocsExamples {
   const text = readFileSync(resolve(__dirname, "../../../docs/api.md"), "utf8");
@@ -79,7 +79,7 @@ function belongTo(step: Step | undefined, notes: string, code: string): void {
   else throw new Error(`what is this JSON for?\n${code}`);
 }
 
-/** The request of a curl command of the docs. */
+/** The request of a curl command in the docs. */
 export interface CurlRequest {
   method: string;
   url: string;
@@ -87,7 +87,7 @@ export interface CurlRequest {
   body: string | undefined;
 }
 
-/** Parses a curl command like a shell. Throws for any unsupported syntax, so that nothing is skipped. */
+/** Parses a curl command as a shell does. Throws for unsupported syntax, so that nothing is skipped. */
 export function readCurl(command: string, variables: Record<string, string>): CurlRequest {
   const [program, ...words] = shellWords(command.replace(/^#.*\n/gm, ""), variables);
   if (program !== "curl") throw new Error(`not a curl command: ${command}`);
@@ -117,7 +117,7 @@ function addHeader(headers: Record<string, string>, header: string): void {
 
 const PIECES = /'([^']*)'|"([^"]*)"|\\\n|(\s+)|([^\s'"\\]+)/gy;
 
-/** Splits a command into words: quotes, variables outside of single ones, and continued lines. */
+/** Splits a command into words: supports quotes, variables outside single quotes, and continued lines. */
 function shellWords(command: string, variables: Record<string, string>): string[] {
   const words: string[] = [];
   let word: string | undefined;
@@ -138,7 +138,7 @@ function shellWords(command: string, variables: Record<string, string>): string[
   return word === undefined ? words : [...words, word];
 }
 
-/** The value of a variable of the docs; throws for an undefined one. */
+/** The value of a docs variable; throws if it is undefined. */
 export function valueOf(name: string, variables: Record<string, string>): string {
   const value = variables[name];
   if (value === undefined) throw new Error(`the docs use $${name} and don't say where it comes from`);

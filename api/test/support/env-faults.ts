@@ -1,6 +1,6 @@
 import { type InvalidEnvironment, readEnv } from "../../src/boot/env";
 
-/** The smallest environment with which the shop starts in production. */
+/** A minimal environment of a shop in production. */
 export const production = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://shop@db/shop",
@@ -12,7 +12,7 @@ export const production = {
   PAYMENTS: "off",
 };
 
-/** What is wrong with an environment; nothing if the shop would start with it. */
+/** The faults of an environment; empty if the shop would start with it. */
 export function faultsOf(source: NodeJS.ProcessEnv): string[] {
   try {
     readEnv(source);

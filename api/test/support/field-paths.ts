@@ -9,15 +9,15 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
-/** One path from a root field to a leaf. */
+/** A path from a root field to a leaf. */
 export interface FieldPath {
-  /** The fields of the path, the root field first: `Query.orders`, `OrderConnection.nodes`, `Order.id`. */
+  /** The fields of the path, beginning with the root field: `Query.orders`, `OrderConnection.nodes`, `Order.id`. */
   fields: string[];
   /** The selection below the root field, such as `{ nodes { id } }`; empty if the root field is a leaf. */
   selection: string;
 }
 
-/** A field, such as `Query.orders`; throws if the schema has none. */
+/** Finds a field such as `Query.orders`; throws if the schema has none. */
 export function fieldOf(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> {
   const [type = "", field = ""] = name.split(".");
   const found = (schema.getType(type) as GraphQLObjectType | undefined)?.getFields()[field];
@@ -25,7 +25,7 @@ export function fieldOf(schema: GraphQLSchema, name: string): GraphQLField<unkno
   return found;
 }
 
-/** Every path from a root field to a leaf. A type occurs once per path, so that cycles end. */
+/** Every path from a root field to a leaf. A type occurs once per path, to end cycles. */
 export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
   return below(schema, fieldOf(schema, rootField).type, []).map(({ fields, selection }) => ({
     fields: [rootField, ...fields],
@@ -33,10 +33,10 @@ export function pathsOf(schema: GraphQLSchema, rootField: string): FieldPath[] {
   }));
 }
 
-/** Fields, or members of a union, with what is selected below each. */
+/** Selected fields or union members, with the selection below each. */
 type Selection = Map<string, Selection>;
 
-/** One selection of all these, which belong to one field; it names each field once. */
+/** Merges the selections of one field, so that each field is named once. */
 export function selectTogether(selections: readonly string[]): string {
   const all: Selection = new Map();
   for (const selection of selections) {
@@ -50,7 +50,7 @@ export function selectTogether(selections: readonly string[]): string {
   return printSelection(all);
 }
 
-/** The fields and members of a path's selection, from the outermost on. */
+/** The fields and union members of a path's selection, outermost first. */
 const stepsOf = (selection: string): string[] =>
   selection
     .split(/[{}]/)

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Product } from "../../src/modules/catalogue/product.entity";
 import type { TestShop } from "./shop";
 
-/** What a filter and a search see of a product. */
+/** The product's properties that filters and searches use. */
 export interface Sold extends Pick<
   Product,
   | "price"
@@ -28,7 +28,7 @@ export interface Filter {
   attributes?: { slug: string; values?: string[]; min?: number; max?: number }[];
 }
 
-/** The categories of the tests by their names: each with its parent. */
+/** The tests' categories: each name with its parent's. */
 const parents: Record<string, string | null> = {
   watches: null,
   divers: "watches",
@@ -37,10 +37,10 @@ const parents: Record<string, string | null> = {
   drills: "tools",
 };
 
-/** Ids of the tests' categories by their names. */
+/** The ids of the tests' categories, by name. */
 export type CategoryIds = Record<string, string>;
 
-/** Adds a tree of categories, three brands, and attributes of each type. */
+/** Adds a category tree, three brands, and attributes of each type. */
 export async function addTaxonomy({ sql }: TestShop): Promise<CategoryIds> {
   const ids: CategoryIds = {};
   for (const [name, parent] of Object.entries(parents)) {
@@ -59,7 +59,7 @@ export async function addTaxonomy({ sql }: TestShop): Promise<CategoryIds> {
 
 const movements = ["automatic", "quartz", 'odd "one"'];
 
-/** The values of the nth product: every combination occurs, and some products lack each of them. */
+/** The values of the nth product: every combination occurs, and some products lack each value. */
 export function soldProduct(n: number, ids: CategoryIds): Sold {
   const pick = <Value>(values: readonly Value[], at: number) => values[at % values.length] as Value;
   return {
@@ -82,14 +82,14 @@ export function soldProduct(n: number, ids: CategoryIds): Sold {
   };
 }
 
-/** Whether a product's category is one of this name or below it. */
+/** Whether a product belongs to the named category or a descendant. */
 const isIn = (categoryId: string | null, wanted: string, ids: CategoryIds): boolean =>
   Object.entries(ids).some(
     ([name, id]) =>
       id === categoryId && (id === wanted || (parents[name] ? ids[parents[name]] === wanted : false)),
   );
 
-/** Whether a product is in the list with this filter, in the plainest terms. */
+/** Whether a filter lists a product, implemented as simply as possible. */
 export function isListed({ price, rating, ...product }: Sold, filter: Filter, ids: CategoryIds): boolean {
   const { category, brands, priceMin, priceMax, ratingMin, onSale, attributes } = filter;
   if (category && !isIn(product.categoryId, category, ids)) return false;
@@ -108,7 +108,7 @@ export function isListed({ price, rating, ...product }: Sold, filter: Filter, id
   });
 }
 
-/** The filter with one more value of a facet chosen. */
+/** Adds a chosen value of a facet to the filter. */
 export function withChoice(filter: Filter, facet: string, value: string): Filter {
   if (facet === "category") return { ...filter, category: value };
   if (facet === "rating") return { ...filter, ratingMin: Number(value) };
@@ -129,7 +129,7 @@ const range = (values: number[]) =>
       one !== undefined && other !== undefined && one > other ? [other, one] : [one, other],
     );
 
-/** Any filter of the tests' taxonomy, values that no product has included. */
+/** An arbitrary filter of the tests' taxonomy, including values that no product has. */
 export const anyFilter = (ids: CategoryIds): fc.Arbitrary<Filter> =>
   fc
     .record({

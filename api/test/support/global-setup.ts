@@ -11,16 +11,16 @@ import { execute, TEMPLATE, TEST_PROJECT, urlOf } from "./database";
 import { keepForTeardown } from "./services";
 
 /**
- * Faster settings: this data need not survive a power cut. Commits stay synchronous, which costs nothing without fsync: vacuum
- * marks no page as visible to all whose rows are not written yet, and indexes alone would not answer.
+ * Faster settings, because this data need not survive a power cut. Commits stay synchronous, which is free without fsync:
+ * otherwise vacuum can't mark recently written pages as all-visible, and index-only scans would not work.
  */
 const FAST = { fsync: "off", full_page_writes: "off", max_connections: "200" };
 
 const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) };
 
 /**
- * Starts one PostgreSQL and one Firebase Auth emulator for the whole run, in a temporary folder: in that of `npm test` (TEST_FOLDER),
- * which removes it also where Jest is interrupted and tears nothing down.
+ * Starts one PostgreSQL and one Firebase Auth emulator for the whole run in a temporary folder. `npm test` provides the
+ * folder (TEST_FOLDER) and also removes it when Jest is interrupted and runs no teardown.
  */
 async function globalSetup(): Promise<void> {
   const dataDir = mkdtempSync(join(process.env.TEST_FOLDER ?? tmpdir(), "shop-test-"));
@@ -31,7 +31,7 @@ async function globalSetup(): Promise<void> {
   ]);
   keepForTeardown({ dataDir, services: [postgres, emulator] });
   await makeTemplate(postgres.url);
-  await emulator.ready; // a shop that finds none at that address starts its own
+  await emulator.ready; // a shop that finds no emulator at that address starts its own
   process.env.TEST_DATABASE_SERVER = postgres.url;
   process.env.TEST_AUTH_EMULATOR_HOST = emulator.host;
 }

@@ -23,21 +23,21 @@ export function anImage({ width = 900, height = 600, format = "jpeg" }: Wanted =
 
 /** A small PNG that decodes to `side` × `side` black pixels. */
 export function decompressionBomb(side: number): Buffer {
-  // one bit per pixel, black or white
+  // one bit per pixel
   return pngOf({ side, bits: 1 }, Buffer.alloc(side * (1 + Math.ceil(side / 8))));
 }
 
-/** What the head of a PNG says: bits per channel, the type of its color (6 has red, green, blue and alpha), whether it is interlaced. */
+/** The header of a PNG: bits per channel, color type (6 is red, green, blue and alpha), and interlacing. */
 interface PngHead {
   side: number;
-  /** The height, where it isn't a square. */
+  /** The height, if the image isn't square. */
   height?: number;
   bits: 1 | 8 | 16;
   color?: 0 | 2 | 6;
   interlaced?: boolean;
 }
 
-/** A PNG with this head and these unpacked lines; without any it can't be decoded. */
+/** A PNG with this header and these uncompressed lines; without lines it can't be decoded. */
 export function pngOf(
   { side, height = side, bits, color = 0, interlaced = false }: PngHead,
   unpacked = Buffer.alloc(0),
@@ -88,17 +88,17 @@ export interface RecordedRequest {
   type: string;
 }
 
-/** A fake bucket with the part of S3 that the shop uses. */
+/** A fake bucket with the part of the S3 API that the shop uses. */
 export interface Bucket {
   endpoint: string;
   objects: Map<string, Buffer>;
   seen: RecordedRequest[];
-  /** From now on every request is answered with this S3 error code. */
+  /** If set, every request is answered with this S3 error code. */
   failing: string | undefined;
   close(): Promise<void>;
 }
 
-/** Starts a bucket in this process, on a port of its own. */
+/** Starts a bucket in this process on its own port. */
 export async function openBucket(): Promise<Bucket> {
   const server = createServer((request, response) => void answer(bucket, request, response));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -121,7 +121,7 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
   if (bucket.failing) return refuse(response, 403, bucket.failing);
   if (method === "PUT") bucket.objects.set(path, sent);
   if (method === "DELETE") {
-    bucket.objects.delete(path); // whether or not there is one, as S3
+    bucket.objects.delete(path); // even if it doesn't exist, as S3 does
     response.writeHead(204).end();
     return;
   }

@@ -7,10 +7,10 @@ import { buildClient } from "../../../tools/build/client";
 
 const ROOT = resolve(__dirname, "../../..");
 
-/** What the packed client may weigh. */
+/** The maximum size of the packed client, in bytes. */
 const MAX_ARCHIVE_BYTES = 40_000;
 
-/** A new folder in which our client is installed without a network, from an archive that is packed as its README says. */
+/** A new folder with our client installed offline, from an archive packed as the README describes. */
 export async function installClient(): Promise<string> {
   const [source, folder] = [await emptyFolder(), await emptyFolder()];
   for (const part of ["package.json", "README.md", "LICENSE", "examples"])

@@ -11,7 +11,7 @@ import type { TestShop } from "./shop";
 
 const log = pino({ level: process.env.TEST_LOG ?? "silent" });
 
-/** What the jobs of a test shop work with; their mails go to `sent`. */
+/** The dependencies of a test shop's jobs; their mails are added to `sent`. */
 function dependenciesOf(shop: TestShop, sent: Mail[], mailer?: Mailer): JobDependencies {
   const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
   return {
@@ -32,8 +32,7 @@ function dependenciesOf(shop: TestShop, sent: Mail[], mailer?: Mailer): JobDepen
 }
 
 /**
- * Runs every job that is due, as the worker does, until none is left; returns the mails that were sent, other than by a `mailer`
- * of the caller's.
+ * Runs every due job, as the worker does, until none is left; returns the sent mails, except those of the caller's `mailer`.
  */
 export async function runJobs(shop: TestShop, mailer?: Mailer): Promise<Mail[]> {
   const sent: Mail[] = [];
@@ -53,7 +52,7 @@ export async function runJobs(shop: TestShop, mailer?: Mailer): Promise<Mail[]> 
   return sent;
 }
 
-/** Runs the jobs of a shop as its processes do, until `stop`; mails go to `sent`. */
+/** Runs the shop's jobs as its processes do, until `stop`; mails are added to `sent`. */
 export function startWorker(shop: TestShop, sent: Mail[]): Worker {
   const dependencies = dependenciesOf(shop, sent);
   return new Worker({
@@ -65,12 +64,12 @@ export function startWorker(shop: TestShop, sent: Mail[]): Worker {
   });
 }
 
-/** Does what is done each minute, once, and runs no other job. */
+/** Runs the minutely tasks once, and no other job. */
 export async function runEachMinute(shop: TestShop): Promise<void> {
   for (const task of Object.values(eachMinute)) await task(createJobContext(dependenciesOf(shop, []), "0"));
 }
 
-/** The context of a job, for tests that call a service as the worker does. */
+/** A job's context, for tests that call a service as the worker does. */
 export function aJobContext(shop: TestShop): JobContext {
   const { database, policy, images, payments, webhooks, firebase, accessTokens } = shop;
   return createJobContext(
@@ -85,13 +84,13 @@ export function aJobContext(shop: TestShop): JobContext {
   );
 }
 
-/** A job as it waits in the database. */
+/** A waiting job in the database. */
 export interface WaitingJob {
   task: string;
   payload: { orderIds?: string[]; orderId?: string; productId?: string };
 }
 
-/** The jobs that wait, in the order in which they were added. */
+/** The waiting jobs in the order in which they were added. */
 export const waitingJobs = (shop: TestShop): Promise<WaitingJob[]> =>
   shop.sql<WaitingJob>(
     `select identifier as task, payload from graphile_worker._private_jobs jobs

@@ -2,18 +2,18 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as the server received it: the envelope, and the parsed content. */
+/** A received mail: its envelope and the parsed content. */
 export interface ReceivedMail {
   from: string;
   to: string[];
   email: Email;
 }
 
-/** A refusal by an SMTP code at one of its commands. */
+/** A refusal with an SMTP code, at one of the commands. */
 export interface Refusal {
   at: "MAIL" | "RCPT" | "DATA";
   code: number;
-  /** The recipient that is refused; without it every one. */
+  /** The refused recipient; without it every recipient is refused. */
   recipient?: string;
 }
 
@@ -22,16 +22,16 @@ export interface MailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What it refuses until it is set again. */
+  /** The current refusal, until it is reset. */
   refusal: Refusal | undefined;
-  /** Called with the sender of each mail that is begun; the mail goes on when it resolves. */
+  /** Called with the sender when a mail begins; the server continues when the promise resolves. */
   begun: (sender: string) => Promise<void>;
   stop(): Promise<void>;
 }
 
 const refused = (code: number) => Object.assign(new Error("Refused by the test"), { responseCode: code });
 
-/** Starts a mail server; with `login`, one that wants this user and password. */
+/** Starts a mail server; `login` requires this user and password. */
 export async function startMailServer(
   options: { port?: number; login?: { user: string; pass: string } } = {},
 ): Promise<MailServer> {
@@ -72,7 +72,7 @@ export async function startMailServer(
       });
     },
   });
-  server.on("error", () => undefined); // a client that goes away
+  server.on("error", () => undefined); // the client closed the connection
   await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
   const bound = (server.server.address() as AddressInfo).port;
   const stop = () => new Promise<void>((stopped) => server.close(stopped));

@@ -11,7 +11,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decoded = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
 
-/** What a person reads in the HTML part, on one line. */
+/** The visible text of the HTML part, on one line. */
 export function readable({ html }: Pick<Mail, "html">): string {
   const body = html.replace(/<head>.*?<\/head>/s, "").replace(/<div class="preview".*?<\/div>/s, "");
   return decoded(body.replace(/<[^>]+>/g, " "))
@@ -19,26 +19,26 @@ export function readable({ html }: Pick<Mail, "html">): string {
     .trim();
 }
 
-/** Where the links of each part lead, each address once and sorted. */
+/** The addresses of the links in each part, unique and sorted. */
 export function linksOf({ html, text }: Pick<Mail, "html" | "text">): { html: string[]; text: string[] } {
   const sorted = (found: string[]) => [...new Set(found)].sort();
   const hrefs = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => decoded(href));
   return { html: sorted(hrefs), text: sorted(text.match(/https?:\/\/[^\s<>]+/g) ?? []) };
 }
 
-/** Numbers and amounts of each part, sorted: each digit run, with what belongs to it. Those in addresses are left out. */
+/** The numbers and amounts in each part, sorted: digits with their punctuation, except those in addresses. */
 export function numbersOf(mail: Pick<Mail, "html" | "text">): { html: string[]; text: string[] } {
   const found = (words: string) =>
     (words.replace(/https?:\/\/[^\s<>]+/g, "").match(/\d[\d.:-]*\$?/g) ?? []).sort();
   return { html: found(readable(mail)), text: found(mail.text) };
 }
 
-/** The public origin in the mails of tests. */
+/** The public origin in the tests' mails. */
 export const TEST_ORIGIN = "https://shop.example.com";
 
 type Settings = Partial<JobContext> & { send?: (mail: Mail) => void };
 
-/** A context for one job, whose mails and log are collected; `send` may throw. */
+/** A context for one job that collects its mails and log; `send` may throw. */
 export function collectMails(shop: TestShop, { jobId = "1", send, ...settings }: Settings = {}) {
   const sent: Mail[] = [];
   const logged: string[] = [];
@@ -57,7 +57,7 @@ export function collectMails(shop: TestShop, { jobId = "1", send, ...settings }:
   return { ctx, sent, logged };
 }
 
-/** Runs a task; returns the mails that it sent. */
+/** Runs a task; returns the sent mails. */
 export async function mailsOf<Name extends JobName>(
   shop: TestShop,
   name: Name,
@@ -69,18 +69,18 @@ export async function mailsOf<Name extends JobName>(
   return sent;
 }
 
-/** The number of an order, as people read it. */
+/** The number that people see of an order. */
 export async function numberOf(shop: TestShop, id: string): Promise<string> {
   const [order] = await shop.sql<{ number: string }>("select number from orders where id = $1", [id]);
   return order?.number ?? "";
 }
 
-/** An instant of the day on which the tests' orders live. */
+/** An instant on the day of the tests' orders. */
 export const at = (time: string): Date => new Date(`2026-11-22T${time}Z`);
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
-/** A payment that was confirmed at 10:30, of these orders, each with its part in dollars. */
+/** A payment of these orders, confirmed at 10:30; each order has its part in dollars. */
 export async function aPaidPayment(
   shop: TestShop,
   customer: { id: string },
@@ -100,7 +100,7 @@ export async function aPaidPayment(
   return id;
 }
 
-/** An order's part of a payment that goes back. */
+/** A refund of an order's part of a payment. */
 export async function aRefund(
   shop: TestShop,
   wanted: { paymentId: string; orderId: string; amount: number; reason: "ADMIN" | "ORDER_CLOSED" },
@@ -113,7 +113,7 @@ export async function aRefund(
   return refund?.id ?? "";
 }
 
-/** Expects that both parts of a mail have the same links, numbers and amounts. */
+/** Expects that both parts of a mail have equal links, numbers and amounts. */
 export function expectBothFormsToAgree(mail: Mail): void {
   expect(linksOf(mail).text).toEqual(linksOf(mail).html);
   expect(numbersOf(mail).text).toEqual(numbersOf(mail).html);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { WEB_BUILD_FOLDER } from "../../src/pages/renderer";
 
-/** How a test or a group of tests is declared. */
+/** A function that declares a test or a group of tests. */
 type Declare = (title: string, body: jest.ProvidesCallback, timeoutMs?: number) => void;
 
 interface Declared {
@@ -9,29 +9,36 @@ interface Declared {
   describe: (title: string, body: () => void) => void;
 }
 
-/** Whether the long versions of the trust specs run (`npm run lab -- trust --long`), instead of the short ones of every test run. */
+/**
+ * Whether the long versions of the trust specs run (`npm run lab -- trust --long`) instead of the short ones of every test
+ * run.
+ */
 export const isLongRun = process.env.TRUST === "long";
 
 /**
- * Declares tests that need what each clone can have: its history, a build, Linux. `missing` says what this machine lacks. Then they are
- * skipped, and their titles say why; in CI they fail, because nobody reads what CI has skipped.
+ * Declares tests with requirements that any clone can meet: its history, a build, Linux. `missing` names the unmet
+ * requirement. Locally the tests are skipped, with the reason in their titles; in CI they fail, because nobody reads skipped
+ * tests there.
  */
 export const needing = (missing: string | undefined): Declared => declare(missing, Boolean(process.env.CI));
 
-/** The same for programs and rights that `npm ci` doesn't bring: they are required where TEST_PROGRAMS says so, as in the CI workflow. */
+/**
+ * Declares tests with requirements beyond `npm ci`, such as programs and permissions. With `TEST_PROGRAMS=required`, as in
+ * the CI workflow, they fail instead of being skipped.
+ */
 export const needingProgram = (missing: string | undefined): Declared =>
   declare(missing, process.env.TEST_PROGRAMS === "required");
 
-/** Declares a test that takes minutes: only the long run has it. */
+/** Declares a test that takes minutes and runs only in the long run. */
 export const inTheLongRun: Declare = declare(isLongRun ? undefined : "only in the long run", false).it;
 
-/** Declares tests of pages, which a shop has once the web is built. */
+/** Declares tests of pages, which require a built web. */
 export const withPages = needing(
   existsSync(WEB_BUILD_FOLDER) ? undefined : "the web is not built: npm run build",
 );
 
 function declare(missing: string | undefined, isRequired: boolean): Declared {
-  // not `it` itself: this module outlives the test file that loads it first, and each file has an `it` of its own
+  // calls the file's own `it`: this module outlives the test file that loads it first, and each file has its own `it`
   if (missing === undefined)
     return { it: (...args) => it(...args), describe: (...args) => describe(...args) };
   if (isRequired) {

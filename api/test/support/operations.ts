@@ -12,7 +12,7 @@ export function aCartForm(items: { productId: string; qty: number }[], wanted: R
   return { items, ...shipping, idempotencyKey: randomUUID(), ...wanted };
 }
 
-/** The body of POST /order, with the same default values. */
+/** The body of POST /order, with the defaults of `anOrderForm`. */
 export function anOrderBody(productId: string, wanted: Record<string, unknown> = {}) {
   return {
     id: productId,

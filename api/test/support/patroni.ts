@@ -23,7 +23,7 @@ const DEPLOYED = resolve(__dirname, "../../../deploy/patroni");
 const INSTALLED = "/usr/lib/postgresql";
 const START_TIMEOUT_MS = 60_000;
 
-/** What this machine lacks, and what installs it; undefined if it has all. */
+/** The missing requirements, and how to install them; undefined if this machine meets all. */
 export const missingForFailover: string | undefined = findMissing();
 
 function findMissing(): string | undefined {
@@ -34,13 +34,13 @@ function findMissing(): string | undefined {
     : undefined;
 }
 
-/** Debian installs some where only root's PATH leads. */
+/** Debian installs some programs outside the PATH of ordinary users. */
 function commandPath(program: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin"];
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-/** The folder of PostgreSQL's tools, of the newest version that Debian has installed. */
+/** The folder of PostgreSQL's tools, for the newest version that Debian has installed. */
 function postgresTools(): string | undefined {
   if (!existsSync(INSTALLED)) return undefined;
   return readdirSync(INSTALLED)
@@ -49,14 +49,14 @@ function postgresTools(): string | undefined {
     .find((bin) => existsSync(join(bin, "initdb")) && existsSync(join(bin, "pg_rewind")));
 }
 
-/** What Patroni says of a server. */
+/** Patroni's description of a server. */
 interface Member {
   name: string;
   role: "leader" | "replica" | "sync_standby";
   state: string;
 }
 
-/** A machine: a Patroni, and the PostgreSQL that it runs. */
+/** A machine: a Patroni with its PostgreSQL. */
 interface Machine {
   name: string;
   folder: string;
@@ -67,7 +67,7 @@ interface Machine {
 
 /**
  * Three machines with Patroni and PostgreSQL, etcd, and HAProxy in front of them, as deploy/patroni configures them, all as
- * processes of this one. A commit is acknowledged when two machines have it.
+ * processes of this machine. A commit is acknowledged when two machines have it.
  */
 export class PatroniCluster {
   private readonly folder: string;
@@ -89,7 +89,7 @@ export class PatroniCluster {
     this.account = chooseAccount(own, binaries);
   }
 
-  /** Starts everything; resolves when the primary has an empty database `shop`, and a replica that commits wait for. */
+  /** Starts everything; resolves when the primary has an empty database `shop` and a synchronous replica. */
   static async start(): Promise<PatroniCluster> {
     const cluster = new PatroniCluster();
     try {
@@ -101,17 +101,17 @@ export class PatroniCluster {
     }
   }
 
-  /** The address that leads to the primary. */
+  /** The connection string of the primary, through HAProxy. */
   get url(): string {
     return this.urlOf(this.ports.primary, "shop");
   }
 
-  /** The address that leads to a replica. */
+  /** The connection string of a replica, through HAProxy. */
   get replicaUrl(): string {
     return this.urlOf(this.ports.replica, "shop");
   }
 
-  /** What Patroni knows of the servers; of the first Patroni that answers. */
+  /** The cluster's members, as the first Patroni that answers reports them. */
   async members(): Promise<Member[]> {
     for (const { restPort } of this.machines) {
       const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`).catch(() => undefined);
@@ -120,7 +120,7 @@ export class PatroniCluster {
     return [];
   }
 
-  /** Resolves with the name of the primary when there is one that a synchronous replica follows; rejects after a minute. */
+  /** Resolves with the primary's name once a synchronous replica follows it; rejects after a minute. */
   async primary(): Promise<string> {
     let found: string | undefined;
     const isReady = async () => {
@@ -144,7 +144,7 @@ export class PatroniCluster {
       throw new Error(`${name} does not follow: ${JSON.stringify(await this.members())}`);
   }
 
-  /** Kills a machine's Patroni and PostgreSQL at once, as a power cut does. */
+  /** Kills a machine's Patroni and PostgreSQL with SIGKILL, like a power cut. */
   kill(name: string): void {
     const machine = this.machine(name);
     machine.patroni?.kill("SIGKILL");
@@ -173,7 +173,7 @@ export class PatroniCluster {
     });
   }
 
-  /** Kills everything that still runs, and removes its files. */
+  /** Kills all running processes and removes their files. */
   async stop(): Promise<void> {
     for (const machine of this.machines) this.kill(machine.name);
     for (const child of this.children) child.kill("SIGKILL");

@@ -5,14 +5,14 @@ import { DemoSessions } from "../../src/modules/payments/gateways/demo-sessions"
 import { aProduct, anOrder, type Person, asVisitor } from "./builders";
 import { startTestShop, type TestShop, TEST_SECRET } from "./shop";
 
-/** An order that was paid in a session of the demo gateway. */
+/** An order paid in a session of the demo gateway. */
 export interface PaidOrder {
   id: string;
   productId: string;
   session: string;
 }
 
-/** Orders of these prices, paid together. Each takes 2 units of a product of its own, of which 98 are left. */
+/** Orders at these prices, paid together. Each order takes 2 of the 100 units of its own product. */
 export async function paidOrders(
   { shop, gateway }: { shop: TestShop; gateway: TestGateway },
   customer: Person,
@@ -37,7 +37,7 @@ export async function stockOf(shop: TestShop, productId: string): Promise<number
   return (await shop.sql<{ units: number }>(query, [productId]))[0]?.units;
 }
 
-/** What the demo gateway gave back in a session, in cents. */
+/** The demo gateway's refunded amount of a session, in cents. */
 export async function sentBack(shop: TestShop, session: string): Promise<number | undefined> {
   const query = `select coalesce(sum(cents::integer), 0)::integer as cents
     from demo_payment_sessions, jsonb_each_text(refunds) as refund (name, cents) where id = $1`;
@@ -49,7 +49,7 @@ interface OrderHistory {
   events: { status: string; by: string; note: string | null }[];
 }
 
-/** An order's state and its history, as a person sees them. */
+/** An order's state and history, as this person sees them. */
 export async function historyOf(person: Person, id: string) {
   const query = "query ($id: ID!) { order(id: $id) { status events { status by note } } }";
   const { order } = await person.ask<{ order: OrderHistory }>(query, { id });
@@ -62,7 +62,7 @@ export async function historyOf(person: Person, id: string) {
   };
 }
 
-/** What a customer presses on the demo gateway's page. */
+/** A button on the demo gateway's page. */
 export type Decision = "approve" | "decline" | "stay";
 
 const START = `mutation ($ids: [ID!]!) { startPayment(orderIds: $ids) {
@@ -73,13 +73,13 @@ interface StartedPayment {
 }
 
 /**
- * A demo gateway for a test shop: `gateway.startShop()`. To one that is started with `payments: gateway.open` alone its webhooks are lost
- * until `connect`, which lets the shop listen on a free port.
+ * A demo gateway for a test shop: `gateway.startShop()`. For a shop started with only `payments: gateway.open`, webhooks are
+ * lost until `connect`, which lets the shop listen on a free port.
  */
 export class TestGateway {
-  /** That of shop processes, too. */
+  /** Used by shop processes too. */
   readonly secret = demoWebhookSecret(TEST_SECRET);
-  private address = "http://127.0.0.1:9"; // nobody listens there
+  private address = "http://127.0.0.1:9"; // nobody listens on this port
 
   /** Opens the gateway on the shop's database. */
   readonly open = (database: DataSource): DemoGateway =>
@@ -90,14 +90,14 @@ export class TestGateway {
       log: { warn: () => undefined },
     });
 
-  /** Starts a shop with this gateway, whose webhooks arrive. */
+  /** Starts a shop that uses this gateway and receives its webhooks. */
   async startShop(settings: Parameters<typeof startTestShop>[0] = {}): Promise<TestShop> {
     const shop = await startTestShop({ ...settings, payments: this.open });
     await this.connect(shop);
     return shop;
   }
 
-  /** Lets the gateway's webhooks arrive. */
+  /** Connects the gateway's webhooks to the shop. */
   async connect(shop: TestShop): Promise<void> {
     this.address = await shop.app.listen({ port: 0, host: "127.0.0.1" });
   }
@@ -110,7 +110,10 @@ export class TestGateway {
     });
   }
 
-  /** Sends a signed event to the shop, as the provider would; `created` is when it happened there, in seconds, by default now. */
+  /**
+   * Sends a signed event to the shop, as the provider would; `created` is the event's time at the provider in seconds, by
+   * default now.
+   */
   send(
     shop: TestShop,
     type: string,
@@ -124,13 +127,13 @@ export class TestGateway {
     });
   }
 
-  /** Reports that a session was paid. */
+  /** Reports a paid session. */
   sendPaid(shop: TestShop, sessionId: string, cents: number, more: Record<string, unknown> = {}) {
     const session = { id: sessionId, payment_status: "paid", amount_total: cents, currency: "usd", ...more };
     return this.send(shop, "checkout.session.completed", session);
   }
 
-  /** A refund of the shop that has failed, as the provider describes it. */
+  /** A failed refund of the shop in the provider's format. */
   failedRefund({ session, refundId, reason = "lost_or_stolen_card" }: FailedRefund) {
     return {
       ...{ id: `re_demo_${refundId}`, object: "refund", amount: 1, charge: session, payment_intent: null },
@@ -138,7 +141,7 @@ export class TestGateway {
     };
   }
 
-  /** Lets a refund of the shop fail at the provider, who has the money again, and reports it. */
+  /** Lets a refund fail at the provider, which keeps the money, and reports it. */
   async failRefund(shop: TestShop, failed: FailedRefund) {
     const { session, refundId } = failed;
     await shop.sql("update demo_payment_sessions set refunds = refunds - $2 where id = $1", [
@@ -149,7 +152,7 @@ export class TestGateway {
   }
 }
 
-/** A refund that fails: in which session, under which id of the shop, and why. */
+/** A failed refund: its session, the shop's id, and the reason. */
 interface FailedRefund {
   session: string;
   refundId: string;
@@ -159,7 +162,7 @@ interface FailedRefund {
 /** A demo gateway for a test shop. */
 export const aDemoGateway = () => new TestGateway();
 
-/** Starts a payment; returns its page, or the refusal. */
+/** Starts a payment; returns its page or the refusal. */
 export async function startPaymentOf(customer: Person, orderIds: string[]) {
   return (await customer.ask<StartedPayment>(START, { ids: orderIds })).startPayment;
 }

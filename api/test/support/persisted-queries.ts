@@ -6,17 +6,17 @@ interface Products {
   products: { nodes: { name: string }[] };
 }
 
-/** The hash under which a text is persisted. */
+/** The hash of a persisted text. */
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The text of one of our queries. */
+/** The text of one of the web's queries. */
 export function textOf(name: string): string {
   const found = Object.values(persistedQueries).find((text) => text.startsWith(`query ${name}`));
   if (found === undefined) throw new Error(`there is no persisted query ${name}`);
   return found;
 }
 
-/** What a client puts in the address. */
+/** The parts of a query's URL. */
 interface HashRequest {
   hash?: string;
   operationName?: string;
@@ -24,7 +24,7 @@ interface HashRequest {
   extensions?: string;
 }
 
-/** The address of a query by hash; of the products by default. */
+/** The URL of a query by hash; the products' by default. */
 export function addressOf({
   hash = hashOf(textOf("Products")),
   variables = { first: 24 },
@@ -39,6 +39,6 @@ export function addressOf({
   return `/graphql?${new URLSearchParams(texts).toString()}`;
 }
 
-/** Asks a query by its hash. */
+/** Sends a query by its hash. */
 export const askByHash = (as: Caller, request?: HashRequest, headers?: Record<string, string>) =>
   as.get<GraphQLAnswer<Products>>(addressOf(request), headers);

@@ -4,7 +4,7 @@ import type { Person } from "./builders";
 import { insertChanges } from "./product-changes";
 import { insertWebhooks } from "./webhooks";
 
-/** A node of a plan, as far as the tests read it. */
+/** The parts of a plan node that the tests read. */
 export interface Plan {
   "Node Type": string;
   "Relation Name"?: string;
@@ -22,7 +22,7 @@ export interface Sent {
 export function recordStatements() {
   const sent = jest.spyOn(Client.prototype, "query");
   return {
-    /** Every statement that this work reads or writes rows with. */
+    /** Every statement of this work that reads or writes rows. */
     async of(work: () => Promise<unknown>): Promise<Sent[]> {
       sent.mockClear();
       await work();
@@ -35,18 +35,18 @@ export function recordStatements() {
   };
 }
 
-/** What `explain (format json)` returns. */
+/** The result of `explain (format json)`. */
 export interface Explained {
   "QUERY PLAN": [{ Plan: Plan }];
 }
 
-/** How PostgreSQL would execute a statement. */
+/** PostgreSQL's plan for a statement. */
 export async function explainStatement({ sql }: TestShop, { text, values }: Sent): Promise<Plan> {
   const [explained] = await sql<Explained>(`explain (format json) ${text}`, values);
   return (explained as Explained)["QUERY PLAN"][0].Plan;
 }
 
-/** The types of a plan's nodes, from the outermost. */
+/** The types of a plan's nodes, outermost first. */
 export const nodesOf = (plan: Plan): string[] => [plan["Node Type"], ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /** The indexes that a plan reads. */
@@ -55,12 +55,12 @@ export const indexesOf = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(indexesOf),
 ];
 
-/** The ids of what the lists' queries ask for. */
+/** The ids in the variables of the lists' queries. */
 type Ids = Record<"product" | "order" | "checkout" | "payment" | "user", string>;
 
 /**
- * `rows` products, users, reviews and orders each; the admin has ordered every product in one cart, and begun
- * to pay it.
+ * Inserts `rows` products, users, reviews and orders each; the admin has ordered every product in one cart and started its
+ * payment.
  */
 export async function fillLists(shop: TestShop, admin: Person, rows: number): Promise<Ids> {
   await shop.sql(
@@ -125,6 +125,6 @@ export async function fillLists(shop: TestShop, admin: Person, rows: number): Pr
       from orders join payment_orders on order_id = orders.id`,
   );
   const ids = { ...first, ...(await insertChanges(shop)), ...(await insertWebhooks(shop, rows)) } as Ids;
-  await shop.sql("analyze"); // plans depend on it, and autovacuum comes when it likes
+  await shop.sql("analyze"); // plans depend on statistics, and autovacuum's timing is unpredictable
   return ids;
 }

@@ -8,12 +8,12 @@ import { startPostgres, type EmbeddedPostgres } from "../../embedded/postgres/po
 import { startReplica } from "../../embedded/postgres/replica";
 import { waitUntil } from "../../embedded/processes";
 
-/** A migrated database on a server of its own, which may be killed and restarts automatically. */
+/** A migrated database on its own server, which can be killed and restarts automatically. */
 export interface OwnPostgres {
   url: string;
-  /** The folder of the server's files. */
+  /** The server's data folder. */
   data: string;
-  /** Kills the server's main process, and with it all others. */
+  /** Kills the server's main process, which ends all its other processes. */
   kill(): void;
   stop(): Promise<void>;
 }
@@ -41,12 +41,12 @@ export async function startOwnPostgres(
   };
 }
 
-/** A primary with a migrated database, and a replica that can be held back. */
+/** A primary with a migrated database, and a replica with pausable replay. */
 export interface PausableReplica {
   /** The primary's connection string. */
   url: string;
   replica: EmbeddedPostgres;
-  /** Stops replaying what the primary writes; nothing arrives until `resume`. */
+  /** Pauses the replica's replay until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   /** Runs a statement on the replica. */

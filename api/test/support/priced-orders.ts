@@ -3,15 +3,15 @@ import { aCartForm } from "./operations";
 
 const refusals = `... on TotalChanged { message quote { total shipping shippingMethodId shippingOptions { id } } }
   ... on DiscountRefused { message } ... on NotDelivered { message country }`;
-/** What an order was charged. */
+/** The fields of an order's charged amounts. */
 export const chargedFields =
   "id unitPrice total discount shipping tax taxIncluded shippingMethod discountCode taxLines { name percent amount }";
-/** Places an order; all members of the result. */
+/** Places an order; selects all members of the result. */
 export const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   __typename ... on Order { ${chargedFields} shippingAddress { line1 city region country } address } ... on InsufficientStock { message } ${refusals} } }`;
 const PLACE_CART = `mutation ($input: PlaceOrdersInput!) { placeOrders(input: $input) {
   __typename ... on Checkout { id number items total discount shipping tax orders { ${chargedFields} } } ... on CartRefused { message } ${refusals} } }`;
-/** A union member of placing an order or a cart: what was placed, or why it was refused. */
+/** The result of placing an order or a cart: the placed one, or the refusal. */
 export interface Placed {
   __typename: string;
   id: string;
@@ -25,11 +25,11 @@ export interface Placed {
   orders: Placed[];
 }
 
-/** Places an order, and says what it was charged or why it was refused. */
+/** Places an order; returns its charged amounts or the refusal. */
 export const placeOne = async (by: Caller, input: object): Promise<Placed> =>
   (await by.ask<{ placeOrder: Placed }>(PLACE, { input })).placeOrder;
 
-/** The same for a cart. */
+/** Places a cart; returns its charged amounts or the refusal. */
 export const placeCart = async (by: Caller, input: object): Promise<Placed> =>
   (await by.ask<{ placeOrders: Placed }>(PLACE_CART, { input })).placeOrders;
 

@@ -6,10 +6,10 @@ import type {
 } from "../../src/modules/pricing/pricing.entity";
 import type { TestShop } from "./shop";
 
-/** What sets up prices: a shop in process, or a database alone. */
+/** The database access for price settings: of a test shop, or of a database alone. */
 export type Sql = Pick<TestShop, "sql">;
 
-/** Inserts a row under the names that the entity has, and returns its id. */
+/** Inserts a row with the entity's property names; returns its id. */
 async function insert(shop: Sql, table: string, row: object): Promise<string> {
   const names = Object.keys(row).map((name) =>
     name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -20,7 +20,7 @@ async function insert(shop: Sql, table: string, row: object): Promise<string> {
   return (inserted as { id: string }).id;
 }
 
-/** A way of delivery to everywhere for 4.90; returns its id. */
+/** A shipping method for all countries at 4.90; returns its id. */
 export function aShippingMethod(shop: Sql, wanted: Partial<ShippingMethodTable> = {}): Promise<string> {
   return insert(shop, "shipping_methods", { name: `Post ${randomUUID()}`, priceCents: 490, ...wanted });
 }
@@ -40,13 +40,13 @@ export async function aDiscount(
   return { id: await insert(shop, "discounts", { percent, ...wanted, code }), code };
 }
 
-/** How many orders use a code, as it is counted. */
+/** The counted number of orders with a code. */
 export async function usesOf(shop: Sql, { id }: { id: string }): Promise<number> {
   const [row] = await shop.sql<{ uses: number }>("select uses from discounts where id = $1", [id]);
   return (row as { uses: number }).uses;
 }
 
-/** Sets the shop back to no delivery, taxes or countries. */
+/** Removes shipping methods, taxes and the list of countries. */
 export async function clearSettings(shop: Sql): Promise<void> {
   await shop.sql("delete from shipping_methods");
   await shop.sql("delete from tax_rates");

@@ -8,10 +8,10 @@ const change = [
 
 const fields = "added fields { field before after }";
 
-/** A change of several products, without what only an import changes: a list of changes with them costs too much. */
+/** A change of several products, without the fields of imports: a list of changes with them costs too much. */
 export const changeSetOf = `id changedAt undoneAt changes { ${change} }`;
 
-/** The root fields of such changes, with all that can be asked of them; see {@link insertChanges} for the variables. */
+/** The root fields of product changes with all their fields; see {@link insertChanges} for the variables. */
 export const changeQueries = {
   productChanges: `query ($products: [ProductVersionInput!]!) {
     productChanges(input: { products: $products, price: { percent: 5 } }) { changes { ${change} ${fields} } unchanged }
@@ -19,7 +19,7 @@ export const changeQueries = {
   productChangeSet: `query ($changeSet: ID!) { productChangeSet(id: $changeSet) { ${changeSetOf} changeCount changes { ${fields} } } }`,
 };
 
-/** Notes a change of all products, and one of each of them in the audit. */
+/** Inserts a change of all products, with an audit entry for each product. */
 export async function insertChanges(shop: TestShop) {
   await shop.sql(`
     with made as (
@@ -43,7 +43,7 @@ const CHANGES = `changes {
 }`;
 const REFUSED = "... on ProductsNotChanged { message refusals { productId name reason } }";
 
-/** What a change of several products would do. */
+/** Previews a change of several products. */
 export const PREVIEW = `query ($input: ChangeProductsInput!) {
   productChanges(input: $input) { unchanged refusals { productId name reason } ${CHANGES} }
 }`;
@@ -53,14 +53,14 @@ export const CHANGE = `mutation ($input: ChangeProductsInput!) {
   changeProducts(input: $input) { __typename ... on ProductChangeSet { id undoneAt ${CHANGES} } ${REFUSED} }
 }`;
 
-/** Undoes such a change. */
+/** Undoes a change of several products. */
 export const UNDO = `mutation ($id: ID!, $othersOnly: Boolean! = false) {
   undoProductChanges(id: $id, othersOnly: $othersOnly) {
     __typename ... on ProductChangeSet { id undoneAt ${CHANGES} } ${REFUSED}
   }
 }`;
 
-/** Inserts a category with its slug in capitals as its name; returns its id. */
+/** Inserts a category named by its slug in capitals; returns its id. */
 export async function aCategory(
   shop: TestShop,
   slug: string,
@@ -73,12 +73,12 @@ export async function aCategory(
   return (made as { id: string }).id;
 }
 
-/** Inserts a brand with its slug in capitals as its name. */
+/** Inserts a brand named by its slug in capitals. */
 export async function aBrand(shop: TestShop, slug: string): Promise<void> {
   await shop.sql("insert into brands (slug, name) values ($1, upper($1))", [slug]);
 }
 
-/** What a change of several products can change, and their versions; prices in cents. */
+/** All fields of several products that a change can affect, and their versions; prices in cents. */
 export function allOf(shop: TestShop, products: readonly Product[]) {
   return shop.sql<{
     price: number;

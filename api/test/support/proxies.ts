@@ -18,12 +18,12 @@ import { emulatorHost } from "./database";
 const CHANGE = /accounts:(delete|update)$/;
 
 /**
- * What becomes of a change: it passes; its answer gets lost, or the change too; it is refused with a status; or it is held, and
- * carried out by `release`.
+ * A fault of a change: none; the response or the request is lost; it is refused with a status; or it is held until
+ * `release`.
  */
 export type Mishap = "passes" | "answer lost" | "request lost" | "held" | number;
 
-/** Stands between a shop and the Firebase emulator, and fails as networks and Firebase do. What reads passes. */
+/** A proxy between a shop and the Firebase emulator that fails as networks and Firebase do. Reads always pass. */
 export class FirebaseProxy {
   private readonly mishaps = new Map<string, Mishap[]>();
   private held: (() => Promise<void>)[] = [];
@@ -32,24 +32,24 @@ export class FirebaseProxy {
     server.on("request", (request, response) => void this.pass(request, response));
   }
 
-  /** Opens it on a free port. */
+  /** Starts the proxy on a free port. */
   static async open(): Promise<FirebaseProxy> {
     const proxy = new FirebaseProxy(createServer());
     await new Promise<void>((listening) => proxy.server.listen(0, "127.0.0.1", listening));
     return proxy;
   }
 
-  /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST. */
+  /** `host:port`, for FIREBASE_AUTH_EMULATOR_HOST. */
   get host(): string {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on: what becomes of the changes of an account, one after the other; the last one of all further ones too. */
+  /** Sets the faults of an account's next changes, in order; the last fault applies to all further changes. */
   fail({ uid }: { uid: string }, ...mishaps: Mishap[]): void {
     this.mishaps.set(uid, mishaps);
   }
 
-  /** From now on everything passes, and Firebase carries out what was held. */
+  /** Ends all faults, and forwards the held changes to Firebase. */
   async release(): Promise<void> {
     this.mishaps.clear();
     for (const carryOut of this.held.splice(0)) await carryOut();
@@ -75,7 +75,7 @@ export class FirebaseProxy {
     request.socket.destroy();
   }
 
-  /** The SDK repeats requests in the background, also of an account of an earlier test. */
+  /** The SDK repeats requests in the background, also for accounts of earlier tests. */
   private mishapOf(body: Buffer): Mishap | undefined {
     const { localId } = JSON.parse(body.toString()) as { localId: string };
     const mishaps = this.mishaps.get(localId) ?? [];
@@ -83,7 +83,7 @@ export class FirebaseProxy {
   }
 }
 
-/** Has the emulator answer; without a `response` the answer is dropped. */
+/** Forwards a request to the emulator; without a `response` the answer is dropped. */
 function forward(
   { method, url, headers }: IncomingMessage,
   body: Buffer,
@@ -110,7 +110,7 @@ function refuse(response: ServerResponse, status: number): void {
   );
 }
 
-/** A TCP proxy between a shop and its database, which can fail like a network. */
+/** A TCP proxy between a shop and its database that can fail as a network does. */
 export class DatabaseProxy {
   private readonly server: TcpServer;
   private readonly sockets = new Set<Socket>();
@@ -136,7 +136,7 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  /** From now on new connections lead to the database at `url`; others stay. */
+  /** Leads new connections to the database at `url`; existing connections stay. */
   leadTo(url: string): void {
     this.target = new URL(url);
   }
@@ -154,12 +154,12 @@ export class DatabaseProxy {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on the database's answers are delayed by this many ms. */
+  /** Delays the database's answers by this many ms. */
   slowDown(delayMs: number): void {
     this.delayMs = delayMs;
   }
 
-  /** While true, connections stay open and nothing passes, as with an unreachable machine. */
+  /** While true, connections stay open but transfer nothing, as if the machine were unreachable. */
   stall(stalled: boolean): void {
     this.stalled = stalled;
     for (const socket of this.sockets)

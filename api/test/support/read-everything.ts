@@ -4,15 +4,15 @@ import { guardedFields, isOpen, requestOf, restRoutes } from "./access";
 import type { Caller } from "./caller";
 import { fieldOf, pathsOf } from "./field-paths";
 
-/** Values for arguments, by their names. */
+/** The values of arguments, by name. */
 export type ArgumentValues = Record<string, unknown>;
 
-/** Paths of one operation; more would cost more than an operation may. */
+/** Paths per operation; more would exceed the maximum cost of an operation. */
 const PATHS = 12;
 
 /**
- * What a caller who is no admin gets from every query of api/access.tsv that isn't for admins alone, with
- * every open field below it, and by every GET: each without optional arguments, and with each of them.
+ * Reads everything that a non-admin caller can read: every query of api/access.tsv that isn't for admins only, with all its
+ * open fields, and every GET. Each query is sent without optional arguments, and with each of them.
  */
 export async function readEverything(
   caller: Caller,
@@ -40,7 +40,7 @@ const gets = (values: ArgumentValues) =>
       : [requestOf(route, "carl@example.com").path];
   });
 
-/** The required arguments alone, and with each optional one. */
+/** The required arguments, alone and with each optional one. */
 function variantsOf(schema: ReturnType<typeof createSchema>, root: string, values: ArgumentValues) {
   const { args } = fieldOf(schema, root);
   const known = args.filter(({ name }) => name in values);

@@ -10,7 +10,7 @@ import { startPausableReplica, type PausableReplica } from "./postgres-servers";
 import { startTestShop, type TestShop } from "./shop";
 import { defaultRules } from "@shop/shared/shop-rules";
 
-/** A position that every replica has replayed: who sends it may be served by any. */
+/** A position that every replica has replayed: any replica may serve a request with it. */
 export const LONG_AGO = { "shop-position": "0/1" };
 
 const bootstrap = {
@@ -22,17 +22,17 @@ const bootstrap = {
   payments: "off" as const,
 };
 
-/** A shop with a replica that can be held back, and with a page at /products/… that shows a product's name. */
+/** A shop with a replica that tests can pause, and a page at /products/… with a product's name. */
 export interface ReplicatedShop {
   shop: TestShop;
   servers: PausableReplica;
   replicas: Replicas;
-  /** Waits until the replica serves reads, and has all that the primary has. */
+  /** Waits until the replica serves reads and has replayed everything. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts both servers and the shop. A replica may lag by a minute, so that tests can hold it back as long as they take. */
+/** Starts both servers and the shop. A replica may lag by a minute, so that tests can pause it. */
 export async function startReplicatedShop(): Promise<ReplicatedShop> {
   const folder = mkdtempSync(join(tmpdir(), "shop-replica-pages-"));
   mkdirSync(join(folder, "client"));
@@ -69,7 +69,7 @@ export async function startReplicatedShop(): Promise<ReplicatedShop> {
 
 const pageQuery = parse("query ($id: ID!) { product(id: $id) { name } }");
 
-/** Renders a page in place of the web build. */
+/** Renders a page instead of the web build. */
 async function render(url: string, _origin: string, execute: Execute) {
   const { data } = await execute(pageQuery, { id: url.split("/").at(-1) });
   return { status: 200, html: (data?.product as { name: string }).name, styles: [], scripts: [] };

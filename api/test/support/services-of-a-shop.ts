@@ -1,4 +1,4 @@
-// Plays a shop in the tests of crash recovery: starts the embedded services, reports their addresses, and waits.
+// Simulates a shop in the tests of crash recovery: starts the embedded services, reports their addresses, and waits.
 import { lockDataFolder } from "../../embedded/data-folder";
 import { startEmbedded } from "../../embedded/embedded";
 

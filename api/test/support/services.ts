@@ -5,12 +5,12 @@ interface Running {
 
 const shared = globalThis as { shopTestServices?: Running };
 
-/** Passes the run's services from Jest's global setup to its teardown; the two share only the global object. */
+/** Keeps the run's services for Jest's global teardown, which shares only the global object with the setup. */
 export function keepForTeardown(running: Running): void {
   shared.shopTestServices = running;
 }
 
-/** The services of the setup; undefined if it failed before. */
+/** The services of the setup; undefined if it failed earlier. */
 export function startedForRun(): Running | undefined {
   return shared.shopTestServices;
 }

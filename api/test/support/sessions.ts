@@ -14,19 +14,19 @@ const SIGN_IN =
   "mutation ($idToken: String!) { signIn(idToken: $idToken) { accessToken user { id email name role } } }";
 const MAKE_ADMIN = "mutation ($id: ID!) { makeAdmin(userId: $id) { id } }";
 
-/** The shop's complete answer to an ID token, which may be a refusal. */
+/** Exchanges an ID token for a session; returns the complete response, which can be a refusal. */
 export function trySignIn(shop: TestShop, idToken: string): Promise<GraphQLAnswer<{ signIn: SignedIn }>> {
   return asVisitor(shop).graphql<{ signIn: SignedIn }>(SIGN_IN, { idToken });
 }
 
-/** Signs in, and returns the session with a caller that uses it. */
+/** Signs in; returns the session with a caller that uses it. */
 export async function signIn(shop: TestShop, idToken: string): Promise<SignedIn & { caller: Caller }> {
   const { data, errors } = await trySignIn(shop, idToken);
   if (!data) throw new Error(`refused: ${JSON.stringify(errors)}`);
   return { ...data.signIn, caller: new Caller(shop, data.signIn.accessToken) };
 }
 
-/** Registers an email by password, without proving it, and signs in to the shop. */
+/** Registers an email by password, without verifying it, and signs in to the shop. */
 export async function aRegisteredUser(
   shop: TestShop,
   email = uniqueEmail(),
@@ -35,12 +35,12 @@ export async function aRegisteredUser(
   return { ...account, ...(await signIn(shop, account.idToken)) };
 }
 
-/** Makes a user an admin, as an admin does on the page. */
+/** Makes a user an admin, as another admin does on the page. */
 export async function promote(shop: TestShop, id: string): Promise<void> {
   await (await asAdmin(shop)).ask(MAKE_ADMIN, { id });
 }
 
-/** User-Agents of two browsers, and what their devices are called. */
+/** The User-Agents of two browsers, and the names of their devices. */
 export const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
 export const PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0";
 
@@ -53,14 +53,14 @@ export interface ListedDevice {
   current: boolean;
 }
 
-/** Exchanges an ID token from a device with this User-Agent; its caller. */
+/** Signs in from a device with this User-Agent; returns its caller. */
 export async function signInFrom(shop: TestShop, userAgent: string, idToken: string): Promise<Caller> {
   const { body } = await trySignInFrom(shop, userAgent, idToken);
   if (!body.data) throw new Error(`refused: ${JSON.stringify(body)}`);
   return new Caller(shop, body.data.signIn.accessToken);
 }
 
-/** The same, with the complete answer. */
+/** Signs in from a device with this User-Agent; returns the complete response. */
 export function trySignInFrom(shop: TestShop, userAgent: string, idToken: string) {
   return asVisitor(shop).post<{
     data: { signIn: { accessToken: string } } | null;
@@ -68,7 +68,7 @@ export function trySignInFrom(shop: TestShop, userAgent: string, idToken: string
   }>("/graphql", { query: SIGN_IN, variables: { idToken } }, { "user-agent": userAgent });
 }
 
-/** The devices that a caller sees. */
+/** The caller's devices. */
 export async function devicesOf(caller: Caller): Promise<ListedDevice[]> {
   const list = "{ myDevices { id name signedInAt lastUsedAt current } }";
   return (await caller.ask<{ myDevices: ListedDevice[] }>(list)).myDevices;
@@ -82,7 +82,7 @@ export function encodePart(part: object | string): string {
 /** The current time in seconds, as in tokens. */
 export const now = () => Math.floor(Date.now() / 1000);
 
-/** The claims of an access token that expires in one minute, with some changed. */
+/** The claims of an access token that expires in one minute, with some changes. */
 export function accessClaims(userId: string, changed: object = {}) {
   return { sub: userId, epoch: 0, iss: "shop", aud: "shop", iat: now(), exp: now() + 60, ...changed };
 }

@@ -2,14 +2,14 @@ import type { Person } from "./builders";
 import type { Sql } from "./pricing";
 import { mutationsOf } from "./taxonomy";
 
-/** What an admin's mutation of settings answers. */
+/** The result of an admin's mutation of settings. */
 export interface Saved {
   id: string;
   name: string;
   code: string;
 }
 
-/** Every field of what the shop's owner sets. */
+/** Every field of the shop's settings. */
 export const settingsFields = {
   shop: "{ country pricesIncludeTax countries returnDays }",
   method: "{ id name countries price freeFrom daysMin daysMax enabled }",
@@ -18,7 +18,7 @@ export const settingsFields = {
     "{ id code percent amount minimum startsAt endsAt maxUses oncePerCustomer category { id } uses endedAt }",
 };
 
-/** Changes of the shop's settings, as an admin sends them; each returns the data or the refusal. */
+/** The mutations of the shop's settings as an admin; each returns the data or the refusal. */
 export function settingsOf(admin: Person) {
   const send = mutationsOf(admin);
   const { shop, method, rate, discount } = settingsFields;
@@ -33,7 +33,7 @@ export function settingsOf(admin: Person) {
   };
 }
 
-/** Removes what was set, and the catalogue's categories, brands and attributes. */
+/** Removes all settings, and the catalogue's categories, brands and attributes. */
 export async function clearSettings(shop: Sql): Promise<void> {
   await shop.sql("truncate categories, brands, attributes, shipping_methods, tax_rates, discounts cascade");
   await shop.sql(

@@ -9,7 +9,7 @@ import { chooseAccount } from "../../../embedded/postgres/account";
 import { findPostgres } from "../../../embedded/postgres/binaries";
 import { waitUntil } from "../../../embedded/processes";
 
-/** What a session still has when no transaction runs in it: nothing of this may be there behind a pooler. */
+/** The state that a session keeps between transactions: a pooler's sessions must have none of it. */
 const REMAINS = `
   select 'prepared statement ' || name as remains from pg_prepared_statements
   union all select 'channel ' || channel from pg_listening_channels() as channel
@@ -18,7 +18,7 @@ const REMAINS = `
   union all select 'cursor ' || name from pg_cursors where is_holdable
   union all select 'setting ' || name from pg_settings where source = 'session'`;
 
-/** Looks at all sessions of a pooler: each of as many clients as it has sessions keeps one in a transaction. */
+/** Inspects all sessions of a pooler: opens one transaction per session, with a client each. */
 export async function sessionRemains(url: string, sessions: number): Promise<string[]> {
   const clients = Array.from({ length: sessions }, () => new Client({ connectionString: url }));
   try {
@@ -39,9 +39,9 @@ export async function sessionRemains(url: string, sessions: number): Promise<str
   }
 }
 
-/** Debian installs it where only root's PATH leads. */
+/** Debian installs it outside the PATH of ordinary users. */
 const CANDIDATES = [process.env.PGBOUNCER, "pgbouncer", "/usr/sbin/pgbouncer"];
-/** Sessions for each database. */
+/** Sessions per database. */
 export const POOL_SIZE = 3;
 
 const START_TIMEOUT_MS = 10_000;
@@ -50,11 +50,11 @@ const START_TIMEOUT_MS = 10_000;
 export interface InstalledPgBouncer {
   command: string;
   version: string;
-  /** Whether it knows prepared statements in transaction mode, as from 1.21 on. */
+  /** Whether it supports prepared statements in transaction mode, as versions since 1.21 do. */
   preparedStatements: boolean;
 }
 
-/** The PgBouncer of the variable PGBOUNCER, or the installed one; undefined if there is none. */
+/** The PgBouncer of the variable PGBOUNCER, or the installed one; undefined without any. */
 export function findPgBouncer(): InstalledPgBouncer | undefined {
   for (const command of CANDIDATES.filter((candidate) => candidate !== undefined))
     try {
@@ -67,11 +67,11 @@ export function findPgBouncer(): InstalledPgBouncer | undefined {
   return undefined;
 }
 
-/** The settings of deploy/pgbouncer, with few sessions that are used in turn, so that each client gets many of them. */
+/** The settings of deploy/pgbouncer with few sessions, used round robin, so that each client gets several of them. */
 function configuration(target: URL, port: number, { preparedStatements }: InstalledPgBouncer): string {
   const deployed = readFileSync(resolve(__dirname, "../../../../deploy/pgbouncer/pgbouncer.ini"), "utf8");
   const settings = deployed.replace("host=postgres port=5432", `host=${target.hostname} port=${target.port}`);
-  // the last of several settings counts
+  // of duplicate settings the last one applies
   return `${preparedStatements ? settings.replace(/^;(?=max_prepared)/m, "") : settings}
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -84,7 +84,7 @@ query_wait_timeout = 1
 `;
 }
 
-/** Starts a PgBouncer in transaction mode with `POOL_SIZE` sessions for each database, in front of the server of `target`. */
+/** Starts a PgBouncer in transaction mode with `POOL_SIZE` sessions per database, in front of the server of `target`. */
 export async function startPgBouncer(
   installed: InstalledPgBouncer,
   target: string,

@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { Client } from "pg";
 
-/** A message of PostgreSQL's protocol: its type, and all its bytes. */
+/** A message of PostgreSQL's protocol: its type and all its bytes. */
 export interface WireMessage {
   type: string;
   bytes: Buffer;
 }
 
-/** Cuts a stream into messages; the returned function takes its next bytes and returns the messages that are complete. */
+/** Splits a stream into messages; the returned function takes the next bytes and returns the completed messages. */
 export function messageReader({ firstHasType = true } = {}): (chunk: Buffer) => WireMessage[] {
   let rest = Buffer.alloc(0);
   let typed = firstHasType;
@@ -25,7 +25,7 @@ export function messageReader({ firstHasType = true } = {}): (chunk: Buffer) => 
   };
 }
 
-/** A message as a server writes it. */
+/** A message in the server's format. */
 export function wireMessage(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5, type);
   head.writeInt32BE(body.length + 4, 1);
@@ -40,17 +40,17 @@ export function startupParameters({ bytes }: WireMessage): Record<string, string
   return Object.fromEntries(pairs);
 }
 
-/** The statement that a message brings, and the name that it is prepared under; undefined for other messages. */
+/** The statement in a message, and its prepared name; undefined for other messages. */
 export function statementIn({ type, bytes }: WireMessage): { name: string; text: string } | undefined {
   const texts = bytes.toString("utf8", 5).split("\0");
   if (type === "Q") return { name: "", text: texts[0] ?? "" };
   return type === "P" ? { name: texts[0] ?? "", text: texts[1] ?? "" } : undefined;
 }
 
-/** What a pooler in transaction mode understands of a client's startup message, as PgBouncer does. */
+/** The startup parameters that a pooler in transaction mode accepts, as PgBouncer does. */
 const KNOWN_PARAMETERS = ["user", "database", "application_name", "client_encoding"];
 
-/** One session of PostgreSQL, and the client that has it for a transaction. */
+/** A session of PostgreSQL, and the client that uses it during a transaction. */
 interface Session {
   socket: Socket;
   user?: PooledClient;
@@ -60,13 +60,13 @@ interface PooledClient {
   socket: Socket;
   session?: Session;
   waiting: WireMessage[];
-  /** Requests that the server has not finished. */
+  /** Requests that the server has not completed. */
   running: number;
 }
 
 /**
- * A pooler in transaction mode, as small as a test needs: each transaction gets the session that was unused for the longest, so
- * that whatever relies on the session of an earlier one fails. Notes every statement.
+ * A minimal pooler in transaction mode: each transaction gets the session that was idle longest, so that code which relies
+ * on an earlier transaction's session fails. Records every statement.
  */
 export class TransactionPooler {
   readonly statements: { name: string; text: string }[] = [];
@@ -109,7 +109,7 @@ export class TransactionPooler {
     await closed;
   }
 
-  /** Lets the driver sign in, then takes its socket over. */
+  /** Lets the driver sign in, then uses its socket. */
   private async addSession(): Promise<void> {
     const client = new Client({ connectionString: this.target, application_name: "pooled" });
     client.on("error", () => undefined);
@@ -162,7 +162,7 @@ export class TransactionPooler {
     );
   }
 
-  /** Gives sessions to waiting clients, both in the order of their waiting. */
+  /** Assigns idle sessions to waiting clients, both first in, first out. */
   private match(): void {
     while (this.queue.length > 0 && this.idle.length > 0) {
       const [client, session] = [this.queue.shift() as PooledClient, this.idle.shift() as Session];
@@ -195,7 +195,7 @@ export class TransactionPooler {
     this.match();
   }
 
-  /** The session of a client that leaves within a transaction ends, and another one takes its place. */
+  /** If a client leaves within a transaction, ends its session and opens a new one. */
   private leave(client: PooledClient): void {
     this.clients.delete(client);
     if (this.queue.includes(client)) this.queue.splice(this.queue.indexOf(client), 1);
