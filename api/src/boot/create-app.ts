@@ -64,46 +64,46 @@ import { persistedQueries } from "@shop/shared/persisted-queries.generated";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The context of this request, once something has asked for it. */
+    /** The context of this request, created on first use. */
     shopContext: RequestContext | undefined;
   }
 }
 
-/** Everything that the shop needs from outside, provided by `main` or a test. */
+/** The dependencies of the shop, provided by `main` or a test. */
 export interface AppDependencies extends Shared {
   database: DataSource;
   replicas?: Pick<Replicas, "choose" | "currentPosition"> | undefined;
   health: Health;
   pages: PageSettings;
   log: FastifyBaseLogger;
-  /** The number of proxies in front whose forwarded addresses are trusted. */
+  /** The number of trusted proxies in front of the shop. */
   trustProxy?: number;
-  /** Adds what measures requests, if they are measured. */
+  /** Adds request metrics, if they are enabled. */
   watchRequests?: ((server: FastifyInstance) => void) | undefined;
-  /** Whether answers tell browsers to use https only (Strict-Transport-Security). */
+  /** Whether responses tell browsers to use https only (Strict-Transport-Security). */
   production?: boolean;
   /** How long a request may take to arrive. */
   arrivalLimits?: ArrivalLimits;
-  /** How long shared caches may answer in the shop's place; by default not at all. */
+  /** How long shared caches may serve responses; by default not at all. */
   sharedCaches?: CacheTimes;
-  /** How long, and how much of it, an answer may wait for its reader. */
+  /** How long a response may wait for a slow reader, and how much of it. */
   readingLimits?: ReadingLimits;
-  /** How many long answers are sent at once. */
+  /** How many long responses are sent at once. */
   longAnswerLimits?: LongAnswerLimits;
   /** The load above which visitors are refused. */
   loadLimits?: LoadLimits;
 }
 
-/** For answers that are compressed at each request: the default quality takes longer than sending. */
+/** For responses compressed on each request: the default quality takes longer than sending. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The maximum size of a body, in bytes; the largest valid one has a tenth of it. */
+/** The maximum size of a request body, in bytes: ten times the largest valid one. */
 const MAX_BODY_BYTES = 128 * 1024;
 
 /** The maximum length of a path parameter: a name of 200 characters, percent-encoded. */
 const MAX_PARAM_LENGTH = 3_000;
 
-/** Puts pages, GraphQL and REST on one HTTP server, ready to listen. */
+/** Serves pages, GraphQL and REST from one HTTP server, ready to listen. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {
     replicas,
@@ -221,7 +221,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   await server.after();
   answerOtherMethods();
-  registerFormsWithoutCode(server, { pages, shopName }); // at addresses of pages, which answer GET themselves
+  registerFormsWithoutCode(server, { pages, shopName }); // at addresses of pages, which handle GET themselves
   return server;
 }
 

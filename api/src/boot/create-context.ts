@@ -13,7 +13,7 @@ import { findViewer } from "../modules/users/find-user";
 import type { ShopPolicy } from "../context/policy";
 import type { WebhookSending } from "../context/webhook-sending";
 
-/** What the requests of a shop share. */
+/** Dependencies shared by all requests of a shop. */
 export interface Shared {
   /** The primary. */
   database: Pick<DataSource, "manager">;
@@ -24,25 +24,25 @@ export interface Shared {
   payments: PaymentGateway | null;
   webhooks: WebhookSending;
   policy: ShopPolicy;
-  /** Undefined where they are switched off. */
+  /** Undefined if rate limits are off. */
   rateLimits?: Pick<RateLimits, "of"> | undefined;
 }
 
-/** Who sends a request, and where to. */
+/** The sender of a request, and the origin it was sent to. */
 export interface Caller {
   origin: string;
   token?: string | undefined;
-  /** Without an address the caller is the shop itself, which renders a page or runs a job, and nothing is limited. */
+  /** Undefined for the shop itself, which renders a page or runs a job and has no rate limits. */
   address?: string;
   /** The User-Agent header. */
   userAgent?: string | undefined;
   /** The Idempotency-Key header. */
   idempotencyKey?: string | undefined;
-  /** What the log calls the request. */
+  /** The request's id in the log. */
   requestId?: string | null;
-  /** The total time that its statements may take, in ms; ten seconds by default. */
+  /** The total time for statements, in ms; ten seconds by default. */
   budgetMs?: number;
-  /** What the caller must see at least: a position in the database's log, from the answer to an earlier request. */
+  /** The minimum state that the caller must see: a log position from the response to an earlier request. */
   position?: LogPosition | undefined;
 }
 
@@ -58,12 +58,12 @@ export function createContext(
   const subject = once(() => (token === undefined ? null : identity.accessTokens.read(token)));
   const authenticate = async () => {
     const named = subject();
-    // on the primary, whatever the request reads from
+    // on the primary, even if the request reads from a replica
     return named && findViewer({ db, policy }, named);
   };
   const account = () => ctx.program?.id ?? subject()?.userId ?? null;
   const limits = (address !== undefined && rateLimits?.of({ address, account })) || unlimited;
-  // a signed-in client that sends no position has perhaps written something all the same
+  // a signed-in client that sends no position may still have written something
   const mayReplica = token === undefined || position !== undefined;
   const ctx: RequestContext = {
     db,

@@ -17,7 +17,7 @@ interface Described {
 const schema = createSchema();
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
 
-/** Everything that an integrator reads of a type, by its path. */
+/** The names, descriptions and deprecations of a type, by path. */
 function partsOf(type: GraphQLNamedType): [path: string, part: Described][] {
   const within = (parent: string, parts: readonly Described[]) =>
     parts.map((part): [string, Described] => [`${parent}.${part.name}`, part]);

@@ -59,7 +59,9 @@ import { validateArgument } from "../validation";
 
 let created: GraphQLSchema | undefined;
 
-/** The shop's schema: every resolver, inputs validated, `@auth` enforced. A process builds it once, however many shops it starts. */
+/**
+ * Builds the shop's schema with every resolver, input validation and `@auth`. A process builds it once, however many shops it starts.
+ */
 export function createSchema(): GraphQLSchema {
   return (created ??= buildSchema());
 }
@@ -120,7 +122,7 @@ function buildSchema(): GraphQLSchema {
       WebhookDeliveriesResolver,
     ],
     validateFn: validateArgument,
-    skipCheck: true, // whoever executes an operation first checks it, and without an introspection
+    skipCheck: true, // operations are validated before execution, without introspection
   });
   callFieldsDirectly(schema);
   restoreArguments(schema);
@@ -129,9 +131,9 @@ function buildSchema(): GraphQLSchema {
 }
 
 /**
- * Leaves fields without a resolver, so that compiled operations read the property itself: TypeGraphQL's own resolver does no more,
- * and costs more than the rest of a row. A property of another name keeps it, and so does a promise, because graphql-jit
- * awaits only what a resolver returns.
+ * Leaves fields without a resolver, so that compiled operations read the property directly: TypeGraphQL's default resolver does the
+ * same, and costs more than the rest of a row. Renamed properties keep their resolver. Promises do too, because graphql-jit awaits
+ * only resolver results.
  */
 function readFieldsDirectly(): void {
   for (const field of getMetadataStorage().fields) {
@@ -142,8 +144,8 @@ function readFieldsDirectly(): void {
 }
 
 /**
- * Calls the method of a field that takes the object, or the object and the context, without what TypeGraphQL does before each call: it
- * sorts the parameters and copies the object.
+ * Calls field methods that take the object, or the object and the context, directly. TypeGraphQL would sort the parameters and copy
+ * the object on each call.
  */
 function callFieldsDirectly(schema: GraphQLSchema): void {
   const { fieldResolvers, objectTypes } = getMetadataStorage();
@@ -157,7 +159,7 @@ function callFieldsDirectly(schema: GraphQLSchema): void {
   }
 }
 
-/** Decorators of parameters run last to first; this restores the written order of arguments in the schema. */
+/** Restores the written order of arguments in the schema: parameter decorators run last to first. */
 function restoreArguments(schema: GraphQLSchema): void {
   for (const type of objectTypesOf(schema))
     for (const { args } of Object.values(type.getFields())) (args as GraphQLArgument[]).reverse();

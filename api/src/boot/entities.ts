@@ -43,7 +43,7 @@ import {
 } from "../modules/webhooks/webhook-delivery.entity";
 import { WebhookTable } from "../modules/webhooks/webhook.entity";
 
-/** Every table of the shop. The migrations make them, and `api/test/tables.spec.ts` compares. */
+/** Every table of the shop. Migrations create them; `api/test/tables.spec.ts` compares both. */
 export const entities = [
   UserTable,
   DeviceTable,

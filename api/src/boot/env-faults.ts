@@ -1,10 +1,9 @@
 /**
- * Signs the sessions of `docker compose up`. Anyone who has read docker-compose.yml could sign any session
- * with it.
+ * The session secret of `docker compose up`. It is public in docker-compose.yml, so anyone could sign any session with it.
  */
 const PUBLISHED_SECRET = "only-for-a-trial-on-this-machine-0123456789";
 
-/** Production refuses everything that is intended for a trial. */
+/** Production refuses settings intended for trials. */
 export function productionFaults(source: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   if (!source.DATABASE_URL) faults.push("DATABASE_URL: is required in production; none is embedded there");
@@ -25,7 +24,7 @@ export function productionFaults(source: NodeJS.ProcessEnv): string[] {
   return faults;
 }
 
-/** What is said of a database of one's own means nothing for the embedded one. */
+/** The settings of an external database have no effect on the embedded one. */
 export function databaseFaults(source: NodeJS.ProcessEnv): string[] {
   if (source.DATABASE_URL) return [];
   return ["DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL"]
@@ -33,7 +32,7 @@ export function databaseFaults(source: NodeJS.ProcessEnv): string[] {
     .map((name) => `DATABASE_URL: is required beside ${name}`);
 }
 
-/** A Firebase project needs the variables with which the pages reach it. */
+/** A Firebase project needs the variables that the pages connect with. */
 export function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST) return [];
   return ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]
@@ -43,7 +42,10 @@ export function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
-/** The emulator accepts forged tokens, so a shop that uses it listens on loopback only, unless that is allowed explicitly. */
+/**
+ * The emulator accepts forged tokens, so a shop with the emulator listens on loopback only, unless other addresses are
+ * allowed explicitly.
+ */
 export function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
   const emulated = !source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST;
   const reachable = source.HOST && !LOOPBACK.test(source.HOST);
@@ -54,7 +56,7 @@ export function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** What a cache stores must not depend on the host that one visitor asked for. */
+/** A cached response must not depend on the Host header of one visitor. */
 export function cdnFaults({ CDN_MAX_AGE, CDN_STALE, PUBLIC_ORIGIN }: NodeJS.ProcessEnv): string[] {
   const isOn = (seconds: string | undefined) => Number(seconds ?? 0) !== 0;
   if (!isOn(CDN_MAX_AGE)) return isOn(CDN_STALE) ? ["CDN_MAX_AGE: is required beside CDN_STALE"] : [];
@@ -71,13 +73,13 @@ export function bucketFaults(source: NodeJS.ProcessEnv): string[] {
   return source[id] ? [`${secret}: is required beside ${id}`] : [`${id}: is required beside ${secret}`];
 }
 
-/** A mail server sends only mails of a sender that it knows. */
+/** Mail servers accept mails only from a known sender. */
 export function mailFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source.SMTP_URL || source.MAIL_FROM) return [];
   return ["MAIL_FROM: is required beside SMTP_URL: the sender, such as Shop <shop@example.com>"];
 }
 
-/** Metrics show the shop's business: they are never on the port that visitors reach. */
+/** Metrics reveal the shop's business, so they never share the port of visitors. */
 export function metricsFaults({ METRICS_PORT, PORT }: NodeJS.ProcessEnv): string[] {
   const same = METRICS_PORT && Number(METRICS_PORT) !== 0 && Number(METRICS_PORT) === Number(PORT || 4_000);
   return same ? ["METRICS_PORT: must be another port than PORT"] : [];

@@ -2,7 +2,7 @@ import { demoAccounts } from "@shop/shared/demo-accounts";
 import { linkNames, type LinkName, type Links } from "@shop/shared/links";
 import type { z } from "zod";
 
-/** What every shop has an address for. */
+/** The default links of every shop. */
 const defaults: Links = {
   commerce: "/products",
   insights: "/blog",
@@ -16,7 +16,7 @@ const defaults: Links = {
   "get-started": "/products",
 };
 
-/** What the demo shop has an address for in addition. */
+/** Additional default links of the demo shop. */
 const demoDefaults: Links = {
   "live-demo": "/dashboard",
   "classic-watches": "/products?search=watch",
@@ -27,7 +27,7 @@ const isLinkName = (name: string): name is LinkName => linkNames.includes(name a
 
 const isMail = ({ protocol, pathname }: URL) => protocol === "mailto:" && /^[^@\s]+@[^@\s]+$/.test(pathname);
 
-/** A path must stay on this origin: browsers take what follows two slashes, or a slash and a backslash, for a host. */
+/** A path must stay on this origin: browsers read a host after two slashes, or after a slash and a backslash. */
 function isAddress(address: string): boolean {
   if (address.startsWith("/")) return /^\/(?![/\\])/.test(address);
   if (!URL.canParse(address)) return false;
@@ -35,14 +35,14 @@ function isAddress(address: string): boolean {
   return url.protocol === "https:" || isMail(url);
 }
 
-/** What is wrong with one `name=address`; null if nothing is. */
+/** The fault of one `name=address` pair, or null. */
 function faultOf([name, address]: [string, string]): string | null {
   if (!isLinkName(name)) return `${name} is none of ${linkNames.join(", ")}`;
   if (address === "" || isAddress(address)) return null;
   return `${name} must be a path such as /${name}, an https:// address, or mailto: and an email address`;
 }
 
-/** Reads `name=address` pairs that are separated by spaces or line breaks. An empty address takes a default away. */
+/** Reads `name=address` pairs separated by spaces or line breaks. An empty address removes a default. */
 export function readLinks(list: string, ctx: z.RefinementCtx): Links {
   const pairs = list
     .split(/\s+/)
@@ -54,7 +54,7 @@ export function readLinks(list: string, ctx: z.RefinementCtx): Links {
   return Object.fromEntries(pairs);
 }
 
-/** The addresses of a shop's links: what is configured, otherwise the defaults. */
+/** The addresses of a shop's links: the configured ones, then the defaults. */
 export function linksOf(configured: Links, demo: boolean): Links {
   const all = { ...defaults, ...(demo && demoDefaults), ...configured };
   return Object.fromEntries(Object.entries(all).filter(([, address]) => address !== ""));

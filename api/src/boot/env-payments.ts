@@ -1,7 +1,7 @@
 import type { PaymentSettings } from "../modules/payments/gateways/open-payment-gateway";
 import type { Variables } from "./env-variables";
 
-/** What a shop in production may have: a gateway that is not listed is refused there. */
+/** The gateways allowed in production. */
 const IN_PRODUCTION = ["stripe", "off"];
 
 const STRIPE_VARIABLES = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
@@ -10,7 +10,7 @@ type PaymentVariables = Pick<Variables, "PAYMENTS" | "STRIPE_API" | (typeof STRI
 
 const defaultGateway = (secretKey: string | undefined) => (secretKey ? "stripe" : "demo");
 
-/** Stripe needs its key and the secret of its webhooks; production refuses what takes no real money. */
+/** Stripe needs its key and its webhook secret. Production refuses gateways that take no real money. */
 export function paymentFaults(source: NodeJS.ProcessEnv): string[] {
   const gateway = source.PAYMENTS || defaultGateway(source.STRIPE_SECRET_KEY);
   if (source.NODE_ENV === "production" && !IN_PRODUCTION.includes(gateway))
@@ -23,7 +23,7 @@ export function paymentFaults(source: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** Where payments are taken. The variables have no faults. */
+/** The payment settings. Expects variables without faults. */
 export function paymentsOf(read: PaymentVariables): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: api } = read;
   const gateway = read.PAYMENTS ?? defaultGateway(secretKey);

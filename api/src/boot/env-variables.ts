@@ -45,7 +45,7 @@ const parametersOf = (url: string) => new URLSearchParams(url.split("?").slice(1
 
 const isServer = (url: string) => URL.canParse(url) && hostsOf(url)?.length === 1;
 
-/** libpq finds the primary among several hosts by itself; the shop leaves that to what fails over (ADR-0040). */
+/** libpq can find the primary among several hosts; the shop leaves failover to the database's own tools (ADR-0040). */
 const primaryUrl = z.string().superRefine((url, ctx) => {
   const choosesHost = (hostsOf(url)?.length ?? 0) > 1 || parametersOf(url).has("target_session_attrs");
   if (choosesHost) ctx.addIssue(ONE_ADDRESS);

@@ -3,10 +3,10 @@ import { production } from "../../test/support/env-faults";
 import { readEnv } from "./env";
 import { warningsOf } from "./env-warnings";
 
-/** An environment that leaves nothing to warn of. */
+/** An environment without warnings. */
 const complete = {
   ...production,
-  GOOGLE_APPLICATION_CREDENTIALS: __filename, // any file that can be read
+  GOOGLE_APPLICATION_CREDENTIALS: __filename, // any readable file
   SMTP_URL: "smtps://mail.example.com",
   MAIL_FROM: "Shop <shop@example.com>",
 };

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "./env";
 
-/** What is configured and possible, and hardly intended: one line each, for the log of a start. */
+/** Valid but probably mistaken settings: one line each, for the log at startup. */
 export function warningsOf(env: Env): string[] {
   const { production, rateLimits, mail, firebase, publicOrigin, dataDir } = env;
   const warnings: (string | false | undefined)[] = [
@@ -18,7 +18,7 @@ export function warningsOf(env: Env): string[] {
   return warnings.filter((warning) => typeof warning === "string");
 }
 
-/** Signing in asks Firebase whether a session was revoked, which it reports only to a service account. */
+/** Each sign-in asks Firebase whether a session was revoked, which Firebase reports only to a service account. */
 function serviceAccountWarning(path: string | undefined): string | undefined {
   const consequence = "unless this machine has a service account of Google's cloud, nobody can sign in";
   if (path === undefined) return `GOOGLE_APPLICATION_CREDENTIALS is not set: ${consequence}`;

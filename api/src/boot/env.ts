@@ -25,11 +25,11 @@ import { paymentFaults, paymentsOf } from "./env-payments";
 import { allowedValues } from "../validation";
 import { variables, type Variables } from "./env-variables";
 
-/** How this shop is configured; every variable is explained in docs/configuration.md. */
+/** The shop's configuration; docs/configuration.md explains every variable. */
 export interface Env {
   port: number;
   host: string;
-  /** Absolute path of the folder that holds everything embedded. */
+  /** Absolute path of the folder for all embedded data. */
   dataDir: string;
   /** Without a `url`, the database is embedded. */
   database: Omit<DatabaseSettings, "url" | "directUrl" | "pooled"> & { url?: string; directUrl?: string };
@@ -37,9 +37,9 @@ export interface Env {
     projectId: string;
     apiKey: string;
     authDomain: string;
-    /** host:port of the emulator, if one is configured; undefined: the default. */
+    /** host:port of the configured emulator; undefined means the default. */
     emulatorHost: string | undefined;
-    /** True if the shop uses the emulator and not a Firebase project. */
+    /** True if the shop uses the emulator instead of a Firebase project. */
     emulated: boolean;
     /** Path of the service account's key, which Google's SDK reads by itself. */
     serviceAccount: string | undefined;
@@ -47,39 +47,39 @@ export interface Env {
   accessTokenSecret: string | undefined;
   seed: "demo" | "off";
   shopName: string;
-  /** Who runs the shop, for its Privacy and Terms pages. */
+  /** The shop's operator, for the Privacy and Terms pages. */
   operator: Operator;
-  /** Where the pages' configurable links lead. */
+  /** The addresses of the pages' configurable links. */
   links: Links;
   /** How many shop processes share the port. */
   concurrency: number;
   trustProxy: number;
-  /** How long shared caches in front may answer in the shop's place. */
+  /** How long shared caches in front of the shop may serve responses. */
   sharedCaches: CacheTimes;
-  /** How long requests are still accepted after /readyz has turned 503, so that a load balancer notices (ADR-0042). */
+  /** How long requests are still accepted after /readyz returns 503, so that load balancers notice (ADR-0042). */
   drainSeconds: number;
-  /** The public scheme, host and port of the shop; undefined: those of the request. */
+  /** The public scheme, host and port of the shop; undefined means those of the request. */
   publicOrigin: string | undefined;
   payments: PaymentSettings;
   mail: MailSettings;
   webhooks: AddressPolicy;
-  /** Whether this process runs jobs too; otherwise `npm run worker` does. */
+  /** Whether this process also runs jobs; otherwise `npm run worker` does. */
   worker: boolean;
-  /** `off` only for load tests; `shared`: counted in the database, because several processes may serve the shop. */
+  /** `off` is only for load tests. `shared` counts in the database, because several processes may serve the shop. */
   rateLimits: "own" | "shared" | "off";
   policy: ShopPolicy;
-  /** The bucket for uploaded images; undefined: the data folder. */
+  /** The bucket for uploaded images; undefined means the data folder. */
   s3: S3Settings | undefined;
-  /** Where /metrics is served; undefined: nothing is recorded. */
+  /** The port of /metrics; undefined disables metrics. */
   metricsPort: number | undefined;
   log: LogSettings;
   production: boolean;
 }
 
-/** Load balancers ask /readyz every few seconds. */
+/** Load balancers request /readyz every few seconds. */
 const BEHIND_PROXY_DRAIN_SECONDS = 5;
 
-/** All errors of the environment at once, so that they can be fixed together. */
+/** All errors of the environment together, so that they can be fixed together. */
 export class InvalidEnvironment extends Error {
   constructor(readonly faults: string[]) {
     super(`The environment is not valid:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
@@ -186,13 +186,13 @@ function databaseOf(read: Variables): Env["database"] {
   };
 }
 
-/** In production, other processes may run on other machines. */
+/** In production, more processes may run on other machines. */
 function rateLimitsOf({ RATE_LIMITS, NODE_ENV, WEB_CONCURRENCY }: Variables): Env["rateLimits"] {
   if (RATE_LIMITS !== "on") return RATE_LIMITS;
   return NODE_ENV === "production" || WEB_CONCURRENCY > 1 ? "shared" : "own";
 }
 
-/** Answers to a mail go where 'Contact support' leads to, if that is an email. */
+/** Replies to mails go to the address of 'Contact support', if it is an email. */
 function mailOf(
   { SMTP_URL: smtpUrl, MAIL_FROM: from, SHOP_NAME: name }: Variables,
   links: Links,

@@ -2,13 +2,13 @@ import type { Logger } from "pino";
 import { commentEveryStatement } from "../data/rows";
 import { statementEnded } from "../observability/signals";
 
-/** From when on a statement is worth a line, in seconds. */
+/** The duration from which a statement is logged as slow, in seconds. */
 const SLOW_SECONDS = 1;
 
 /**
- * Logs slow statements with the request that each is for, its prepared name and the server's process, as the server's own slow log
- * and pg_stat_activity show them; never its text. At LOG_LEVEL=debug every statement carries its request in a comment too. Returns
- * what ends it.
+ * Logs slow statements with their request, prepared name and server process, as the server's slow log and pg_stat_activity show
+ * them, but never their text. At LOG_LEVEL=debug every statement also carries its request in a comment. Returns a function that
+ * stops the logging.
  */
 export function logStatements(log: Logger): () => void {
   if (log.isLevelEnabled("debug")) commentEveryStatement();

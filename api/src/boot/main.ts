@@ -13,7 +13,7 @@ import { tracer } from "../observability/tracer";
 import { startError } from "./start-error";
 import { startShop } from "./start-shop";
 
-/** How long requests in progress may take after the port is closed, in ms; then the process ends in any case. */
+/** How long requests in progress may take after the port is closed, in ms; then the process exits anyway. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
 // V8 would keep graphql-jit's functions long after their eviction: about 40 KB for each distinct query
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   await starting.catch(unlessGivenUp);
 }
 
-/** A start that was given up is no failure. */
+/** An aborted start is not a failure. */
 function unlessGivenUp(error: unknown): void {
   if (!(error instanceof Stopped)) throw error;
 }

@@ -4,7 +4,10 @@ import type { DatabaseSettings } from "../data/connections/database-settings";
 import { requestLimits } from "../data/connections/limits";
 import { requirePreparedStatements, warnOfMissingLimits } from "../data/connections/sessions";
 
-/** The database for requests. Refuses a pooler that can't do what is configured, and warns of one that limits no statement. */
+/**
+ * Opens the database for requests. Refuses a pooler that can't support the configuration, and warns if the pooler doesn't
+ * limit statements.
+ */
 export async function openDatabase(
   { url, pooled, preparedStatements }: DatabaseSettings,
   log: { warn(message: string): void },

@@ -5,14 +5,14 @@ import type { MetricsDatabase } from "../observability/metrics/job-metrics";
 import { serveMetrics, type MetricsSource } from "../observability/metrics/metrics-server";
 import type { Env } from "./env";
 
-/** The variable that holds a process's place in the cluster. */
+/** The variable with a process's slot in the cluster. */
 export const SLOT = "SHOP_PROCESS";
 
 type Opened = Omit<Recording, keyof MetricsSource>;
 
 /**
- * Records what happens in this process from now on, and serves it on METRICS_PORT; undefined without that variable. In a cluster the
- * first process serves it. Throws if the port is taken.
+ * Starts recording this process's metrics, and serves them on METRICS_PORT; undefined without that variable. In a cluster the first
+ * process serves them. Throws if the port is in use.
  */
 export async function openMetrics(
   env: Env,
@@ -26,7 +26,7 @@ export async function openMetrics(
   return { ...recording, close };
 }
 
-/** Serves the metrics of all processes of the cluster; undefined without METRICS_PORT. For its first process. */
+/** Serves the metrics of all processes of the cluster, from its first process; undefined without METRICS_PORT. */
 export async function openClusterMetrics(
   env: Env,
   database: MetricsDatabase,

@@ -14,15 +14,15 @@ import type { Shared } from "./create-context";
 import type { Env } from "./env";
 import type { Services } from "./services";
 
-/** What the requests and the jobs of a process share, and what closes it. */
+/** The dependencies shared by the requests and jobs of a process, and a function that closes them. */
 export interface OpenShared {
   shared: Shared & { database: DataSource };
-  /** Sets where this process itself serves the shop; until then, where the environment says that one does. */
+  /** Sets the address on which this process serves the shop. Until then, the environment's address is used. */
   listensAt(address: AddressInfo): void;
   close(): Promise<void>;
 }
 
-/** Opens what the environment names; the database is open already. */
+/** Opens the configured services. The database is already open. */
 export function openShared(env: Env, services: Services, database: DataSource, log: Logger): OpenShared {
   let shopAddress = localAddress({ address: env.host, port: env.port });
   const firebase = new Firebase({ projectId: env.firebase.projectId, emulatorHost: services.emulatorHost });
@@ -32,7 +32,7 @@ export function openShared(env: Env, services: Services, database: DataSource, l
     images: openImageStore(env.dataDir, env.s3),
     payments: openPaymentGateway(env.payments, {
       db: database.manager,
-      // in the data folder, so that a test can sign events; derived, so that processes on other machines have the same
+      // in the data folder, so that a test can sign events; derived, so that all processes have the same secret
       webhookSecret: () =>
         secret(env.dataDir, "payment-webhook-secret", () => demoWebhookSecret(services.accessTokenSecret)),
       shopAddress: () => shopAddress,
@@ -52,13 +52,13 @@ export function openShared(env: Env, services: Services, database: DataSource, l
   };
 }
 
-/** Where this machine reaches a shop, which may listen on all its addresses. */
+/** The local address of a shop, which may listen on all interfaces. */
 function localAddress({ address, port }: Pick<AddressInfo, "address" | "port">): string {
   const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[address] ?? address;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Rate limits, counted in the database if several processes may run. */
+/** The rate limits, counted in the database if several processes may run. */
 function rateLimitsOf({ rateLimits }: Env, database: DataSource): RateLimits | undefined {
   switch (rateLimits) {
     case "off":

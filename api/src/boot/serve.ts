@@ -25,11 +25,11 @@ import { Health } from "../http/health";
 /** A listening shop process. */
 export interface Serving {
   address: string;
-  /** Drains: waits until load balancers have noticed, answers requests in progress, then closes everything. */
+  /** Drains: waits until load balancers have noticed, completes requests in progress, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, starts listening, and marks the process as ready once what it needs is. */
+/** Opens the database, starts listening, and marks the process as ready once its dependencies are. */
 export async function serve(
   env: Env,
   services: Services,
@@ -64,7 +64,7 @@ export async function serve(
     },
   });
   const address = await app.listen({ port: env.port, host: env.host }).catch(async (error: unknown) => {
-    await database.destroy(); // it would report that its server ends
+    await database.destroy(); // it would report its own server's end as an error
     throw error;
   });
   listensAt(app.server.address() as AddressInfo);
@@ -73,9 +73,9 @@ export async function serve(
   needed
     .then(() => warmUp(app, database))
     .then(() => health.ready())
-    .catch(() => undefined); // who started it says what is wrong
+    .catch(() => undefined); // the caller of the start reports the error
   const closeServer = async () => {
-    // without a proxy nobody would notice the difference, and Ctrl-C takes effect at once
+    // without a proxy nobody would notice the drain, and Ctrl-C takes effect at once
     if (env.drainSeconds > 0) await closePort(app.server, () => health.close());
     await app.close();
   };
@@ -89,7 +89,9 @@ export async function serve(
   return { address: dev?.settings.url ?? address, stop };
 }
 
-/** Opens the pool's connections and renders the home page once, so that the first customers wait for neither connections nor code. */
+/**
+ * Opens the pool's connections and renders the home page once, so that the first customers don't wait for connections or compilation.
+ */
 async function warmUp(app: FastifyInstance, database: DataSource): Promise<void> {
   const connections = Array.from({ length: POOL_SIZE }, () => database.query("select 1"));
   await Promise.allSettled([...connections, app.inject("/")]);

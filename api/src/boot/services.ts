@@ -8,24 +8,24 @@ import { unlessStopped } from "./stop-signal";
 /** The addresses of the services that this process uses. */
 export interface Services {
   database: DatabaseSettings;
-  /** host:port of the Firebase Auth emulator, if it is used. */
+  /** host:port of the Firebase Auth emulator, if used. */
   emulatorHost: string | undefined;
   accessTokenSecret: string;
 }
 
 /** The services of the first process. */
 export interface OpenServices extends Services {
-  /** Resolves when the emulator answers too; throws if it can't be started. Whoever calls it before waits. */
+  /** Resolves once the emulator also accepts requests; throws if it can't be started. */
   ready: Promise<void>;
 }
 
-/** The configured database, or the embedded one at `url`. Another direct address, or no prepared statements, says that there is a pooler. */
+/** The configured database, or the embedded one at `url`. A different direct address, or no prepared statements, means a pooler. */
 export function databaseAt({ database }: Pick<Env, "database">, url: string): DatabaseSettings {
   const { directUrl = url, preparedStatements } = database;
   return { ...database, url, directUrl, pooled: directUrl !== url || !preparedStatements };
 }
 
-/** Starts embedded services for what is not configured, in a data folder that only this shop uses. Adds to `stops` what ends them. */
+/** Starts embedded services for those not configured, in a data folder that no other shop uses. Adds their stop functions to `stops`. */
 export async function openServices(
   env: Env,
   log: Log,
@@ -47,7 +47,7 @@ export async function openServices(
       authEmulator: { projectId: firebase.projectId, host: firebase.emulatorHost },
     }),
   });
-  // what is only starting ends with this process, however that ends
+  // a service that hasn't started yet ends with this process
   const embedded = await unlessStopped(starting);
   stops.push(() => embedded.stop());
   return {
@@ -58,7 +58,7 @@ export async function openServices(
   };
 }
 
-/** The variables by which another process of this shop finds the services. */
+/** The environment variables that pass the services to another process of this shop. */
 export function variablesOf(env: Env, services: Services): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: services.database.url,

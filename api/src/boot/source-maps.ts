@@ -1,7 +1,7 @@
-import "typeorm"; // before: its maps alone would take 15 MB
+import "typeorm"; // loaded before, because its maps alone would take 15 MB
 
 /**
- * Stacks name the lines of the TypeScript. Import this early: it reads the maps of what is loaded after it.
- * `--enable-source-maps` would read those of all packages too.
+ * Makes stack traces name TypeScript lines. Import this early: it reads the maps of modules loaded later.
+ * `--enable-source-maps` would also read the maps of all packages.
  */
 process.setSourceMapsEnabled(true);

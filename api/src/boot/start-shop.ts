@@ -17,12 +17,12 @@ import { unlessStopped } from "./stop-signal";
 /** How long to wait before a dead process is replaced, in ms. */
 const RESTART_DELAY_MS = 500;
 
-/** Shuts something down in order; resolves when it has ended. */
+/** Shuts a service down in order; resolves when it has stopped. */
 type Stop = () => Promise<void>;
 
 /**
- * Starts the complete shop: embedded services, schema, demo, server processes. Returns the function that stops it. Throws Stopped as
- * soon as the process is asked to end, whatever it waits for; what had started has been stopped then.
+ * Starts the complete shop: embedded services, schema, demo, server processes. Returns a function that stops it. Throws Stopped as
+ * soon as the process is asked to end, after stopping the services already started.
  */
 export async function startShop(env: Env, log: Logger): Promise<Stop> {
   const since = performance.now();
@@ -67,7 +67,7 @@ async function prepare(
   }
 }
 
-/** Adds the demo accounts once the emulator answers, if they are wanted; the customer's id there. */
+/** Adds the demo accounts, if configured, once the emulator accepts requests. Returns the demo customer's id there. */
 async function seedDemoAccounts(env: Env, { emulatorHost, ready }: OpenServices): Promise<string | null> {
   await ready;
   if (env.seed !== "demo" || !emulatorHost) return null;
@@ -79,7 +79,7 @@ async function seedDemoAccounts(env: Env, { emulatorHost, ready }: OpenServices)
   }
 }
 
-/** Listens, and is ready once `accounts` is. */
+/** Starts listening; the process is ready once `accounts` resolves. */
 async function listen(
   env: Env,
   services: Services,
@@ -96,7 +96,7 @@ async function listen(
   return serving.address;
 }
 
-/** Starts several processes that share the port; one that dies is replaced. */
+/** Starts several processes that share the port, and replaces those that die. */
 async function listenInProcesses(env: Env, services: Services, log: Logger, stops: Stop[]): Promise<string> {
   const variables = variablesOf(env, services);
   const metrics = await openClusterMetrics(env, services.database, log);
@@ -106,7 +106,7 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
   const fork = (slot: number) => {
     const worker = cluster.fork({ ...variables, [SLOT]: String(slot) });
     slots.set(worker.id, slot);
-    // it was sent something after it had died: a connection, or a question for its metrics; its end is noticed next
+    // a message (a connection, a request for metrics) reached a dead process; its exit event follows
     worker.on("error", ({ message }) => log.warn(`shop process ${worker.process.pid}: ${message}`));
     return worker;
   };
@@ -115,7 +115,7 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
     slots.delete(worker.id);
     if (stopping) return;
     log.warn(`shop process ${worker.process.pid} ended (${signal || code}); starting another`);
-    // delayed, so that a process that can't start doesn't keep the machine busy
+    // delayed, so that a process that fails at startup doesn't keep the machine busy
     setTimeout(() => stopping || fork(slot), RESTART_DELAY_MS).unref();
   });
   const ports = Array.from({ length: env.concurrency }, (_, slot) => listening(fork(slot)));
@@ -130,7 +130,7 @@ async function listenInProcesses(env: Env, services: Services, log: Logger, stop
   return `http://${env.host}:${port}`;
 }
 
-/** The port of a shop process, once it listens. */
+/** Resolves with the port of a shop process, once it listens. */
 function listening(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once("listening", ({ port }) => resolve(port));

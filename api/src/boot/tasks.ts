@@ -39,15 +39,15 @@ import { removeOldSearches } from "../modules/statistics/searches/empty-searches
 import { removeUnusedDevices } from "../modules/users/devices";
 import { sendRefund } from "../modules/payments/send-refund";
 
-/** What each job does. An error means that it is tried again later, with growing pauses. */
+/** The function of each job. A failed job is retried with growing delays. */
 export type Tasks = {
   readonly [Name in JobName]: (ctx: JobContext, payload: JobPayloads[Name]) => Promise<void>;
 };
 
-/** What is done each minute, in one process at a time. */
+/** The tasks that run each minute, in one process at a time. */
 export type EachMinute = Readonly<Record<RecurringTask, (ctx: JobContext) => Promise<void>>>;
 
-/** The tasks of the shop, one line each: no rule lives here. */
+/** The shop's tasks, one line each, without business rules. */
 export const tasks: Tasks = {
   "mail-orders-placed": mailOrdersPlaced,
   "mail-payment-received": mailPaymentReceived,
@@ -75,7 +75,7 @@ export const tasks: Tasks = {
   "mail-webhook-disabled": mailWebhookDisabled,
 };
 
-/** The shop's tasks of each minute. */
+/** The shop's recurring tasks. */
 export const eachMinute: EachMinute = {
   "expire-orders": expireUnpaidOrders,
   "reconcile-payments": reconcilePayments,

@@ -24,7 +24,7 @@ const granted = {
   promised: (email: string) => `${email} will be an admin at the next sign-in with this email verified.`,
 };
 
-/** What happened to the role, and what they had created that works without it. */
+/** Describes a demotion: the lost role, and the API keys and webhooks of this admin that still work. */
 function describe(email: string, { wasAdmin, apiKeys, webhooks }: Demotion, revoked: boolean): string[] {
   const role = wasAdmin ? `${email} is no admin any more.` : `${email} was no admin.`;
   const theirs = [

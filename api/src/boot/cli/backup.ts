@@ -1,6 +1,6 @@
 /**
- * npm run backup [-- FOLDER]: backs up everything embedded, while the shop runs or without it. By default into backups/, in a
- * folder named after the time.
+ * npm run backup [-- FOLDER]: backs up the embedded database and images, whether or not the shop is running. The default
+ * folder is in backups/, named after the time.
  */
 import { parseArgs } from "node:util";
 import { backUp } from "../../../embedded/backup/back-up";

@@ -1,12 +1,14 @@
 import { type Env } from "../env";
 
-/** Prints what a command's user should know. */
+/** Prints progress and warnings of a command. */
 export const commandLog = {
   info: (message: string) => console.log(message),
   warn: (message: string) => console.error(message),
 };
 
-/** Runs a command on what is embedded; prints its error and exits with 1 if it fails. A signal ends it, and what it has begun is removed. */
+/**
+ * Runs a command on the embedded services. An error is printed and exits with 1. A signal stops the command and removes unfinished files.
+ */
 export function runCommand(work: () => Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
   work().catch((error: unknown) => {
@@ -15,7 +17,7 @@ export function runCommand(work: () => Promise<void>): void {
   });
 }
 
-/** The result of `read`; any error of it becomes the usage. */
+/** The result of `read`; every error becomes the usage. */
 export function usage<Read>(text: string, read: () => Read): Read {
   try {
     return read();
@@ -24,7 +26,7 @@ export function usage<Read>(text: string, read: () => Read): Read {
   }
 }
 
-/** Throws an error that says what to use for a database of one's own. */
+/** Throws an error that names the tool to use if the database is external. */
 export function refuseOwnDatabase({ database, dataDir }: Pick<Env, "database" | "dataDir">): void {
   if (database.url === undefined) return;
   throw new Error(

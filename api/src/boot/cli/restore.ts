@@ -1,6 +1,6 @@
 /**
- * npm run restore -- FOLDER [--replace]: restores a backup of everything embedded into an empty data folder, or sets aside
- * what is there. With --verify it only checks the backup.
+ * npm run restore -- FOLDER [--replace]: restores a backup of the embedded services into an empty data folder. --replace
+ * moves existing data aside; --verify only checks the backup.
  */
 import { parseArgs } from "node:util";
 import { restore, verify } from "../../../embedded/backup/restore";

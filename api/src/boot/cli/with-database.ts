@@ -14,14 +14,14 @@ const log = { info: () => undefined, warn: (message: string) => console.error(me
 type Work = (database: DataSource, settings: DatabaseSettings) => Promise<void>;
 
 /**
- * Runs a command on the shop's migrated database, configured or embedded, and exits with its exit code. SIGTERM or SIGINT ends it at
- * once, as a failure: what isn't committed is rolled back.
+ * Runs a command on the shop's migrated database, configured or embedded, and exits with its exit code. SIGTERM or SIGINT ends the
+ * process at once, as a failure, and uncommitted work is rolled back.
  */
 export function withDatabase(work: Work): void {
   runUntilStopped((database, settings) => unlessStopped(work(database, settings)));
 }
 
-/** The same for a command that runs until it is stopped, and then ends in order itself. */
+/** Runs a long-running command on the shop's migrated database. The command handles SIGTERM and SIGINT itself. */
 export function runUntilStopped(work: Work): void {
   run(work)
     .catch((error: unknown) => {
@@ -44,7 +44,7 @@ async function run(work: Work): Promise<void> {
       await unlessStopped(prepare(database));
       await work(database, settings);
     } finally {
-      // the end of the process closes what still waits for a statement
+      // after a signal, pending statements end with the process
       if (!stopSignal.aborted) await database.destroy();
     }
   } finally {
@@ -57,5 +57,5 @@ async function prepare(database: DataSource): Promise<void> {
   await migrate(database, { onWait: log.warn });
 }
 
-/** Wrong arguments of a command; the message shows its usage. */
+/** Invalid arguments of a command; the message shows its usage. */
 export class UsageError extends Error {}

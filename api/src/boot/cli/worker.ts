@@ -1,4 +1,7 @@
-/** npm run worker: runs the shop's jobs, beside shop processes with WORKER=off or as an addition to them. SIGTERM ends it. */
+/**
+ * npm run worker: runs the shop's jobs, instead of or in addition to the shop processes (WORKER=off stops those from running
+ * jobs). SIGTERM ends it.
+ */
 import { stopped, unlessStopped } from "../stop-signal";
 import "../../observability/load-tracing";
 import "reflect-metadata";
@@ -15,7 +18,7 @@ import { tracer } from "../../observability/tracer";
 import { startJobs } from "../worker/start-jobs";
 import { runUntilStopped } from "./with-database";
 
-/** How long running jobs may take after the signal, in ms; then the process ends in any case. */
+/** How long running jobs may take after the signal, in ms; then the process exits anyway. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
 runUntilStopped(async (_maintained, database) => {

@@ -1,26 +1,23 @@
 import type { Worker, WorkerEvents } from "graphile-worker";
 import { CALLS_OUT, RECEIVER } from "../../modules/jobs/add-job";
 
-/** A runner of one job at a time, as graphile-worker's events name it. */
+/** A runner of one job at a time, as in graphile-worker's events. */
 type Place = Pick<Worker, "workerPool">;
 
 /**
- * Keeps jobs that call the programs of others, which may answer late or never, from taking all places of a process: at most `limit` of them
- * run at a time, and one for each receiver, so that who answers late delays its own jobs alone. One place at a time asks for such a job,
- * because two could get jobs of the same receiver; another one that asked meanwhile is woken afterwards.
+ * Limits jobs that call external programs, which may respond late or never, so that they don't occupy all runners of a process. At most
+ * `limit` of them run at a time, and one per receiver, so that a slow receiver delays only its own jobs. Only one runner at a time fetches
+ * such a job, because two could get jobs of one receiver; a runner held back in that time is woken afterwards.
  */
 export class CallPlaces {
-  /** The receiver that each place calls; null while the place asks for a job. */
+  /** The receiver that each runner calls; null while the runner fetches a job. */
   private readonly calls = new Map<Place, string | null>();
   private offered = false;
   private refused = false;
 
   constructor(private readonly limit: number) {}
 
-  /**
-   * The flags of jobs that a worker must not get now. graphile-worker reads it right before it emits
-   * `worker:getJob:start`.
-   */
+  /** The flags of jobs that a worker must not fetch now. graphile-worker reads it right before it emits `worker:getJob:start`. */
   forbidden(): string[] {
     const called = [...this.calls.values()];
     const asks = called.includes(null);
@@ -29,7 +26,7 @@ export class CallPlaces {
     return this.offered ? called.flatMap((receiver) => receiver ?? []) : [CALLS_OUT];
   }
 
-  /** Counts by the worker's events. */
+  /** Counts calls by the worker's events. */
   watch(events: WorkerEvents): void {
     events.on("worker:getJob:start", ({ worker }) => {
       if (this.offered) this.calls.set(worker, null);
@@ -45,7 +42,7 @@ export class CallPlaces {
       events.on(end, ({ worker }) => void this.calls.delete(worker));
   }
 
-  /** A place that has asked got a job that calls a receiver, or none. */
+  /** Records the result of a runner's fetch: a job that calls a receiver, or none. */
   private answer(place: Place, receiver?: string): void {
     if (this.calls.get(place) !== null) return;
     if (receiver === undefined) this.calls.delete(place);
@@ -55,7 +52,7 @@ export class CallPlaces {
     try {
       place.workerPool.nudge(1);
     } catch {
-      // it ends, and takes no more jobs
+      // it is stopping, and fetches no more jobs
     }
   }
 }

@@ -1,31 +1,31 @@
 import { RETRY_DELAYS, JITTER } from "../../modules/webhooks/deliver/send-webhook";
 import { rules } from "../../limits/rules";
 
-/** The clock of a server that takes over may be behind by this much. */
+/** The clock of a server after a failover may be behind by this much. */
 const TOLERANCE = "interval '1 minute'";
 
-/** The longest delay of a job that was added with one: `addJob` has shorter ones than webhooks. */
+/** The longest delay of a delayed job: delays of `addJob` are shorter than those of webhooks. */
 const LONGEST_RETRY_MS = Math.max(...RETRY_DELAYS) * (1 + JITTER);
 
-/** No rate limit has a longer period. */
+/** The longest period of all rate limits. */
 const LONGEST_PERIOD_MS = Math.max(...Object.values(rules).map(({ seconds }) => seconds)) * 1_000;
 
 /**
- * When a job is due at the latest: a webhook's after its longest delay, a recurring task at once, and any other after its `delay` or
- * graphile-worker's pause, e^attempts seconds, at most e^10.
+ * The latest due time of a job: after the longest delay for webhooks, at once for recurring tasks, and for any other after its
+ * `delay` or graphile-worker's retry delay, e^attempts seconds, at most e^10.
  */
 const LATEST = `case when task_identifier in ('send-webhook', 'replay-webhook') then interval '${LONGEST_RETRY_MS} milliseconds'
     when queue_name = 'each-minute' then interval '0'
     else exp(least(attempts, 10)) * interval '1 second' + interval '1 minute' end`;
 
-/** What a clock that ran ahead has stored, and a statement that changes only that. */
+/** Values that a fast clock has stored, and a statement that changes only those. */
 interface Correction {
-  /** As the log names it, in the plural. */
+  /** The plural noun for the log. */
   what: string;
   sql: string;
 }
 
-/** Corrections by the database's clock. They change nothing as long as no clock runs ahead. */
+/** Corrections by the database's clock. They change nothing as long as no clock is ahead. */
 export const corrections: readonly Correction[] = [
   {
     what: "the last executions of recurring tasks",
@@ -54,7 +54,7 @@ export const corrections: readonly Correction[] = [
     sql: `update webhooks set slow_until = null where slow_until > now() + ${TOLERANCE}`,
   },
   {
-    // all are summed again: what changed since is found by its time
+    // all sales are summed again: later changes are found by their time
     what: "the times of sales' sums",
     sql: `delete from sales where (select max(summed_before) from sales) > now() + ${TOLERANCE}`,
   },

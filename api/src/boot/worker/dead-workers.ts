@@ -7,24 +7,25 @@ export const WORKER_LOCK = 481_516;
 const CHECK_MS = 3_000;
 
 /**
- * How often in a row a worker's lock must be free before its jobs are taken from it: a worker that has only lost its connection
- * takes its lock again in between. Counted and not timed, so that a machine that was suspended judges nobody by its own absence.
+ * How often in a row a worker's lock must be free before its jobs are released: a worker that has only lost its connection takes
+ * its lock again in between. Checks are counted instead of timed, so that a machine resuming from suspension doesn't count its
+ * own absence.
  */
 const CHECKS = 3;
 
-/** The workers that hold jobs, and whose lock is free. A shared lock disturbs no other process that looks at the same time. */
+/** Selects the workers with jobs and a free lock. A shared lock doesn't block other processes that check at the same time. */
 const FREE = `
   select worker from (select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null) as workers
     where pg_try_advisory_xact_lock_shared($1, hashtext(worker))`;
 
-/** While this runs, no worker can take the lock of one that is found dead. */
+/** Releases the jobs of dead workers. While this statement runs, those workers can't take their lock. */
 const UNLOCK = `
   with dead as materialized (
     select worker from unnest($2::text[]) as worker where pg_try_advisory_xact_lock_shared($1, hashtext(worker))
   )
   select graphile_worker.force_unlock_workers(array_agg(worker)) from dead having count(*) > 0`;
 
-/** Gives the jobs of workers that have ended without a word back to the others. graphile-worker itself waits for four hours. */
+/** Releases the jobs of workers that died without releasing them. graphile-worker itself waits for four hours. */
 export class DeadWorkers {
   private suspects = new Map<string, number>();
   private timer: NodeJS.Timeout | undefined;
@@ -34,9 +35,9 @@ export class DeadWorkers {
     private readonly log: Pick<Logger, "warn">,
   ) {}
 
-  /** Looks for dead workers now and again, until `stop`. */
+  /** Checks for dead workers regularly, until `stop`. */
   watch(): void {
-    // a database that is away has no dead workers to show
+    // while the database is unavailable, there are no dead workers to find
     this.timer = setTimeout(() => {
       void this.check()
         .catch(() => undefined)
@@ -49,7 +50,7 @@ export class DeadWorkers {
     this.timer = undefined;
   }
 
-  /** Looks once. */
+  /** Checks once. */
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ worker: string }>(FREE, [WORKER_LOCK]);
     const seen = rows.map(({ worker }): [string, number] => [worker, (this.suspects.get(worker) ?? 0) + 1]);

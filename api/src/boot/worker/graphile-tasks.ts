@@ -7,10 +7,10 @@ import { asRequestId } from "../../http/request-id";
 import { jobRun } from "../../observability/signals";
 import { tracer } from "../../observability/tracer";
 
-/** A task whose payload is that of its own jobs. */
+/** A task with the payload of its jobs. */
 type AnyTask = (ctx: JobContext, payload: never) => Promise<void>;
 
-/** The shop's tasks as graphile-worker runs them: each job with a context of its own. */
+/** The shop's tasks in graphile-worker's form. Each job gets its own context. */
 export function graphileTasks(
   tasks: Record<string, AnyTask>,
   createContext: (jobId: string, requestId: string | null) => JobContext,
@@ -27,7 +27,7 @@ export function graphileTasks(
   return Object.fromEntries(wrapped);
 }
 
-/** Runs a job as a trace of its own, and publishes how it ended and how long it took. */
+/** Runs a job in its own trace, and publishes its result and duration. */
 async function timed(
   task: string,
   requestId: string | null,
@@ -47,7 +47,7 @@ async function timed(
   );
 }
 
-/** The queue records the error's message, which must name nobody (ADR-0060). */
+/** Redacts emails: the queue records the error's message, which must not name people (ADR-0060). */
 function withoutEmails(error: unknown): unknown {
   if (error instanceof Error) error.message = redactEmails(error.message);
   return error;

@@ -2,16 +2,16 @@ import type { Logger } from "pino";
 import type { JobContext, Mailer } from "../../context/job-context";
 import { createContext, type Shared } from "../create-context";
 
-/** What the jobs of a process share. */
+/** Dependencies shared by all jobs of a process. */
 export interface JobDependencies extends Shared {
   mailer: Mailer;
   shopName: string;
-  /** The shop's public scheme, host and port, for the links of mails. */
+  /** The shop's public scheme, host and port, for links in mails. */
   origin: string;
   log: Logger;
 }
 
-/** A fresh context for one job. It may take as long as it needs: it does its work in parts, each within the limits of a statement. */
+/** A fresh context for one job. Jobs have no time limit: they work in parts, each within the limits of a statement. */
 export function createJobContext(
   dependencies: JobDependencies,
   jobId: string,

@@ -10,7 +10,7 @@ import { Worker } from "./worker";
 const HOUR = 3_600_000;
 
 let made: TestDatabase;
-/** A transaction, in which the database's clock stands still. */
+/** A connection inside a transaction, where the database's clock stands still. */
 let db: Client;
 const log = { warn: jest.fn() };
 beforeAll(async () => (made = await createTestDatabase()));
@@ -34,7 +34,7 @@ const shiftClock = (ms: number) => {
 };
 const logged = () => (log.warn.mock.calls as [object, string][]).map(([, message]) => message);
 
-/** The keys of jobs, and how many seconds from now each is due. */
+/** The keys of jobs, and the seconds from now until each is due. */
 async function jobs() {
   const query = `select key, extract(epoch from run_at - now())::float8 as seconds from graphile_worker.jobs order by key`;
   const { rows } = await db.query<{ key: string; seconds: number }>(query);

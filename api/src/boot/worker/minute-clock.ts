@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { millisecondsAhead } from "../../data/clock-difference";
 import { corrections } from "./corrections";
 
-/** Corrections run this often, so that a process whose clock is wrong delays a task by less than a minute. */
+/** The interval of corrections: a process with a wrong clock delays a task by less than a minute. */
 const TICK_MS = 20_000;
 
 const RETRY_MS = 5_000;
@@ -11,7 +11,10 @@ const RETRY_MS = 5_000;
 /** Above this difference from the database's clock, signatures and tokens may be refused. */
 const TOLERATED_MS = 5_000;
 
-/** Tasks share a queue: one of them runs at a time over all processes. Each job replaces an earlier one that failed or waits. */
+/**
+ * Recurring tasks share a queue: only one runs at a time over all processes. A new job replaces an earlier job of its task that
+ * failed or still waits.
+ */
 const SCHEDULE = `
   with due as (
     insert into graphile_worker._private_known_crontabs as known (identifier, known_since, last_execution)
@@ -28,7 +31,7 @@ const SCHEDULE = `
     extract(epoch from date_trunc('minute', now()) + interval '1 minute' - now()) * 1000 as next from added`;
 
 /**
- * Schedules the recurring tasks for each minute of the database's clock: the clocks of processes may be wrong, and may be set
+ * Schedules the recurring tasks for each minute of the database's clock: the clocks of processes may be wrong, or be adjusted
  * (ADR-0030). Corrects times that a wrong clock has left in the future, and logs them.
  */
 export class MinuteClock {
@@ -42,10 +45,10 @@ export class MinuteClock {
     private readonly log: Pick<Logger, "warn">,
   ) {}
 
-  /** Ticks now, and from then on until `stop`. */
+  /** Ticks now, and then regularly until `stop`. */
   start(): void {
     void this.tick()
-      .catch(() => RETRY_MS) // the worker logs that the database is away
+      .catch(() => RETRY_MS) // the worker already logs that the database is unavailable
       .then((delay) => {
         if (!this.stopped) this.timer = setTimeout(() => this.start(), delay).unref();
       });
@@ -69,7 +72,7 @@ export class MinuteClock {
     return Math.min(Number(next) + 1, TICK_MS);
   }
 
-  /** Logs once when this process's clock begins to differ: its time is between `before` and `after`. */
+  /** Logs once when this process's clock starts to differ: its time is between `before` and `after`. */
   private compare(before: number, database: number, after: number): void {
     const aheadMs = millisecondsAhead(before, database, after);
     const differs = Math.abs(aheadMs) > TOLERATED_MS;

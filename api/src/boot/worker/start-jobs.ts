@@ -8,7 +8,7 @@ import { graphileTasks } from "./graphile-tasks";
 import { createJobContext } from "./job-context";
 import { Worker } from "./worker";
 
-/** Runs the shop's jobs until they are stopped. `shared` is what the requests of this process use. */
+/** Runs the shop's jobs until they are stopped. `shared` holds the dependencies of this process. */
 export function startJobs(
   env: Env,
   databaseUrl: string,

@@ -6,14 +6,14 @@ import { WORKER_LOCK } from "./dead-workers";
 const RETRY_DELAY_MS = 500;
 const HEARTBEAT_MS = 5_000;
 
-/** A server whose worker has vanished from the network ends its session after about 25 s, and with it the lock. */
+/** The server ends the session of an unreachable worker after about 25 s, which releases the lock. */
 const KEEPALIVE =
   "set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
 /**
- * Shows to the other processes that a worker lives: an advisory lock with the worker's name, which PostgreSQL holds as long as
- * this connection lasts (ADR-0030). If the connection is lost, `onLost` is called, once, and the lock is taken again for the
- * jobs that are still running. The worker takes no further job and is replaced.
+ * Shows other processes that a worker is alive: an advisory lock with the worker's name, which PostgreSQL holds as long as
+ * this connection lasts (ADR-0030). If the connection is lost, `onLost` is called once, and the lock is taken again for the
+ * running jobs. The worker fetches no more jobs and is replaced.
  */
 export class WorkerLock {
   private state: "free" | "held" | "lost" = "free";
@@ -36,21 +36,19 @@ export class WorkerLock {
     return this.state === "lost";
   }
 
-  /**
-   * Resolves when the worker may ask for a job: when its lock is held, or once it learns that there are none.
-   */
+  /** Resolves when the worker may fetch a job: when its lock is held, or after `letGo`. */
   held(): Promise<void> {
     if (this.isHeld) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** Lets a worker that is ending ask in vain. */
+  /** Unblocks a stopping worker. */
   letGo(): void {
     this.open = true;
     this.wake();
   }
 
-  /** Takes the lock, and takes it again whenever the connection is lost, until `release`. */
+  /** Takes the lock, and takes it again after each loss of the connection, until `release`. */
   async keep(worker: string): Promise<void> {
     while (!this.released) {
       await this.holdOnce(worker).catch(() => undefined);
@@ -62,7 +60,7 @@ export class WorkerLock {
     }
   }
 
-  /** Ends the connection, and with it the lock. */
+  /** Ends the connection, which releases the lock. */
   async release(): Promise<void> {
     this.released = true;
     await this.client?.end().catch(() => undefined);
@@ -93,7 +91,7 @@ export class WorkerLock {
     }
   }
 
-  /** Rejects when the server no longer answers. */
+  /** Rejects when the server no longer responds. */
   private async beat(client: Client): Promise<never> {
     for (;;) {
       await wait(HEARTBEAT_MS, undefined, { ref: false });

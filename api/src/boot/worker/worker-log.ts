@@ -2,17 +2,17 @@ import { Logger, type Job } from "graphile-worker";
 import type { Logger as Log } from "pino";
 import { requestIdIn } from "./graphile-tasks";
 
-/** What graphile-worker logs beside the text. */
+/** The metadata of graphile-worker's log messages. */
 interface LogMeta {
   failure?: boolean;
   job?: Pick<Job, "id" | "task_identifier" | "key" | "attempts" | "max_attempts" | "payload">;
   error?: unknown;
 }
 
-/** Of its warning that there are fewer connections than places: a job holds none while it runs. */
+/** Part of the warning about fewer connections than runners, which is harmless: a running job holds no connection. */
 const FEWER_CONNECTIONS = "maxPoolSize";
 
-/** graphile-worker's log in the shop's. What goes well is for debugging: something is done each minute. */
+/** Forwards graphile-worker's log to the shop's. Successes are logged at debug level, because tasks run each minute. */
 export function workerLog(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const { failure, job, error }: LogMeta = meta ?? {};
@@ -24,12 +24,12 @@ export function workerLog(log: Log): Logger {
   });
 }
 
-/** Without its payload. */
+/** A job without its payload. */
 function describe({ id, task_identifier, key, attempts, max_attempts }: NonNullable<LogMeta["job"]>) {
   return { id, task: task_identifier, key, attempt: attempts, of: max_attempts };
 }
 
-/** The request that added it. */
+/** The request that added the job. */
 function originOf({ payload }: NonNullable<LogMeta["job"]>): { requestId?: string } {
   const requestId = requestIdIn(payload);
   return requestId === null ? {} : { requestId };

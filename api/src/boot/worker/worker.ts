@@ -12,28 +12,28 @@ import { MinuteClock } from "./minute-clock";
 import { WorkerLock } from "./worker-lock";
 import { workerLog } from "./worker-log";
 
-/** Jobs that one process runs at a time. */
+/** The number of jobs that one process runs at a time. */
 const CONCURRENCY = 8;
 
-/** How many of them may call the programs of others, each another one. */
+/** How many of them may call external programs, each a different one. */
 const CALLS = 6;
 
-/** One that listens for new jobs, and three that take and end them, for an instant each: a job holds none while it runs. */
+/** One connection listens for new jobs, and three fetch and complete them, for an instant each: a running job holds none. */
 const POOL_SIZE = 4;
 
 /**
- * How long a worker may take to end, in ms. One whose database was lost as several jobs ended never does: graphile-worker counts
- * their failures twice, and waits forever.
+ * How long a worker may take to end, in ms. If the database is lost while several jobs end, graphile-worker counts their
+ * failures twice and waits forever.
  */
 const END_WITHIN_MS = 20_000;
 
-/** How long to wait before a worker that has ended, as with its database, is replaced, in ms. */
+/** How long to wait before a stopped worker is replaced, in ms, for example after a loss of the database. */
 const RESTART_DELAY_MS = 1_000;
 
-/** How long running jobs may take after `stop`, in ms. Those that take longer are begun anew by another process. */
+/** How long running jobs may take after `stop`, in ms. Another process starts unfinished jobs again. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** What a worker needs. */
+/** The settings of a worker. */
 export interface WorkerSettings {
   databaseUrl: string;
   taskList: TaskList;
@@ -42,7 +42,7 @@ export interface WorkerSettings {
   log: Logger;
 }
 
-/** Runs the jobs of the shop until `stop`, over any loss of the database. */
+/** Runs the shop's jobs until `stop`, and survives every loss of the database. */
 export class Worker {
   private readonly pool: ResilientPool;
   private readonly dead: DeadWorkers;
@@ -68,7 +68,7 @@ export class Worker {
     this.ended = this.runForever();
   }
 
-  /** Takes no more jobs; resolves when the running ones have ended, or after 10 s. */
+  /** Fetches no more jobs; resolves when the running jobs have ended, or after 10 s. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.dead.stop();
@@ -88,7 +88,7 @@ export class Worker {
     }
   }
 
-  /** Runs one worker until it ends or is given up: its lock or its database is lost, or the shop closes. */
+  /** Runs one worker until it ends or is abandoned: its lock or its database is lost, or the shop closes. */
   private async runOnce(): Promise<void> {
     const lock = new WorkerLock(this.settings.databaseUrl, () => this.end());
     const events = new EventEmitter() as WorkerEvents;
@@ -117,20 +117,21 @@ export class Worker {
     return run({
       pgPool: this.pool,
       taskList,
-      parsedCronItems: [], // its cron would go by this process's clock
+      parsedCronItems: [], // its cron would use this process's clock
       events,
       logger: workerLog(log),
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // asked before each job: none is taken without the lock; who has waited for it gets no call the first time
+      // called before each fetch: a worker without the lock fetches nothing; the fetch after the wait skips jobs that call
+      // receivers
       forbiddenFlags: () => (lock.isHeld ? calls.forbidden() : lock.held().then(() => [CALLS_OUT])),
-      // without batches, a database that is lost as a job ends would end the process
+      // with batches, losing the database as a job ends would crash the process
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   }
 
   private end(): void {
-    // it rejects if it ends already
+    // it rejects if the worker is already stopping
     this.running?.runner.stop().catch(() => undefined);
     this.running?.lock.letGo();
   }
