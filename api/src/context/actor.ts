@@ -2,7 +2,7 @@ import type { RequestContext } from "./context";
 import { Unauthenticated } from "../errors";
 import { Role } from "./role";
 
-/** A user, or a program with its key. */
+/** A user, or a program by its API key. */
 interface Account {
   userId: string | null;
   apiKeyId: string | null;
@@ -10,29 +10,29 @@ interface Account {
   name: string;
 }
 
-/** Who did something: an account, or what stands for one in the audit and in the history of orders. */
+/** The originator of a change: an account, or one of the sources named in the audit and in order histories. */
 export type Actor = Account | "customer" | "payment" | "system" | "command line" | "sign-in" | "shop";
 
-/** The actor as it is stored: 'admin' and their id, or a name. Emails are looked up when they are shown (ADR-0060). */
+/** The stored form of an actor: 'admin' and the user's id, or a name. Emails are looked up for display (ADR-0060). */
 export function storedActor(by: Actor): { actor: string; userId: string | null; apiKeyId: string | null } {
   if (typeof by === "string") return { actor: by, userId: null, apiKeyId: null };
   const { userId, apiKeyId, name } = by;
   return { actor: userId === null ? name : "admin", userId, apiKeyId };
 }
 
-/** The user or program that a guard has allowed; throws Unauthenticated if there is neither. */
+/** The authorized user or program; throws Unauthenticated if there is none. */
 export function requireActor({ program, viewer }: RequestContext): Account {
   if (program) return { userId: null, apiKeyId: program.id, name: `Key '${program.name}'` };
   if (!viewer) throw new Unauthenticated();
   return { userId: viewer.id, apiKeyId: null, name: viewer.email };
 }
 
-/** Whether a guard has allowed the request on the shop's behalf: an admin's, or a program's with the scope. */
+/** Whether the request was authorized on the shop's behalf: for an admin, or for a program with the scope. */
 export function actsForShop({ program, viewer }: RequestContext): boolean {
   return program !== null || viewer?.role === Role.ADMIN;
 }
 
-/** Whether a guard has allowed what belongs to a customer: to that customer, or on the shop's behalf. */
+/** Whether the request was authorized for a customer's data: for that customer, or on the shop's behalf. */
 export function mayManage(ctx: RequestContext, customerId: string): boolean {
   return actsForShop(ctx) || ctx.viewer?.id === customerId;
 }

@@ -11,22 +11,22 @@ const VERIFY_FIRST: Record<VerifiedEmailUse, string> = {
   reviews: "Verify your email first: only customers with a verified email can review the shop.",
 };
 
-/** What a field or a route requires: a role of a user, a scope of a program. Without a scope it is closed to programs. */
+/** The requirement of a field or a route: a user's role and a program's scope. Without a scope it is closed to programs. */
 export interface Requirement {
   role: Role;
   scope?: Scope | undefined;
 }
 
-/** What a field requires that people may read wherever they reach it: a scope of a program. */
+/** The requirement of a field open to all users: a program's scope. */
 export interface ProgramRequirement {
   role: null;
   scope: Scope;
 }
 
 /**
- * Allows the viewer of this request by role, or its program by scope; throws Unauthenticated, Forbidden or MissingScope. Both the
- * schema's `@auth` and the REST routes call it; services check who owns what. Returns a promise only where the viewer has to be
- * loaded: fields of many rows are guarded.
+ * Authorizes the viewer of this request by role, or its program by scope; throws Unauthenticated, Forbidden or MissingScope. Used
+ * by the schema's `@auth` and by REST routes; services check ownership. Returns a promise only if the viewer has to be loaded,
+ * because fields of many rows are guarded.
  */
 export function authorize(
   ctx: RequestContext,
@@ -56,17 +56,17 @@ function authorizeProgram({ scopes }: Program, scope: Scope | undefined): void {
 
 const CLOSED_TO_KEYS = "API keys can't do this.";
 
-/** Throws MissingScope for a program without a scope that only some calls of a field or route require. */
+/** Throws MissingScope if a program lacks a scope that only some calls of a field or route require. */
 export function requireScope({ program }: RequestContext, scope: Scope): void {
   if (program) authorizeProgram(program, scope);
 }
 
-/** Throws Forbidden for a program, where a field or route for anyone is for people alone. */
+/** Throws Forbidden for programs, in fields and routes reserved for people. */
 export function refusePrograms({ program }: RequestContext): void {
   if (program) throw new Forbidden(CLOSED_TO_KEYS);
 }
 
-/** Whether an open list also shows what admins see: to an admin, or to a program with the scope. */
+/** Whether a public list also includes the entries reserved for admins: for an admin, or for a program with the scope. */
 export async function seesAsAdmin(ctx: RequestContext, scope: Scope): Promise<boolean> {
   if (ctx.program) return ctx.program.scopes.includes(scope);
   return !ctx.isVisitor && (await ctx.authenticate())?.role === Role.ADMIN;

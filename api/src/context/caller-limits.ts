@@ -1,6 +1,6 @@
 import type { Quota } from "../errors";
 
-/** What is limited; `limits/rules.ts` says how often each may be done. */
+/** The names of the rate limits; `limits/rules.ts` defines their points. */
 export type LimitName =
   | "signIn"
   | "newAccount"
@@ -21,11 +21,11 @@ export type LimitName =
 
 /** The limits of the caller of one request. */
 export interface CallerLimits {
-  /** Consumes points of a limit, and says what is left of it; throws RateLimited if too few are. Null where nothing is limited. */
+  /** Consumes points of a limit and returns its quota; throws RateLimited if too few are left. Null if the caller isn't limited. */
   consume(limit: LimitName, points?: number): Promise<Quota | null>;
   /**
-   * Runs expensive work, such as a search, once little enough of this caller's runs. Work of equal keys counts once; without a key it
-   * counts for itself. Throws RateLimited if it would wait too long.
+   * Runs expensive work, such as a search, once this caller has a free slot. Work with equal keys counts once; without a key it
+   * counts separately. Throws RateLimited if the wait would be too long.
    */
   enqueue<T>(work: () => Promise<T>, key?: string): Promise<T>;
 }

@@ -11,56 +11,56 @@ import type { Role } from "./role";
 import type { ShopPolicy } from "./policy";
 import type { WebhookSending } from "./webhook-sending";
 
-/** The signed-in user who sends the request, as read from the database at this request (D-08). */
+/** The signed-in user of a request, as read from the database at this request (D-08). */
 export interface Viewer {
   id: string;
   email: string;
   name: string | null;
   /** Whether Firebase had verified the email at the last sign-in. */
   emailVerified: boolean;
-  /** The role that counts at this request: an admin who must verify their email first is a customer until then (D-24). */
+  /** The effective role: an admin with an unverified email is a customer if the shop requires verification (D-24). */
   role: Role;
-  /** True for an admin who is treated as a customer until their email is verified. */
+  /** True for an admin treated as a customer until their email is verified. */
   adminUnverified: boolean;
-  /** The device of the access token; null for tokens that were issued before devices were recorded. */
+  /** The device of the access token; null for tokens issued before devices were recorded. */
   deviceId: string | null;
 }
 
-/** The first argument of every service function: the database, the viewer, and what the shop is made of. */
+/** The first argument of every service function: the database, the viewer and the shop's dependencies. */
 export interface RequestContext {
-  /** The database, or the running transaction; a replica in a request that only reads. */
+  /** The database, or the running transaction; a replica in a read-only request. */
   readonly db: EntityManager;
-  /** The primary, where `db` is a replica. */
+  /** The primary, if `db` is a replica. */
   readonly primary?: EntityManager | undefined;
   /** Whether this request may read from a replica. */
   readonly reads: RequestReads;
-  /** Whether the request came without an access token or API key, so that its answer is the same for every visitor. */
+  /** Whether the request came without an access token or API key, so that its response doesn't depend on the visitor. */
   readonly isVisitor: boolean;
   /** Loads the viewer, once per request; null without a valid token. */
   readonly authenticate: () => Promise<Viewer | null>;
-  /** The program whose API key came with the request; set before anything else of the request is done. */
+  /** The program of the request's API key, set before the request is handled. */
   program: Program | null;
   /** Set by `authorize`; services read it through `requireViewer`. */
   viewer: Viewer | null;
   readonly identity: IdentityProviders;
   readonly images: ImageStore;
-  /** Null where the shop takes no payments (D-19). */
+  /** Null if the shop takes no payments (D-19). */
   readonly payments: PaymentGateway | null;
   readonly webhooks: WebhookSending;
   readonly policy: ShopPolicy;
-  /** The scheme, host and port under which the caller reaches the shop; a job knows the public ones alone. */
+  /** The scheme, host and port by which the caller reaches the shop; in a job, the public ones. */
   readonly origin: string;
-  /** What the caller's program calls itself; null where it says nothing. */
+  /** The caller's User-Agent header, or null. */
   readonly userAgent: string | null;
   /** The caller's `Idempotency-Key`, unchecked; null without one. */
   readonly idempotencyKey: string | null;
   /** The caller's rate limits. */
   readonly limits: CallerLimits;
-  /** What the log calls the request, or the request that added this job; null for the shop's own work. */
+  /** The id that the log shows for the request, or for the request that added this job; null for the shop's own work. */
   readonly requestId: string | null;
 }
 
-/** Runs `work` in a transaction on the primary, with a context that is bound to it. An error of `work` rolls everything back. */
+/** Runs `work` in a transaction on the primary, with a context bound to it. An error of `work` rolls everything back. */
 export function inTransaction<T>(ctx: RequestContext, work: (tx: RequestContext) => Promise<T>): Promise<T> {
   if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
   const primary = ctx.primary ?? ctx.db;
@@ -72,7 +72,7 @@ export function inTransaction<T>(ctx: RequestContext, work: (tx: RequestContext)
   );
 }
 
-/** The viewer that a guard has allowed; throws Unauthenticated if there is none. */
+/** The authorized viewer; throws Unauthenticated if there is none. */
 export function requireViewer(ctx: RequestContext): Viewer {
   if (!ctx.viewer) throw new Unauthenticated();
   return ctx.viewer;

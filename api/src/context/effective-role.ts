@@ -1,7 +1,10 @@
 import type { RequestContext, Viewer } from "./context";
 import { Role } from "./role";
 
-/** What a user may do: an admin who must verify their email first has a customer's rights until then (D-24). */
+/**
+ * The role that decides a user's rights: an admin with an unverified email is a customer if the shop requires
+ * verification (D-24).
+ */
 export function effectiveRole(
   { policy }: Pick<RequestContext, "policy">,
   { role, emailVerified }: Pick<Viewer, "role" | "emailVerified">,

@@ -1,34 +1,34 @@
-/** A sign-in according to the identity provider: who, how and when. The email is in lower case. */
+/** A sign-in as reported by the identity provider: user, method and time. The email is in lower case. */
 export interface SignedInIdentity {
   uid: string;
   email: string;
   emailVerified: boolean;
   name: string | null;
-  /** The provider's name for the way of signing in, such as `password` or `google.com`. */
+  /** The provider's name for the sign-in method, such as `password` or `google.com`. */
   provider: string;
   signedInAt: Date;
 }
 
 /**
- * What services need of the identity provider. Each method throws ServiceUnavailable if it can't be reached: then it has changed nothing.
- * A change whose answer is late or lost throws ChangeUncertain; each may be repeated.
+ * The identity provider's methods for services. Each method throws ServiceUnavailable if the provider can't be reached: nothing has
+ * changed then. A change whose response is late or lost throws ChangeUncertain; each method may be repeated.
  */
 export interface IdentityProvider {
   /** Verifies an ID token (D-08); throws Unauthenticated for an invalid, expired or revoked one. */
   verify(idToken: string): Promise<SignedInIdentity>;
-  /** The ways in which an account can sign in; none for an unknown account. */
+  /** The methods by which an account can sign in; none for an unknown account. */
   providersOf(uid: string): Promise<string[]>;
   /** Ends all sessions of an account. */
   endSessions(uid: string): Promise<void>;
-  /** Ends the sessions that began before this sign-in. */
+  /** Ends the sessions that started before this sign-in. */
   endSessionsBefore(uid: string, signedInAt: Date): Promise<void>;
-  /** Changes the name that later ID tokens of an account carry. */
+  /** Changes the name in an account's later ID tokens. */
   rename(uid: string, name: string): Promise<void>;
   /** Disables an account and ends its sessions (D-09). */
   block(uid: string): Promise<void>;
   /** Lets a blocked account sign in again. */
   unblock(uid: string): Promise<void>;
-  /** Deletes an account with everything that the provider has of it. */
+  /** Deletes an account with all its data at the provider. */
   deleteAccount(uid: string): Promise<void>;
 }
 
@@ -36,22 +36,22 @@ export interface IdentityProvider {
 export interface AccessTokenSubject {
   userId: string;
   epoch: number;
-  /** None in tokens that were issued before devices were recorded. */
+  /** Missing in tokens issued before devices were recorded. */
   deviceId?: string | null;
 }
 
-/** What a link of a mail is for. */
+/** The purpose of a link in a mail. */
 export type LinkPurpose = "newsletter";
 
-/** Issues and reads the shop's own access tokens, which carry no rights, and the tokens of links in its mails. */
+/** Issues and reads the shop's own access tokens, which carry no rights, and the tokens of links in mails. */
 export interface AccessTokenIssuer {
-  /** Issues a token for its subject; returns it with the time of its expiry. */
+  /** Issues a token; returns it with its time of expiry. */
   issue(subject: AccessTokenSubject): { accessToken: string; expiresAt: Date };
   /** Reads a token; null if it is forged, expired, incomplete, or not a token. */
   read(token: string): AccessTokenSubject | null;
-  /** Signs the token of a link: for what, the id of what it is about, and since when. The same for the same values. */
+  /** Signs the token of a link for a purpose, a subject's id and a start time. Equal arguments give equal tokens. */
   signLink(purpose: LinkPurpose, id: string, since: Date): string;
-  /** The id of such a token; null if it is forged, older than that number of hours, or for something else. */
+  /** The subject's id in the token of a link; null if the token is forged, older than `hours`, or for another purpose. */
   readLink(purpose: LinkPurpose, token: string, hours: number): string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stores uploaded images by name. The content of a name never changes, so that several processes may write the same one
- * at once, and readers may cache it forever.
+ * Stores uploaded images by name. A name's content never changes, so that several processes may write it concurrently,
+ * and readers may cache it forever.
  */
 export interface ImageStore {
   /** Stores an image atomically: a concurrent reader finds nothing, or the complete image. */
@@ -8,6 +8,6 @@ export interface ImageStore {
   /** The content of the name, or null. */
   get(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
-  /** Removes images; names without one are ignored. */
+  /** Removes images; ignores names without an image. */
   remove(names: readonly string[]): Promise<void>;
 }

@@ -5,42 +5,42 @@ import type { RequestContext } from "./context";
 export interface Mail {
   /** Its kind, such as `order-placed`. File names and the Message-ID begin with it. */
   kind: string;
-  /** What it is about, for people: an order's number, or a product's id. Part of a file's name. */
+  /** The subject in readable form: an order's number, or a product's id. Part of a file's name. */
   about: string;
-  /** With `kind` the same for every attempt to send this mail, and for no other: a mail that arrives twice is recognised by it. */
+  /** Together with `kind`, identifies this mail across repeated attempts, so that a duplicate is recognized. */
   key: string;
-  /** One email each. */
+  /** One email address each. */
   to: string[];
-  /** Where an answer goes; without it to the sender. */
+  /** The address for replies; by default the sender. */
   replyTo?: string;
-  /** Where its reader is unsubscribed: mail programs show a button for it (RFC 8058). */
+  /** The address that unsubscribes the reader: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string;
   subject: string;
-  /** The request that led to it, if one did. */
+  /** The request that caused the mail, if any. */
   requestId?: string | null;
   html: string;
   text: string;
 }
 
-/** Sends mails, and deletes those that were written to files in place of that. */
+/** Sends mails, and deletes mails written to files instead. */
 export interface Mailer {
-  /** Throws where a later try may succeed; a mail that is refused for good throws MailRefused. */
+  /** Throws if a retry may succeed; throws MailRefused for a permanent refusal. */
   send(mail: Mail): Promise<void>;
   /** Deletes the files of these mails. */
   deleteMails(unwanted: UnwantedMails): Promise<void>;
 }
 
-/** The mails of somebody who has left. */
+/** Identifies the mails to delete after a person's data was deleted. */
 export interface UnwantedMails {
-  /** Hashes of the emails to which the mails are, or to which their answers go. */
+  /** Hashes of the email addresses of recipients and for replies. */
   recipients: string[];
-  /** The numbers of the orders that the mails are about, whomever they are to. */
+  /** The numbers of orders whose mails are deleted, for any recipient. */
   orders: string[];
 }
 
-/** The mail server refuses a mail for good, such as one to an address that doesn't exist: another try would be refused too. */
+/** The mail server refuses a mail permanently, for example because its address doesn't exist. */
 export class MailRefused extends Error {
-  /** A job that fails with it isn't tried again. */
+  /** The job isn't retried. */
   readonly permanent = true;
 
   constructor(reason: string) {
@@ -49,11 +49,11 @@ export class MailRefused extends Error {
   }
 }
 
-/** What a job works with: nobody is signed in, nothing is limited, and `origin` is the shop's public one. */
+/** The context of a job: without a viewer or limits, and with the shop's public `origin`. */
 export interface JobContext extends RequestContext {
   readonly mailer: Mailer;
   readonly shopName: string;
-  /** The job's id, the same at each attempt. */
+  /** The job's id, identical at each attempt. */
   readonly jobId: string;
   readonly log: Pick<Logger, "info" | "warn">;
 }

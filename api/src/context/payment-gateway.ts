@@ -5,20 +5,20 @@ export interface PaymentLine {
   quantity: number;
 }
 
-/** What the provider is asked to collect. */
+/** The request for a payment at the provider. */
 export interface PaymentRequest {
-  /** The payment's id. The provider returns the first session for a repeat with the same id. */
+  /** The payment's id. A repeated request with this id returns the first session. */
   paymentId: string;
   customerEmail: string;
   currency: string;
   lines: PaymentLine[];
-  /** Where the customer returns to, having paid or not. */
+  /** The page to which the customer returns, whether or not they paid. */
   returnUrl: string;
-  /** When the page closes by itself, 30 minutes to 24 hours from now; the same at each repeat. */
+  /** When the page expires, 30 minutes to 24 hours from now; unchanged in repeated requests. */
   expiresAt: Date;
 }
 
-/** What a provider charges at once, in the smallest unit of the currency. */
+/** The limits of a single charge, in the smallest unit of the currency. */
 export interface AmountLimits {
   min: number;
   max: number;
@@ -30,47 +30,47 @@ export interface PaymentSession {
   url: string;
 }
 
-/** What the provider knows of a session. */
+/** The provider's state of a session. */
 export interface SessionState {
   status: "open" | "complete" | "expired";
-  /** True once the money is certain. */
+  /** True once the payment is final. */
   paid: boolean;
   amountCents: number;
   currency: string;
-  /** What a refund names. */
+  /** The provider's id for refunds. */
   intentId: string | null;
 }
 
-/** The provider has the money of a session. */
+/** A session was paid. */
 export interface PaidEvent {
   type: "paid";
   sessionId: string;
   amountCents: number;
   /** ISO 4217, in lower case. */
   currency: string;
-  /** What a refund names. */
+  /** The provider's id for refunds. */
   intentId: string | null;
 }
 
-/** Something that happened to a payment. */
+/** An event of a payment. */
 interface EventOfPayment {
   sessionId: string | null;
   intentId: string | null;
-  /** When the provider saw it: events arrive in any order. */
+  /** The provider's time of the event; events arrive in any order. */
   at: Date;
 }
 
-/** The provider has given money back. */
+/** The provider has refunded money. */
 export interface RefundedEvent extends EventOfPayment {
   type: "refunded";
-  /** All that was given back of the payment by then, without what failed; null: everything. */
+  /** The total refunded by then, without failed refunds; null means everything. */
   refundedCents: number | null;
 }
 
-/** A refund has failed: the provider has its money again. */
+/** A refund has failed: the provider keeps the money. */
 export interface RefundFailedEvent extends EventOfPayment {
   type: "refund failed";
-  /** The shop's id of the refund; null for one of the provider's dashboard. */
+  /** The shop's id of the refund; null for a refund from the provider's dashboard. */
   refundId: string | null;
   providerRefundId: string;
   amountCents: number;
@@ -78,10 +78,10 @@ export interface RefundFailedEvent extends EventOfPayment {
   reason: string;
 }
 
-/** The state of a dispute. `CLOSED`: it ended without a decision, such as an inquiry that took no money. */
+/** The state of a dispute. `CLOSED` means that it ended without a decision, such as an inquiry that took no money. */
 export type DisputeStatus = "NEEDS_RESPONSE" | "UNDER_REVIEW" | "WON" | "LOST" | "CLOSED";
 
-/** The customer's bank disputes a payment, or there is news of it. */
+/** The customer's bank disputes a payment, or a dispute has changed. */
 export interface DisputedEvent extends EventOfPayment {
   type: "disputed";
   /** The provider's id of the dispute. */
@@ -92,37 +92,37 @@ export interface DisputedEvent extends EventOfPayment {
   /** The provider's code: `fraudulent`. */
   reason: string;
   status: DisputeStatus;
-  /** Whether the bank only asks so far: no money was taken. */
+  /** Whether this is only an inquiry by the bank, without money withdrawn. */
   inquiry: boolean;
-  /** Whether the provider still gives money of the payment back. */
+  /** Whether the payment can still be refunded. */
   refundable: boolean;
-  /** Until when the shop can answer. */
+  /** The deadline for the shop's response. */
   respondBy: Date | null;
   openedAt: Date;
-  /** Set where the money left the shop, or came back. */
+  /** Set if the money was withdrawn from the shop, or reinstated. */
   money: "withdrawn" | "reinstated" | null;
 }
 
-/** An event that the provider reports, reduced to what the shop acts on. */
+/** An event reported by the provider, reduced to the fields that the shop uses. */
 export type PaymentEvent =
   | PaidEvent
   | RefundedEvent
   | RefundFailedEvent
   | DisputedEvent
-  /** Nothing was paid, and nothing can be paid in this session any more. */
+  /** The session expired without a payment. */
   | { type: "expired"; sessionId: string }
   | { type: "other"; name: string };
 
-/** What the provider answers to a refund: its id there, or why it gives nothing back for good. */
+/** The provider's result of a refund: its id there, or the reason of a permanent refusal. */
 export interface RefundResult {
   providerRefundId: string;
-  /** The provider's code; null where it gives the money back. */
+  /** The provider's code; null if the refund is accepted. */
   failure: string | null;
 }
 
-/** A refund, as the provider is asked for it. */
+/** A refund request to the provider. */
 export interface RefundRequest {
-  /** The shop's id of the refund; a repeat with the same one gives nothing more. */
+  /** The shop's id of the refund; a repeated request with this id refunds nothing more. */
   refundId: string;
   sessionId: string;
   intentId: string | null;
@@ -130,23 +130,23 @@ export interface RefundRequest {
 }
 
 /**
- * A payment provider. Everything that it says comes by events or by `findSession`, never by the customer's browser. The methods
- * that ask it throw ServiceUnavailable while it can't be reached.
+ * A payment provider. Its information arrives by events or by `findSession`, never through the customer's browser. Methods that
+ * call the provider throw ServiceUnavailable if it can't be reached.
  */
 export interface PaymentGateway {
   readonly name: "stripe" | "demo";
-  /** What it charges at once in a currency, ISO 4217 in lower case. */
+  /** The limits of a single charge in a currency (ISO 4217, in lower case). */
   limitsOf(currency: string): AmountLimits;
-  /** Opens a payment page; the same one for a repeat with the same payment. */
+  /** Opens a payment page; returns the existing page for a repeated payment. */
   openSession(request: PaymentRequest): Promise<PaymentSession>;
-  /** Closes a page, so that it can't be paid any more; has no effect on one that is closed or paid. */
+  /** Closes a page, so that it can't be paid any more; has no effect on a closed or paid page. */
   closeSession(sessionId: string): Promise<void>;
   /** The state of a session; null if the provider doesn't know it. */
   findSession(sessionId: string): Promise<SessionState | null>;
-  /** The session in which a payment was made; null if the provider knows none. */
+  /** The session of a payment; null if the provider knows none. */
   findSessionOfIntent(intentId: string): Promise<string | null>;
-  /** Gives money back. */
+  /** Refunds money. */
   refund(refund: RefundRequest): Promise<RefundResult>;
-  /** Reads a webhook whose signature is valid and at most 300 s old; throws BadUserInput otherwise. */
+  /** Reads a webhook; throws BadUserInput unless its signature is valid and at most 300 s old. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
 }

@@ -1,9 +1,9 @@
-/** What a shop can require a verified email for (D-24). */
+/** The uses for which a shop can require a verified email (D-24). */
 export const VERIFIED_EMAIL_USES = ["admins", "orders", "reviews"] as const;
-/** One of them. */
+/** One of these uses. */
 export type VerifiedEmailUse = (typeof VERIFIED_EMAIL_USES)[number];
 
-/** Who sells: what the environment says of the shop and its operator. */
+/** The seller: the shop and its operator, as configured in the environment. */
 export interface Seller {
   /** The shop's name. */
   shop: string;
@@ -14,20 +14,20 @@ export interface Seller {
   email?: string | undefined;
 }
 
-/** The rules that each shop sets for itself through its environment (D-24, D-25). */
+/** The rules that each shop sets in its environment (D-24, D-25). */
 export interface ShopPolicy {
-  /** What a verified email is required for. */
+  /** The uses that require a verified email. */
   verifiedEmail: ReadonlySet<VerifiedEmailUse>;
   /** The maximum units of one order. */
   maxUnitsPerOrder: number;
   /** The maximum units in all unpaid orders of one customer. */
   maxUnpaidUnits: number;
-  /** How long an unpaid order is held, in hours; 0: without limit. */
+  /** How long an unpaid order is held, in hours; 0 means no limit. */
   orderHoldHours: number;
-  /** Whether people can ask for mails, such as the newsletter: mails reach people, or the shop is a demo. */
+  /** Whether people can subscribe to mails, such as the newsletter: only if mails are delivered, or in a demo. */
   newsletter: boolean;
-  /** Whether reviews of customers without a delivered order are pending until an admin shows them. */
+  /** Whether reviews by customers without a delivered order stay pending until an admin shows them. */
   moderatedReviews: boolean;
-  /** Whom invoices name. */
+  /** The seller named in invoices. */
   seller: Seller;
 }

@@ -2,12 +2,12 @@ import type { RequestContext } from "./context";
 import { OperationManager } from "../data/operation-manager";
 import type { Replica } from "./request-reads";
 
-/** The context for a request that only reads: on a replica, if one has all that this caller must see (ADR-0039). */
+/** The context of a read-only request: on a replica, if one is recent enough for this caller (ADR-0039). */
 export function forReading(ctx: RequestContext): RequestContext {
   return readingFrom(ctx, ctx.reads.replica);
 }
 
-/** The context for a request that only reads, on a replica if there is one. What all its fields need is read once. */
+/** The context of a read-only request, on a replica if there is one. Rows needed by several fields are read once. */
 export function readingFrom(ctx: RequestContext, replica: Replica | undefined): RequestContext {
   if (!replica) {
     if (ctx.db instanceof OperationManager) ctx.db.onlyReads();
@@ -20,7 +20,7 @@ export function readingFrom(ctx: RequestContext, replica: Replica | undefined): 
 }
 
 /**
- * The context for a read that must be current although its request only reads. What the caller asks next is at least as
+ * The context of a read that must be current although its request is read-only. The caller's later reads are at least as
  * current.
  */
 export function onPrimary(ctx: RequestContext): RequestContext {
@@ -29,14 +29,14 @@ export function onPrimary(ctx: RequestContext): RequestContext {
   return { ...ctx, db: ctx.primary, primary: undefined };
 }
 
-/** Notes that a request may have written, so that its caller sees that from now on. */
+/** Records that a request may have written, so that its caller's later reads include the change. */
 export function noteWrite({ reads }: RequestContext): void {
   reads.mustBeSeen = true;
 }
 
 /**
- * Has the primary serve a request as a whole although it only reads: what it refers to must be as current as its rows. Shared
- * caches keep no such answer.
+ * Serves a whole read-only request from the primary: the objects that its rows refer to must be as current as the rows.
+ * Shared caches don't store its response.
  */
 export function readOnPrimary({ reads }: RequestContext): void {
   reads.useNoReplica();

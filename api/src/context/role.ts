@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What a user may do (spec §6). Keys equal values, because TypeGraphQL publishes the keys. */
+/** The rights of a user (spec §6). Keys equal values, because TypeGraphQL publishes the keys. */
 export enum Role {
   CUSTOMER = "CUSTOMER",
   ADMIN = "ADMIN",

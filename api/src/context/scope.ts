@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What a program's API key allows (ADR-0006). Keys equal values, because TypeGraphQL publishes the keys. */
+/** The permissions of an API key (ADR-0006). Keys equal values, because TypeGraphQL publishes the keys. */
 export enum Scope {
   READ_PRODUCTS = "READ_PRODUCTS",
   WRITE_PRODUCTS = "WRITE_PRODUCTS",

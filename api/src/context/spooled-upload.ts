@@ -7,13 +7,13 @@ import { ConcurrencyLimit } from "../concurrency-limit";
 import { actsForShop, requireActor } from "./actor";
 import type { RequestContext } from "./context";
 
-/** How many uploads of one customer are received and handled at once, and how many of one admin or program; more are refused. */
+/** How many uploads are received and handled at once, per customer and per admin or program; further ones are refused. */
 const ofCustomer = new ConcurrencyLimit("uploads", { running: 3, waiting: 0, waitMs: 0 });
 const ofAdmin = new ConcurrencyLimit("uploads", { running: 8, waiting: 0, waitMs: 0 });
 
 /**
- * Writes an upload to a temporary file for `work`, so that a slow sender holds neither memory, a database connection nor a place in a
- * queue. Throws RateLimited where the caller sends too many at once.
+ * Writes an upload to a temporary file for `work`, so that a slow sender occupies no memory, database connection or queue slot.
+ * Throws RateLimited if the caller sends too many at once.
  */
 export function withSpooled<T>(
   ctx: RequestContext,

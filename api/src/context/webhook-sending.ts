@@ -1,29 +1,29 @@
-/** How a receiver has answered; `status` is null if it hasn't. */
+/** The response of a receiver; `status` is null without one. */
 export interface WebhookAnswer {
   status: number | null;
-  /** Why the delivery has failed, for people; null if it has arrived. */
+  /** The readable reason why the delivery failed; null if it succeeded. */
   error: string | null;
-  /** The beginning of the answer's body, as a text without control characters; null without an answer. */
+  /** The beginning of the response's body, as text without control characters; null without a response. */
   answer: string | null;
   durationMs: number;
 }
 
-/** Sends webhooks to public addresses alone. */
+/** Sends webhooks, only to public addresses. */
 export interface WebhookSender {
-  /** Why nothing can be sent to this address, for people; null if it can. Resolves its name. */
+  /** The readable reason why this address can't receive webhooks; null if it can. Resolves its host name. */
   refusalOf(url: string): Promise<string | null>;
-  /** Sends a body, once; follows no redirect. Never rejects. */
+  /** Sends a body once, without following redirects. Never rejects. */
   post(url: string, headers: Record<string, string>, body: string): Promise<WebhookAnswer>;
 }
 
-/** Seals texts, so that nobody can read them in the database. */
+/** Encrypts texts for storage in the database. */
 export interface SecretBox {
   seal(text: string): string;
-  /** The sealed text, or null if it was sealed with another key. */
+  /** The decrypted text, or null if it was encrypted with another key. */
   open(sealed: string): string | null;
 }
 
-/** What sends webhooks, and what encrypts their secrets. */
+/** Sends webhooks, and encrypts their secrets. */
 export interface WebhookSending {
   readonly sender: WebhookSender;
   readonly secrets: SecretBox;
