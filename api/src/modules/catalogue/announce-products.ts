@@ -19,8 +19,8 @@ const ANNOUNCED_SALE = `'regularPrice', ${regularPrice.sql},
     'saleEndsAt', case when ${IS_ON_SALE} then ${jsonInstant("sale_ends_at")} end`;
 
 /**
- * The SQL of what a webhook gets of a product: the row as it is now, under the names that REST has.
- * Description, attributes and further images are left out; a program that needs them reads the product.
+ * SQL of a product in a webhook: the current row, with the names of the REST fields. It leaves out description,
+ * attributes and further images; a program that needs them reads the product.
  */
 export const ANNOUNCED_PRODUCT = `json_strip_nulls(json_build_object(
     '_id', id, 'name', name, 'price', ${dollars("price_cents").sql}, ${ANNOUNCED_SALE}, 'image', image, 'rating', rating,
@@ -47,8 +47,8 @@ const low = command(
 );
 
 /**
- * Announces to webhooks, if any listens, that an admin has changed these products: as they are now in the
- * running transaction.
+ * Announces to webhooks, if any is subscribed, that an admin has changed these products, as the running transaction has
+ * them.
  */
 export async function announceProducts(
   { db, requestId }: Pick<RequestContext, "db" | "requestId">,
@@ -57,10 +57,7 @@ export async function announceProducts(
   await execute(db, changed, [ids, requestId]);
 }
 
-/**
- * Announces to webhooks, if any listens, that a product has become low in stock, now that `units` have left
- * it.
- */
+/** Announces to webhooks, if any is subscribed, that a product has become low in stock, after `units` have left it. */
 export async function announceLowStock(
   { db, requestId }: Pick<RequestContext, "db" | "requestId">,
   id: string,

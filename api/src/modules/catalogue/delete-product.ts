@@ -27,7 +27,7 @@ export async function deleteProduct(ctx: RequestContext, id: string): Promise<nu
 /** Archives a product by its name, which is unique regardless of case (D-14). Returns 1 or 0. */
 export async function deleteProductByName(ctx: RequestContext, name: string): Promise<number> {
   if (name.includes("\0")) return 0;
-  // products of earlier releases have their names as they were typed
+  // earlier releases stored names as typed
   return (
     (await archiveProduct(ctx, archiveByName, name)) || archiveProduct(ctx, archiveByName, cleanName(name))
   );

@@ -19,7 +19,10 @@ const lookupOf = (details: boolean): Lookup<Product> => {
 const complete = lookupOf(true);
 const withoutDetails = lookupOf(false);
 
-/** A product that is for sale, or null. Admins find drafts too. `details` is false if nobody reads `DETAIL_FIELDS`. */
+/**
+ * Finds a product for sale; returns null if there is none. Admins find drafts too. `details` can be false if no field
+ * of `DETAIL_FIELDS` is read.
+ */
 export async function findProduct(ctx: RequestContext, id: string, details = true): Promise<Product | null> {
   if (!isUuid(id)) return null;
   const product = await lookUp(ctx, details ? complete : withoutDetails, id.toLowerCase());

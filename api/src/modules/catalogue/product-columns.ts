@@ -30,10 +30,10 @@ const details = columnsOf(
   "mpn",
 ).with({ saleEndsAt });
 
-/** A product as the list and the page show it: price in dollars. */
+/** All public columns of a product; the price is in dollars. */
 export const productColumns: Columns<Product> = summary.with(details.each);
 
-/** The fields of the schema for which a product is read with all of its columns. */
+/** The schema fields that need all of a product's columns. */
 export const DETAIL_FIELDS = [
   ...Object.keys(details.each),
   "category",
@@ -43,11 +43,11 @@ export const DETAIL_FIELDS = [
   "tax",
 ];
 
-/** A product's columns: without the details if nobody asks for them, because they are the larger part of what a row costs. */
+/** A product's columns; without the details if they aren't requested, because they make up most of a row's cost. */
 export const columnsFor = (all: boolean): Columns<Product> =>
   all ? productColumns : (summary as Columns<Product>);
 
-/** What an admin writes of a product, with its columns and their types. Statements that write products are made from it. */
+/** The columns of a product that admins write, with their types. Statements that write products are made from it. */
 export const writtenColumns = {
   name: ["name", "text"],
   description: ["description", "text"],

@@ -14,7 +14,7 @@ import { Product } from "./product.entity";
 
 const SIMILAR = 4;
 
-/** What a product is, beyond its own row. */
+/** The fields of a product outside its own row. */
 @Resolver(() => Product)
 export class ProductDetailsResolver {
   @Query(() => [Brand], { description: "All brands, A to Z." })

@@ -7,7 +7,7 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn
 import { Column, NotPersonal } from "../../data/tables";
 import type { AttributeValues } from "./attributes/attribute.entity";
 
-/** A product. A deleted one is archived: it leaves every list and stays in the database (D-09). */
+/** A product. Deleted products are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A product for sale." })
 export class Product {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -102,7 +102,7 @@ export class Product {
   moreImages!: string[];
 }
 
-/** The table: a product, and the columns that only statements use. */
+/** The table of products, with the columns that only statements use. */
 @Entity("products")
 @NotPersonal()
 @Check("product_price_positive", "price_cents >= 0")
@@ -124,11 +124,11 @@ export class Product {
 @Index("product_brand_category", { synchronize: false })
 @Index("product_on_sale", { synchronize: false })
 export class ProductTable extends Product {
-  /** What one pays today. */
+  /** The current price. */
   @Column("integer")
   priceCents!: number;
 
-  /** What one pays without the sale; null if there is none. A sale is one only while this is more than the price. */
+  /** The price without the sale; null if there is none. The product is on sale only while this exceeds the price. */
   @Column("integer", { nullable: true })
   regularPriceCents!: number | null;
 
@@ -140,7 +140,7 @@ export class ProductTable extends Product {
   search!: string | null;
 }
 
-/** A word of products that are shown, against which the words of a search are corrected. */
+/** A word of the published products' texts. The search corrects typed words to these. */
 @Entity("search_words")
 @NotPersonal()
 @Index("search_word_spelling", { synchronize: false })
@@ -151,8 +151,8 @@ export class SearchWordTable {
 }
 
 /**
- * When a product last changed, and its stock, by both of which products are listed. A table of its own, because an index of either in `products`
- * would slow down each order (ADR-0057).
+ * The time of a product's last change, and its stock, for the lists sorted by either. A separate table, because an
+ * index of either on `products` would slow down each order (ADR-0057).
  */
 @Entity("product_updates")
 @NotPersonal()
@@ -164,15 +164,15 @@ export class ProductUpdateTable {
   @PrimaryColumn("uuid")
   productId!: string;
 
-  /** For those who don't see drafts; null if it was never published. */
+  /** The last change that visitors could see; null if the product was never published. */
   @Column("timestamptz", { nullable: true })
   updatedAt!: Date | null;
 
-  /** Of a draft, for those who see drafts. */
+  /** The last change of a draft, for viewers with access to drafts. */
   @Column("timestamptz", { nullable: true })
   draftUpdatedAt!: Date | null;
 
-  /** Null if it is archived. */
+  /** Null if the product is archived. */
   @Column("integer", { nullable: true })
   countInStock!: number | null;
 }

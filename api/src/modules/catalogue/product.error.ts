@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Product } from "./product.entity";
 
-/** A product of that name exists (D-14). Services throw it; over GraphQL it is a member of the union (ADR-0006). */
+/** A product with this name exists (D-14). Services throw it; over GraphQL it is a member of the union (ADR-0006). */
 @ObjectType({ description: "A product with this name exists (names are unique, ignoring case)." })
 export class ProductNameTaken extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
@@ -13,7 +13,7 @@ export class ProductNameTaken extends DomainError {
   }
 }
 
-/** Somebody else has edited the product since it was read. Services throw it; over GraphQL it is a member of the union. */
+/** The product has been edited since it was read. Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "Someone else has edited the product in the meantime; nothing was changed." })
 export class ProductChanged extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

@@ -72,7 +72,7 @@ export class AddProductInput {
   mpn?: string | null;
 }
 
-/** What GraphQL's input and the body of POST /products have in common. */
+/** The common part of GraphQL's input and the body of POST /products. */
 export type NewProduct = Omit<AddProductInput, "image"> & { image?: string | null | undefined };
 
 @ValidatedBy(editProductSchema)

@@ -2,5 +2,5 @@ import { seesAsAdmin } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
 import { Scope } from "../../context/scope";
 
-/** Whether the request may see drafts: an admin's, or a program's that may read products. */
+/** Whether the viewer may see drafts: admins, and programs that may read products. */
 export const seesDrafts = (ctx: RequestContext): Promise<boolean> => seesAsAdmin(ctx, Scope.READ_PRODUCTS);

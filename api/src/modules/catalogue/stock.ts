@@ -15,7 +15,7 @@ const take = command(
   `update products set count_in_stock = count_in_stock - $2 where id = $1 and count_in_stock - $2 >= ${UNITS_HELD_BACK}`,
 );
 
-/** Takes units from stock for an order that exists; returns false, and takes none, if there are too few (D-03). */
+/** Takes units from stock for an existing order; returns false, and takes none, if there are too few (D-03). */
 export async function takeFromStock(ctx: RequestContext, id: string, quantity: number): Promise<boolean> {
   if (!(await execute(ctx.db, take, [id, quantity]))) return false;
   await announceLowStock(ctx, id, quantity);
@@ -24,7 +24,7 @@ export async function takeFromStock(ctx: RequestContext, id: string, quantity: n
 
 const giveBack = command("update products set count_in_stock = count_in_stock + $2 where id = $1");
 
-/** Returns the units of a cancelled order to stock, also of a product that is no longer sold. */
+/** Returns the units of a cancelled order to stock, even if the product is no longer sold. */
 export async function returnToStock(ctx: RequestContext, id: string, quantity: number): Promise<void> {
   await execute(ctx.db, giveBack, [id, quantity]);
 }
@@ -39,9 +39,9 @@ const add = statement(
 );
 
 /**
- * Adds units to the current stock, or removes some with a negative number, so that concurrent changes by admins and orders
- * are never overwritten. Throws BadUserInput if the stock would leave its bounds, NotFound for an unknown product,
- * or a draft that the caller may not see.
+ * Adds units to the current stock, or removes some with a negative number, so that concurrent changes by admins and
+ * orders are never overwritten. Throws BadUserInput if the stock would leave its bounds, NotFound for an unknown
+ * product, or a draft that the caller may not see.
  */
 export async function restockProduct(ctx: RequestContext, id: string, units: number): Promise<Product> {
   if (units === 0 || Math.abs(units) > max) throw badUnits(`must be -${max} to ${max}, and not 0`);

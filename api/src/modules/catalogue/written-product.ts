@@ -6,23 +6,23 @@ import type { NewProduct } from "./product.input";
 import type { Sale } from "./sale/resolve-sale";
 import { productColumns, writtenColumns } from "./product-columns";
 
-/** A product as it is written: its price in dollars. */
+/** A product as it is written; its price is in dollars. */
 export type WrittenProduct = Pick<Product, keyof typeof writtenColumns>;
 type Field = keyof WrittenProduct;
 
 /** The fields, in the order of `valuesOf`. */
 export const writtenFields = Object.keys(writtenColumns) as Field[];
 
-/** What an edit writes: not the stock, which restocking changes. */
+/** The fields that an edit writes: not the stock, which restocking changes. */
 export const editedFields = writtenFields.filter((field) => field !== "countInStock");
 
-/** What a change of several products notes in columns of its own. */
+/** The fields with their own columns in the table of product changes. */
 const NOTED = new Set<Field>(["price", "regularPrice", "saleEndsAt", "categoryId", "brandSlug", "draft"]);
 
-/** What only an import changes of several products, and notes as JSON. */
+/** The fields that only an import changes; product changes store them as JSON. */
 export const otherFields = writtenFields.filter((field) => !NOTED.has(field));
 
-/** SQL's JSON of these fields; `valueOf` gives the SQL of each. */
+/** SQL that builds a JSON object of these fields; `valueOf` returns the SQL of each. */
 export const jsonOf = (fields: readonly Field[], valueOf: (field: Field) => string): string =>
   `jsonb_build_object(${fields.map((field) => `'${field}', ${valueOf(field)}`).join(", ")})`;
 
@@ -30,25 +30,25 @@ export const columnOf = (field: Field): string => writtenColumns[field][0];
 
 const isPrice = (field: Field) => field === "price" || field === "regularPrice";
 
-/** SQL's value of a field, of its SQL as written: prices are stored in cents. */
+/** SQL of a field's stored value: prices are stored in cents. */
 const storedSql = (field: Field, sql: string) => (isPrice(field) ? inCents(sql) : sql);
 
-/** Parameters for these fields, counted from a number: `$3, round($4::numeric * 100)`. */
+/** SQL of the parameters for these fields, numbered from `from`: `$3, round($4::numeric * 100)`. */
 export const parametersOf = (fields: Field[], from: number): string[] =>
   fields.map((field, at) => storedSql(field, `$${from + at}::${writtenColumns[field][1]}`));
 
-/** The same of a table whose columns have the fields' names. */
+/** SQL of the stored values from a table with a column for each field. */
 export const selectedOf = (fields: Field[]): string[] =>
   fields.map((field) => storedSql(field, `"${field}"`));
 
-/** The values for the parameters. A price goes as text, so that no digit is rounded on its way. */
+/** The values for the parameters. A price is passed as text, so that no digit is rounded. */
 export const valuesOf = (fields: Field[], product: WrittenProduct): unknown[] =>
   fields.map((field) => {
     const value = product[field];
     return isPrice(field) && typeof value === "number" ? String(value) : value;
   });
 
-/** What a new product has where nothing is given, and what nobody may know of a draft who can't see it. */
+/** The initial values of a new product, and the values that hide a draft from viewers without access. */
 export const EMPTY_PRODUCT: WrittenProduct = {
   ...(Object.fromEntries(writtenFields.map((field) => [field, null])) as Record<Field, null>),
   name: "",
@@ -63,12 +63,14 @@ export const EMPTY_PRODUCT: WrittenProduct = {
 };
 
 const { each } = productColumns;
-/** The fields that a product may be without. */
+/** The fields that a product may lack. */
 const optional = new Set(writtenFields.filter((field) => each[field].nullable));
 
 type ProvidedValues = Partial<Record<keyof NewProduct, unknown>> & Pick<NewProduct, "images" | "image">;
 
-/** A product after an input: what isn't given stays as it was before, and so does null, but where a product may have nothing. */
+/**
+ * A product after an input: fields that aren't given keep their values, and so do null fields, except optional ones.
+ */
 export function withInput(
   before: WrittenProduct,
   input: ProvidedValues,

@@ -25,8 +25,8 @@ const insert = statement(
 );
 
 /**
- * Adds a product to the catalogue; throws ProductNameTaken if one of that name is for sale, and BadUserInput for a category,
- * brand or attribute that the shop doesn't have, a value that isn't of its attribute's type, or a sale that is not cheaper.
+ * Adds a product to the catalogue. Throws ProductNameTaken if a product for sale has this name, and BadUserInput for an
+ * unknown category, brand or attribute, a value of the wrong type, or a sale price that isn't lower.
  */
 export async function addProduct(ctx: RequestContext, input: NewProduct): Promise<Product> {
   requireActor(ctx);

@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 
-/** What kind of values an attribute has. */
+/** The type of an attribute's values. */
 export enum AttributeType {
   NUMBER = "NUMBER",
   TEXT = "TEXT",
@@ -19,7 +19,7 @@ registerEnumType(AttributeType, {
   },
 });
 
-/** Something that products of a category have a value of: the diameter of a case, the voltage of a drill. */
+/** A property of the products in a category, such as the diameter of a case or the voltage of a drill. */
 @ObjectType({
   description: "A property that products of a category have: a case's diameter, a drill's voltage.",
 })
@@ -50,7 +50,7 @@ export class Attribute {
   groupName!: string | null;
 }
 
-/** The table: an attribute and its place among the others. */
+/** The table of attributes, with their positions. */
 @Entity("attributes")
 @NotPersonal()
 @Check("attribute_type", "type in ('NUMBER', 'TEXT', 'BOOLEAN')")
@@ -63,7 +63,7 @@ export class AttributeTable extends Attribute {
   position!: number;
 }
 
-/** Which attributes the products of a category have, and those of the categories below it. */
+/** The attributes of a category's products, including the products of its subcategories. */
 @Entity("category_attributes")
 @NotPersonal()
 export class CategoryAttributeTable {
@@ -86,5 +86,5 @@ export class AttributeValue {
   value!: string;
 }
 
-/** The values of a product as they are stored, by the slugs of their attributes. */
+/** The stored values of a product, by the slugs of their attributes. */
 export type AttributeValues = Record<string, string | number | boolean>;

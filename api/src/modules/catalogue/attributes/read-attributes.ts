@@ -2,12 +2,12 @@ import type { RequestContext } from "../../../context/context";
 import { readTaxonomy } from "../taxonomy/read-taxonomy";
 import type { Attribute, AttributeValue, AttributeValues } from "./attribute.entity";
 
-/** All attributes by their slugs, in the shop's order. Requests that ask at the same time share the statement. */
+/** All attributes by their slugs, in the shop's order. Concurrent requests share one statement. */
 export async function readAttributes(ctx: RequestContext): Promise<ReadonlyMap<string, Attribute>> {
   return (await readTaxonomy(ctx)).attributes;
 }
 
-/** A product's values as people read them, in the shop's order of attributes. */
+/** A product's values for display, in the shop's order of attributes. */
 export function presentValues(
   bySlug: ReadonlyMap<string, Attribute>,
   values: AttributeValues,

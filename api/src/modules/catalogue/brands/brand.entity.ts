@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Check, Entity, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 
-/** Who makes a product. */
+/** The maker of products. */
 @ObjectType({ description: "The maker of products." })
 @Entity("brands")
 @NotPersonal()

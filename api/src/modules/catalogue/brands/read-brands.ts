@@ -4,7 +4,7 @@ import { lookUp, type Lookup } from "../../../data/shared-lookups";
 import { Brand } from "./brand.entity";
 import { columnsOf } from "../../../data/tables";
 
-/** A brand as it is listed. */
+/** The columns of a brand in lists. */
 export const brandColumns = columnsOf(Brand, "slug", "name");
 const all = statement(brandColumns, `select ${brandColumns.sql} from brands order by lower(name)`);
 const bySlugs = statement(brandColumns, `select ${brandColumns.sql} from brands where slug = any($1)`);
@@ -17,7 +17,7 @@ export function listBrands(ctx: RequestContext): Promise<Brand[]> {
 const brandsBySlug: Lookup<Brand> = async ({ db }, slugs) =>
   new Map((await rows(db, bySlugs, [slugs])).map((brand) => [brand.slug, brand]));
 
-/** The brand of a slug, or null. */
+/** Finds a brand by its slug; returns null if it doesn't exist. */
 export async function findBrand(ctx: RequestContext, slug: string): Promise<Brand | null> {
   return (await lookUp(ctx, brandsBySlug, slug)) ?? null;
 }

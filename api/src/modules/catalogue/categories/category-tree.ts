@@ -1,12 +1,12 @@
 import type { Category } from "./category.entity";
 
-/** A category with its place in the tree, and the slugs of the attributes that it adds to those of its parent. */
+/** A category with its parent, and the slugs of the attributes that it adds to its parent's. */
 export interface CategoryRow extends Category {
   parentId: string | null;
   attributeSlugs: string[];
 }
 
-/** A category as the tree knows it. */
+/** A category as a node of the tree. */
 export interface CategoryNode extends CategoryRow {
   parent: CategoryNode | null;
   children: CategoryNode[];
@@ -17,7 +17,7 @@ export class CategoryTree {
   readonly roots: CategoryNode[] = [];
   private readonly byId: ReadonlyMap<string, CategoryNode>;
 
-  /** Siblings stay in the order of `rows`. */
+  /** Siblings keep the order of `rows`. */
   constructor(rows: readonly CategoryRow[]) {
     this.byId = new Map(rows.map((row) => [row.id, { ...row, parent: null, children: [] }]));
     for (const node of this.byId.values()) {
@@ -30,7 +30,7 @@ export class CategoryTree {
     return this.byId.get(id.toLowerCase()) ?? null;
   }
 
-  /** The category of a path of slugs from a root: `watches/divers`. */
+  /** Finds a category by its path of slugs from the root, such as `watches/divers`. */
   findByPath(path: string): CategoryNode | null {
     let found: CategoryNode | undefined;
     let among = this.roots;
@@ -42,13 +42,13 @@ export class CategoryTree {
     return found ?? null;
   }
 
-  /** Every category, each before those below it. */
+  /** All categories, each before its subcategories. */
   get all(): CategoryNode[] {
     return this.roots.flatMap(withDescendants);
   }
 }
 
-/** From the root down to the category itself. */
+/** The path from the root to the category, both included. */
 export function pathOf(node: CategoryNode): CategoryNode[] {
   return node.parent ? [...pathOf(node.parent), node] : [node];
 }
@@ -65,12 +65,12 @@ export const namePathOf = (node: CategoryNode): string =>
     .map(({ name }) => name)
     .join(" / ");
 
-/** The category and everything below it. */
+/** The category and all its descendants. */
 export function withDescendants(node: CategoryNode): CategoryNode[] {
   return [node, ...node.children.flatMap(withDescendants)];
 }
 
-/** The slugs of the attributes that products of the category have: its ancestors' first. */
+/** The slugs of the attributes that the category's products have, its ancestors' first. */
 export function attributeSlugsOf(node: CategoryNode): string[] {
   return [...new Set(pathOf(node).flatMap(({ attributeSlugs }) => attributeSlugs))];
 }

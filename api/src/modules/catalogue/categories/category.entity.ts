@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 
-/** A category of products. Its place in the tree is in `CategoryTable`. */
+/** A category of products. `CategoryTable` has its position in the tree. */
 @ObjectType({ description: "A category of products. Categories form a tree." })
 export class Category {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -18,7 +18,7 @@ export class Category {
   name!: string;
 }
 
-/** The table: a category and its place in the tree. */
+/** The table of categories, with their positions in the tree. */
 @Entity("categories")
 @NotPersonal()
 @Check("category_not_own_parent", "parent_id <> id")
@@ -30,7 +30,7 @@ export class CategoryTable extends Category {
   @Column("uuid", { nullable: true })
   parentId!: string | null;
 
-  /** Its place among its siblings. */
+  /** The position among its siblings. */
   @Column("integer", { default: 0 })
   position!: number;
 }

@@ -4,7 +4,7 @@ import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-
 import { readTaxonomy } from "../taxonomy/read-taxonomy";
 import type { CategoryNode, CategoryTree } from "./category-tree";
 
-/** All categories. Requests that ask at the same time share the statement; nothing is cached. */
+/** All categories. Concurrent requests share one statement; nothing is cached. */
 export async function readCategories(ctx: DatabaseContext): Promise<CategoryTree> {
   return (await readTaxonomy(ctx)).categories;
 }
@@ -21,7 +21,7 @@ const COUNTS = "counts";
 const counts: Lookup<ReadonlyMap<string | null, number>> = async ({ db }) =>
   new Map([[COUNTS, new Map((await rows(db, counted)).map(({ categoryId, count }) => [categoryId, count]))]]);
 
-/** The number of products for sale in a category and in those below it. */
+/** The number of products for sale in a category and its descendants. */
 export async function countProductsIn(ctx: DatabaseContext, category: CategoryNode): Promise<number> {
   const byCategory = await lookUp(ctx, counts, COUNTS);
   const sum = ({ id, children }: CategoryNode): number =>

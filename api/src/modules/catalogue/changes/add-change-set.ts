@@ -9,7 +9,7 @@ const insertSet = statement(
   `insert into product_change_sets default values returning ${setColumns.sql}`,
 );
 
-/** Begins a change of several products, under whose id it can be undone. */
+/** Begins a change of several products. The returned set's id is used to undo it. */
 export async function addChangeSet(db: EntityManager): Promise<ProductChangeSet> {
   const [set] = (await rows(db, insertSet)) as [ProductChangeSet];
   return set;

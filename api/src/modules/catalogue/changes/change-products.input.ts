@@ -54,7 +54,7 @@ export class SaleChangeInput {
   endsAt?: Date | null;
 }
 
-/** How prices that are rounded end. Keys equal values, because TypeGraphQL publishes the keys. */
+/** The ending of rounded prices. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum PriceEnding {
   CENTS_95 = "CENTS_95",
   CENTS_99 = "CENTS_99",

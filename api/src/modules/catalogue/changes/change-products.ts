@@ -11,7 +11,10 @@ import type { ProductChangeSet } from "./product-change.entity";
 import { ProductsNotChanged } from "./products-not-changed.error";
 import { lockProducts, resolveTargets } from "./read-products";
 
-/** Writes the products and what they were before. The values come as columns: one statement, however many products. */
+/**
+ * Writes the products and their former values. The values are passed as one array per column: one statement for any
+ * number of products.
+ */
 const write = command(`
   with change as (
     select * from unnest($2::uuid[], $3::int[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::bool[],
@@ -29,8 +32,9 @@ const write = command(`
     from change where products.id = product_id`);
 
 /**
- * Changes the category, the brand, the price or the sale of several products, or whether they are drafts: all of them, or none. Returns null if they already are
- * as they should be. Throws ProductsNotChanged with those that can't be changed, BadUserInput for an unknown category or brand.
+ * Changes the category, the brand, the price, the sale or the draft state of several products: all of them, or none.
+ * Returns null if the change would make no difference. Throws ProductsNotChanged with the products that can't be
+ * changed, BadUserInput for an unknown category or brand.
  */
 export function changeProducts(
   ctx: RequestContext,

@@ -3,12 +3,12 @@ import type { ChangeProductsInput } from "./change-products.input";
 import type { ProductState } from "./product-state";
 import { roundPrice } from "./round-price";
 
-/** What one pays, in cents, and the sale. */
+/** The current price in cents, and the sale. */
 type Prices = Pick<ProductState, "priceCents" | "regularPriceCents" | "saleEndsAt">;
 
 type PriceChange = Pick<ChangeProductsInput, "price" | "sale" | "priceEnding">;
 
-/** Prices after a change. A price may leave its bounds, and a sale price may not be less than the regular one. */
+/** The prices after a change. They may be invalid: a price out of bounds, or a sale price not below the regular price. */
 export function changePrices(before: Prices, { price, sale, priceEnding }: PriceChange): Prices {
   const changed = price ? withPrice(before, changePrice(before.priceCents, price)) : withSale(before, sale);
   if (!priceEnding) return changed;
@@ -16,7 +16,7 @@ export function changePrices(before: Prices, { price, sale, priceEnding }: Price
   return { ...changed, priceCents: roundPrice(priceCents, priceEnding, regularPriceCents ?? undefined) };
 }
 
-/** The sale is over where the new price is no longer less than the regular one, as after an edit. */
+/** The sale ends if the new price is no longer less than the regular one, as after an edit. */
 function withPrice(before: Prices, priceCents: number): Prices {
   const { regularPriceCents } = before;
   const isLess = regularPriceCents !== null && priceCents < regularPriceCents;

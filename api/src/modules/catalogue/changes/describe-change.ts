@@ -5,15 +5,15 @@ import { namePathOf } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
 import type { ChangeProductsInput, PriceChangeInput, SaleChangeInput } from "./change-products.input";
 
-/** The number of products that an audit entry names. */
+/** The maximum number of product names in an audit entry. */
 const NAMED = 20;
 
-/** The audit's target: the product's name, or how many they are. */
+/** The audit's target: the product's name, or the number of products. */
 export function describeTarget(names: readonly string[]): string {
   return names.length === 1 ? (names[0] ?? "") : `${names.length} products`;
 }
 
-/** The names of several products, for the audit; the last ones are counted. */
+/** Lists the names of several products for the audit; beyond the maximum it only counts them. */
 export function nameProducts(names: readonly string[]): string {
   const more = names.length - NAMED;
   return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");

@@ -14,10 +14,10 @@ export interface PlannedChange {
   after: ProductState;
 }
 
-/** What a change would do. */
+/** The effects of a change. */
 export interface ChangePlan {
   changes: PlannedChange[];
-  /** The number of products that already are as they should be. */
+  /** The number of products for which the change makes no difference. */
   unchanged: number;
   refusals: ProductChangeRefusal[];
 }
@@ -25,7 +25,7 @@ export interface ChangePlan {
 const minCents = toCents(productBounds.price.min);
 const maxCents = toCents(productBounds.price.max);
 
-/** Works out what a change does to products as they are; `states` has those that are for sale. */
+/** Computes the effects of a change; `states` has the current state of the products for sale. */
 export function planChanges(states: readonly ProductState[], input: ChangeProductsInput): ChangePlan {
   const plan: ChangePlan = { changes: [], unchanged: 0, refusals: [] };
   const byId = new Map(states.map((state) => [state.id, state]));
@@ -70,7 +70,7 @@ const differ = (before: ProductState, after: ProductState) =>
   before.brandSlug !== after.brandSlug ||
   before.draft !== after.draft;
 
-/** Whether both have the same regular price, and a sale that ends at the same time. */
+/** Whether two products have equal regular prices and sale ends. */
 export const isSameSale = (one: SaleState, other: SaleState): boolean =>
   one.regularPriceCents === other.regularPriceCents &&
   one.saleEndsAt?.getTime() === other.saleEndsAt?.getTime();

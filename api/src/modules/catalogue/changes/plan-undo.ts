@@ -5,7 +5,7 @@ import {
   type ProductChangeRefusal,
 } from "./products-not-changed.error";
 
-/** What a change of several products has done to one; prices in cents. */
+/** The recorded change of one product; prices are in cents. */
 export interface DoneChange {
   productId: string;
   name: string;
@@ -23,18 +23,18 @@ export interface DoneChange {
   saleEndAfter: Date | null;
   /** An import has added the product; the undo deletes it. */
   added: boolean;
-  /** Why the rest of what an import did can't be taken back, if so. */
+  /** The reason, if any, why the other changes of an import can't be undone. */
   obstacle: Reason | null;
 }
 
-/** What the shop has now: the products for sale, and which of the former categories and brands. */
+/** The current state: the products for sale, and which of the former categories and brands still exist. */
 interface CurrentState {
   products: readonly ProductState[];
   categories: ReadonlySet<string>;
   brands: ReadonlySet<string>;
 }
 
-/** Which products can get back what they had, and which can't. */
+/** Separates the changes that can be undone from the refusals. */
 export function planUndo(done: readonly DoneChange[], now: CurrentState) {
   const byId = new Map(now.products.map((product) => [product.id, product]));
   const undone: DoneChange[] = [];
@@ -47,7 +47,7 @@ export function planUndo(done: readonly DoneChange[], now: CurrentState) {
   return { undone, refusals };
 }
 
-/** Only what the change has changed counts: a new description is no obstacle to the former price. */
+/** Considers only the changed fields: a new description doesn't prevent restoring the former price. */
 function whyNot(
   change: DoneChange,
   product: ProductState | undefined,

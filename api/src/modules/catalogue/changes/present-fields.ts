@@ -2,7 +2,10 @@ import { ATTRIBUTE_COLUMN, shortenCell } from "@shop/shared/product-csv";
 import { presentValue } from "../attributes/read-attributes";
 import type { OtherValues, ProductChange, ProductFieldChange } from "./product-change.entity";
 
-/** What an import has changed of a product besides price, sale, category, brand and visibility, by the columns of a CSV file. */
+/**
+ * An import's changes of a product other than price, sale, category, brand and visibility, by the columns of a CSV
+ * file.
+ */
 export function presentFields({ othersBefore, othersAfter }: ProductChange): ProductFieldChange[] {
   const [before, after] = [cellsOf(othersBefore ?? {}), cellsOf(othersAfter ?? {})];
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -6,15 +6,18 @@ import type { ProductChange } from "./product-change.entity";
 import type { ProductChangeRefusal } from "./products-not-changed.error";
 import { readProducts, resolveTargets } from "./read-products";
 
-/** What a change of several products would do. */
+/** The preview of a change of several products. */
 export interface ChangesPreview {
   changes: ProductChange[];
-  /** The number of products that already are as they should be. */
+  /** The number of products for which the change makes no difference. */
   unchanged: number;
   refusals: ProductChangeRefusal[];
 }
 
-/** What a change of several products would do now; changes nothing. Throws BadUserInput for an unknown category or brand. */
+/**
+ * Previews a change of several products without changing anything. Throws BadUserInput for an unknown category or
+ * brand.
+ */
 export async function previewChanges(
   ctx: RequestContext,
   input: ChangeProductsInput,

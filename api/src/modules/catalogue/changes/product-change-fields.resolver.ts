@@ -73,7 +73,7 @@ export class ProductChangeSetFieldsResolver {
   }
 }
 
-/** What an audit entry of changed products has changed, and whether it is undone. */
+/** The product changes of an audit entry, with their undo state. */
 @Resolver(() => AuditEntry)
 export class AuditedChangesResolver {
   @Auth(Role.ADMIN)

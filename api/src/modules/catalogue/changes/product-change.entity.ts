@@ -4,7 +4,7 @@ import { Check, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from
 import { Column, NotPersonal } from "../../../data/tables";
 import type { Product } from "../product.entity";
 
-/** What changes of one product, or has changed. Its categories and brands are fields of their own. */
+/** A planned or recorded change of one product. Categories and brands have field resolvers. */
 @ObjectType({ description: "A product before and after a change of several at once." })
 export class ProductChange {
   @Field(() => ID, { description: "The product's `id`." })
@@ -67,7 +67,7 @@ export class ProductChange {
   othersAfter!: OtherValues | null;
 }
 
-/** A value that only an import changes. */
+/** A changed value that only an import can change. */
 @ObjectType({ description: "A value of a product before and after an import." })
 export class ProductFieldChange {
   @Field(() => String, { description: "The column of the CSV file: `rating`, `attribute:voltage`." })
@@ -80,7 +80,7 @@ export class ProductFieldChange {
   after!: string;
 }
 
-/** Products that were changed together. */
+/** Products changed together. */
 @ObjectType({ description: "Products that were changed together." })
 @Entity("product_change_sets")
 @NotPersonal()
@@ -98,12 +98,12 @@ export class ProductChangeSet {
   undoneAt!: Date | null;
 }
 
-/** What only an import changes of products. */
+/** The product fields that only an import changes. */
 export type OtherValues = Partial<
   Omit<Product, "price" | "regularPrice" | "saleEndsAt" | "categoryId" | "brandSlug" | "draft">
 >;
 
-/** The table of what has changed. */
+/** The table of product changes. */
 @Entity("product_changes")
 @NotPersonal()
 @Check("product_change_price", "price_cents_after >= 0")
@@ -156,7 +156,7 @@ export class ProductChangeTable {
   @Column("boolean", { default: false })
   added!: boolean;
 
-  /** Whatever else an import has changed, by the names of the product's properties: only what differs. */
+  /** The other changes of an import, by the names of the product's properties; only fields that differ. */
   @Column("jsonb", { nullable: true })
   othersBefore!: OtherValues | null;
 

@@ -49,7 +49,7 @@ const UndoProductChangesResult = createUnionType({
   types: () => [ProductChangeSet, ProductsNotChanged] as const,
 });
 
-/** Changes of several products at once: shown before, done, undone. */
+/** Changes of several products at once: preview, change and undo. */
 @Resolver(() => ProductChangeSet)
 export class ProductChangesResolver {
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)

@@ -1,11 +1,11 @@
-/** What a change of several products reads and writes of one. */
+/** The fields of a product that a change of several products reads and writes. */
 export interface ProductState {
   id: string;
   name: string;
   version: number;
-  /** What one pays. */
+  /** The current price. */
   priceCents: number;
-  /** Null where it is not on sale. */
+  /** Null if the product isn't on sale. */
   regularPriceCents: number | null;
   saleEndsAt: Date | null;
   categoryId: string | null;

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../../errors";
 
-/** Why a product can't be changed together with others. */
+/** The reasons why a product in a change of several can't be changed. */
 export enum ProductChangeRefusalReason {
   NOT_SOLD = "NOT_SOLD",
   EDITED = "EDITED",
@@ -54,7 +54,7 @@ export class ProductChangeRefusal {
 /** The maximum number of products that a refusal lists; its message counts all of them. */
 const MAX_REFUSALS = 500;
 
-/** Some of the products can't be changed, so that none was. Services throw it; over GraphQL it is a member of the union. */
+/** Some of the products can't be changed, so none was. Services throw it; over GraphQL it is a member of the union. */
 @ObjectType({ description: "Some of the products can't be changed; nothing was changed." })
 export class ProductsNotChanged extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

@@ -15,7 +15,7 @@ const setsByIds = statement(
 const sets: Lookup<ProductChangeSet> = async ({ db }, ids) =>
   new Map((await rows(db, setsByIds, [ids])).map((set) => [set.id, set]));
 
-/** What was changed together under this id, or null. */
+/** Finds the set of changes with this id; returns null if it doesn't exist. */
 export async function findChangeSet(ctx: RequestContext, id: string): Promise<ProductChangeSet | null> {
   return isUuid(id) ? ((await lookUp(ctx, sets, id.toLowerCase())) ?? null) : null;
 }
@@ -40,7 +40,7 @@ const changeColumns = columns<Omit<ProductChange, "othersBefore" | "othersAfter"
   added: boolean("added"),
 }).with(columnsOf(ProductChangeTable, "othersBefore", "othersAfter").each);
 
-/** The maximum number of products that are listed of a change; only an import can change more. */
+/** The maximum number of products listed for a set; only an import can change more. */
 const MAX_CHANGES = 500;
 
 const changesBySets = statement(
@@ -72,7 +72,7 @@ const changes: Lookup<ProductChange[]> = async ({ db }, ids) => {
   return found;
 };
 
-/** The products of a set as they were before and after, by name: the first 500. Deleted ones are among them. */
+/** The products of a set before and after the change, by name: the first 500, including deleted products. */
 export async function listChangesOf(ctx: RequestContext, { id }: ProductChangeSet): Promise<ProductChange[]> {
   return (await lookUp(ctx, changes, id)) ?? [];
 }

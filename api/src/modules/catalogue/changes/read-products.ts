@@ -25,12 +25,15 @@ const read = `select ${stateColumns.sql} from products where id = any($1) and ar
 const byIds = statement(stateColumns, read);
 const lockedByIds = statement(stateColumns, `${read} for no key update`);
 
-/** The products of these ids that are for sale, and the drafts that the caller may see. */
+/** The products for sale with these ids, and the drafts that the caller may see. */
 export async function readProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
   return rows(ctx.db, byIds, [ids.filter(isUuid), await seesDrafts(ctx)]);
 }
 
-/** The same, locked until the transaction ends, in the order of their ids so that two changes don't wait for each other. */
+/**
+ * Like `readProducts`, but locks the products until the transaction ends, in the order of their ids, so that two
+ * changes can't deadlock.
+ */
 export async function lockProducts(ctx: RequestContext, ids: readonly string[]): Promise<ProductState[]> {
   return rows(ctx.db, lockedByIds, [ids.filter(isUuid), await seesDrafts(ctx)]);
 }
@@ -46,19 +49,19 @@ const brandsBySlugs = statement(
   `select ${slugColumn.sql} from brands where slug = any($1) order by slug for key share`,
 );
 
-/** Those of the categories that exist. They can't be deleted before the transaction ends. */
+/** Returns the ids of existing categories, and prevents their deletion until the transaction ends. */
 export async function holdCategories(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
   const found = ids.length > 0 ? await rows(ctx.db, categoriesByIds, [ids.filter(isUuid)]) : [];
   return new Set(found.map(({ id }) => id));
 }
 
-/** Those of the brands that exist. They can't be deleted before the transaction ends. */
+/** Returns the slugs of existing brands, and prevents their deletion until the transaction ends. */
 export async function holdBrands(ctx: RequestContext, slugs: readonly string[]): Promise<Set<string>> {
   const found = slugs.length > 0 ? await rows(ctx.db, brandsBySlugs, [slugs]) : [];
   return new Set(found.map(({ slug }) => slug));
 }
 
-/** The input with the category's id and the brand's slug; throws BadUserInput for one that doesn't exist. */
+/** The input with the category's id and the brand's slug; throws BadUserInput if either doesn't exist. */
 export async function resolveTargets(
   ctx: RequestContext,
   { category, brand, ...input }: ChangeProductsInput,

@@ -18,17 +18,17 @@ const lockedIds = statement(
       where set_id = $1 and (select count(*) from locked) >= 0 order by lower(products.name), product_id`,
 );
 
-/** The products of a change by name, all of them locked in the order of their ids until the transaction ends. */
+/** The ids of a change's products by name, all locked in the order of their ids until the transaction ends. */
 export async function lockChanged({ db }: RequestContext, setId: string): Promise<string[]> {
   return (await rows(db, lockedIds, [setId])).map(({ id }) => id);
 }
 
-/** What an import changes besides, as a product has it now, under the names of `others_before`. */
+/** SQL of the current values of the fields in `others_before`. */
 const CURRENT = jsonOf(otherFields, (field) => `products.${columnOf(field)}`);
 
 const stockOf = (which: "before" | "after") => `coalesce((others_${which} ->> 'countInStock')::int, 0)`;
 
-/** Units may have been sold since: the undo takes away what the import added. */
+/** Units may have been sold since: the undo only removes the units that the import added. */
 const STOCK_BEFORE = `products.count_in_stock + ${stockOf("before")} - ${stockOf("after")}`;
 
 const OBSTACLE = `case
@@ -70,7 +70,7 @@ const changesOf = statement(
     order by lower(products.name), product_id`,
 );
 
-/** What a change has done to some of its products, and what of it is an obstacle to an undo. */
+/** The recorded changes of some products of a set, with the obstacles to an undo. */
 export function readDone({ db }: RequestContext, setId: string, ids: string[]): Promise<DoneChange[]> {
   return rows(db, changesOf, [setId, ids]);
 }
@@ -78,7 +78,7 @@ export function readDone({ db }: RequestContext, setId: string, ids: string[]): 
 const IS_SAME_SALE = `(regular_price_cents_before, sale_ends_at_before)
       is not distinct from (regular_price_cents_after, sale_ends_at_after)`;
 
-/** The value that an import has replaced, if it has; else the present one. */
+/** SQL of the value that an import has replaced, if any; otherwise the current value. */
 function restoredValue(field: keyof WrittenProduct): string {
   const [column, type] = writtenColumns[field];
   const values: Record<string, string> = {
@@ -103,7 +103,7 @@ const restored = (fields: readonly (keyof WrittenProduct)[], condition: string) 
 
 const isSearched = (field: string) => field === "name" || field === "description";
 const HAS_TEXTS = "coalesce(others_before ?| array['name', 'description'], false)";
-/** Naming a text in an update has it indexed again for the search. */
+/** An update that names a text column has the text indexed again for the search, even if it is unchanged. */
 const restoreValues = restored(
   otherFields.filter((field) => !isSearched(field) && field !== "countInStock"),
   `not ${HAS_TEXTS}`,
@@ -116,7 +116,7 @@ const deleteAdded = command(`
   update products set archived_at = now()
     from product_changes where set_id = $1 and product_id = products.id and product_id = any($2) and added`);
 
-/** Writes back what a change has changed of these products, and nothing else; deletes those that it has added. */
+/** Restores only the fields that the change has changed, and deletes the products it has added. */
 export async function restoreProducts({ db }: RequestContext, setId: string, ids: string[]): Promise<void> {
   for (const each of [restoreValues, restoreTexts, deleteAdded]) await execute(db, each, [setId, ids]);
 }

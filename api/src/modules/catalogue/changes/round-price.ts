@@ -3,8 +3,9 @@ import type { PriceEnding } from "./change-products.input";
 const CENTS: Record<PriceEnding, number> = { CENTS_95: 95, CENTS_99: 99 };
 
 /**
- * A price in cents, rounded to the nearest one with this ending, and to the higher of two: 12.30 becomes 11.95, 12.45 becomes 12.95. Never below
- * 0.95 or 0.99; and always less than `below`, the regular price of a product on sale, unless nothing with that ending is.
+ * Rounds a price in cents to the nearest price with this ending, up if two are equally near: 12.30 becomes 11.95, 12.45
+ * becomes 12.95. The result is at least 0.95 or 0.99, and less than `below` (the regular price of a product on sale) if
+ * any price with the ending is.
  */
 export function roundPrice(cents: number, ending: `${PriceEnding}`, below = Infinity): number {
   const end = CENTS[ending];

@@ -111,7 +111,7 @@ it("names products that are deleted, and those whose former category or brand is
   expect(await undo(id)).toMatchObject({
     refusals: [{ reason: "NOT_SOLD" }, { reason: "CATEGORY_DELETED" }],
   });
-  const alsoRefused = await undo(id, true); // there is no other
+  const alsoRefused = await undo(id, true); // no other product is left
   expect(alsoRefused).toMatchObject({ __typename: "ProductsNotChanged" });
 });
 

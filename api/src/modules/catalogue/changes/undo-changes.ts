@@ -30,13 +30,14 @@ const markUndone = statement(
   `update product_change_sets set undone_at = now() where id = $1 returning ${setColumns.sql}`,
 );
 
-/** Products of each statement. */
+/** Products per statement. */
 const BATCH = 1_000;
 
 /**
- * Gives products that were changed together what they had before, and deletes those that an import has added. Refuses if some can't get it
- * back, because somebody has edited the same since, for example; `othersOnly` leaves those as they are. Throws NotFound for an
- * unknown change, Conflict for one that is already undone, ProductsNotChanged with the products that can't be changed.
+ * Restores the former values of products changed together, and deletes the products added by an import. Refuses if some
+ * can't be restored, for example because a value has been edited again; with `othersOnly` it skips those. Throws
+ * NotFound for an unknown change, Conflict if it is already undone, ProductsNotChanged with the products that can't be
+ * restored.
  */
 export async function undoChanges(
   ctx: RequestContext,
@@ -68,7 +69,7 @@ export async function undoChanges(
     const [marked] = (await rows(tx.db, markUndone, [id])) as [ProductChangeSet];
     return marked;
   });
-  if (ctx.db instanceof OperationManager) ctx.db.renewBudget(); // what is asked of the answer can still be read
+  if (ctx.db instanceof OperationManager) ctx.db.renewBudget(); // gives the fields of the response time to be read
   return undone;
 }
 

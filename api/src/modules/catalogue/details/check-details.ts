@@ -22,7 +22,7 @@ const brandByText = statement(
   `select ${brandColumns.sql} from brands where slug = $1 or lower(name) = lower($1) order by slug <> $1 limit 1`,
 );
 
-/** The details of a product after an input; throws BadUserInput that names what the shop doesn't know or can't read. */
+/** The details of a product after an input; throws BadUserInput with the unknown or unreadable parts. */
 export async function checkDetails(
   ctx: RequestContext,
   given: GivenDetails,
@@ -33,7 +33,7 @@ export async function checkDetails(
   return details;
 }
 
-/** Reads only what an input refers to. */
+/** Reads only the data that the input refers to. */
 async function readClassification(
   ctx: RequestContext,
   { category, brand, attributes = [] }: GivenDetails,
@@ -49,7 +49,10 @@ async function readClassification(
 
 const lockAttributes = command("select from attributes where slug = any($1) for key share");
 
-/** Keeps the attributes of these values until the transaction ends. Foreign keys do so for category and brand. */
+/**
+ * Prevents the deletion of these values' attributes until the transaction ends. For category and brand, foreign keys do
+ * so.
+ */
 export async function keepAttributes(tx: RequestContext, { attributeValues }: Details): Promise<void> {
   const slugs = Object.keys(attributeValues);
   if (slugs.length === 0) return;
@@ -60,12 +63,12 @@ export async function keepAttributes(tx: RequestContext, { attributeValues }: De
 
 const lockAllAttributes = command("select from attributes for key share");
 
-/** Keeps all attributes until the transaction ends, for changes of many products. */
+/** Prevents the deletion of any attribute until the transaction ends, for changes of many products. */
 export async function keepAllAttributes(tx: Pick<RequestContext, "db">): Promise<void> {
   await execute(tx.db, lockAllAttributes);
 }
 
-/** What a category or brand that was deleted in the meantime becomes: the same refusal as for an unknown one. */
+/** Converts the violation by a concurrently deleted category or brand to the refusal of an unknown one. */
 export function asRefusal(error: unknown): unknown {
   const constraint = violatedConstraint(error);
   if (constraint === "product_category") return new BadUserInput([NO_SUCH_CATEGORY]);

@@ -11,21 +11,21 @@ import {
 import type { Product } from "../product.entity";
 import type { AttributeValueInput } from "./attribute-value.input";
 
-/** Where a product belongs and what it is, as it is stored. */
+/** The stored category, brand and attribute values of a product. */
 export type Details = Pick<Product, "categoryId" | "brandSlug" | "attributeValues">;
 
-/** The same as an input gives it: undefined leaves it as it is, null removes a category or brand. */
+/** Details in an input: undefined leaves a detail unchanged, null removes a category or brand. */
 export interface GivenDetails {
   category?: string | null | undefined;
   brand?: string | null | undefined;
   attributes?: AttributeValueInput[] | null | undefined;
 }
 
-/** What the shop knows of categories, brands and attributes. */
+/** The categories, brands and attributes of the shop. */
 export interface Classification {
   categories: CategoryTree;
   attributes: ReadonlyMap<string, Attribute>;
-  /** The slug of a brand by its slug or name. */
+  /** Finds a brand's slug by its slug or name. */
   findBrand(text: string): string | undefined;
 }
 
@@ -35,7 +35,7 @@ export const NO_SUCH_CATEGORY: FieldError = { field: "category", message: "is no
 export const NO_SUCH_BRAND: FieldError = { field: "brand", message: "is not a brand of this shop" };
 
 /**
- * The details of a product after an input, and what is wrong with the input. Values must be of attributes of the product's
+ * The details of a product after an input, and the errors of the input. Values must be of attributes of the product's
  * category; without a category, of any attribute. A change of category alone keeps the values (ADR-0049).
  */
 export function resolveDetails(
@@ -87,7 +87,7 @@ function readValues(
   return values;
 }
 
-/** A product's values of the attributes that its category has; without a category, all of them. */
+/** A product's values of its category's attributes; without a category, all values. */
 export function visibleValues(
   categories: CategoryTree,
   { categoryId, attributeValues }: Details,

@@ -7,7 +7,7 @@ import type { Product } from "../product.entity";
 import { describeSaleChanges } from "../sale/describe-sale";
 import { editedFields } from "../written-product";
 
-/** What an edit describes in words of its own; of the others it says the name. */
+/** Fields with a specific description in the audit. For all other fields it only has the name. */
 const DESCRIBED = new Set<string>([
   ...["name", "price", "regularPrice", "saleEndsAt", "rating", "image", "moreImages", "description"],
   ...["categoryId", "brandSlug", "attributeValues", "draft"],

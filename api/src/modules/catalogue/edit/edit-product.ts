@@ -21,9 +21,9 @@ const update = statement(
 );
 
 /**
- * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no longer
- * has the version that was read, ProductNameTaken, NotFound for an unknown product, and BadUserInput for details that the shop doesn't have or a sale that is not cheaper. It can't change
- * the stock.
+ * Changes the given fields of a product; does nothing if they are unchanged. Throws ProductChanged if the product no
+ * longer has the given version, ProductNameTaken, NotFound for an unknown product, and BadUserInput for unknown details
+ * or a sale price that isn't lower. It can't change the stock.
  */
 export async function editProduct(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ export async function editProduct(
   }
 }
 
-/** The product was edited or deleted between reading and writing. */
+/** Throws the error for a concurrent edit or deletion between reading and writing. */
 async function meanwhile(ctx: RequestContext, id: string): Promise<never> {
   const product = await findProduct(ctx, id);
   throw product ? new ProductChanged(product) : new NotFound("product");

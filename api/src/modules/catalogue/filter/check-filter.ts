@@ -15,7 +15,7 @@ import type { AttributeFilter, ProductFilter } from "./product-filter.input";
 /** A stored value of an attribute. */
 export type StoredValue = AttributeValues[string];
 
-/** What is chosen of one attribute: any of the values, or a number in the range. */
+/** The choice of one attribute: any of the values, or a number in the range. */
 export interface ChosenAttribute {
   attribute: Attribute;
   values: StoredValue[];
@@ -23,9 +23,9 @@ export interface ChosenAttribute {
   max: number | null;
 }
 
-/** A checked filter. Null, or an empty list, stands for everything. */
+/** A checked filter. Null, or an empty list, places no restriction. */
 export interface CheckedFilter {
-  /** What it was checked by. */
+  /** The taxonomy it was checked against. */
   taxonomy: Taxonomy;
   category: CategoryNode | null;
   brands: string[];
@@ -33,12 +33,15 @@ export interface CheckedFilter {
   priceMin: number | null;
   priceMax: number | null;
   ratingMin: number | null;
-  /** Only what is on sale. */
+  /** Only products on sale. */
   onSale: boolean;
   attributes: ChosenAttribute[];
 }
 
-/** Checks what a list of products is narrowed by; throws BadUserInput that names each field: `filter.brands`. */
+/**
+ * Checks the filter of a list of products; throws BadUserInput with the name of each invalid field, such as
+ * `filter.brands`.
+ */
 export async function checkFilter(ctx: RequestContext, filter: ProductFilter): Promise<CheckedFilter> {
   const errors: FieldError[] = [];
   const taxonomy = await readTaxonomy(ctx);
@@ -100,7 +103,7 @@ function checkAttributes(
   return wanted.flatMap((chosen) => checkAttribute(attributes.get(chosen.slug), chosen, errors) ?? []);
 }
 
-/** What is chosen of an attribute, or undefined if that is nothing or wrong. */
+/** Checks the choice of one attribute; returns undefined if it is empty or invalid. */
 function checkAttribute(
   attribute: Attribute | undefined,
   { slug, values, min = null, max = null }: AttributeFilter,
@@ -121,7 +124,7 @@ function checkAttribute(
   return { attribute, values: [...new Set(stored)], min, max };
 }
 
-/** A value as products have it, from the text that people read. */
+/** Parses a displayed value to its stored form. */
 function storedValue(
   { type }: Attribute,
   value: string,
@@ -163,7 +166,7 @@ function checkText(text: string, field: string, errors: FieldError[]): boolean {
   return !broken;
 }
 
-/** Adds an error for each end of a range that breaks the bounds, and one if the range is upside down. */
+/** Adds an error for each bound out of range, and one if the minimum exceeds the maximum. */
 function checkRange(
   { min, max }: { min: number | null; max: number | null },
   [minField, maxField]: readonly [min: string, max: string],

@@ -16,11 +16,11 @@ import {
   type FilterCondition,
 } from "./filter-conditions";
 
-/** A filtered list whose values are counted. */
+/** A filtered list for counting the products per facet value. */
 export interface CountedList {
-  /** What no facet belongs to. */
+  /** The conditions that belong to no facet. */
   where: string[];
-  /** The condition of a search, if there is one. */
+  /** The condition of a search, if any. */
   search: string | undefined;
   /** The condition of the category, if one is chosen. */
   category: string | undefined;
@@ -31,13 +31,16 @@ export interface CountedList {
   hasCategories: boolean;
 }
 
-/** Products of random ids that are looked at first; a list of few more is counted at once. */
+/**
+ * The number of products in the sample, which are chosen by random ids; a list with only a few more is counted
+ * completely.
+ */
 const SAMPLE = 2_500;
 const COUNTED_AT_ONCE = 7_500;
 
 /**
- * Counts a list's products and those of each value, again only once a product has changed (ADR-0008). `among`: of how many products
- * those are that an index finds, those of the category or all.
+ * Counts a list's products in total and per facet value; counts again only after a product has changed (ADR-0008).
+ * `among` returns the number of candidates: the products of the category, or all.
  */
 export function countFacets(
   ctx: RequestContext,
@@ -48,14 +51,15 @@ export function countFacets(
 }
 
 /**
- * What no more than 10,000 products match is counted exactly, of other choices in a facet with one 4,000; more are estimated from about
- * 2,500 products of random ids (ADR-0008).
+ * Counts exactly up to 10,000 matching products, and up to 4,000 matching other choices in a facet with a choice;
+ * larger numbers are estimated from about 2,500 products with random ids (ADR-0008).
  */
 async function countNow(ctx: RequestContext, list: CountedList, among: number): Promise<FacetCounts> {
   const { category, search, conditions, ...rest } = list;
   const where = [...list.where, ...(category ? [category] : [])];
   const share = among <= COUNTED_AT_ONCE ? 1 : SAMPLE / among;
-  // a category alone is always found by the same index; few statements are prepared, those of the lists that most people open
+  // the plan for a category alone always uses one index; only a few statements are prepared, those of the most visited
+  // lists
   const isPlannedOnce = share === 1 && !search && conditions.length === 0;
   const counted: Counted = { ...rest, conditions, from: "", isPlannedOnce };
   const matching = search && (share === 1 ? search : withoutIndex(search));
@@ -75,7 +79,7 @@ async function countNow(ctx: RequestContext, list: CountedList, among: number): 
 
 const onSaleColumn = columns({ products: integer("count(*)::int") });
 
-/** Few of many products are on sale: an index has them, and a sample hardly any. */
+/** Counts the products on sale exactly: they are so rare that a sample hardly has any, but an index does. */
 async function withSale(
   { db }: RequestContext,
   list: CountedList,
@@ -88,7 +92,7 @@ async function withSale(
   return sampled.withExact("sale", true, found?.products ?? 0);
 }
 
-/** The conditions by which products that are few are found, these of the filter among them. */
+/** The conditions for collecting a rare set completely, including these conditions of the filter. */
 function gatheredBy(
   { where, category, search }: CountedList,
   among: number,
@@ -100,7 +104,7 @@ function gatheredBy(
 
 const bitsOf = (conditions: FilterCondition[]) => [0, ...conditions.map((_condition, at) => 1 << at)];
 
-/** The part of the products whose ids begin low: ids are random, and so is the part. */
+/** Samples the products with the lowest ids: ids are random, and so is the sample. */
 function sampleOf(counted: Counted, where: string[], share: number): Counted {
   if (share === 1) return { ...counted, from: countedFrom(where, counted.conditions) };
   const below = Math.floor(share * 2 ** 32)
@@ -111,7 +115,10 @@ function sampleOf(counted: Counted, where: string[], share: number): Counted {
   return { ...counted, values, from: countedFrom(sampled, counted.conditions) };
 }
 
-/** The products of sets that are few, each product once: those that match everything, and those that miss one condition. */
+/**
+ * SQL of the union of the rare sets without duplicates: products that match everything, and products that miss a single
+ * condition.
+ */
 function gatheredFrom(list: CountedList, among: number, rare: number[]): string {
   const { conditions } = list;
   const missing = conditions.filter((_condition, at) => rare.includes(1 << at));
@@ -125,26 +132,26 @@ function gatheredFrom(list: CountedList, among: number, rare: number[]): string 
     .join(" union all ");
 }
 
-/** All counts as one document, because some hundred rows cost the process several times as much. */
+/** All counts as one document, because a hundred rows cost the process several times as much. */
 const countColumns = columns({ counts: json<ValueCount[]>("json_agg(counted)") });
 
-/** Products that are counted: those under `where` that meet all but at most one of the conditions. */
+/** Products to count: those in `from` that meet all conditions, or all but one. */
 interface Counted {
-  /** Where the products are, and what they have to meet. */
+  /** The source of the products, with the conditions they have to meet. */
   from: string;
   values: unknown[];
   conditions: FilterCondition[];
-  /** The slugs of the attributes that are counted. */
+  /** The slugs of the counted attributes. */
   attributes: string[];
   /** Whether categories are counted. */
   hasCategories: boolean;
-  /** Whether there is one good plan for whatever the values are. */
+  /** Whether one plan is good for all values. */
   isPlannedOnce: boolean;
 }
 
 /**
- * Counts the products of each value in one statement. `missed` has a bit for each condition that a product doesn't meet:
- * one that misses a single condition counts for the values of that condition's facet.
+ * Counts the products of each value in one statement. `missed` has a bit for each condition that a product doesn't
+ * meet: a product that misses a single condition counts for the values of that condition's facet.
  */
 async function countValues({ db }: RequestContext, counted: Counted): Promise<ValueCount[]> {
   const values = [...counted.values];
@@ -153,11 +160,11 @@ async function countValues({ db }: RequestContext, counted: Counted): Promise<Va
   return found?.counts ?? [];
 }
 
-/** The statement; appends its own values. */
+/** The SQL of the statement; appends its own values. */
 function countSql({ from, conditions, attributes, hasCategories }: Counted, values: unknown[]): string {
   const slugs = `$${values.push(attributes)}::text[]`;
   const bits = `$${values.push(attributes.map((slug) => bitOfAttribute(conditions, slug)))}::int[]`;
-  // inequalities, because PostgreSQL would expect almost no row of an equality, and sort what it should hash
+  // inequalities: for an equality PostgreSQL would expect hardly any rows, and sort instead of hash
   return `with products as materialized (
       select * from (${from}) as products where (missed & (missed - 1)) < 1
     ), alike as materialized (
@@ -183,24 +190,24 @@ const ofColumn = (facet: string, value: string, bit: number) =>
   `select '${facet}', to_jsonb(${value}), ${tally}, null::float8, null::float8
     from products where (missed & ~${bit}) < 1 and ${value} is not null group by ${value}`;
 
-/** Products under these conditions, with what they miss of the others. */
+/** SQL of the products under these conditions, with the bits of the other conditions that they miss. */
 export const countedFrom = (where: string[], conditions: FilterCondition[], limit = "offset 0") =>
   `select category_id, brand, price_cents, rating, attributes, nullif(${IS_ON_SALE}, false) as on_sale, ${missedSql(conditions)} as missed
     from products where ${and(where)} ${limit}`;
 
 interface CachedCounts {
   counts: FacetCounts;
-  /** All changes before are in the counts. */
+  /** The counts include all changes before this time. */
   complete: Date;
 }
 
-/** How long counts are cached, in ms: a clock that is set back hides changes no longer than this. */
+/** The lifetime of cached counts, in ms. A clock set back hides changes for no longer than this. */
 const LIFETIME_MS = 60_000;
 
 /** The size is the number of counted values. */
 const cachedCounts = new DatabaseCache<CachedCounts>(LIFETIME_MS, { entries: 500, size: 50_000 });
 
-// by the latest change, which is at the end of an index: a search for any later one may read all rows
+// compares the latest change, which is at the end of an index: a search for any later change may read all rows
 const changedColumn = columns({
   isChanged: boolean(`coalesce(greatest(
       (select max(updated_at) from product_updates), (select max(draft_updated_at) from product_updates)
@@ -209,15 +216,16 @@ const changedColumn = columns({
 const changedSince = statement(changedColumn, `select ${changedColumn.sql}`);
 
 /**
- * The counts of a list, which are counted again only once a product has changed (ADR-0008). The database is asked each time, so
- * they are never out of date. `list` stands for all that they depend on besides the products' own rows.
+ * Caches the counts of a list until a product changes (ADR-0008). Each call asks the database for changes, so the
+ * counts are never out of date. `list` is the cache key: everything that the counts depend on except the products'
+ * rows.
  */
 async function keepCounts(
   ctx: RequestContext,
   list: object,
   count: () => Promise<FacetCounts>,
 ): Promise<FacetCounts> {
-  // on a replica the locks of changes are not to be seen, and a transaction sees changes of its own
+  // a replica doesn't show the locks of changes, and a transaction sees its own changes
   if (ctx.primary || ctx.db.queryRunner) return count();
   const key = JSON.stringify(list);
   const known = cachedCounts.get(ctx.db, key);

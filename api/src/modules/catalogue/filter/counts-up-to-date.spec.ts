@@ -27,7 +27,7 @@ interface Answer {
   };
 }
 
-/** How many watches there are, and how many of each brand, by its name. */
+/** The number of watches, and of the watches of each brand by its name. */
 async function counted(): Promise<Record<string, number>> {
   const { products } = await asVisitor(shop).ask<Answer>(QUERY, { filter: { category: "watches" } });
   const brands = products.facets.find(({ slug }) => slug === "brand")?.values ?? [];

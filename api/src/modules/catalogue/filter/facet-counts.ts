@@ -2,36 +2,39 @@ import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import type { StoredValue } from "./check-filter";
 import { bitOfFacet, type FilterCondition } from "./filter-conditions";
 
-/** How many products have a value of a facet. */
+/** The number of products with a value of a facet. */
 export interface ValueCount {
-  /** `category`, `brand`, `price`, `rating`, `sale`, `attribute:` and its slug, or `missed`: how many miss only the condition of a bit. */
+  /**
+   * `category`, `brand`, `price`, `rating`, `sale`, `attribute:` with its slug, or `missed`. A value of `missed` is a
+   * bit: it counts the products that miss only the condition of that bit.
+   */
   facet: string;
-  /** Null for the row of a facet's numbers. */
+  /** Null in the row with the range of a facet's numbers. */
   value: StoredValue | null;
   /** Products that match the whole filter. */
   matching: number;
   /** Products that match all but the choice of this facet. */
   others: number;
-  /** The lowest and the highest number of both. */
+  /** The lowest and the highest number among both. */
   min: number | null;
   max: number | null;
 }
 
-/** How many usual errors an estimate must lie above the limit of exact counting before it is trusted. */
+/** The number of standard errors by which an estimate must exceed the limit of exact counting. */
 const CERTAINTY = 3;
 
 /**
- * What misses only a facet's own choice is counted exactly up to this number: other choices, for which an
- * estimate is enough.
+ * The products that miss only a facet's own choice are counted exactly up to this number. They are counts of other
+ * choices, for which an estimate is enough.
  */
 const OTHERS_COUNTED_EXACTLY = 4_000;
 
-/** How many products of a sample must have a value for an estimate of their number. */
+/** The minimum number of products in the sample for an estimate. */
 const CERTAIN_IN_SAMPLE = 10;
 
-/** The products of a list by their values: all of them, or a share that was looked at. */
+/** The counts of a list's products by facet value: of all its products, or of a share of them. */
 export class FacetCounts {
-  /** The number of values that were counted. */
+  /** The number of counted values. */
   readonly size: number;
   private readonly byFacet = new Map<string, ValueCount[]>();
 
@@ -53,7 +56,7 @@ export class FacetCounts {
     return this.scaled(this.missing(0));
   }
 
-  /** The values of a facet, with the number of products. */
+  /** The values of a facet with their numbers of products. */
   of(facet: string): readonly ValueCount[] {
     const counts = this.byFacet.get(facet) ?? [];
     if (this.share === 1) return counts;
@@ -64,14 +67,20 @@ export class FacetCounts {
     }));
   }
 
-  /** Whether certainly more products than are counted exactly match all conditions, or all but that of this bit. */
+  /**
+   * Whether the products certainly exceed the limit of exact counting; the bit 0 stands for all conditions, another bit
+   * for all but its condition.
+   */
   isCommon(bit: number): boolean {
     const found = this.missing(0) + (bit === 0 ? 0 : this.missing(bit));
     const exact = bit === 0 ? COUNTED_EXACTLY : OTHERS_COUNTED_EXACTLY;
     return found - CERTAINTY * Math.sqrt(found) > exact * this.share;
   }
 
-  /** The same with the exact numbers of the rare sets in place of estimates: 0 for what matches, a bit for what misses only that. */
+  /**
+   * These counts with exact numbers instead of the estimates of rare sets: 0 stands for the matching products, a bit
+   * for those that miss only its condition.
+   */
   correctedBy(exact: FacetCounts, rare: number[]): FacetCounts {
     const facets = [...new Set([...this.byFacet.keys(), ...exact.byFacet.keys()])];
     const counts = facets.flatMap((facet) => {
@@ -81,13 +90,13 @@ export class FacetCounts {
     return new FacetCounts(counts, this.conditions, 1);
   }
 
-  /** Whether the number of a facet's value that few products have says nothing, because it is estimated from too few of a sample. */
+  /** Whether the estimate for a facet's rare value is unusable, because the sample has too few products with it. */
   isUncertain(facet: string): boolean {
     const found = (this.byFacet.get(facet) ?? []).reduce((sum, { matching }) => sum + matching, 0);
     return this.share < 1 && found < CERTAIN_IN_SAMPLE;
   }
 
-  /** The same with the exact number of products that have a facet's one value. */
+  /** These counts with the exact number of products for the only value of a facet. */
   withExact(facet: string, value: StoredValue, matching: number): FacetCounts {
     const counts = [...this.byFacet.keys()].flatMap((each) => (each === facet ? [] : this.of(each)));
     const exact = { facet, value, matching, others: 0, min: null, max: null };
@@ -101,7 +110,10 @@ export class FacetCounts {
   private readonly scaled = (count: number) => Math.round(count / this.share);
 }
 
-/** The values of both: what matches is known exactly, what misses only the facet's own choice is estimated. */
+/**
+ * Merges the values: the matching products have exact numbers, those that miss only the facet's own choice have
+ * estimates.
+ */
 function merged(estimated: readonly ValueCount[], exact: readonly ValueCount[]): ValueCount[] {
   const byValue = new Map(estimated.map((count) => [count.value, { ...count, matching: 0 }]));
   for (const { value, matching, ...rest } of exact) {

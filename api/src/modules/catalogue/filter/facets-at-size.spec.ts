@@ -2,13 +2,13 @@ import { asVisitor } from "../../../../test/support/builders";
 import { addTaxonomy, type CategoryIds, type Filter } from "../../../../test/support/filtered-products";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
-/** Enough that a category has more products than are counted exactly. */
+/** Enough products for a category above the limit of exact counting. */
 const PRODUCTS = 26_000;
 
 let shop: TestShop;
 let ids: CategoryIds;
 beforeAll(async () => {
-  shop = await startTestShop({ limits: { statementMs: 120_000 } }); // filling it may take long on a busy machine
+  shop = await startTestShop({ limits: { statementMs: 120_000 } }); // inserting the products may take long on a busy machine
   ids = await addTaxonomy(shop);
   await shop.sql("alter table products disable trigger user");
   await shop.sql(

@@ -49,7 +49,7 @@ interface Search {
   sort?: ProductSort | undefined;
 }
 
-/** Without a sort, the best match of a search comes first. */
+/** Without a sort, a search lists its best match first. */
 const listBy = (
   sorted: boolean,
 ) => `query ($first: Int = 100, $after: String, $search: String, $inStock: Boolean,

@@ -2,16 +2,16 @@ import { withDescendants } from "../categories/category-tree";
 import { IS_ON_SALE } from "../sale/sale-columns";
 import type { CheckedFilter, ChosenAttribute, StoredValue } from "./check-filter";
 
-/** One condition of a filter, and the facet that it belongs to. */
+/** One condition of a filter, with its facet. */
 export interface FilterCondition {
-  /** An attribute's slug, or one of the facets that every product has. */
+  /** An attribute's slug, or one of the facets common to all products. */
   facet: { attribute: string } | "category" | "brand" | "price" | "rating" | "sale";
   sql: string;
-  /** Whether it is that of a category with none below it. */
+  /** Whether it is the condition of a category without subcategories. */
   isOneCategory?: boolean;
 }
 
-/** The conditions of a filter, one for each facet with a choice; appends their values to the others. */
+/** The conditions of a filter, one for each facet with a choice; appends their values to `values`. */
 export function conditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const attributes = filter.attributes.map((chosen) => ({
     facet: { attribute: chosen.attribute.slug },
@@ -20,18 +20,20 @@ export function conditionsOf(filter: CheckedFilter, values: unknown[]): FilterCo
   return [...columnConditionsOf(filter, values), ...attributes];
 }
 
-/** The whole filter as SQL; appends its values to the others. */
+/** The whole filter as SQL; appends its values to `values`. */
 export const filterSql = (filter: CheckedFilter, values: unknown[]) =>
   fewConditionsOf(filter, values).map(({ sql }) => sql);
 
-/** The whole filter as few conditions: the attributes are one, so that there are few different statements. */
+/**
+ * The whole filter with a single condition for all attributes, which keeps the number of different statements small.
+ */
 export function fewConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const conditions = columnConditionsOf(filter, values);
   if (filter.attributes.length === 0) return conditions;
   return [...conditions, { facet: { attribute: "" }, sql: attributesMatch(filter.attributes, values) }];
 }
 
-/** A number with a bit for each condition that a product doesn't meet. */
+/** SQL of a number with a bit for each condition that a product doesn't meet. */
 export const missedSql = (conditions: FilterCondition[]) =>
   conditions.map(({ sql }, at) => `(((${sql}) is not true)::int << ${at})`).join(" | ") || "0";
 
@@ -54,7 +56,7 @@ export const bitOfFacet = (conditions: FilterCondition[], facet: string) =>
 
 const ATTRIBUTE = "attribute:";
 
-/** The condition of what is on sale, which has an index of its own. */
+/** The condition of products on sale, for which there is an index. */
 export const ON_SALE: FilterCondition = { facet: "sale", sql: IS_ON_SALE };
 
 const MAX_CENTS = 2 ** 31 - 1;
@@ -65,7 +67,7 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
   const { category, brands, priceMin, priceMax, ratingMin, onSale } = filter;
   if (category) {
     const [own, ...below] = withDescendants(category).map(({ id }) => id);
-    // of one category PostgreSQL knows the usual number of products, and so plans the statement once
+    // for a single category PostgreSQL knows the usual number of products, and so plans the statement once
     const sql = below.length > 0 ? `= any(${place([own, ...below])}::uuid[])` : `= ${place(own)}::uuid`;
     conditions.push({ facet: "category", sql: `category_id ${sql}`, isOneCategory: below.length === 0 });
   }
@@ -79,15 +81,18 @@ function columnConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCon
   return conditions;
 }
 
-/** The same condition, which no index answers. */
+/** Wraps a condition so that no index is used for it. */
 export const withoutIndex = (condition: string) => `(${condition}) is true`;
 
-/** Of a category with more products, reading all of its part of the index takes longer than checking what other indexes find. */
+/**
+ * In a category with more products, reading its whole part of the index takes longer than checking the results of other
+ * indexes.
+ */
 const LARGE = 200_000;
 
 /**
- * The conditions by which all products of a list are found, `among` that number of candidates. A large
- * category is only checked, unless an index has it beside the brand or the price.
+ * The conditions for collecting all products of a list; `among` is the number of candidates. A large category is only
+ * checked on each row, unless an index combines it with the brand or the price.
  */
 export function indexedOf(conditions: FilterCondition[], among: number): string[] {
   const isBeside = conditions.some(({ facet }) => facet === "brand" || facet === "price");
@@ -95,7 +100,7 @@ export function indexedOf(conditions: FilterCondition[], among: number): string[
   return conditions.map(({ facet, sql }) => (isLarge && facet === "category" ? withoutIndex(sql) : sql));
 }
 
-/** The condition of all these choices. The index knows values: for ranges alone all of it would be read. */
+/** The condition of all these choices. The index contains values: for ranges alone it would be read completely. */
 function attributesMatch(chosen: ChosenAttribute[], values: unknown[]): string {
   const path = chosen.map((each) => `(${jsonPathOf(each)})`).join(" && ");
   const condition = `attributes @@ $${values.push(path)}::jsonpath`;
@@ -103,7 +108,7 @@ function attributesMatch(chosen: ChosenAttribute[], values: unknown[]): string {
   return chosen.every(isRange) ? withoutIndex(condition) : condition;
 }
 
-/** One of the values, or a number in the range, as a predicate of PostgreSQL's path language. */
+/** The choice of an attribute as a predicate of PostgreSQL's path language. */
 function jsonPathOf({ attribute, values, min, max }: ChosenAttribute): string {
   const at = `$.${JSON.stringify(attribute.slug)}`;
   const is = (operator: string, value: StoredValue) => `${at} ${operator} ${JSON.stringify(value)}`;

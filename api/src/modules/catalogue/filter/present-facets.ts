@@ -8,7 +8,7 @@ import type { CheckedFilter, StoredValue } from "./check-filter";
 import type { Facet, FacetValue } from "./facet";
 import type { FacetCounts, ValueCount } from "./facet-counts";
 
-/** What a list can be narrowed by, with the numbers of products as people read them. */
+/** The facets of a list, with numbers of products for display. */
 export async function presentFacets(
   ctx: RequestContext,
   filter: CheckedFilter,
@@ -32,7 +32,7 @@ export async function presentFacets(
   ];
 }
 
-/** The attributes of the chosen category, and those that the list is narrowed by. */
+/** The attributes of the chosen category, and those with a choice. */
 export function countedAttributesOf({ category, attributes }: CheckedFilter): string[] {
   const chosen = attributes.map(({ attribute }) => attribute.slug);
   return [...new Set([...(category ? attributeSlugsOf(category) : []), ...chosen])];
@@ -53,7 +53,7 @@ const facet = (slug: string, name: string, values: FacetValue[]): Facet => ({
 
 const byCount = (one: FacetValue, other: FacetValue) => other.count - one.count;
 
-/** Choosing one of these categories replaces the chosen one. */
+/** Choosing one of these categories replaces the current choice. */
 function categoryValues(children: CategoryNode[], counts: readonly ValueCount[]): FacetValue[] {
   const byId = new Map(counts.map(({ value, matching }) => [value, matching]));
   const values = children.map((child) => ({
@@ -65,7 +65,10 @@ function categoryValues(children: CategoryNode[], counts: readonly ValueCount[])
   return values.sort(byCount);
 }
 
-/** The products that remain if a value is chosen in addition to the others, for the values with the most products. */
+/**
+ * The number of products that remain if a value is chosen in addition to the current choice, for the values with the
+ * most products.
+ */
 function countsOf(
   chosen: readonly StoredValue[],
   hasChoice: boolean,
@@ -95,7 +98,7 @@ async function brandValues(
   return (await Promise.all(values)).sort(byCount);
 }
 
-/** Ratings and up: choosing one replaces the chosen one. */
+/** Minimum ratings; choosing one replaces the current choice. */
 function ratingValues({ ratingMin }: CheckedFilter, counts: readonly ValueCount[]): FacetValue[] {
   return filterBounds.ratings.map((rating) => ({
     value: String(rating),
@@ -107,7 +110,7 @@ function ratingValues({ ratingMin }: CheckedFilter, counts: readonly ValueCount[
   }));
 }
 
-/** Only where something is on sale, or where that is chosen. */
+/** The facet of products on sale, if there are any or if it is chosen. */
 function saleFacet({ onSale }: CheckedFilter, counts: FacetCounts): Facet[] {
   const count = onSale ? counts.total : (counts.of("sale")[0]?.matching ?? 0);
   if (count === 0 && !onSale) return [];

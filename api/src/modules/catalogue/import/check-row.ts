@@ -7,36 +7,36 @@ import { resolveDetails, type Classification } from "../details/resolve-details"
 import { resolveSale } from "../sale/resolve-sale";
 import { EMPTY_PRODUCT, withInput, type WrittenProduct } from "../written-product";
 
-/** A value of an attribute in a row; null where its cell is empty. */
+/** An attribute's value in a row; null if its cell is empty. */
 export interface RowValue {
   slug: string;
   value: string | null;
 }
 
-/** The unchecked values of a row: undefined where the file has no such column, null where an optional cell is empty. */
+/** The unchecked values of a row: undefined if the file has no such column, null if an optional cell is empty. */
 export type RowInput = Partial<Record<Exclude<keyof NewProduct, "attributes">, unknown>> & {
   attributes?: RowValue[];
 };
 
-/** A product as sent: unchecked values, and the row as spreadsheets count it. */
+/** A row of the file: unchecked values, and the row number as spreadsheets count it. */
 export interface ImportedRow {
   row: number;
   /** The text of the id's cell, if the file has the column and it isn't empty. */
   id?: string;
   input: RowInput;
-  /** Values of a new product that the file has no columns for. */
+  /** Values of a new product for which the file has no columns. */
   defaults?: Pick<RowInput, "rating">;
-  /** Errors of the row itself, and of cells that can't be read. */
+  /** Errors of the row itself, and of unreadable cells. */
   faults: FieldError[];
 }
 
-/** The product of a row as it will be stored, or what is wrong with the row, by its columns. */
+/** The product of a row in its stored form, or the errors of the row by their columns. */
 export interface CheckedRow {
   product?: WrittenProduct;
   errors: FieldError[];
 }
 
-/** The values of attributes whose cells are not empty. */
+/** The attribute values in cells that aren't empty. */
 export function givenValues(input: RowInput): { slug: string; value: string }[] {
   return (input.attributes ?? []).flatMap(({ slug, value }) => (value === null ? [] : [{ slug, value }]));
 }
@@ -56,13 +56,16 @@ export function checkNewRow(shop: Classification, row: RowInput): CheckedRow {
   });
 }
 
-/** The column `images` alone is enough: its first one is the image. */
+/** The column `images` is enough: the first image is the product's main image. */
 const isFromImages = (column: string, { images }: RowInput) => column === "image" && images !== undefined;
 
 const unknownName = (missing: string[]) =>
   `is not the name of a product of this shop; to add one, the file needs the columns ${missing.join(", ")}`;
 
-/** Runs the checks of a row; the errors of its attributes name their columns: `attribute:voltage` for `attributes.2.value`. */
+/**
+ * Runs the checks of a row; errors of its attributes name their columns: `attribute:voltage` instead of
+ * `attributes.2.value`.
+ */
 export function withErrorsByColumn(attributes: { slug: string }[], check: () => WrittenProduct): CheckedRow {
   try {
     return { product: check(), errors: [] };

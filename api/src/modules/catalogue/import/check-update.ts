@@ -12,8 +12,8 @@ import { withInput, writtenFields, type WrittenProduct } from "../written-produc
 import { givenValues, withErrorsByColumn, type CheckedRow, type RowInput } from "./check-row";
 
 /**
- * Checks a row that changes a product. Cells that say what the product has already are not checked, so that an export can always
- * be imported.
+ * Checks a row that changes a product. Cells with the product's current values are not checked, so that an export can
+ * always be imported.
  */
 export function checkUpdate(shop: Classification, before: Product, row: RowInput): CheckedRow {
   const given = withoutUnchanged(shop, before, row);
@@ -36,7 +36,7 @@ export const changedFields = (before: WrittenProduct, after: WrittenProduct) =>
     (field) => before[field] !== after[field] && !isDeepStrictEqual(before[field], after[field]),
   );
 
-/** Fields that are checked together: if one of them changes, the others count as well. */
+/** Fields checked together: if one of them changes, the whole group counts as changed. */
 const GROUPS: readonly (readonly (keyof RowInput)[])[] = [
   ["price", "regularPrice", "saleEndsAt"],
   ["image", "images"],
@@ -85,14 +85,14 @@ function hasValues(values: Details["attributeValues"], row: RowInput["attributes
 
 interface AttributesChange {
   before: Details;
-  /** With the row's values alone. */
+  /** The details with the row's values alone. */
   after: Details;
   row: RowInput;
 }
 
 /**
- * The values after a row: an empty cell removes its value; one that no category of the product shows, before or after, has no
- * cell in an export and stays.
+ * The attribute values after a row: an empty cell removes its value. A value that neither the former nor the new
+ * category shows isn't in exports, and stays.
  */
 function withValues(
   shop: Classification,

@@ -30,7 +30,7 @@ import {
 import { matchProducts, type Match } from "./match-products";
 import { indexStaged, writeStaged } from "./write-imported";
 
-/** A product of a row before and after. */
+/** The product of a row before and after the import. */
 export interface PlannedRow {
   row: number;
   before: Product;
@@ -38,25 +38,26 @@ export interface PlannedRow {
 }
 
 interface ImportOptions {
-  /** Makes the same checks and changes nothing. */
+  /** Makes all checks and changes nothing. */
   dryRun: boolean;
-  /** Rows with the id or the name of a product change it; otherwise all rows add one. */
+  /** True: a row with the id or name of a product changes that product. Otherwise all rows add products. */
   update?: boolean;
-  /** The `preview` of a dry run: what it has shown is done, or nothing. */
+  /** The `preview` of a dry run: the import does exactly what the preview showed, or nothing. */
   preview?: string | undefined;
 }
 
-/** The report of an import; the plan is that of one that updates products. */
+/** The report of an import, with the plan if the import updates products. */
 export type Imported = ImportReport & {
   plan?: Omit<ImportPlan, "changes"> & { changes: PlannedRow[] };
-  /** The number of changed products, and the id of what was done, if anything was, by which it is undone. */
+  /** The number of changed products, and the id for undoing the import, if it changed anything. */
   changed?: number;
   changeSet?: string;
 };
 
 /**
- * Imports all rows. Throws ImportRefused if one of them has an error, ImportRunning while another import runs, and ImportOutdated if
- * products aren't as they were shown any more. The first row becomes the newest product, so that an export has the same order (ADR-0049).
+ * Imports all rows. Throws ImportRefused if a row has an error, ImportRunning while another import runs, and
+ * ImportOutdated if products have changed since the preview. The first row becomes the newest product, so that an
+ * export has the order of the file (ADR-0049).
  */
 export async function importProducts(
   ctx: RequestContext,
@@ -99,7 +100,7 @@ async function write(
   return { added: toAdd, changed: toChange, changeSet };
 }
 
-/** An arbitrary number, the same in every process. */
+/** An arbitrary lock number, equal in every process. */
 const IMPORT_LOCK = 4_815_162_343;
 
 const lockColumn = columns({ locked: boolean("pg_try_advisory_xact_lock($1)") });
@@ -111,14 +112,14 @@ async function requireOnlyImport(tx: RequestContext): Promise<void> {
   if (!answer?.locked) throw new ImportRunning();
 }
 
-/** Blocks changes of product names until this transaction ends, because each one writes to the vocabulary. */
+/** Blocks changes of product names until this transaction ends, because each of them writes to the vocabulary. */
 async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
   await execute(tx.db, { text: "lock table search_words in share row exclusive mode" });
 }
 
 const TOO_MANY_ROWS = `has more than ${MAX_CSV_ROWS.toLocaleString("en-US")} rows; split it`;
 
-/** Checks each row, and stages it for the checks over all rows. */
+/** Checks each row, and stages it for the checks across rows. */
 async function stage(tx: RequestContext, sent: AsyncIterable<ImportedRow>, update: boolean) {
   const shop = await readWholeClassification(tx);
   const staging = await createStagingTable(tx);
@@ -158,7 +159,7 @@ async function* inBatches(sent: AsyncIterable<ImportedRow>): AsyncGenerator<Impo
 const writtenOf = (product: WrittenProduct) =>
   Object.fromEntries(writtenFields.map((field) => [field, product[field]])) as WrittenProduct;
 
-/** A draft that is published brings its words into the search. */
+/** Returns whether a row changes the search texts. A published draft adds its words to the search. */
 function effectOf(before: WrittenProduct, after: WrittenProduct): RowEffect {
   const isPublished = before.draft && !after.draft;
   return isPublished || before.name !== after.name || before.description !== after.description
@@ -167,7 +168,7 @@ function effectOf(before: WrittenProduct, after: WrittenProduct): RowEffect {
 }
 
 interface Checked {
-  /** Undefined where nothing more can be checked, because the row has no name. */
+  /** Undefined if the row has no name, so that nothing more can be checked. */
   staged?: StagedRow;
   faults: RowError[];
   planned?: PlannedRow;
@@ -185,7 +186,7 @@ function check(shop: Classification, { row, input, defaults, faults }: ImportedR
   const about = before ? { row, productId: before.id, version: before.version, byId } : { row };
   const after = found.length === 0 && "product" in checked ? checked.product : undefined;
   if (!after) {
-    // to find other rows of the same name
+    // to find other rows with this name
     const isNamed = name !== undefined && found.every(({ field }) => field !== "name");
     return { faults: found, ...(isNamed && { staged: { ...about, name } }) };
   }

@@ -1,7 +1,7 @@
 import { MAX_REPORTED_ERRORS, type ImportReport, type RowError } from "@shop/shared/product-csv";
 import { Conflict, DomainError, TemporaryError } from "../../../errors";
 
-/** The errors of a file's rows: all are counted, the first ones stay. */
+/** The errors of a file's rows: counts all of them and keeps the first. */
 export class RowErrors {
   private readonly first: RowError[] = [];
   private readonly faultyRows = new Set<number>();
@@ -17,7 +17,7 @@ export class RowErrors {
     if (free > 0) this.first.push(...errors.slice(0, free));
   }
 
-  /** The report of an import before anything is written, with errors that were found over all rows. */
+  /** The report of an import before anything is written, including the errors found across rows. */
   reportOf(rows: number, others: readonly RowError[]): ImportReport {
     const byRow = [...this.first, ...others].sort((one, other) => one.row - other.row);
     const faulty = new Set([...this.faultyRows, ...others.map(({ row }) => row)]);

@@ -7,28 +7,28 @@ import { writtenColumns } from "../product-columns";
 import { writtenFields, type WrittenProduct } from "../written-product";
 
 /**
- * What a staged row does: adds a product, changes one's texts, which the search reads, or only other values. Null: nothing, because it
- * has an error or its product has these values already.
+ * The effect of a staged row: adds a product, changes the texts of one, which the search indexes, or only other values.
+ * Null: none, because the row has an error or its product already has these values.
  */
 export type RowEffect = "add" | "texts" | "values";
 
-/** A staged row; one that does nothing has only a name, and the product that it is about. */
+/** A staged row; a row without effect has only a name and its product. */
 export type StagedRow = {
   row: number;
   name: string;
   effect?: RowEffect;
-  /** The product that it is about, if that exists, and the version that was read. */
+  /** The row's product, if it exists, and the version read at staging. */
   productId?: string;
   version?: number;
   byId?: boolean;
-  /** The units in stock that were read, if the row sets them. */
+  /** The stock read at staging, if the row sets the stock. */
   stockBefore?: number;
 } & { [Field in keyof WrittenProduct]?: WrittenProduct[Field] | null };
 
-/** Rows of each statement. */
+/** Rows per statement. */
 export const BATCH = 1_000;
 
-// the table exists only in its transaction, so that its statements can't be prepared
+// the table exists only in its transaction, so its statements can't be prepared
 const columnList = [
   ...writtenFields.map((field) => `"${field}" ${writtenColumns[field][1]}`),
   `effect text, "productId" uuid, version int, "byId" boolean, "stockBefore" int`,
@@ -41,8 +41,8 @@ const stage = {
 };
 
 /**
- * Creates this transaction's staging table. Added rows are in it after `flush`, which returns their digest: it stands for what they do, and
- * for the products as they were read.
+ * Creates this transaction's staging table. Rows passed to `add` are in it after `flush`, which returns their digest:
+ * it identifies their effects and the products as they were read.
  */
 export async function createStagingTable({ db }: Pick<RequestContext, "db">) {
   await execute(db, create);
@@ -85,7 +85,10 @@ const takenNames = unpreparedStatement(
     ) as named where earlier < row or same_product < row or is_taken order by row`,
 );
 
-/** Rows whose name is also in an earlier row, or that of another product for sale (D-14), and rows of the same product. */
+/**
+ * Finds rows with the name of an earlier row or of another product for sale (D-14), and rows of a product that an
+ * earlier row has.
+ */
 export async function findTakenNames({ db }: RequestContext): Promise<RowError[]> {
   const found = await rows(db, takenNames);
   return found.map(({ row, earlier, isTaken, sameProduct }) => {

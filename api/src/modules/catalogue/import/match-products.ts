@@ -9,7 +9,7 @@ import { productColumns } from "../product-columns";
 import { seesDrafts } from "../see-drafts";
 import type { ImportedRow } from "./check-row";
 
-/** What a row is about: a product of the shop, a new one, or nothing that exists. */
+/** The match of a row: an existing product, no product (the row adds one), or an error. */
 export type Match = { product?: Product; byId?: boolean; error?: FieldError };
 
 const matchColumns = columns({ row: integer("place") }).with(productColumns.each);
@@ -34,8 +34,8 @@ const NO_KEY: FieldError = {
 };
 
 /**
- * The products of rows: by the id, or by the name of a row without one. Names are unique among the products for sale (D-14).
- * A draft is found by those who may see it.
+ * Finds the products of rows by id, or by name for rows without an id. Names are unique among the products for sale
+ * (D-14). Drafts match only if the viewer may see them.
  */
 export async function matchProducts(
   ctx: RequestContext,
@@ -67,7 +67,7 @@ export async function matchProducts(
   }
 }
 
-/** The name of a row; empty if it has none, or one that PostgreSQL can't read. */
+/** The name of a row; empty if it has none, or if PostgreSQL can't store it. */
 function nameOf({ input: { name } }: ImportedRow): string {
   return typeof name === "string" && !name.includes("\0") ? cleanName(name) : "";
 }

@@ -4,7 +4,10 @@ import { keepAllAttributes } from "../details/check-details";
 import type { Classification } from "../details/resolve-details";
 import { readTaxonomy } from "../taxonomy/read-taxonomy";
 
-/** Everything that the rows of a file may refer to, in three statements; the attributes stay until the transaction ends. */
+/**
+ * Reads everything that the rows of a file may refer to, in three statements; no attribute can be deleted until the
+ * transaction ends.
+ */
 export async function readWholeClassification(tx: RequestContext): Promise<Classification> {
   await keepAllAttributes(tx);
   const { categories, attributes } = await readTaxonomy(tx);

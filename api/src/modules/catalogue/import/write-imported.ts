@@ -9,10 +9,10 @@ import { columnOf, jsonOf, otherFields, selectedOf, writtenFields } from "../wri
 import { ImportOutdated } from "./import-report";
 import { BATCH } from "./import-staging-table";
 
-// statements over the staging table can't be prepared: it exists only in its transaction
+// statements over the staging table can't be prepared, because it exists only in its transaction
 const indexRows = { text: "create index on imported_products (place)" };
 const analyze = { text: "analyze imported_products" };
-// row by row, as for single products, the words would take longer than everything else
+// in one statement: word by word, as for single products, it would take longer than everything else
 const learnWords = {
   text: `insert into search_words
     select word from ts_stat('select vocabulary(name, description, "brandSlug") from imported_products
@@ -42,7 +42,10 @@ const added = `
 
 type Field = (typeof writtenFields)[number];
 
-/** Sets the staged values; the stock only where a row sets it, because orders may change it meanwhile. */
+/**
+ * SQL of the staged value of a field. The stock is set only if the row sets it, because orders may change it
+ * concurrently.
+ */
 function valueOf(field: Field): string {
   const [selected = ""] = selectedOf([field]);
   const value = selected.replace(`"${field}"`, `staged."${field}"`);
@@ -54,13 +57,13 @@ const updated = (effect: string, fields: Field[]) => `
       (${fields.map(columnOf).join(", ")}) = row(${fields.map(valueOf).join(", ")})
     from staged where products.id = "productId" and effect = '${effect}' returning products.*`;
 
-/** Naming a text in an update has it indexed again for the search. */
+/** An update that names a text column has the text indexed again for the search, even if it is unchanged. */
 const withoutTexts = writtenFields.filter((field) => field !== "name" && field !== "description");
 
 const otherBefore = jsonOf(otherFields, (field) => `products.${columnOf(field)}`);
 const otherAfter = jsonOf(otherFields, valueOf);
 
-/** What changes besides price, sale, category, brand and visibility: only what differs. */
+/** SQL of the changes other than price, sale, category, brand and visibility; only values that differ. */
 const differing = (values: string, from: string) => `(
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${values}) where value <> ${from} -> key
     )`;
@@ -90,9 +93,10 @@ const addAndUpdate = {
 };
 
 /**
- * Writes all staged rows, `count` of them, and queues the webhook events: new products, the first row as the newest, and with `asSet` the
- * changes of others; all of it can then be undone by the set that is returned. In batches, because the time limit is one of a
- * statement: a busy database takes more than a minute for 100,000 products. Throws ImportOutdated if a product has changed since it was read.
+ * Writes all `count` staged rows, and queues the webhook events. The first row becomes the newest product. With `asSet`
+ * it also changes existing products, and returns the id of the set of changes by which everything can be undone. Works
+ * in batches, because the time limit applies to a statement: a busy database takes more than a minute for 100,000
+ * products. Throws ImportOutdated if a product has changed since it was read.
  */
 export async function writeStaged(
   { db, requestId }: RequestContext,
@@ -110,7 +114,7 @@ export async function writeStaged(
   return set?.id ?? null;
 }
 
-/** Locks the products that will change, as late as possible: orders of them wait from here on until the transaction ends. */
+/** Locks the products to change, as late as possible: orders of them wait from here on until the transaction ends. */
 async function requireCurrent({ db }: Pick<RequestContext, "db">): Promise<void> {
   const [locked] = await rows(db, lockProducts);
   if (locked?.outdated) throw new ImportOutdated();

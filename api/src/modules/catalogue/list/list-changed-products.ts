@@ -17,11 +17,11 @@ import type { Product } from "../product.entity";
 import { seesDrafts } from "../see-drafts";
 import { columnOf, EMPTY_PRODUCT, writtenFields } from "../written-product";
 
-/** What changed products can be narrowed by. */
+/** The filters of the list of changed products. */
 export interface ChangedProductsFilter {
   filter?: ProductFilter | null | undefined;
   inStock?: boolean | null | undefined;
-  /** For admins: true for drafts alone, false for none. */
+  /** For admins: true lists only drafts, false none. */
   draft?: boolean | null | undefined;
 }
 
@@ -31,10 +31,13 @@ const ofProducts = (updates: string): ListedChanges<Product>["table"] =>
   `(select product_id as id, changed.updated_at, version, created_at, archived_at, ${writtenFields.map(columnOf).join(", ")}
     from (${updates}) as changed join products on products.id = product_id) as products`;
 
-/** Products that were published once, by what visitors saw of them. */
+/** The products published at some time, by the changes that visitors saw. */
 const shown = ofProducts("select product_id, updated_at from product_updates where updated_at is not null");
 
-/** All products, drafts by what was done to them. Each part is sorted, because PostgreSQL then merges them along their indexes. */
+/**
+ * All products; drafts by their own changes. Each part is sorted, because PostgreSQL then merges them along their
+ * indexes.
+ */
 const all = ofProducts(`
   (select product_id, updated_at from product_updates where draft_updated_at is null order by updated_at, product_id)
   union all
@@ -42,8 +45,9 @@ const all = ofProducts(`
     order by draft_updated_at, product_id)`);
 
 /**
- * Lists a page of the products that changed since a time, the earliest change first, deleted ones with `deletedAt`. A product that was
- * published and is a draft again counts as deleted for all who don't see drafts. Throws BadUserInput for a bad filter or time.
+ * Lists a page of the products changed since a time, earliest change first; deleted products have `deletedAt`. A
+ * published product that becomes a draft again counts as deleted for viewers without access to drafts. Throws
+ * BadUserInput for an invalid filter or time.
  */
 export async function listChangedProducts(
   ctx: RequestContext,
@@ -55,7 +59,10 @@ export async function listChangedProducts(
   return drafts ? page : Object.defineProperty(page, "nodes", { value: page.nodes.map(withoutDraft) });
 }
 
-/** Reads all products that changed since a time, as `listChangedProducts` lists them, in batches; the last one is shorter. */
+/**
+ * Reads all products changed since a time, in the order of `listChangedProducts`, in batches; the last batch is
+ * smaller.
+ */
 export async function* streamChangedProducts(
   ctx: RequestContext,
   size: number,
@@ -78,14 +85,14 @@ async function changedProducts(
   const narrowed = filter ? filterSql(await checkFilter(ctx, filter), values) : [];
   if (inStock) narrowed.push("count_in_stock > 0");
   const listed = { columns: changedColumns, values, searched: narrowed.length > 0 };
-  // what a draft is filtered by nobody else may know: it is gone, whatever the filter
+  // filters must not reveal the fields of drafts: for these viewers a draft is deleted, whatever the filter
   if (!drafts)
     return { ...listed, table: shown, where: narrowed.length > 0 ? [`(draft or ${and(narrowed)})`] : [] };
   if (typeof draft === "boolean") narrowed.push(draft ? "draft" : "not draft");
   return { ...listed, table: all, where: narrowed };
 }
 
-/** A draft as those see it who don't see drafts: that it is gone, and since when. */
+/** A draft for viewers without access to drafts: only its id and the time since which it is gone. */
 function withoutDraft(product: Product): Product {
   if (!product.draft) return product;
   return { ...product, ...EMPTY_PRODUCT, deletedAt: product.updatedAt };

@@ -15,7 +15,7 @@ const PRODUCTS = `query ($first: Int! = 24, $after: String, $sort: ProductSort! 
 }`;
 
 let shop: TestShop;
-beforeAll(async () => (shop = await startTestShop({ limits: { statementMs: 120_000 } }))); // filling it may take long on a busy machine
+beforeAll(async () => (shop = await startTestShop({ limits: { statementMs: 120_000 } }))); // inserting the products may take long on a busy machine
 beforeEach(() => shop.sql("delete from products"));
 afterAll(() => shop.stop());
 
@@ -23,7 +23,7 @@ const list = async (variables: Record<string, unknown> = {}) =>
   (await asVisitor(shop).ask<{ products: Page<Listed> }>(PRODUCTS, variables)).products;
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
 
-/** Twelve products; in every order three of them share their key with others. */
+/** Twelve products; by every sort, three of them share their key with other products. */
 async function twelve(): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < 12; number += 1) {
@@ -64,7 +64,7 @@ it.each(sorts)(
       const page: Page<Listed> = await list({ first: 5, after, sort });
       seen.push(...page.nodes.map(({ id }) => id));
       ({ hasNextPage: more, endCursor: after } = page.pageInfo);
-      // at first the cursor's own product stays, then it goes
+      // at first the cursor's product stays, then it is deleted
       if (seen.length === 5) await aProduct(shop, before[sort]);
       else await shop.sql("delete from products where id = $1", [seen.at(-1)]);
     }

@@ -17,15 +17,15 @@ import { readFiltered, sortMatches } from "./read-products";
 /** The arguments of the list of products. Without `sort`, a search lists the best match first. */
 export interface ProductListArgs extends PageArgs, ListingArgs {
   sort?: ProductSort | undefined;
-  /** What has changed then or later. */
+  /** Changed at this time or later. */
   updatedSince?: Date | null | undefined;
-  /** False if nobody reads what `DETAIL_FIELDS` are made of. */
+  /** False if no field of `DETAIL_FIELDS` is read. */
   details?: boolean;
-  /** Whether the facets or the total will be asked for: they are counted while the page is read. */
+  /** Whether the facets or the total will be read: they are counted while the page is read. */
   counts?: boolean;
 }
 
-/** A page of products. The facets are a getter, so that they are read only if they are requested. */
+/** A page of products. `facets` is a getter, so that the facets are counted only if they are requested. */
 export interface ProductList extends Connection<Product> {
   readonly facets: Promise<Facet[]>;
 }
@@ -38,7 +38,7 @@ const ownColumns = tableOf(ProductTable)
   .columns.map(({ name }) => name)
   .filter((name) => name !== "id" && name !== "count_in_stock");
 
-/** In `products` no index has the stock, because every order would have to update it. */
+/** No index on `products` has the stock, because every order would have to update it. */
 const alongStock =
   `(select product_id as id, noted.count_in_stock, ${ownColumns.map((name) => `products.${name}`).join(", ")}
     from product_updates as noted join products on products.id = product_id
@@ -66,7 +66,7 @@ export async function listProducts(ctx: RequestContext, args: ProductListArgs): 
   return Object.defineProperty(found, "facets", { get: once(listing.facets) }) as ProductList;
 }
 
-/** What has changed since: in that order alone, and without facets. */
+/** Lists the changed products: only by time of change, and without facets. */
 async function listChanged(ctx: RequestContext, args: ProductListArgs & { updatedSince: Date }) {
   const { before, search, sort } = args;
   refuseWithUpdatedSince({ before, search, sort: sort === ProductSort.NEWEST ? undefined : sort });
@@ -74,7 +74,7 @@ async function listChanged(ctx: RequestContext, args: ProductListArgs & { update
   return Object.defineProperty(found, "facets", { value: Promise.resolve([]) }) as ProductList;
 }
 
-/** Reads a page of the list; of what was typed and without a sort, the best match first. */
+/** Reads a page of the list; a search without a sort lists the best match first. */
 function readProducts(
   ctx: RequestContext,
   { sort, details = true, ...page }: ProductListArgs,

@@ -6,9 +6,7 @@ import type { Product } from "../product.entity";
 import { productColumns } from "../product-columns";
 
 const nearestColumns = productColumns.with({ similarTo: uuid(`"similarTo"`) });
-/**
- * Products whose attributes are compared: this number that cost less, and as many that cost the same or more.
- */
+/** The number of candidates with a lower price, and of candidates with an equal or higher price. */
 const COMPARED = 40;
 
 const neighbours = (operator: "<" | ">=", direction: "asc" | "desc") => `(
@@ -17,7 +15,10 @@ const neighbours = (operator: "<" | ">=", direction: "asc" | "desc") => `(
     order by price_cents ${direction}, id ${direction} limit ${COMPARED}
 )`;
 
-/** Both parts of the distance are from 0 to 1: how much cheaper the cheaper one is, and the share of attributes that differ. */
+/**
+ * SQL of the distance. Both parts are from 0 to 1: the relative difference in price, and the share of attributes that
+ * differ.
+ */
 const distance = `abs(price_cents - "near") / greatest(price_cents, "near", 1)::float8
   + (
     select count(*) filter (where products.attributes -> key is distinct from value) / greatest(count(*), 1)::float8
@@ -38,7 +39,7 @@ const nearestProducts = listLookup<Product>(async ({ db }, ids, first) =>
   (await rows(db, nearest, [ids, first])).map(({ similarTo, ...product }) => [similarTo, product]),
 );
 
-/** Products of the same category, nearest in price and attributes first; none for a product without a category. */
+/** Products of the same category, nearest in price and attributes first; empty for a product without a category. */
 export function listSimilarProducts(ctx: RequestContext, { id }: Product, first: number): Promise<Product[]> {
   return nearestProducts(ctx, id, first);
 }

@@ -13,32 +13,32 @@ import type { ProductFilter } from "../filter/product-filter.input";
 import { seesDrafts } from "../see-drafts";
 import { countMatches, MATCHES, parseSearch, type ProductSearch } from "./search";
 
-/** Which products a list has. */
+/** The arguments that determine the products of a list. */
 export interface ListingArgs {
   search?: string | null | undefined;
   inStock?: boolean | null | undefined;
   filter?: ProductFilter | null | undefined;
-  /** For admins: true for drafts alone, false for none. */
+  /** For admins: true lists only drafts, false none. */
   draft?: boolean | null | undefined;
-  /** Whether the facets will be asked for: their counts have the total too. */
+  /** Whether the facets will be read: their counts include the total. */
   facets?: boolean;
 }
 
-/** How many products PostgreSQL expects: it reads none for that. */
+/** Numbers of products estimated by PostgreSQL's planner, without reading any. */
 interface Expected {
   /** In the category, or in the shop. */
   among: number;
-  /** Those that match the filter. */
+  /** Products that match the filter. */
   matches: number;
 }
 
 /**
- * The conditions of a list of products, checked and finished: by them its page, its number, its facets and the help for it are
- * read. Each number is read at most once, when it is first asked for.
+ * The checked conditions of a list of products, from which its page, its total, its facets and its search help are
+ * read. Each number is read at most once, on first use.
  */
 export interface Listing {
   search: ProductSearch | null;
-  /** What is for sale, drafts, stock: no facet belongs to these. */
+  /** The conditions for deletion, drafts and stock, which belong to no facet. */
   where: string[];
   /** The filter. */
   conditions: FilterCondition[];
@@ -47,11 +47,11 @@ export interface Listing {
   expected(): Promise<Expected>;
   total(): Promise<number>;
   facets(): Promise<Facet[]>;
-  /** Begins to count, on another connection than that of the page. */
+  /** Begins to count, on another connection than the page uses. */
   countAhead(): void;
 }
 
-/** Checks which products a list has; throws BadUserInput. */
+/** Checks the arguments of a list; throws BadUserInput. */
 export async function readListing(ctx: RequestContext, args: ListingArgs): Promise<Listing> {
   const typed = checkSearch(args.search);
   const where = await conditionsOfList(ctx, args);
@@ -64,7 +64,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   const checked = once(async () => filter ?? (await checkFilter(ctx, {})));
   const counts = once(async () => count(ctx, counted, await checked(), expected));
   const isFiltered = conditions.length > 0;
-  // PostgreSQL's own number of all products is better than that of a sample
+  // the planner's estimate of all products is better than a sample
   const isCounted = isFiltered || Boolean(search && args.facets);
   return {
     ...counted,
@@ -72,7 +72,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
     total: once(async () => (isCounted ? (await counts()).total : countUnfiltered(ctx, counted))),
     facets: async () => presentFacets(ctx, await checked(), counts()),
     countAhead: () => {
-      if (isCounted && !ctx.db.queryRunner) counts().catch(() => undefined); // reported to the caller that reads the counts
+      if (isCounted && !ctx.db.queryRunner) counts().catch(() => undefined); // errors are reported to the caller of `total` or `facets`
     },
   };
 }
@@ -101,7 +101,7 @@ async function estimate(
   return { matches, among: products };
 }
 
-/** Counts with a condition for each attribute, because each is a facet of its own. */
+/** Counts with a separate condition for each attribute, because each attribute is a facet. */
 async function count(
   ctx: RequestContext,
   { where, search }: CountedSearch,
@@ -121,7 +121,7 @@ async function count(
       attributes: countedAttributesOf(filter),
       hasCategories: categoriesBelow(filter).length > 0,
     },
-    // how many products are expected decides only how they are counted
+    // the estimate only determines the way of counting
     async () => (search?.isRare ? 0 : (await expected()).among),
   );
 }

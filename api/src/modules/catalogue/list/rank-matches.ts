@@ -8,21 +8,24 @@ import type { Product } from "../product.entity";
 import { readMatches, type ListedMatches } from "./read-products";
 import { MATCHES, type ProductSearch } from "./search";
 
-/** The place of a product in the order by rating. */
+/** The position of a product in the order by rating. */
 interface Place {
   rating: number;
   id: string;
 }
 
-/** Below every product: all matches are ranked. */
+/** Below every product: with this floor, all matches are ranked. */
 const LOWEST: Place = { rating: -1, id: "00000000-0000-0000-0000-000000000000" };
 
-/** The end of each part of the list, from which the last rows are read backwards. */
+/** The end of each part of the list, where reading backwards starts. */
 const END = encodeCursor([LOWEST.rating, LOWEST.id]);
 
-/** Of common words the best rated products are ranked; as many again may be added while somebody pages through them. */
+/**
+ * For common words, this number of best rated products is ranked; the ranked part may double while a client reads its
+ * pages.
+ */
 const RANKED = 2_000;
-/** Fewer matches among them: the next thousands by rating have no page of them either. */
+/** With fewer matches among the ranked products, the next thousands by rating don't fill a page either. */
 const SPARSE = 3;
 
 const RANK = "ts_rank(search, $1::tsquery)::float8";
@@ -33,7 +36,7 @@ export const byRating: ListOrder = { keys: [float("rating")], direction: "desc" 
 type Found = Product & SortKeys & { isRanked: boolean };
 
 /**
- * Lists matching products, best match first. Of common words only the best rated products are compared, and the other
+ * Lists matching products, best match first. For common words, only the best rated products are ranked, and the other
  * matches follow by rating (ADR-0008): ranking half a million products would take seconds.
  */
 export async function rankMatches(
@@ -61,10 +64,10 @@ export async function rankMatches(
   return toConnection(found, page, (match) => cursorOf(match, floor), count);
 }
 
-/** What each part of the list is read with. */
+/** The common input of both parts of the list. */
 interface Reading {
   ctx: RequestContext;
-  /** Whether so few of the best rated products match that a walk along the others would not fill a page. */
+  /** Whether the best rated products have so few matches that scanning the rest by rating would not fill a page. */
   isSparse: boolean;
   listed: Omit<ListedMatches, "order">;
   floor: Place;
@@ -86,13 +89,13 @@ const allRanked: Part = {
     }),
 };
 
-/** The best rated products with their ranks, which those that don't match have none of. */
+/** SQL of the best rated products with their ranks; the rank is null for products that don't match. */
 const best = (floor: string) =>
   `(select *, case when ${MATCHES} then ${RANK} end as rank from products
   where archived_at is null and (rating, id) >= ${floor}
   order by rating desc, id desc limit ${2 * RANKED}) as products` as const;
 
-/** The place of the floor among the values of a statement, and the values with it. */
+/** The parameters of the floor in a statement, and the values including the floor's. */
 const withFloor = (values: unknown[], { rating, id }: Place) => ({
   floor: `($${values.length + 1}::float8, $${values.length + 2}::uuid)`,
   values: [...values, rating, id],
@@ -133,13 +136,16 @@ const floorPlace = statement(
     order by rating desc, id desc offset ${RANKED - 1} limit 1`,
 );
 
-/** The last of the best rated products. */
+/** Finds the last of the best rated products. */
 async function findFloor({ db }: RequestContext): Promise<Place> {
   const [place] = await rows(db, floorPlace);
   return place ?? LOWEST;
 }
 
-/** A cursor: whether its product is ranked, its rank or rating, the place of the last one that is ranked, and its id. */
+/**
+ * A cursor: whether its product is ranked, its rank or rating, the floor (the position of the last ranked product), and
+ * its id.
+ */
 const cursorTypes = ["boolean", "double precision", "double precision", "uuid", "uuid"] as const;
 type SearchCursor = [isRanked: boolean, key: number, floorRating: number, floorId: string, id: string];
 
@@ -151,7 +157,7 @@ const cursorOf = ({ isRanked, sortKey0, id }: Found, floor: Place): SearchCursor
   id,
 ];
 
-/** Where a page starts: in which part of the list, and the cursor of that part; undefined for the first page. */
+/** The start of a page: the part of the list, and the cursor within that part; undefined for the first page. */
 function startOf(page: PageArgs) {
   const argument = page.before ? "before" : "after";
   const cursor = page[argument];

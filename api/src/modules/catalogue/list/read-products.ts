@@ -6,16 +6,19 @@ import type { Product } from "../product.entity";
 import type { Listing } from "./listing";
 import { MATCHES, type ProductSearch } from "./search";
 
-/** How many products are read in the list's order before all that match are gathered. */
+/** The number of products scanned in the list's order before all matches are collected and sorted instead. */
 const WALKED = 4_000;
 
 /** The rows, columns and order of a search. */
 export interface ListedMatches extends Listed<Product> {
-  /** The conditions of the filter: a walk reads along the order of all products, because few may meet them. */
+  /** The conditions of the filter, checked on each row: a scan reads all products in order, and few may match. */
   checked: string[];
 }
 
-/** Reads matching products in an order that an index has: along it if the words are common, otherwise all of them. */
+/**
+ * Reads matching products in an indexed order: scans the index if the words are common; otherwise collects and sorts
+ * all matches.
+ */
 export async function readMatches(
   { db }: RequestContext,
   { isRare }: Pick<ProductSearch, "isRare">,
@@ -42,16 +45,16 @@ export async function sortMatches(
   return toConnection(found, page, (match) => cursorOf(match, listed.order), count);
 }
 
-/** The same of one category, in an index that has its products in the list's order. */
+/** The scan limit in a single category, for which an index has the list's order. */
 const WALKED_IN_CATEGORY = 1_000;
-/** Fewer products are gathered at once. */
+/** Fewer matches than this are collected at once, without a scan. */
 const FEW = 2_000;
-/** What indexes have the products of one category sorted by, those that are for sale. */
+/** The sorts for which an index has the products for sale of one category. */
 const SORTED_IN_CATEGORY = ["created_at", "price_cents"];
 
 /**
- * Lists a page of the products that meet these conditions: along the list's order if that finds enough of them soon, and otherwise all
- * of them, sorted.
+ * Lists a page of the products that meet these conditions: scans in the list's order, and if that doesn't fill the
+ * page, collects and sorts all of them.
  */
 export async function readFiltered(
   { db }: RequestContext,
@@ -60,7 +63,7 @@ export async function readFiltered(
   { conditions, expected, total }: Listing,
 ): Promise<Connection<Product>> {
   const limit = page.first + 1;
-  // a range of what the list is sorted by begins where the walk does
+  // a range of the sort key is where the scan begins
   const sortedBy = listed.order.keys.map(({ sql }) => sql);
   const ranges = conditions.filter(({ sql }) => sortedBy.some((key) => sql.startsWith(`${key} `)));
   const isSorted =

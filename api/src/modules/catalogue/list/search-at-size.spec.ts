@@ -3,9 +3,9 @@ import type { Page } from "../../../../test/support/operations";
 import { recordStatements, type Plan, type Sent } from "../../../../test/support/plans";
 import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
-/** Enough that the words of every product are common ones, of which not all matches are ranked. */
+/** Enough products that every product's words are common, so that not all matches are ranked. */
 const PRODUCTS = 12_000;
-/** Few enough for the time that one statement of a request has. */
+/** Few enough for the time limit of one statement. */
 const BATCH = 2_000;
 
 let shop: TestShop;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /**
- * Every other product is a watch, by its name if its number can be divided by 10; the cheapest 6,000 are of steel. The other
- * words are many, because PostgreSQL has no statistics of the beginnings of words if there are few.
+ * Every other product is a watch, by its name if its number is divisible by 10; the cheapest 6,000 are of steel. The
+ * remaining words are many, because PostgreSQL collects statistics of word prefixes only if there are many.
  */
 async function addProducts(from: number, to: number): Promise<void> {
   for (let first = from; first <= to; first += BATCH) await addBatch(first, Math.min(first + BATCH - 1, to));
@@ -124,7 +124,7 @@ it("lists the matches of a common word by price, even if none is among the cheap
   expect(found.nodes.map(({ price }) => price * 100)).toEqual([6001, 6002, 6003, 6004, 6005]);
 });
 
-/** How many products a search reads along the order of its list, before it gathers all matches. */
+/** The number of products that a search scans in its list's order before it collects all matches. */
 async function walkedBy(variables: Record<string, unknown>): Promise<number> {
   const statements = recordStatements();
   const sent = await statements.of(() => list(variables));

@@ -5,25 +5,25 @@ import { countRows, estimateRows, estimateWays } from "../../../data/lists/count
 import { and } from "../../../data/lists/keyset";
 import { rows, statement, unpreparedStatement } from "../../../data/rows";
 
-/** What was typed, as PostgreSQL searches for it. */
+/** The parsed text of a search. */
 export interface ProductSearch {
-  /** A `tsquery`: every word by its beginning, with typing errors corrected (ADR-0008). */
+  /** A `tsquery`: prefixes of all words, with typing errors corrected (ADR-0008). */
   query: string;
   /** Whether few products match, so that all of them can be read for one page (ADR-0008). */
   isRare: boolean;
-  /** The word that the fewest products have, and their estimated number; none if nothing is searched for. */
+  /** The rarest word, and the estimated number of products with it; undefined if the text has no words. */
   rarest: { query: string; matching: number } | undefined;
 }
 
-/** Words that more products have are common … */
+/** A word is common if more products than this have it … */
 const COMMON = 1_000;
-/** … if these are also more than this share of all products. */
+/** … and if they are also more than this share of all products. */
 const COMMON_SHARE = 0.01;
 
 const wordsColumn = columns({ words: json<string[]>("to_json(product_words($1))") });
 const spelled = statement(wordsColumn, `select ${wordsColumn.sql}`);
 
-/** Corrects the words of a search, and asks PostgreSQL's statistics how common they are. */
+/** Corrects the words of a search, and reads from PostgreSQL's statistics how common they are. */
 export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: string): Promise<ProductSearch> {
   const [found] = await rows(db, spelled, [typed]);
   const words = found?.words ?? [];
@@ -34,7 +34,7 @@ export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: str
     ["archived_at is null", ...conditions],
     words,
   );
-  // the rarest word decides: how often words stand together is what the statistics don't know
+  // the rarest word decides, because the statistics don't cover combinations of words
   const [rarest] = words
     .map((query, at) => ({ query, matching: Math.min(matching[at] ?? 0, products) }))
     .sort((one, other) => one.matching - other.matching);
@@ -42,14 +42,14 @@ export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: str
   return { query: words.map((word) => `(${word})`).join(" & "), isRare, rarest };
 }
 
-/** The condition of a search, whose query is the first value of its statement. */
+/** The condition of a search; the statement's first value is its query. */
 export const MATCHES = "search @@ $1::tsquery";
 
-/** Products of the sample from which the number of matches is estimated, and the matches in it that it takes. */
+/** The size of the sample for estimating the number of matches, and the minimum number of matches in it. */
 const SAMPLE = 2_000;
 const MIN_SAMPLED = 20;
 
-/** The number of matching products: exact up to 10,000; more are estimated from a sample. */
+/** The number of matching products: exact up to 10,000; larger numbers are estimated from a sample. */
 export async function countMatches(
   { db }: RequestContext,
   { isRare }: ProductSearch,
@@ -64,7 +64,7 @@ export async function countMatches(
   return countRows(db, "products", and([...where, MATCHES]), values);
 }
 
-/** An estimate from products of random ids; 0 if too few of them match. */
+/** An estimate from products with random ids; 0 if too few of them match. */
 async function estimateBySample(
   db: RequestContext["db"],
   products: number,

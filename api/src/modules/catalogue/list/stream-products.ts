@@ -16,12 +16,12 @@ const batchOf = (...conditions: string[]) =>
       order by created_at desc, id desc limit $1`,
   );
 
-/** The values before those of a filter: see `inBatches`. */
+/** The number of parameters before those of a filter: see `inBatches`. */
 const OWN_VALUES = 3;
 
 /**
- * Reads every product for sale, or those of a filter, in batches, newest first, for GET /products (spec §7) and the CSV file; the
- * last batch is shorter. Admins get the drafts too. Throws BadUserInput for a bad filter.
+ * Reads every product for sale, or those of a filter, in batches, newest first, for GET /products (spec §7) and the CSV
+ * file; the last batch is smaller. Admins get the drafts too. Throws BadUserInput for an invalid filter.
  */
 export async function* streamProducts(
   ctx: RequestContext,
@@ -53,7 +53,7 @@ const addresses = statement(
   `select ${addressColumns.sql} from products where archived_at is null and not draft order by id limit $1 offset $2`,
 );
 
-/** Products for sale and when they last changed, in an arbitrary but stable order: at most `limit`, from `offset`. */
+/** Products for sale and their last changes, in an arbitrary but stable order: at most `limit`, from `offset`. */
 export const listAddresses = (
   { db }: Pick<RequestContext, "db">,
   limit: number,

@@ -56,7 +56,7 @@ it("ends each sale once with two workers, in more than one batch, and announces 
     [COUNT],
   );
   await Promise.all([endSales(aJobContext(shop)), endSales(aJobContext(shop))]);
-  await endSales(aJobContext(shop)); // what one has left while the other held it
+  await endSales(aJobContext(shop)); // ends the sales that one call left while the other had locked them
   expect(new Set((await pricesOf()).map((each) => JSON.stringify(each)))).toEqual(
     new Set([JSON.stringify(regular)]),
   );

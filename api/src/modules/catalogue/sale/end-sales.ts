@@ -4,14 +4,14 @@ import { rows, statement } from "../../../data/rows";
 import { addAnnouncementSql, announcing } from "../../webhooks/announce";
 import { ANNOUNCED_PRODUCT } from "../announce-products";
 
-/** Sales that end in one statement. */
+/** Sales that one statement ends. */
 const BATCH = 1_000;
 
 const HAS_ENDED = "regular_price_cents is not null and sale_ends_at <= now() and archived_at is null";
 
 const endedColumn = columns({ id: uuid("id") });
 
-// what another worker has ended meanwhile is left out once its row is free, because the condition is checked again
+// the condition is checked again once a row's lock is free, so a sale ended concurrently by another worker is left out
 const end = statement(
   endedColumn,
   `with ended as materialized (
@@ -28,8 +28,8 @@ const end = statement(
 );
 
 /**
- * Ends the sales whose time has come: one pays the regular price again. Products are locked in the order of their ids, as orders do it, so
- * that an order at that minute pays one price or the other.
+ * Ends the sales past their end: the regular price applies again. Locks products in the order of their ids, as orders
+ * do, so that a concurrent order pays one price or the other.
  */
 export async function endSales({ db, requestId }: RequestContext): Promise<void> {
   let ended: unknown[];

@@ -1,12 +1,12 @@
 import { BadUserInput, type FieldError } from "../../../errors";
 import type { Product } from "../product.entity";
 
-/** Whether a product is on sale, and until when. */
+/** The sale of a product: its regular price and the end of the sale. */
 export type Sale = Pick<Product, "regularPrice" | "saleEndsAt">;
 
 type PriceAndSale = Sale & Pick<Product, "price">;
 
-/** The same as an input gives it: undefined leaves it as it is, null ends the sale or takes its end away. */
+/** A sale in an input: undefined leaves a field unchanged, null ends the sale or removes its end. */
 export interface GivenSale {
   price?: number | null | undefined;
   regularPrice?: number | null | undefined;
@@ -16,8 +16,8 @@ export interface GivenSale {
 const NOTHING: PriceAndSale = { price: 0, regularPrice: null, saleEndsAt: null };
 
 /**
- * The sale of a product after an input, and what is wrong with the input. An input that gives a price alone, as older clients do, changes
- * what one pays: the sale is over if that is no longer less than the regular price.
+ * The sale of a product after an input, and the errors of the input. An input with a price alone, as older clients send
+ * it, changes the current price; the sale ends if the new price isn't less than the regular price.
  */
 export function resolveSale(
   given: GivenSale,
@@ -36,7 +36,7 @@ export function resolveSale(
   return { sale: isLess ? { regularPrice, saleEndsAt } : { regularPrice: null, saleEndsAt: null }, errors };
 }
 
-/** The same; throws BadUserInput that names what is wrong. */
+/** Like `resolveSale`, but throws BadUserInput with the errors. */
 export function checkSale(given: GivenSale, before?: PriceAndSale): Sale {
   const { sale, errors } = resolveSale(given, before);
   if (errors.length > 0) throw new BadUserInput(errors);

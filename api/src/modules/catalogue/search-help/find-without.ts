@@ -8,23 +8,20 @@ import { readListing } from "../list/listing";
 import type { SearchWithout, HelpedSearch } from "./search-help";
 
 /**
- * How many words and filters are tried at most, because each is a search of its own; and how many are
- * returned.
+ * The maximum number of words and filters tried, because each is a separate search; and the maximum number returned.
  */
 const { tried: TRIED } = filterBounds;
 const MAX_SHOWN = 4;
 
-/** How long help is searched for, in ms: what is known by then is returned. */
+/** The time limit of the help, in ms: it returns the results found by then. */
 const HELP_MS = 1_000;
 
-/**
- * Help uses at most two of a process's connections. A search that takes longer than its second still counts.
- */
+/** Search help uses at most two of a process's connections. A search that exceeds its second still counts. */
 const limit = new ConcurrencyLimit("searchHelp", { running: 2, waiting: 100, waitMs: HELP_MS });
 
 /**
- * What finds products if it alone is left out of a search, what finds most first; after a second, what was found by then. Throws
- * BadUserInput for a filter that `products` refuses.
+ * Finds the words and filters without which the search finds products, the most products first. Returns the results
+ * found within a second. Throws BadUserInput for a filter that `products` refuses.
  */
 export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Promise<SearchWithout[]> {
   if (asked.filter) await checkFilter(ctx, asked.filter);
@@ -38,12 +35,12 @@ export async function findWithout(ctx: RequestContext, asked: HelpedSearch): Pro
   return [...found].sort((one, other) => other.count - one.count).slice(0, MAX_SHOWN);
 }
 
-/** Where too many ask for help, nothing is known. */
+/** If too many requests ask for help, the help is empty. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof RateLimited)) throw error;
 }
 
-/** Adds what finds products to `found`, one search after the other: a request takes one connection of a busy shop. */
+/** Adds the successful searches to `found`, one after the other, so that a request uses one connection at a time. */
 async function tryEach(
   ctx: RequestContext,
   asked: HelpedSearch,
@@ -92,9 +89,9 @@ function withoutFilters(asked: HelpedSearch): Narrower[] {
   return left.slice(0, TRIED.filters);
 }
 
-/** The fields of each facet that is no attribute. */
+/** The fields of each facet other than attributes. */
 const FIELDS: Record<string, readonly (keyof ProductFilter)[]> = {
-  // an attribute may be one of the category's alone, but it stays a fair question without it
+  // an attribute may belong to this category alone, but its filter still makes sense without the category
   category: ["category"],
   brand: ["brands"],
   price: ["priceMin", "priceMax"],

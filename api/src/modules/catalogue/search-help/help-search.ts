@@ -18,7 +18,7 @@ const corrected = statement(
   ) as each where words is not null order by place limit 12`,
 );
 
-/** What may help where a search finds nothing. Throws BadUserInput if the text is out of bounds. */
+/** Suggestions for a search without results. Throws BadUserInput if the text is out of bounds. */
 export function helpSearch(ctx: RequestContext, asked: HelpedSearch): SearchHelp {
   const typed = checkSearch(asked.search, "text");
   const search = { ...asked, search: typed };

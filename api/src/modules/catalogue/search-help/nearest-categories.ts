@@ -7,7 +7,10 @@ import type { HelpedSearch } from "./search-help";
 const MAX_WORDS = 12;
 const MAX_SHOWN = 6;
 
-/** Categories with any of the words in their names, the best match first; otherwise those around the chosen one. */
+/**
+ * Categories with any of the words in their names, the best match first; if there are none, the categories near the
+ * chosen one.
+ */
 export async function nearestCategories(ctx: RequestContext, asked: HelpedSearch): Promise<CategoryNode[]> {
   const tree = await readCategories(ctx);
   const words = wordsOf(asked.search ?? "").slice(0, MAX_WORDS);
@@ -26,7 +29,7 @@ function matchOf({ name }: CategoryNode, words: string[]): number {
   return words.reduce((sum, word) => sum + matchWord(word, own), 0);
 }
 
-/** The categories beside the chosen one and the one above it, or those at the top. */
+/** The siblings of the chosen category and its parent, or the top level. */
 function around(tree: CategoryTree, category: CategoryNode | null): CategoryNode[] {
   if (!category?.parent) return tree.roots.filter((root) => root !== category);
   return [category.parent, ...category.parent.children.filter((sibling) => sibling !== category)];

@@ -66,7 +66,7 @@ it("leads to the categories that the words may mean, to those around the chosen 
 });
 
 describe("where a word takes long to look up", () => {
-  // the test's limit of a statement ends it, as the shop's own would
+  // the test's statement limit ends it, as the shop's own would
   const SLOW = `create or replace function similar_words(wanted text) returns text[] language plpgsql stable as $$
     begin if wanted = 'slow' then perform pg_sleep(60); end if; return null; end $$`;
   let slow: TestShop;

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Category } from "../categories/category.entity";
 import type { ListingArgs } from "../list/listing";
 
-/** A search as the list of products was asked. */
+/** The arguments of the search that found nothing. */
 export type HelpedSearch = Pick<ListingArgs, "search" | "inStock" | "filter">;
 
 @ObjectType({ description: "A typed word that the shop doesn't know, and what it searched for instead." })

@@ -4,16 +4,17 @@ import { rows, statement } from "../../../data/rows";
 import type { Brand } from "../brands/brand.entity";
 import { brandColumns } from "../brands/read-brands";
 
-/** The name's words, each after a space; as the index has it. */
+/** SQL of the name with a space before each word, as in the index. */
 const inWords = "(' ' || translate(lower(name), '-./&', '    '))";
 
-/** The plain name's words in the same form, without apostrophes. */
+/** SQL of the plain name in this form, without apostrophes. */
 const inPlainWords = "(' ' || translate(plain_text(name), '-./&''', '    '))";
 
 const plainColumns = columns({ plain: text("replace(plain_text($1), '''', '')") });
 const plainText = statement(plainColumns, `select ${plainColumns.sql}`);
 
-// The index is for one pattern, that of the longest word. Names with further characters are few, and are spelled plainly.
+// The index supports one pattern, that of the longest word. Names with further characters are rare, and are compared in
+// their plain spelling.
 const named = statement(
   brandColumns,
   `select ${brandColumns.sql} from (
@@ -29,7 +30,7 @@ const similar = statement(
     order by similarity(${inWords}, $1) desc, lower(name) limit $2`,
 );
 
-/** Brands with all the typed words in their names; if there are none, those with a similar name. */
+/** Brands with all the typed words in their names; if there are none, brands with a similar name. */
 export async function suggestBrands({ db }: RequestContext, typed: string, first: number): Promise<Brand[]> {
   const [{ plain } = { plain: "" }] = await rows(db, plainText, [typed]);
   const words = plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);

@@ -3,7 +3,7 @@ import { pathOf, type CategoryNode } from "../categories/category-tree";
 import { readCategories } from "../categories/read-categories";
 import { matchWord, wordsOf } from "./typed-words";
 
-/** Words of a text that count. */
+/** The maximum number of words considered. */
 const MAX_WORDS = 12;
 
 /** Categories with all the typed words in their path, at least one of them in their own name; the best match first. */
@@ -17,14 +17,14 @@ export async function suggestCategories(
   const matches = (await readCategories(ctx)).all
     .map((category) => ({ category, match: matchOf(category, words) }))
     .filter(({ match }) => match > 0);
-  // the sort is stable: equal matches stay in the order of the tree
+  // the sort is stable: equal matches keep the order of the tree
   return matches
     .sort((one, other) => other.match - one.match)
     .slice(0, first)
     .map(({ category }) => category);
 }
 
-/** 0 for no match; higher where more of the words are in the category's own name, without typing errors. */
+/** The score: 0 for no match; higher if more of the words are in the category's own name, without typing errors. */
 function matchOf(category: CategoryNode, words: string[]): number {
   const own = wordsOf(category.name);
   const path = pathOf(category).flatMap(({ name }) => wordsOf(name));

@@ -4,12 +4,14 @@ import { parseSearch } from "../list/search";
 import { productColumns } from "../product-columns";
 import type { Product } from "../product.entity";
 
-/** Rows that one statement compares at most: a keystroke costs the same whatever it matches. */
+/**
+ * The maximum number of rows that one statement compares, so that every keystroke costs about as much, whatever it
+ * matches.
+ */
 const COMPARED = 1_000;
 
 /**
- * Words of more products are not read from their index: collecting that many matches takes longer than a
- * keystroke may.
+ * Words of more products are not read from their index: collecting that many matches takes too long for a keystroke.
  */
 const TOO_COMMON = 20_000;
 
@@ -25,12 +27,13 @@ const bestOf = (compared: string) =>
 
 const amongBestRated = bestOf(`${isForSale} order by rating desc, id desc limit ${COMPARED}`);
 
-// found by the rarest word alone: of a common one beside it, PostgreSQL would collect the places of all matches
+// reads the index for the rarest word alone: with a common word as well, PostgreSQL would collect the positions of all
+// matches
 const amongRarest = bestOf(`${isForSale} and search @@ $3::tsquery limit ${COMPARED}`);
 
 /**
- * Products whose names, or else descriptions, have the typed words, best match first. Of common words, those among the best
- * rated products; the others are filled up by the rarest word (ADR-0008).
+ * Products with the typed words in their names, or else descriptions, best match first. For common words, only the best
+ * rated products are considered, and the result is completed by matches of the rarest word (ADR-0008).
  */
 export async function suggestProducts(
   { db }: RequestContext,

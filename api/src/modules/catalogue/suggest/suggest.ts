@@ -7,7 +7,10 @@ import { suggestCategories } from "./suggest-categories";
 import { suggestProducts } from "./suggest-products";
 import type { Suggestions } from "./suggestions";
 
-/** At most `first` of each kind; nothing for a text without words. Throws BadUserInput if one of the arguments is out of bounds. */
+/**
+ * At most `first` suggestions of each kind; none for a text without words. Throws BadUserInput if an argument is out of
+ * bounds.
+ */
 export function suggest(ctx: RequestContext, text: string, first: number): Suggestions {
   checkPage({ first });
   const typed = checkSearch(text, "text");

@@ -3,7 +3,7 @@ import { Brand } from "../brands/brand.entity";
 import { Category } from "../categories/category.entity";
 import { Product } from "../product.entity";
 
-/** What a text that is being typed may stand for. Each list is a getter, so that it is read only if it is requested. */
+/** Suggestions for a partly typed text. Each list is a getter, so that it is read only if it is requested. */
 @ObjectType({ description: "What a text that is being typed may stand for." })
 export class Suggestions {
   @Field(() => [Product], { description: "Products for sale, best match first." })

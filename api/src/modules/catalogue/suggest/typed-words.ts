@@ -2,7 +2,7 @@ const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
 const WITHOUT_SEPARATION = /[\p{M}\p{Cf}'`\u00b4\u2018\u2019\u201b\u02bc\u2032]/gu;
 
-/** Letters that are no letter with an accent, as `plain_text` of the database spells them. */
+/** Letters that don't decompose into a letter and an accent, in the spelling of the database's `plain_text`. */
 const SPELLINGS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -14,7 +14,7 @@ const SPELLINGS: Record<string, string> = {
   ı: "i",
 };
 
-/** The words of a text in small letters, without accents and apostrophes. */
+/** The words of a text in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize("NFKD")
@@ -25,22 +25,22 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** How well a typed word stands for one of these: 2 if it begins one, 1 if it is a typing error for one, otherwise 0. */
+/** How well a typed word matches one of these: 2 for a prefix, 1 for a typing error, otherwise 0. */
 export function matchWord(typed: string, words: readonly string[]): 0 | 1 | 2 {
   if (words.some((word) => word.startsWith(typed))) return 2;
   const errors = allowedErrors(typed);
   return errors > 0 && words.some((word) => isWithin(typed, word, errors)) ? 1 : 0;
 }
 
-/** Numbers are never corrected: a 9 is no typing error for an 8. */
+/** The number of typing errors allowed. Numbers are never corrected: a 9 is no typing error for an 8. */
 function allowedErrors(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * Whether at most `edits` inserted, deleted, replaced or swapped letters turn one word into the other, or its
- * prefix.
+ * Whether at most `errors` inserted, deleted, replaced or swapped letters turn the typed word into the other one or a
+ * prefix of it.
  */
 function isWithin(typed: string, word: string, errors: number): boolean {
   if (word.length < typed.length - errors) return false;

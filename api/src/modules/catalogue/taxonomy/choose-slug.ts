@@ -1,7 +1,7 @@
 import { slugOf } from "@shop/shared/taxonomy";
 import { BadUserInput } from "../../../errors";
 
-/** The slug that was given, or the one that the name suggests; throws BadUserInput where the name suggests none. */
+/** The given slug, or one derived from the name; throws BadUserInput if the name has no letters for it. */
 export function chooseSlug({ name, slug }: { name: string; slug?: string | null | undefined }): string {
   const chosen = slug ?? slugOf(name);
   if (chosen) return chosen;

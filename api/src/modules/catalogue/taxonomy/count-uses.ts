@@ -4,7 +4,7 @@ import { columns, integer } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { Conflict } from "../../../errors";
 
-/** Products that are of a category or a brand, or have a value of an attribute. */
+/** The number of products that have a category, a brand, or a value of an attribute. */
 interface Uses {
   onSale: number;
   drafts: number;
@@ -28,7 +28,7 @@ const uses = {
   attribute: countWhere("attributes ? $1"),
 };
 
-/** Throws Conflict if products use a category, brand or attribute, and says how many and what to do first. */
+/** Throws Conflict if products use a category, brand or attribute, with their number and the first step to take. */
 export async function refuseIfUsed(ctx: RequestContext, what: keyof typeof uses, key: string): Promise<void> {
   const [used] = await rows(ctx.db, uses[what], [key]);
   if (!used || used.onSale + used.drafts === 0) return;

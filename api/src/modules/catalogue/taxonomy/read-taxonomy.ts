@@ -7,7 +7,7 @@ import { CategoryTree, type CategoryRow } from "../categories/category-tree";
 import { columnsOf } from "../../../data/tables";
 import { CategoryTable } from "../categories/category.entity";
 
-/** What a shop describes its products by. */
+/** The categories and attributes of a shop. */
 export interface Taxonomy {
   categories: CategoryTree;
   /** All attributes by their slugs, in the shop's order. */
@@ -20,7 +20,7 @@ const categoryColumns = columnsOf(CategoryTable, "id", "slug", "name", "parentId
 
 const attributeColumns = columnsOf(AttributeTable, "slug", "name", "type", "unit", "groupName");
 
-// two documents, because some fifty rows cost the process several times as much
+// two documents, because fifty rows cost the process several times as much
 const taxonomyColumns = columns({
   categories: text(`(select coalesce(json_agg(category), '[]') from (
       select ${categoryColumns.sql} from categories left join (
@@ -37,7 +37,7 @@ const all = statement(taxonomyColumns, `select ${taxonomyColumns.sql}`);
 
 const ALL = "all";
 
-/** While the documents are the same, so is what they are read into: putting it together takes most of the time. */
+/** The parsed values are kept while the documents are unchanged, because building them takes most of the time. */
 const categoriesIn = ofLastText((text) => new CategoryTree(JSON.parse(text) as CategoryRow[]));
 const attributesIn = ofLastText(
   (text) => new Map((JSON.parse(text) as Attribute[]).map((attribute) => [attribute.slug, attribute])),
@@ -58,9 +58,7 @@ const taxonomies: Lookup<Taxonomy> = async ({ db }) => {
   ]);
 };
 
-/**
- * All categories and attributes in one statement, which is sent for each operation. Requests that ask at the same time share it.
- */
+/** All categories and attributes in one statement, sent once per operation. Concurrent requests share it. */
 export function readTaxonomy(ctx: DatabaseContext): Promise<Taxonomy> {
   return readOnce(ctx.db, taxonomies, async () => (await lookUp(ctx, taxonomies, ALL)) as Taxonomy);
 }

@@ -6,7 +6,7 @@ type Kind = "brand" | "attribute";
 const nameTaken = (what: Kind): FieldError => ({ field: "name", message: `is the name of another ${what}` });
 const slugTaken = (what: Kind): FieldError => ({ field: "slug", message: `is that of another ${what}` });
 
-/** Throws BadUserInput if one of the others has the name, regardless of case, or the slug. */
+/** Throws BadUserInput if one of `others` has the name, regardless of case, or the slug. */
 export function checkUnique(
   what: Kind,
   wanted: { name: string; slug: string },
@@ -19,7 +19,7 @@ export function checkUnique(
   if (errors.length > 0) throw new BadUserInput(errors);
 }
 
-/** Runs a change; throws BadUserInput for a name or slug that PostgreSQL knows another one by. */
+/** Runs a change; throws BadUserInput if it violates the unique index of names or slugs. */
 export async function withUniqueNames<Result>(what: Kind, change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();

@@ -28,8 +28,8 @@ const hold = command("select from attributes where slug = $1 for update");
 const remove = command("delete from attributes where slug = $1");
 
 /**
- * Adds an attribute as the last one. Throws BadUserInput for a name or slug that another one has and for the slug of a filter,
- * Conflict above the limit.
+ * Adds an attribute as the last one. Throws BadUserInput if another attribute has the name or slug, or if a filter has
+ * the slug; Conflict above the limit.
  */
 export async function addAttribute(ctx: RequestContext, input: AddAttributeInput): Promise<Attribute> {
   const name = cleanName(input.name);
@@ -52,14 +52,17 @@ export async function addAttribute(ctx: RequestContext, input: AddAttributeInput
   });
 }
 
-/** What an admin changes, for the audit. */
+/** The facts that the audit compares. */
 const facts: Facts<Attribute> = {
   name: ({ name }) => name,
   unit: ({ unit }) => unit,
   group: ({ groupName }) => groupName,
 };
 
-/** Changes the name, the unit or the group; does nothing if they are unchanged. Throws NotFound, and BadUserInput for another's name. */
+/**
+ * Changes the name, the unit or the group; does nothing if they are unchanged. Throws NotFound, and BadUserInput if
+ * another attribute has the name.
+ */
 export function editAttribute(
   ctx: RequestContext,
   slug: string,
@@ -80,7 +83,9 @@ export function editAttribute(
   });
 }
 
-/** Moves an attribute before another one, or to the last place. Throws NotFound, and BadUserInput for an unknown place. */
+/**
+ * Moves an attribute before another one, or to the last place. Throws NotFound, and BadUserInput for an unknown place.
+ */
 export function moveAttribute(
   ctx: RequestContext,
   slug: string,
@@ -101,12 +106,15 @@ export function moveAttribute(
   });
 }
 
-/** Deletes an attribute, also from its categories. Returns 1, or 0 if it doesn't exist; throws Conflict while products have a value. */
+/**
+ * Deletes an attribute and removes it from its categories. Returns 1, or 0 if it doesn't exist; throws Conflict while
+ * products have a value.
+ */
 export function deleteAttribute(ctx: RequestContext, slug: string): Promise<number> {
   return changeAttributes(ctx, async (tx, all) => {
     const attribute = all.get(slug);
     if (!attribute) return 0;
-    await execute(tx.db, hold, [slug]); // waits for those who are giving a product a value of it
+    await execute(tx.db, hold, [slug]); // waits for transactions that give products a value of it
     await refuseIfUsed(tx, "attribute", slug);
     await execute(tx.db, remove, [slug]);
     await recordAction(tx, "DELETE_ATTRIBUTE", { id: slug, name: attribute.name });
@@ -114,7 +122,7 @@ export function deleteAttribute(ctx: RequestContext, slug: string): Promise<numb
   });
 }
 
-/** Runs `work` in a transaction, with all attributes, while nobody else changes them. */
+/** Runs `work` in a transaction with all attributes, locked against concurrent changes. */
 function changeAttributes<Result>(
   ctx: RequestContext,
   work: (tx: RequestContext, all: Attributes) => Promise<Result>,

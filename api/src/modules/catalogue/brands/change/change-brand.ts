@@ -13,7 +13,7 @@ import type { Brand } from "../brand.entity";
 import { brandColumns } from "../read-brands";
 import type { AddBrandInput, EditBrandInput } from "./brand.input";
 
-/** Products can still be given a brand; another new brand waits, so that the limit holds. */
+/** Blocks other new brands, so that the limit holds. Products can still be given a brand. */
 const lock = command("lock table brands in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
 const count = statement(countColumn, `select ${countColumn.sql} from brands`);
@@ -28,7 +28,10 @@ const rename = command("update brands set name = $2 where slug = $1");
 const clear = command("update products set brand = null where brand = $1 and archived_at is not null");
 const remove = command("delete from brands where slug = $1");
 
-/** Adds a brand. Throws BadUserInput for a name or slug that another one has, Conflict where the shop has as many as it can. */
+/**
+ * Adds a brand. Throws BadUserInput if another brand has the name or slug, Conflict if the shop has the maximum number
+ * of brands.
+ */
 export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Brand> {
   requireActor(ctx);
   const name = cleanName(input.name);
@@ -45,7 +48,10 @@ export function addBrand(ctx: RequestContext, input: AddBrandInput): Promise<Bra
   );
 }
 
-/** Renames a brand; does nothing if it has the name. Throws NotFound, and BadUserInput for the name of another one. */
+/**
+ * Renames a brand; does nothing if it already has the name. Throws NotFound, and BadUserInput if another brand has the
+ * name.
+ */
 export function editBrand(ctx: RequestContext, slug: string, input: EditBrandInput): Promise<Brand> {
   const name = cleanName(input.name);
   return withUniqueNames("brand", () =>

@@ -24,8 +24,8 @@ const insert = statement(
 );
 
 /**
- * Adds a category as the last one of its parent. Throws BadUserInput for an unknown parent or attribute, a name or slug that
- * a sibling has, and a sixth level; Conflict where the shop has as many categories as it can.
+ * Adds a category as the last child of its parent. Throws BadUserInput for an unknown parent or attribute, for the name
+ * or slug of a sibling, and for a sixth level; Conflict if the shop has the maximum number of categories.
  */
 export function addCategory(ctx: RequestContext, input: AddCategoryInput): Promise<CategoryNode> {
   const name = cleanName(input.name);

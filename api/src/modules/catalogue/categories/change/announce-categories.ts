@@ -26,12 +26,15 @@ const deleted = announced(jsonInstant("now()"));
 
 type Database = Pick<RequestContext, "db" | "requestId">;
 
-/** Announces to webhooks, if any listens, that categories were added, edited or moved: as they are now in the running transaction. */
+/**
+ * Announces to webhooks, if any is subscribed, that categories were added, edited or moved, as the running transaction
+ * has them.
+ */
 export async function announceCategories({ db, requestId }: Database, ids: string[]): Promise<void> {
   await execute(db, changed, [ids, requestId]);
 }
 
-/** Announces to webhooks, if any listens, that a category is deleted; call it before. */
+/** Announces to webhooks, if any is subscribed, the deletion of a category. Call it before deleting. */
 export async function announceDeletedCategory({ db, requestId }: Database, id: string): Promise<void> {
   await execute(db, deleted, [[id], requestId]);
 }

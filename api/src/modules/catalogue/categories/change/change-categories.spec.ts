@@ -20,7 +20,7 @@ const add = async (name: string, parent?: string | null, more: object = {}): Pro
   return done.id;
 };
 
-/** The tree as visitors get it: "watches/divers" for each category, in order. */
+/** The visitors' tree: the path of each category, such as "watches/divers", in order. */
 const tree = async () => {
   const { allCategories } = await admin.ask<{ allCategories: { path: { slug: string }[] }[] }>(
     "{ allCategories { path { slug } } }",
@@ -99,7 +99,7 @@ it("moves a category with all below it, to any place among its siblings", async 
   await change.moveCategory({ id: watches, before: tools });
   await change.moveCategory({ id: tools, parent: watches });
   await change.moveCategory({ id: saws });
-  await change.moveCategory({ id: saws }); // it is there already
+  await change.moveCategory({ id: saws }); // already there
   expect(await tree()).toEqual(["watches", "watches/tools", "watches/tools/drills", "saws"]);
   expect((await auditedBy(shop, admin)).slice(4)).toEqual([
     "MOVE_CATEGORY Drills: in Tools, place 2 → 1",

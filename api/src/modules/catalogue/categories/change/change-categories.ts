@@ -4,12 +4,12 @@ import { BadUserInput, Conflict, NotFound } from "../../../../errors";
 import type { CategoryNode, CategoryTree } from "../category-tree";
 import { readCategories } from "../read-categories";
 
-/** Others can still read categories, and add products to them. */
+/** Still allows reading categories and adding products to them. */
 const lock = command("lock table categories in share row exclusive mode");
 
 /**
- * Changes the tree while nobody else does, so that two changes can't make a circle together or exceed a limit. `work` gets the
- * tree as it is, and returns the id of the category that it has changed.
+ * Changes the tree, locked against concurrent changes, so that two changes together can't make a cycle or exceed a
+ * limit. `work` receives the current tree and returns the id of the category it has changed.
  */
 export async function changeCategories(
   ctx: RequestContext,
@@ -21,7 +21,7 @@ export async function changeCategories(
   });
 }
 
-/** Runs `work` in a transaction while nobody else changes the tree. */
+/** Runs `work` in a transaction, with the tree locked against concurrent changes. */
 export async function whileTreeIsLocked<Result>(
   ctx: RequestContext,
   work: (tx: RequestContext, tree: CategoryTree) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function whileTreeIsLocked<Result>(
   }
 }
 
-/** What products and attributes may do at the same moment, and what the shop's settings say. */
+/** The errors for constraints that concurrent changes of products, attributes or settings may violate. */
 const refusals: Record<string, () => Error> = {
   product_category: () => new Conflict("A product was just added to this category."),
   tax_rate_category: () => new Conflict("A tax rate uses this category. Change or remove that rate first."),
@@ -45,7 +45,7 @@ const refusals: Record<string, () => Error> = {
     new BadUserInput([{ field: "attributes", message: "must all be attributes of the shop" }]),
 };
 
-/** The category of an id; throws NotFound. */
+/** Finds a category by its id; throws NotFound. */
 export function getCategory(tree: CategoryTree, id: string): CategoryNode {
   const found = tree.find(id);
   if (!found) throw new NotFound("category");

@@ -2,10 +2,10 @@ import { taxonomyLimits } from "@shop/shared/taxonomy";
 import { BadUserInput, type FieldError } from "../../../../errors";
 import { pathOf, withDescendants, type CategoryNode, type CategoryTree } from "../category-tree";
 
-/** Where a category is, or is to be: below this one, or at the top of the tree. */
+/** The present or future parent of a category; null for the top of the tree. */
 export type Parent = CategoryNode | null;
 
-/** The parent of an id, null for the top; throws BadUserInput for an unknown one. */
+/** Finds a parent by its id; returns null for the top. Throws BadUserInput for an unknown id. */
 export function getParent(tree: CategoryTree, id: string | null | undefined): Parent {
   if (id === null || id === undefined) return null;
   const parent = tree.find(id);
@@ -13,11 +13,11 @@ export function getParent(tree: CategoryTree, id: string | null | undefined): Pa
   return parent;
 }
 
-/** The categories right below. */
+/** The direct subcategories of a parent. */
 export const childrenOf = (tree: CategoryTree, parent: Parent): CategoryNode[] =>
   parent?.children ?? tree.roots;
 
-/** Throws BadUserInput if another category at that place has the name or the slug. */
+/** Throws BadUserInput if a sibling has the name or the slug. */
 export function checkNames(
   siblings: readonly CategoryNode[],
   { id, name, slug }: { id?: string; name: string; slug: string },
@@ -31,7 +31,7 @@ export function checkNames(
   if (errors.length > 0) throw new BadUserInput(errors);
 }
 
-/** Throws BadUserInput if a category, with all below it, can't be below `parent`: in itself, or on too deep a level. */
+/** Throws BadUserInput if the category with its descendants can't be below `parent`: inside itself, or too deep. */
 export function checkParent(parent: Parent, moved?: CategoryNode): void {
   const above = parent ? pathOf(parent) : [];
   const refuse = (message: string) => {
@@ -43,6 +43,6 @@ export function checkParent(parent: Parent, moved?: CategoryNode): void {
     refuse(`must leave the tree with ${taxonomyLimits.depth} levels or fewer`);
 }
 
-/** The levels of a category and all below it; 1 for a new one. */
+/** The number of levels from a category down to its lowest descendant; 1 for a new category. */
 const levelsOf = (node: CategoryNode | undefined): number =>
   node ? Math.max(...withDescendants(node).map((each) => pathOf(each).length)) - pathOf(node).length + 1 : 1;

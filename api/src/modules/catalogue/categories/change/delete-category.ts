@@ -14,8 +14,8 @@ const clear = command(
 const remove = command("delete from categories where id = $1");
 
 /**
- * Deletes a category. Returns 1, or 0 if it doesn't exist; throws Conflict while it has products or
- * categories below it, or a tax rate or a discount code is for it.
+ * Deletes a category. Returns 1, or 0 if it doesn't exist; throws Conflict while it has products or subcategories, or
+ * while a tax rate or discount code uses it.
  */
 export function deleteCategory(ctx: RequestContext, id: string): Promise<number> {
   return whileTreeIsLocked(ctx, async (tx, tree) => {

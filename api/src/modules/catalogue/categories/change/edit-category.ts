@@ -12,8 +12,8 @@ import { setAttributes } from "./set-attributes";
 const rename = command("update categories set name = $2 where id = $1");
 
 /**
- * Changes the name and the own attributes of a category; does nothing if they are unchanged. Throws NotFound, and BadUserInput
- * for the name of a sibling or an unknown attribute. Products keep the values that they have.
+ * Changes a category's name and its own attributes; does nothing if they are unchanged. Throws NotFound, and
+ * BadUserInput for the name of a sibling or an unknown attribute. Products keep their values.
  */
 export function editCategory(
   ctx: RequestContext,

@@ -14,15 +14,15 @@ const place = command(
     where categories.id = placed.id and (categories.position <> placed.position or parent_id is distinct from $2)`,
 );
 
-/** A category's new place: below which one (null: at the top), and before which of its children (null: last). */
+/** A category's new position: its parent (null: the top), and the sibling that follows it (null: none). */
 export interface CategoryPlace {
   parent: string | null | undefined;
   before: string | null | undefined;
 }
 
 /**
- * Moves a category, with all below it; does nothing if it is there already. Throws NotFound, and BadUserInput for an unknown
- * place, one in the category itself, a sixth level, and a sibling there with its name or slug.
+ * Moves a category with its descendants; does nothing if it is already there. Throws NotFound, and BadUserInput for an
+ * unknown position, a position inside the category itself, a sixth level, or a new sibling with its name or slug.
  */
 export function moveCategory(ctx: RequestContext, id: string, to: CategoryPlace): Promise<CategoryNode> {
   return changeCategories(ctx, async (tx, tree) => {
@@ -40,10 +40,10 @@ export function moveCategory(ctx: RequestContext, id: string, to: CategoryPlace)
   });
 }
 
-/** The id of a category, and those of all below it, whose paths change with its own. */
+/** The ids of a category and its descendants. All of their paths change. */
 const idsBelow = ({ id, children }: CategoryNode): string[] => [id, ...children.flatMap(idsBelow)];
 
-/** The ids of the siblings with the moved one among them. */
+/** The ids of the siblings, including the moved category. */
 function insertBefore(
   siblings: readonly CategoryNode[],
   { id }: CategoryNode,
@@ -57,7 +57,7 @@ function insertBefore(
   return ids.toSpliced(at, 0, id);
 }
 
-/** The audit's detail: where it was and is. */
+/** The audit's detail: the former and the new position. */
 function describe(
   moved: CategoryNode,
   parent: Parent,

@@ -10,7 +10,7 @@ const add = command(
   `insert into category_attributes (category_id, attribute) select $1, unnest($2::text[]) on conflict do nothing`,
 );
 
-/** Makes these the attributes that a category adds to those from above; throws BadUserInput for an unknown one. */
+/** Replaces the attributes that a category adds to the inherited ones; throws BadUserInput for an unknown attribute. */
 export async function setAttributes(
   tx: RequestContext,
   id: string,
