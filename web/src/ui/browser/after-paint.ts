@@ -1,4 +1,4 @@
-/** Calls back after the browser has painted what has changed so far; at once in a tab that paints nothing. */
+/** Runs the callback after the next paint, or at once in a tab that isn't painted. */
 export function afterPaint(callback: () => void): void {
   if (document.hidden) callback();
   else requestAnimationFrame(() => setTimeout(callback));

@@ -15,7 +15,10 @@ export class DeviceList {
     private readonly max: number,
   ) {}
 
-  /** The ids; the same array until they change. Only what has the form of an id is read: storage may hold anything. */
+  /**
+   * The ids; the same array until they change. Skips entries that don't look like ids, because storage may hold
+   * anything.
+   */
   readonly read = (): readonly string[] => {
     const now = stored(this.key);
     if (now !== this.#stored) {
@@ -25,13 +28,13 @@ export class DeviceList {
     return this.#ids;
   };
 
-  /** Replaces the ids; those beyond the maximum are dropped. Where storage is forbidden, nothing is stored. */
+  /** Replaces the ids and drops those above the maximum. Stores nothing where storage is forbidden. */
   write(ids: readonly string[]): void {
     try {
       if (ids.length === 0) localStorage.removeItem(this.key);
       else localStorage.setItem(this.key, JSON.stringify(ids.slice(0, this.max)));
     } catch {
-      // The list stays as it was.
+      // the list keeps its ids
     }
     notifyStored(this.key);
   }

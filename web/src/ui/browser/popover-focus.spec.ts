@@ -1,7 +1,7 @@
 import type { ToggleEvent } from "react";
 import { focusFirstItem } from "./popover-focus";
 
-/** An open menu with two items, as the browser tells that it was opened. */
+/** Opens a menu with two items and dispatches the browser's toggle event. */
 function openMenu() {
   const menu = document.createElement("div");
   menu.append(document.createElement("button"), document.createElement("button"));

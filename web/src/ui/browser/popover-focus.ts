@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ToggleEvent } from "react";
 
-/** The first and the last one are links, buttons or text fields, whatever is between them. */
+/** The links, buttons and text fields of a popover. Only the first and the last matter to the caller. */
 const itemsOf = (popover: HTMLElement) => [...popover.querySelectorAll<HTMLElement>("a, button, input")];
 
-/** Whether a popover is open; false where the browser knows no popovers, and the polyfill isn't loaded yet. */
+/** Whether a popover is open; false while a browser without popovers hasn't loaded the polyfill. */
 export function isPopoverOpen(popover: HTMLElement): boolean {
   try {
     return popover.matches(":popover-open");
@@ -13,14 +13,14 @@ export function isPopoverOpen(popover: HTMLElement): boolean {
 }
 
 /**
- * Focuses the first item of an opened popover, unless somebody has reached another one before the browser's event; on Escape
- * the browser returns the focus to the button.
+ * Focuses the first item of an opened popover, unless the focus is already inside it. On Escape the browser returns the
+ * focus to the button.
  */
 export function focusFirstItem({ currentTarget, target }: ToggleEvent<HTMLElement>): void {
-  if (target === currentTarget) focusIfOpened(currentTarget); // React hears of the <details> inside, too
+  if (target === currentTarget) focusIfOpened(currentTarget); // React also reports the toggle events of a <details> inside
 }
 
-/** The same for a popover that was opened before its code was there. Can be its ref. */
+/** Focuses the first item of a popover if it was opened before its code had loaded. Can be its ref. */
 export function focusIfOpened(popover: HTMLElement | null): void {
   if (!popover || !isPopoverOpen(popover) || popover.contains(document.activeElement)) return;
   itemsOf(popover)[0]?.focus();

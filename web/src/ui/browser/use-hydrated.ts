@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * False on the server and during hydration, which must render the same; true afterwards. What depends on this device
- * (storage, the cart) may only be rendered when it is true.
+ * False on the server and during hydration, true afterwards. Content that depends on this device (storage, the cart)
+ * may only be rendered when it is true, because hydration must render the server's HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

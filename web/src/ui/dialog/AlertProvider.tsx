@@ -7,12 +7,12 @@ import { DialogActions, ModalFrame } from "./ModalFrame";
 import { Check, X } from "../icons/icons";
 import type { AlertText } from "../../messages/alerts";
 
-/** An alert's texts, and what is shown below them. */
+/** The texts of an alert, and the content below them. */
 interface Alert extends AlertText {
   details?: ReactNode;
 }
 
-/** Shows an alert and resolves when the person has dismissed it; a toast waits for nobody. */
+/** Shows an alert and resolves when it is dismissed. A toast resolves at once. */
 type ShowAlert = (alert: Alert) => Promise<void>;
 
 /** Shows alerts one after another, in the order of the calls. */
@@ -104,7 +104,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ReactNode>();
   const [show] = useState<ShowAlert>(() => async (shown: Alert) => {
     if (!shown.toast) return queue.show(shown);
-    // loaded with the first one; if it doesn't load, the page itself still shows what has changed
+    // loaded with the first toast; if that fails, the page itself still shows the change
     const file = await import("./Toast").catch(() => undefined);
     if (file) setToast(<file.Toast key={performance.now()} {...shown} onClose={setToast} />);
   });
@@ -118,7 +118,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to show an alert of the catalogue: `await alert(checkoutAlerts.orderPlaced)`. */
+/** Returns the function that shows an alert of the catalogue: `await alert(checkoutAlerts.orderPlaced)`. */
 export function useAlert(): ShowAlert {
   const show = use(Alerts);
   if (!show) throw new Error("useAlert needs an AlertProvider above it.");

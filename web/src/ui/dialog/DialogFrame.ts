@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, radius, shadow, space } from "../../theme/tokens";
 
-/** The style of the native dialog; width and content are the caller's. */
+/** The style of the native dialog; the caller sets width and content. */
 export const DialogFrame = styled.dialog`
   margin: auto;
   padding: ${space[6]};

@@ -10,7 +10,9 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
-/** The buttons of a dialog, side by side; cancel comes first. They stay in sight while what is above them scrolls and fades out. */
+/**
+ * The buttons of a dialog, side by side; cancel comes first. They stay visible while the content scrolls and fades out above them.
+ */
 export const DialogActions = styled.div`
   position: sticky;
   bottom: 0;
@@ -36,9 +38,9 @@ export const DialogActions = styled.div`
 
 const Frame = styled(DialogFrame)`
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
-  scroll-padding-bottom: 6rem; /* what has the focus is not below them */
+  scroll-padding-bottom: 6rem; /* keeps the focused element from being covered by the buttons */
   animation: ${appear} ${motion.calm};
-  font-size: ${text.body}; /* not the style of the table cell around it */
+  font-size: ${text.body}; /* not inherited from a surrounding table cell */
   text-align: start;
   overflow-wrap: anywhere;
 
@@ -47,7 +49,7 @@ const Frame = styled(DialogFrame)`
     text-wrap: balance;
   }
   :where(& p) {
-    color: ${color.muted}; /* unless a paragraph has a colour of its own, as an error */
+    color: ${color.muted}; /* unless the paragraph sets its colour, as an error does */
   }
   h2 + p {
     margin-top: ${space[2]};
@@ -61,7 +63,7 @@ const Frame = styled(DialogFrame)`
   }
   /* plainer without :has */
   :has(> ${DialogActions}) {
-    display: flex; /* in a grid the buttons would stick to their own row */
+    display: flex; /* in a grid the buttons would stick to their row only */
     flex-direction: column;
   }
 `;
@@ -80,7 +82,7 @@ interface ModalFrameProps {
   children: ReactNode;
 }
 
-/** Closes the dialog around the clicked element. */
+/** Closes the dialog that contains the clicked element. */
 export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("dialog")?.close();
 }
@@ -91,14 +93,14 @@ export function ModalFrame({ role, mark, title, text, details, onClose, children
   const frame = useRef<HTMLDialogElement>(null);
   useModal(frame);
 
-  // outside of the button that opens it, which may be part of a menu that closes
+  // not inside the button that opens it, which may be part of a menu that closes
   return createPortal(
     <Frame
       ref={frame}
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={details ? `${id}-text ${id}-details` : `${id}-text`}
-      onCancel={onClose} // Escape: the browser moves the focus at once, and tells of the closing later
+      onCancel={onClose} // on Escape the browser moves the focus at once and fires `close` later
       onClose={onClose}
     >
       <ScrollLock />

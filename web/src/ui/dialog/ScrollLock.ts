@@ -1,7 +1,7 @@
 import { createGlobalStyle } from "styled-components";
 import { color } from "../../theme/tokens";
 
-/** Keeps the page behind a dialog from scrolling, while it is rendered, and darkens the place of its scrollbar too. */
+/** While rendered, keeps the page behind a dialog from scrolling and darkens the scrollbar's space too. */
 export const ScrollLock = createGlobalStyle`
   html {
     overflow: hidden;

@@ -10,7 +10,7 @@ function focus(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-/** Puts the links and buttons of a frame behind `opener` in the order of Tab, wherever the frame is. */
+/** Makes the links and buttons of a frame follow `opener` in Tab order, independent of the frame's position in the document. */
 function useTabFrom(opener: Element | null, frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!opener || opener === document.body) return;
@@ -19,7 +19,7 @@ function useTabFrom(opener: Element | null, frame: RefObject<HTMLElement | null>
       const stops = [...(frame.current?.querySelectorAll("a, button") ?? [])];
       const { activeElement: current } = document;
       const isForward = !event.shiftKey;
-      // the browser goes on from the opener, to what follows it
+      // the browser continues from the opener to the next element
       if (isForward && current === stops.at(-1)) return focus(opener);
       const next = isForward ? current === opener && stops[0] : current === stops[0] && opener;
       if (!next) return;
@@ -34,15 +34,15 @@ function useTabFrom(opener: Element | null, frame: RefObject<HTMLElement | null>
 interface ToastProps {
   title: string;
   text: string;
-  /** A link beside the words. */
+  /** A link next to the text. */
   details?: ReactNode;
   /** Called without a value. */
   onClose: (nothing?: undefined) => void;
 }
 
 /**
- * Says what has been done, for some seconds at most, and ends with its page. The next press of Tab leads to it. Its style is in
- * GlobalStyle: one that is added later makes the browser compute those of the whole document again.
+ * Confirms an action, for some seconds at most and until the page changes. The next press of Tab reaches it. Its style is in
+ * GlobalStyle: a style added later would make the browser recompute the styles of the whole document.
  */
 export function Toast({ title, text: words, details, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
@@ -63,7 +63,7 @@ export function Toast({ title, text: words, details, onClose }: ToastProps) {
   };
 
   const { pathname } = useLocation();
-  // the address, which is ahead of the router while the next page is loading: a toast may be meant for that page
+  // from the address, which changes before the router renders the next page: a toast may belong to that page
   const [page] = useState(() => window.location.pathname);
   useEffect(() => {
     if (window.location.pathname !== page) onClose();

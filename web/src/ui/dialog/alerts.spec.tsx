@@ -57,7 +57,7 @@ describe("the dialog", () => {
   it("is shown again when the same happens right after it was dismissed", async () => {
     jest.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
       this.open = false;
-      setTimeout(() => this.dispatchEvent(new Event("close"))); // as a browser does, and jsdom does not
+      setTimeout(() => this.dispatchEvent(new Event("close"))); // browsers dispatch it, jsdom doesn't
     });
     render(<Shop />, { wrapper: AlertProvider });
     fireEvent.click(screen.getByText("Continue"));

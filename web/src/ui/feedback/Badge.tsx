@@ -34,7 +34,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   }
 `;
 
-/** A label of one or two words for a state: Paid, In Stock. The meaning is in the words, not only in the colour. */
+/** A label of one or two words for a state: Paid, In Stock. The words carry the meaning, not only the colour. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return <Pill $tone={tone}>{children}</Pill>;
 }

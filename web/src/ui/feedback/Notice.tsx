@@ -13,7 +13,7 @@ export const Notice = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Why a form was not accepted, apart from field errors; announced when it appears. */
+/** The reason why a form was refused, apart from field errors; announced when it appears. */
 export function FormFailure({ children }: { children: ReactNode }) {
   return <div role="alert">{children && <Notice>{children}</Notice>}</div>;
 }

@@ -11,7 +11,7 @@ const Row = styled.span`
   white-space: nowrap;
 `;
 
-/** Five stars; `$share` is the filled part in percent, `$size` the size of one star. */
+/** Five stars; `$share` is the filled share in percent, `$size` the size of each star. */
 export const StarRow = styled.span<{ $share: number; $size?: string }>`
   --size: ${({ $size = "1.1em" }) => $size};
   --star: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9L6 11.7l-4.4-4 5.9-.7z'/%3E%3C/svg%3E");

@@ -21,7 +21,7 @@ const Hand = styled.svg`
   }
 `;
 
-/** A spinner in the form of a watch. Decorative: the caller says what is loading. */
+/** A spinner in the form of a watch. Decorative: the caller names the loading content. */
 export function Spinner() {
   return (
     <Hand viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

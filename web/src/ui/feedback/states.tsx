@@ -60,10 +60,10 @@ export const Skeleton = styled.span.attrs({ "aria-hidden": true })<{ $width?: st
   }
 `;
 
-/** How long something loads before another try is offered. */
+/** Milliseconds of loading after which a retry is offered. */
 const LATE_MS = 20_000;
 
-/** A button that loads the document again, where the content doesn't come. */
+/** A button that reloads the document when the content doesn't arrive. */
 function AnotherTry() {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ function AnotherTry() {
 }
 
 interface LoadingProps {
-  /** What is loading: "your orders". */
+  /** A name for the loading content: "your orders". */
   what: string;
   /** The whole page is loading: the text is its heading, and the spinner takes the page's height. */
   page?: boolean;
@@ -90,7 +90,7 @@ interface LoadingProps {
   children?: ReactNode;
 }
 
-/** Shows that something is loading: skeletons, or a spinner with a delay, so that fast responses don't flicker, and another try later. */
+/** Shows that something is loading: skeletons, or a spinner after a delay, so that fast responses don't flicker. Offers a retry later. */
 export function Loading({ what, page, children }: LoadingProps) {
   const Words = page ? "h1" : "p";
   const words = <Words>{loadingText(what)}</Words>;
@@ -124,13 +124,13 @@ interface FailureProps {
   error: unknown;
   /** Tries again; without it there is no button. */
   onRetry?: () => unknown;
-  /** What failed; a general sentence by default. */
+  /** A title that names the failure; general by default. */
   title?: string;
   /** The whole page failed: the title is its heading and the document's title. */
   page?: boolean;
 }
 
-/** Explains in plain words that something did not load, with a button to try again. */
+/** Explains in plain words that content did not load, with a retry button. */
 export function Failure({ error, onRetry, title = "This didn't load", page }: FailureProps) {
   const online = useOnline();
   const Heading = page ? "h1" : "h2";
@@ -149,10 +149,10 @@ export function Failure({ error, onRetry, title = "This didn't load", page }: Fa
   );
 }
 
-/** The messages of browsers' TypeErrors for a failed request, for data or for a page's code. */
+/** Matches the messages of browsers' TypeErrors for a failed request or import. */
 const unanswered = /fetch|network|load|import/i;
 
-/** Explains an error and what to do, in sentences for the visitor. */
+/** Explains an error and the next step, in sentences for the visitor. */
 export function explainFailure(error: unknown, online: boolean): string {
   if (!online) return "You seem to be offline. Check your connection, then try again.";
   if (error instanceof TypeError && unanswered.test(error.message))
@@ -160,7 +160,7 @@ export function explainFailure(error: unknown, online: boolean): string {
   return explainTemporaryRefusal(error) ?? "Something went wrong on our side. Please try again.";
 }
 
-/** An empty state, with the next step as `action`. */
+/** An empty state; `action` is the next step. */
 export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <Centre>

@@ -6,9 +6,9 @@ import { closeDialog, DialogActions, ModalFrame } from "../dialog/ModalFrame";
 export interface Confirmation {
   title: string;
   text: string;
-  /** What it shows below the text, such as a choice. */
+  /** Content below the text, for example a choice. */
   more?: ReactNode;
-  /** Runs before the dialog opens, such as to read what it shows. */
+  /** Runs before the dialog opens, for example to load its content. */
   prepare?: () => Promise<unknown>;
   /** The label of the button that runs the action: "Delete". */
   confirm: string;
@@ -17,7 +17,7 @@ export interface Confirmation {
 }
 
 interface ActionButtonProps extends Omit<ButtonProps, "busy" | "onClick"> {
-  /** A question before it; without it the action runs at once. */
+  /** The question to confirm; without it the action runs at once. */
   confirmation?: Confirmation | undefined;
   /** Styles the confirming button as dangerous. */
   dangerous?: boolean;

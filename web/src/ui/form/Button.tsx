@@ -27,7 +27,7 @@ interface Appearance {
   wide?: boolean;
 }
 
-/** The props of a button; all others are passed to the `<button>`. */
+/** The props of a button; props not listed here are passed to the `<button>`. */
 export interface ButtonProps extends ComponentPropsWithRef<"button">, Appearance {
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;

@@ -25,7 +25,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Checkboxes that answer one question together. */
+/** A group of checkboxes that answers one question. */
 export function ChoiceGroup({ label, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ const IconButton = styled.button<{ $done: boolean }>`
   color: ${({ $done }) => ($done ? color.good : color.muted)};
 `;
 
-/** How long the button shows that it has copied, in milliseconds. */
+/** Milliseconds for which the button confirms the copy. */
 const SHOWN_MS = 2_000;
 
 type Result = "copied" | "failed" | undefined;
@@ -34,7 +34,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       await navigator.clipboard.writeText(value);
       setResult("copied");
     } catch {
-      setResult("failed"); // the browser asks for a secure origin, or the person said no
+      setResult("failed"); // the origin is not secure, or the permission was denied
     }
   };
 

@@ -22,7 +22,7 @@ const Frame = styled.div`
   }
 `;
 
-/** A text for a program, as a secret or a command, with the button that copies it. */
+/** A text for use in a program, for example a secret or a command, with a copy button. */
 export function CopyText({ value, label }: { value: string; label: string }) {
   return (
     <Frame>

@@ -3,7 +3,9 @@ import { styled } from "styled-components";
 import { Field, type FieldTexts } from "./Field";
 import { Input } from "./Input";
 
-/** WebKit shows the present time in an empty field, nearly as dark as a value; only WebKit knows `hanging-punctuation`. */
+/**
+ * WebKit shows the current time in an empty field, nearly as dark as a value; only WebKit supports `hanging-punctuation`.
+ */
 const DateInput = styled(Input)`
   @supports (hanging-punctuation: first) {
     &[data-empty]:not(:focus-within)::-webkit-datetime-edit {
@@ -26,7 +28,7 @@ export function DateField({ label, error, hint, required, ref, onInput, ...input
         <DateInput
           {...input}
           {...control}
-          // a new function, so that React calls it after each render: a form may have set the value
+          // a new function, so that React calls it after each render: the form may have changed the value
           ref={(element) => {
             const cleanUp = ref?.(element);
             markEmpty(element);
@@ -42,7 +44,7 @@ export function DateField({ label, error, hint, required, ref, onInput, ...input
   );
 }
 
-/** Sets `data-empty`. A date of which only a part is typed has no value either. */
+/** Sets `data-empty`. A partly typed date has no value either. */
 function markEmpty(input: HTMLInputElement | null): void {
   input?.toggleAttribute("data-empty", input.value === "" && !input.validity.badInput);
 }

@@ -23,13 +23,13 @@ const Summary = styled(Notice)`
 interface ErrorSummaryProps<Entry extends FieldValues> {
   /** The `formState` of a {@link useSummarisedForm}. */
   form: Pick<FormState<Entry>, "errors" | "submitCount">;
-  /** The fields' labels by their names, in their order; shown for an error without a message. */
+  /** Labels by field name, in the fields' order. The label stands in for an error without a message. */
   labels: Readonly<Record<string, string>>;
 }
 
 /**
- * A summary of a form's errors, each a link to its field. It gets the focus when the form was sent with errors, so that
- * it is read first. Renders nothing without errors.
+ * A summary of a form's errors, each a link to its field. It gets the focus when a form with errors is submitted, so
+ * that screen readers read it first. Renders nothing without errors.
  */
 export function ErrorSummary<Entry extends FieldValues>({ form, labels }: ErrorSummaryProps<Entry>) {
   const { errors, submitCount } = form;
@@ -63,7 +63,7 @@ function messageOf(mistake: { message?: unknown } | undefined): string | undefin
   return typeof mistake?.message === "string" ? mistake.message || undefined : undefined;
 }
 
-/** By name within the form, because field names are not unique within the page. */
+/** Finds the field by its name within the form, because field names are not unique within the page. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { dataset, parentElement } = event.currentTarget;

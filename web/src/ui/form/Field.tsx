@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** The error message, shown below the control and read with it. */
   error?: ReactNode;
-  /** Help for filling it in. */
+  /** Help for filling in the field. */
   hint?: ReactNode;
   required?: boolean;
 }

@@ -97,17 +97,17 @@ const Zone = styled.div<{ $compact: boolean }>`
 interface FileDropProps {
   label: ReactNode;
   hint: ReactNode;
-  /** The types of file to choose from: `.csv,text/csv`. */
+  /** The accepted file types: `.csv,text/csv`. */
   accept: string;
   onChoose: (files: File[]) => void;
-  /** Several files can be chosen at a time; otherwise the first one counts. */
+  /** Accepts several files at a time; by default only the first. */
   multiple?: boolean;
   compact?: boolean;
   /** Shown inside the area, below the label: progress, messages. */
   children?: ReactNode;
 }
 
-/** Takes files, chosen or dropped. The same file can be chosen again, because it may have changed. */
+/** An area for choosing or dropping files. A file can be chosen again, because it may have changed. */
 export function FileDrop({
   label,
   hint,
@@ -126,7 +126,7 @@ export function FileDrop({
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);
-    currentTarget.value = ""; // without this, choosing the same file again is no change
+    currentTarget.value = ""; // otherwise choosing this file again fires no change event
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();

@@ -23,7 +23,10 @@ interface FormSkeletonProps {
   button?: string;
 }
 
-/** A form that is still loading: labels, controls and the button in their sizes. Use it inside {@link Loading}. */
+/**
+ * The placeholder of a loading form: labels, controls and the button in their sizes. Use it inside {@link
+ * Loading}.
+ */
 export function FormSkeleton({ controls, button = "3.25rem" }: FormSkeletonProps) {
   return (
     <Fields>
@@ -38,6 +41,6 @@ export function FormSkeleton({ controls, button = "3.25rem" }: FormSkeletonProps
   );
 }
 
-/** The height of a control with one line, and of a text area with that many. */
+/** The height of a single-line control, and of a text area with the given number of lines. */
 export const oneLine = "var(--target)";
 export const linesHigh = (lines: number) => `calc(${lines} * 1.4rem + 1rem + 2px)`;

@@ -4,7 +4,7 @@ import { color, motion, radius, space, text } from "../../theme/tokens";
 /** The style of all form controls. */
 export const controlStyle = css`
   width: 100%;
-  min-width: 0; /* that of a date and time is wider than half a form */
+  min-width: 0; /* a date and time control is wider than half a form */
   min-height: var(--target);
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.edge};

@@ -3,15 +3,15 @@ import { SelectField } from "./Field";
 interface OptionalSelectProps<Value extends string> {
   label: string;
   name: string;
-  /** The label of the option that chooses nothing. */
+  /** The label of the empty option. */
   noneLabel: string;
   options: readonly { value: Value; label: string }[];
-  /** Null where nothing is chosen. */
+  /** The chosen value; null for the empty option. */
   chosen: Value | null;
   onChoose: (chosen: Value | null) => void;
 }
 
-/** A select whose first option chooses nothing. Renders nothing where there is no option to choose. */
+/** A select with an empty first option. Renders nothing without options. */
 export function OptionalSelect<Value extends string>({
   noneLabel,
   options,

@@ -43,7 +43,7 @@ const Line = styled.div`
   }
 `;
 
-/** Five stars of 48 px; of half stars, each with its half as a button below it, or with a mouse as two halves of 24 px. */
+/** Five stars of 48 px. Half stars are buttons below the stars, or with a mouse the left and right halves of 24 px. */
 const Stars = styled.div<{ $whole: boolean }>`
   position: relative;
   width: 240px;
@@ -140,7 +140,7 @@ interface RatingInputProps {
   error?: ReactNode;
 }
 
-/** An input for a rating: native radio buttons over five stars, two for each, or one. */
+/** A rating input: native radio buttons over five stars, two per star, or one for whole stars. */
 export function RatingInput({ label, name, value, onChange, whole = false, error }: RatingInputProps) {
   const errorId = useId();
   const [hovered, setHovered] = useState<number | null>(null);

@@ -2,15 +2,15 @@ import { css } from "styled-components";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 
 /**
- * `primary` once per view, `soft` once per card, `secondary` for the rest, `quiet` in rows and menus, `danger` for what
- * can't be undone.
+ * `primary` once per view, `soft` once per card, `secondary` elsewhere, `quiet` in rows and menus, `danger` for actions
+ * that can't be undone.
  */
 export type ButtonVariant = "primary" | "soft" | "secondary" | "quiet" | "danger";
 
 /** 36, 44 and 52 px high. `small` is for dense tables only: touch needs 44 px. */
 export type ButtonSize = "small" | "medium" | "large";
 
-/** What the style depends on. */
+/** The props that the style depends on. */
 export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ButtonSize;

@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { color, text } from "../../theme/tokens";
 import { iconButton } from "./icon-button";
 
-/** The style of an icon that is pressed and released, over a product's image, or with its word beside it. */
+/** The style of a toggle icon, over a product's image or next to its label. */
 export const iconToggle = css<{ $labelled: boolean }>`
   ${iconButton}
   ${({ $labelled }) =>
@@ -15,7 +15,7 @@ export const iconToggle = css<{ $labelled: boolean }>`
      font-weight: 550;`}
   color: ${color.muted};
 
-  /* on a photo of any colour */
+  /* readable on any photo */
   /* plainer without :has */
   article:has([data-photo]) & {
     background: radial-gradient(circle closest-side, ${color.surface} 75%, transparent 78%);

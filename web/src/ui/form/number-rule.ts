@@ -1,7 +1,7 @@
 import type { NumberBounds } from "@shop/shared/bounds";
 import { keepsBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
 
-/** What is wrong with a typed number, without the field's name; undefined if nothing. */
+/** The problem with a typed number, without the field's name; undefined for a valid number. */
 function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
   if (/^\d+,\d{1,2}$/.test(typed)) return `takes a point, not a comma: ${typed.replace(",", ".")}`;
   return keepsBounds(parseDecimal(typed), bounds) ? undefined : numberRuleOf(bounds);

@@ -7,7 +7,7 @@ const Word = styled.span`
 /** The longest word that fits into every title. */
 const MAX_LENGTH = 18;
 
-/** A text whose words don't break at their hyphens: "Ball-Peen" stays in one line. */
+/** A text without line breaks at hyphens: "Ball-Peen" stays on one line. */
 export function Unbroken({ text }: { text: string }) {
   if (!text.includes("-")) return <span>{text}</span>;
   return text

@@ -2,7 +2,7 @@ import { formatMoment, formatPrice } from "@shop/shared/format";
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import { once } from "@shop/shared/once";
 
-// Each is made at its first use: it takes a phone milliseconds, and most pages need none.
+// Formats are created on first use: each costs a phone milliseconds, and most pages need none.
 const dayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
 const shortDayFormat = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }));
 const countFormat = once(() => new Intl.NumberFormat("en-US"));
@@ -18,7 +18,7 @@ export function formatWholeDollars(dollars: number): string {
   return `${Math.round(dollars)}$`;
 }
 
-/** An instant as a day: "March 16, 2022". In UTC, so that server and browser render the same. */
+/** An instant as a day: "March 16, 2022". In UTC, so that server and browser render equal text. */
 export function formatDay(instant: string | Date): string {
   return dayFormat().format(new Date(instant));
 }
@@ -28,7 +28,7 @@ export function formatShortDay(instant: string): string {
   return shortDayFormat().format(new Date(instant));
 }
 
-/** A count with separators: "12,345". */
+/** A number with separators: "12,345". */
 export function formatNumber(count: number): string {
   return countFormat().format(count);
 }
@@ -38,7 +38,7 @@ export function pluralize(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** A count's badge: empty for nothing, at most "99+" (spec §9). */
+/** The badge of a count: empty for zero, at most "99+" (spec §9). */
 export function badgeText(count: number): string {
   if (count === 0) return "";
   return count > 99 ? "99+" : String(count);
@@ -54,7 +54,7 @@ export function formatCount(count: number): string {
   return `${count > COUNTED_EXACTLY ? "about " : ""}${countFormat().format(count)}`;
 }
 
-/** Of letters of Western Europe, dashes and quotation marks each is a character of its own, which takes no segmenter to know. */
+/** Letters of Western Europe, dashes and quotation marks: each is one character, so that no segmenter is needed. */
 const simple = /^[\0-\u02ff\u2010-\u2027]*$/;
 
 function charactersOf(words: string): Iterable<string> {

@@ -1,6 +1,6 @@
 import { icon } from "./icon";
 
-// In a file of their own, because the other icons are part of every page's code.
+// In a separate file, because the other icons are part of every page's code.
 
 export const Copy = icon(
   <>

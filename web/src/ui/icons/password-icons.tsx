@@ -1,6 +1,6 @@
 import { icon } from "./icon";
 
-// In a file of their own, because only pages with a password show them.
+// In a separate file, because only pages with a password show them.
 
 export const Eye = icon(
   <>

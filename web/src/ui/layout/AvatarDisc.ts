@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color } from "../../theme/tokens";
 
-/** A round avatar that holds a photo or an initial. Decorative: the name stands beside it. */
+/** A round avatar with a photo or an initial. Decorative: the name is next to it. */
 export const AvatarDisc = styled.span.attrs({ "aria-hidden": true })<{ $size: string }>`
   display: grid;
   flex: none;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, radius, space } from "../../theme/tokens";
 
-/** A bordered container for one thing: a form, a summary, a chart. */
+/** A bordered container for one item: a form, a summary, a chart. */
 export const Card = styled.div`
   padding: clamp(${space[5]}, 4vw, ${space[8]});
   border: 1px solid ${color.line};

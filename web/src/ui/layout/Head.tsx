@@ -5,7 +5,7 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { type Preview, useIndexed, usePreview } from "./page-response";
 
-/** A category at the top of the shop's tree. */
+/** A top-level category. */
 export interface MainCategory {
   slug: string;
   name: string;
@@ -16,14 +16,14 @@ export interface Site {
   name: string;
   origin: string;
   links: Links;
-  /** Who takes the payments. */
+  /** The provider of the shop's payments. */
   payments: Bootstrap["payments"];
   rules: ShopRules;
-  /** The first of its main categories, in the shop's order, for menus; none in a shop without categories. */
+  /** The first main categories, in the shop's order, for menus; empty in a shop without categories. */
   categories: readonly MainCategory[];
 }
 
-/** Provides what is the same on all pages of the shop. */
+/** Provides the site's data, which is equal on all pages. */
 export const CurrentSite = createContext<Site>({
   name: "",
   origin: "",
@@ -38,7 +38,7 @@ interface HeadProps {
   title: string;
   /** One or two sentences for search engines and shared links. A page without it is not indexed. */
   description?: string | undefined;
-  /** The image for shared links, ideally 1200 by 630, and what it shows; the shop's own by default. */
+  /** The image for shared links, ideally 1200 by 630, and its description; the shop's image by default. */
   image?: Pick<Preview, "image" | "imageAlt">;
   kind?: Preview["kind"];
 }
@@ -47,7 +47,7 @@ interface HeadProps {
 export function Head({ title, description, image, kind = "website" }: HeadProps) {
   const { name, origin } = use(CurrentSite);
   const { pathname } = useLocation();
-  // without the query: searches and pages of a list share one canonical URL
+  // without the query: a search and each page of a list share one canonical URL
   const url = origin + (pathname.replace(/\/+$/, "") || "/");
   useIndexed(Boolean(description));
   usePreview(

@@ -1,9 +1,9 @@
 import { use, type ComponentPropsWithRef, type MouseEvent } from "react";
 import { createPath, UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 
-/** The props of a link; all others are passed to the `<a>`. */
+/** The props of a link; props not listed here are passed to the `<a>`. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** A path from the root on, or a query of the current path. */
+  /** An absolute path, or a query of the current path. */
   to: string;
   /** Replaces the current history entry, as a link to the current page always does. */
   replace?: boolean;
@@ -12,8 +12,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
 }
 
 /**
- * A link that navigates without loading a new document. Of the router it knows the history, which stays the same, and the location
- * only for a query: the router's own links are all rendered again at each navigation, and a page has a hundred.
+ * A link that navigates without loading a new document. It subscribes to the router's history, which never changes, and to the
+ * location only for a query. The router's own links render again at each navigation, and a page has a hundred links.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const { navigator } = use(UNSAFE_NavigationContext);
@@ -21,7 +21,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { currentTarget: link } = event;
-    // with a key held, it opens in another tab, or becomes a file
+    // with a modifier key the browser opens another tab or downloads the target
     if (
       event.defaultPrevented ||
       link.target ||

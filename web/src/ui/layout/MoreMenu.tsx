@@ -14,7 +14,7 @@ import type { ButtonSize } from "../form/button-style";
 import { Ellipsis } from "../icons/admin-icons";
 import { PopoverMenu, PopoverMenuList } from "./PopoverMenu";
 
-/** Beside its button, and moves with the page; where there is more room above the button, it opens there. */
+/** Next to its button, and moves with the page; opens above the button where there is more space. */
 const Menu = styled(PopoverMenu)`
   button {
     justify-content: flex-start;
@@ -46,11 +46,14 @@ interface MoreMenuProps {
   /** Names the button and the menu: "More for order 6180-3399". */
   label: string;
   size?: ButtonSize;
-  /** Buttons, each a row of the menu. A dialog that one opens stays when the menu closes. */
+  /** Buttons, each a row of the menu. A dialog opened from the menu stays open when the menu closes. */
   children: ReactNode;
 }
 
-/** A button '⋯' with a menu of further actions; nothing without one. Escape closes it and returns the focus. */
+/**
+ * A button '⋯' with a menu of further actions; renders nothing without actions. Escape closes the menu and
+ * returns the focus.
+ */
 export function MoreMenu({ label, size = "medium", children }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

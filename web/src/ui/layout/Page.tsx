@@ -6,7 +6,7 @@ import { Head } from "./Head";
 
 const widths = { narrow: width.form, regular: "60rem", wide: width.page };
 
-/** A centred column with a maximum width and a margin to the window's edge. */
+/** A centred column with a maximum width and a margin to the window's edges. */
 export const Column = styled.div<{ $width?: keyof typeof widths }>`
   width: 100%;
   max-width: calc(${({ $width = "wide" }) => widths[$width]} + 2 * var(--gutter));
@@ -38,7 +38,7 @@ const Heading = styled.header`
       justify-content: space-between;
     }
     > p {
-      order: 1; /* below both */
+      order: 1; /* below heading and buttons */
       width: 100%;
     }
   }
@@ -63,16 +63,16 @@ const Count = styled.span`
 interface PageProps {
   /** The heading and the document's title. */
   title: string;
-  /** The document's title where it says more than the heading. */
+  /** The document's title, if it differs from the heading. */
   tab?: string;
-  /** Above the heading: the way to the page. */
+  /** Above the heading: breadcrumbs. */
   above?: ReactNode;
   /** A count shown in the heading, once it is loaded. */
   count?: number | undefined;
   lead?: ReactNode;
   /** For search engines and shared links; a page without it is not indexed. */
   description?: string;
-  /** Buttons, beside the heading where there is room. */
+  /** Buttons next to the heading, or below it in a narrow window. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   children: ReactNode;

@@ -69,7 +69,8 @@ interface PopoverMenuProps extends ComponentProps<"div"> {
 
 /**
  * A menu in a popover: at the bottom of the screen on a phone, below its button elsewhere. A button with
- * `popoverTarget={id}` opens it, even before scripts run; Escape, a click outside and a chosen item close it.
+ * `popoverTarget={id}` opens it, even before scripts run. Escape, a click outside and choosing an item close
+ * it.
  */
 export function PopoverMenu({ label, ...rest }: PopoverMenuProps) {
   return (
@@ -86,7 +87,7 @@ export function PopoverMenu({ label, ...rest }: PopoverMenuProps) {
   );
 }
 
-/** The items of a menu, links and buttons, large enough for touch. */
+/** The items of a menu: links and buttons, large enough for touch. */
 export const PopoverMenuList = styled.ul`
   display: grid;
 

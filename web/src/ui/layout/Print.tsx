@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Button, type ButtonProps } from "../form/Button";
 
-/** What is only on paper. With PrintStyle it is all that is printed of the page. */
+/** Content for paper only. With PrintStyle nothing else of the page is printed. */
 export const PrintSheet = styled.div.attrs<{ "data-sheet"?: boolean }>({ "data-sheet": true })`
   display: none;
 

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, motion, space } from "../../theme/tokens";
 
-/** Links between the parts of a page; the one that is shown has `aria-current`. Its parent draws the line below. */
+/** Links between the parts of a page; the current one has `aria-current`. The parent draws the line below. */
 export const TabLinks = styled.nav`
   display: flex;
   flex-wrap: wrap;

@@ -40,14 +40,14 @@ const Contents = styled.nav`
 `;
 
 interface WithContentsProps {
-  /** What the contents are called. */
+  /** The heading of the table of contents. */
   label: string;
-  /** The parts of the text: the id of each, and what leads to it. */
+  /** The parts of the text: their ids and titles. */
   parts: readonly { id: string; title: string }[];
   children: ReactNode;
 }
 
-/** A long text with its contents: beside it where there is room, else above. */
+/** A long text with its table of contents: at its side where there is space, otherwise above. */
 export function WithContents({ label, parts, children }: WithContentsProps) {
   return (
     <Columns>

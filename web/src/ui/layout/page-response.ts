@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What a shared link to a page shows (https://ogp.me). */
+/** The preview of a shared link to a page (https://ogp.me). */
 export interface Preview {
   kind: "website" | "product";
   title: string;
@@ -8,14 +8,14 @@ export interface Preview {
   url: string;
   /** A JPEG's URL, or its path. */
   image: string;
-  /** What the image shows, for people who don't see it. */
+  /** The image's description, for people who don't see it. */
   imageAlt: string;
 }
 
 /** A description in schema.org's vocabulary. */
 type StructuredData = object | undefined;
 
-/** What a page tells the server apart from its HTML. */
+/** The parts of a page's response other than its HTML. */
 export interface PageResponse {
   /** The HTTP status. */
   status: number;
@@ -23,7 +23,7 @@ export interface PageResponse {
   indexed: boolean;
   /** Structured data (schema.org) by subject. */
   structuredData: Map<string, Promise<StructuredData>>;
-  /** Of a page that is indexed. */
+  /** The preview of a shared link; only for indexed pages. */
   preview?: Preview;
 }
 
@@ -36,13 +36,13 @@ export function useResponseStatus(status: number): void {
   if (response) response.status = status;
 }
 
-/** Says whether search engines may show the page; once said, it stays. No effect in the browser. */
+/** Lets search engines show the page if `indexed` is true; a later false doesn't revoke it. No effect in the browser. */
 export function useIndexed(indexed: boolean): void {
   const response = use(CurrentResponse);
   if (response) response.indexed ||= indexed;
 }
 
-/** Says what shared links to the page show. No effect in the browser. */
+/** Sets the preview of shared links to the page. No effect in the browser. */
 export function usePreview(preview: Preview | undefined): void {
   const response = use(CurrentResponse);
   if (response && preview) response.preview = preview;

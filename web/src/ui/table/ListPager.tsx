@@ -64,7 +64,7 @@ interface ListPagerProps<Sort extends string> {
   onPageChange: () => void;
 }
 
-/** Links to the previous and next page and the current page number; renders nothing where there is only one page. */
+/** Links to the previous and next page and the current page number; renders nothing for a single page. */
 export function ListPager<Sort extends string>({
   navigation,
   ends,
@@ -77,7 +77,7 @@ export function ListPager<Sort extends string>({
   if (!hasNextPage && !hasPreviousPage) return null;
   const pages = Math.max(Math.ceil(totalCount / pageSize), hasNextPage ? page + 1 : page);
 
-  // The first page has no cursor, so that it includes rows that were added since.
+  // The first page has no cursor, so that it includes rows added later.
   const before = page > 2 ? startCursor : null;
   const previous = navigation.pageAt({ after: null, before, page: page - 1 });
   const next = navigation.pageAt({ after: endCursor, before: null, page: page + 1 });
@@ -95,7 +95,7 @@ export function ListPager<Sort extends string>({
   );
 }
 
-/** A link, or a disabled link where there is no such page. */
+/** A link, or a disabled link if that page doesn't exist. */
 function PageLink({
   to,
   onPageChange,

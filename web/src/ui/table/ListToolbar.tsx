@@ -14,7 +14,7 @@ interface SearchFieldProps {
   /** The search text of the URL. */
   search: string;
   placeholder: string;
-  /** `replace` where the text continues the last one, which then needs no history entry of its own. */
+  /** `replace` if the text continues the last search, and so needs no new history entry. */
   onSearch: (search: string, replace: boolean) => void;
 }
 
@@ -41,7 +41,7 @@ const Bar = styled.search`
   gap: ${space[4]};
 `;
 
-/** On a phone two beside each other below the search; elsewhere all of them in one line, the search first. */
+/** On a phone two controls per line below the search; elsewhere all in one line, the search first. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -76,7 +76,7 @@ const Count = styled.p`
 `;
 
 interface ListToolbarProps<Sort extends string> {
-  /** What the list contains: "orders". */
+  /** The plural noun of the list's rows: "orders". */
   label: string;
   /** The placeholder of the search field. */
   placeholder: string;

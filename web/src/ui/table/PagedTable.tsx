@@ -14,14 +14,14 @@ import { SelectionLine } from "./SelectionLine";
 import type { DaysFilter } from "./use-days-filter";
 import type { RowSelection } from "./use-row-selection";
 
-/** One page of a list, as the server returns it. */
+/** A page of a list, as the server returns it. */
 export interface ListPage<Row> {
   nodes: readonly Row[];
   totalCount: number;
   pageInfo: PageEnds;
 }
 
-/** The state of a query for such a page; until a new page has come, the one before it is shown. */
+/** The state of a query for a page; the previous page stays visible until the new one has arrived. */
 interface PageQuery<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -30,14 +30,14 @@ interface PageQuery<Data> {
 }
 
 interface PagedTableProps<Row, Sort extends string, Data> {
-  /** What the rows are: "order", "orders". */
+  /** The noun of the rows, in singular and plural: "order", "orders". */
   noun: readonly [one: string, many: string];
   columns: readonly Column<Row, Sort>[];
   navigation: ListNavigation<Sort>;
   query: PageQuery<Data>;
-  /** The list in what the query returns. */
+  /** Selects the list in the query's data. */
   select: (data: Data) => ListPage<Row>;
-  /** As many as the query asks for; those of an admin's list by default. */
+  /** The page size of the query; that of the admin lists by default. */
   pageSize?: number;
   /** The placeholder of the search field. */
   placeholder: string;
@@ -47,13 +47,13 @@ interface PagedTableProps<Row, Sort extends string, Data> {
   daysFilter?: DaysFilter;
   /** The label of the default sort order. */
   defaultSortLabel: string;
-  /** Shown where the list is empty without a search, a filter or days. */
+  /** Shown for an empty list without a search, a filter or days. */
   empty: ReactNode;
   /** The selected rows; without it rows have no checkbox. */
   selection?: RowSelection<Row>;
-  /** The group of a row; null where it stands alone. */
+  /** The group of a row; null for a row without a group. */
   groupOf?: (row: Row) => RowGroup | null;
-  /** The height of a row's card on a phone, if all have the same. */
+  /** The height of a row's card on a phone, if all cards are equally high. */
   cardHeight?: string;
 }
 
@@ -86,11 +86,11 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
   const { noun, navigation, query, select, placeholder, allLabel, daysFilter, defaultSortLabel } = props;
   const { data, previousData, error } = query;
   const frame = useRef<HTMLDivElement>(null);
-  // Rendered when nothing else is to be done, so that typing in the search goes on while results arrive.
+  // Deferred, so that results arriving don't block typing in the search.
   const shown = useDeferredValue(error ? undefined : (data ?? previousData));
   const list = shown && select(shown);
   const empty = data && select(data).totalCount === 0 && !isNarrowed(navigation.params) && props.empty;
-  if (empty && navigation.filters.length === 0) return empty; // a filter may have more than the default
+  if (empty && navigation.filters.length === 0) return empty; // a filter may match more rows than the default list
 
   return (
     <Frame ref={frame} tabIndex={-1}>
@@ -112,14 +112,14 @@ export function PagedTable<Row extends { id: string }, Sort extends string, Data
 }
 
 interface WholeTableProps<Row, Data> {
-  /** What the table lists, for screen readers. */
+  /** A description of the table, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   query: PageQuery<Data>;
-  /** The rows in what the query returns. */
+  /** Selects the rows in the query's data. */
   select: (data: Data) => readonly Row[];
   rowKey: (row: Row) => string;
-  /** What is loading: "the API keys". */
+  /** A name for the loading content: "the API keys". */
   loading: string;
   empty: ReactNode;
 }
@@ -147,7 +147,7 @@ export function WholeTable<Row, Data>({
 
 interface PageOfRowsProps<Row, Sort extends string, Data> extends PagedTableProps<Row, Sort, Data> {
   list: ListPage<Row> | undefined;
-  /** Whether another list is on its way, or waits to be rendered. */
+  /** Whether another list is loading or waits to be rendered. */
   busy: boolean;
   onPageChange: () => void;
 }
@@ -208,7 +208,7 @@ function FirstPageLink<Sort extends string>({ navigation }: { navigation: ListNa
   );
 }
 
-/** The error state. Where the URL has a cursor, which may be invalid, also a link to the first page. */
+/** The error state. If the URL has a cursor, which may be invalid, it links to the first page. */
 function LoadFailure<Sort extends string>({
   error,
   retry,

@@ -30,14 +30,14 @@ function List({ load = () => Promise.resolve([...page, { id: "3" }]), total = 3,
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole("button", { name }));
-    await Promise.resolve(); // what it loads
+    await Promise.resolve(); // the load
   });
 const line = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
 
 it("offers the whole list once a page is selected, and takes single rows out of it again", async () => {
   const { rerender } = render(<List />);
   await press("First");
-  expect(line()).toEqual(["1"]); // what is selected, and no line
+  expect(line()).toEqual(["1"]); // the selection, without the line
   await press("Page");
   expect(line()).toEqual(["All 2 on this page are selected.Select all 3", "1 2"]);
   await press("Select all 3");

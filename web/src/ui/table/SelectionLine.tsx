@@ -18,7 +18,10 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Says that all rows of a page are selected, and offers to select the whole list, up to a limit; nothing otherwise. */
+/**
+ * States that all rows of a page are selected and offers to select the whole list, up to a limit; otherwise renders
+ * nothing.
+ */
 export function SelectionLine<Row>({ selection }: { selection: RowSelection<Row> }) {
   const { rows, onPage, total = 0, selectWhole } = selection;
   const [busy, setBusy] = useState(false);

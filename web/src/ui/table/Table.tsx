@@ -30,7 +30,7 @@ const Target = styled.label`
   }
 `;
 
-/** Words beside a checkbox on a phone; elsewhere its place in the table says them. */
+/** The label next to a checkbox on a phone; elsewhere its column tells its purpose. */
 const PhoneWords = styled.span`
   position: absolute;
   width: 1px;
@@ -63,7 +63,7 @@ function SelectCell<Row>({ row, selection }: { row: Row; selection: RowSelection
   );
 }
 
-/** The place of a row's checkbox while the row is loading. */
+/** The placeholder of a checkbox while the row is loading. */
 function SelectCellSkeleton() {
   return (
     <td data-select>
@@ -91,7 +91,7 @@ function SelectAllHeader<Row>({ selection }: { selection: RowSelection<Row> }) {
   );
 }
 
-/** A column of a table. Numbers and actions are aligned at the end. */
+/** A column of a table. Numbers and actions are aligned right. */
 export interface Column<Row, Sort extends string = never> {
   header: string;
   cell: (row: Row) => ReactNode;
@@ -104,7 +104,7 @@ export interface Column<Row, Sort extends string = never> {
   actions?: boolean;
   /** On a phone: the heading of the row's card, an image in its corner, or as wide or half as wide as the card. */
   phone?: "title" | "corner" | "wide" | "half";
-  /** The size of the cell's content, for the table that is still loading; a line of text by default. */
+  /** The size of the cell's placeholder in a loading table; a line of text by default. */
   size?: CellSize;
 }
 
@@ -114,15 +114,15 @@ interface CellSize {
   height?: string;
 }
 
-/** Rows that belong together, as long as they stand below each other. */
+/** Adjacent rows that belong together. */
 export interface RowGroup {
   key: string;
-  /** What stands above them, once. */
+  /** The heading above the rows, shown once. */
   heading: ReactNode;
 }
 
 interface TableProps<Row, Sort extends string> {
-  /** What the table lists, for screen readers. */
+  /** A description of the table, for screen readers. */
   caption: string;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
@@ -131,13 +131,16 @@ interface TableProps<Row, Sort extends string> {
   tableSort?: TableSort<Sort> | undefined;
   /** The selected rows; without it rows have no checkbox. */
   selection?: RowSelection<Row> | undefined;
-  /** The group of a row; null where it stands alone. */
+  /** The group of a row; null for a row without a group. */
   groupOf?: ((row: Row) => RowGroup | null) | undefined;
-  /** The height of a row's card on a phone, if all have the same; cards outside the window are then not laid out. */
+  /**
+   * The height of a row's card on a phone, if all cards are equally high; the browser then skips the layout of cards outside the
+   * window.
+   */
   cardHeight?: string | undefined;
 }
 
-/** A table whose rows become cards on a phone. Roles are explicit, because CSS `display` removes them. */
+/** A table whose rows become cards on a phone. Roles are explicit, because CSS `display` removes the implicit ones. */
 export function Table<Row, Sort extends string = never>({
   caption,
   columns,
@@ -190,14 +193,14 @@ interface CellsProps<Row, Sort extends string> {
   row: Row;
 }
 
-/** The cells of a row. Rendered again only when the row has changed: not when it is selected, or others are searched for. */
+/** The cells of a row. Rendered again only if the row has changed, not when the selection or the search changes. */
 const Cells = memo(function Cells<Row, Sort extends string>({ columns, row }: CellsProps<Row, Sort>) {
   return columns.map((column) => (
     <td key={column.header} role="cell" {...attributesOf(column)}>
       <CellContent column={column} row={row} />
     </td>
   ));
-}) as <Row, Sort extends string>(props: CellsProps<Row, Sort>) => ReactNode; // `memo` forgets the type parameters
+}) as <Row, Sort extends string>(props: CellsProps<Row, Sort>) => ReactNode; // `memo` drops the type parameters
 
 interface CellContentProps<Row, Sort extends string> {
   column: Column<Row, Sort>;
@@ -213,7 +216,7 @@ interface TableSkeletonProps<Row, Sort extends string> extends Pick<
   TableProps<Row, Sort>,
   "columns" | "tableSort" | "selection"
 > {
-  /** How many rows; enough to fill a screen by default. */
+  /** The number of rows; enough to fill a screen by default. */
   rows?: number;
 }
 
@@ -229,7 +232,7 @@ const CellSkeleton = styled(Skeleton)`
   }
 `;
 
-/** A table that is still loading: its real header, and rows of the height that they will have. Use it inside {@link Loading}. */
+/** The placeholder of a loading table: the real header, and rows of the expected height. Use it inside {@link Loading}. */
 export function TableSkeleton<Row, Sort extends string = never>({
   columns,
   rows = 12,
@@ -257,7 +260,7 @@ export function TableSkeleton<Row, Sort extends string = never>({
   );
 }
 
-/** What the table's style needs to know of a column. */
+/** The attributes by which CSS styles a column. */
 function attributesOf<Row, Sort extends string>(column: Column<Row, Sort>) {
   const { header, align, prose, actions, phone } = column;
   return {
@@ -269,7 +272,7 @@ function attributesOf<Row, Sort extends string>(column: Column<Row, Sort>) {
   };
 }
 
-/** The size of a cell's placeholder; lines of text differ in length. */
+/** The size of a cell's placeholder; lines of text vary in length. */
 function sizeOf<Row, Sort extends string>({ header, actions, size }: Column<Row, Sort>, row: number) {
   return {
     $width: size?.width ?? (actions ? "5.5rem" : `${2.5 + ((row + header.length) % 4) * 0.75}rem`),

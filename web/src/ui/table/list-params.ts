@@ -10,12 +10,12 @@ export interface ListFilter {
   label: string;
 }
 
-/** Which rows of a list are shown. All of it is in the URL, so that Back and shared links work. */
+/** The visible rows of a list. All of it is in the URL, so that Back and shared links work. */
 export interface ListParams<Sort extends string> {
   search: string;
   /** The slug of a {@link ListFilter}; null shows the whole list. */
   filter: string | null;
-  /** The first and the last day that rows are shown of: "2026-11-22"; null has no bound. */
+  /** The first and the last day of the rows: "2026-11-22"; null for no bound. */
   from: string | null;
   to: string | null;
   /** Null is the list's default order. */
@@ -78,7 +78,7 @@ export function writeListParams<Sort extends string>(
   return params;
 }
 
-/** Whether a search, a filter or days narrow the list. */
+/** Whether the list is narrowed by a search, a filter or days. */
 export function isNarrowed({ search, filter, from, to }: ListParams<string>): boolean {
   return Boolean(search || filter || from || to);
 }
@@ -86,14 +86,14 @@ export function isNarrowed({ search, filter, from, to }: ListParams<string>): bo
 /** The params of the list without search, filter and days. */
 export const unnarrowed = { search: "", filter: null, from: null, to: null };
 
-/** What the URL says about a list, and the ways to change it. */
+/** A list's state in the URL, and functions that change it. */
 export interface ListNavigation<Sort extends string> {
   params: ListParams<Sort>;
   sortOptions: readonly SortOption<Sort>[];
   filters: readonly ListFilter[];
-  /** Searches, filters or sorts: starts at the first page and replaces the entry in the history. */
+  /** Searches, filters or sorts: returns to the first page and replaces the history entry. */
   change: (change: Partial<Pick<ListParams<Sort>, "search" | "filter" | "from" | "to" | "sort">>) => void;
-  /** The `to` of a link to another page, or to another part of the list. */
+  /** The `to` of a link to another page or another part of the list. */
   pageAt: (
     page: Pick<ListParams<Sort>, "after" | "before" | "page"> & Partial<Pick<ListParams<Sort>, "filter">>,
   ) => string;

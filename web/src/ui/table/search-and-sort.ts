@@ -7,20 +7,20 @@ export interface SortOption<Sort extends string> {
   label: string;
 }
 
-/** Milliseconds after the last keystroke until a search follows what is typed. */
+/** Milliseconds from the last keystroke to the search. */
 export const TYPING_DEBOUNCE_MS = 200;
 
-/** Whether a text continues the one before, with characters added or removed at the end. */
+/** Whether a text extends or shortens the previous one at its end. */
 export function continuesSearch(before: string, text: string): boolean {
   return before !== "" && text !== "" && (text.startsWith(before) || before.startsWith(text));
 }
 
-/** The search text of a URL, cut to the allowed length and without NUL characters, which the server refuses. */
+/** The search text of a URL, cut to the allowed length and without NUL characters, which the server rejects. */
 export function readSearchText(params: URLSearchParams): string {
   return (params.get("search") ?? "").replaceAll("\0", "").slice(0, MAX_SEARCH);
 }
 
-/** The sort order that a URL names; null where it names none of the options. */
+/** The sort order named in a URL; null if it is not one of the options. */
 export function readSort<Sort extends string>(
   params: URLSearchParams,
   options: readonly SortOption<Sort>[],
@@ -28,7 +28,7 @@ export function readSort<Sort extends string>(
   return options.find(({ slug }) => slug === params.get("sort"))?.sort ?? null;
 }
 
-/** Puts a sort order into the query of a URL; null, the default order, is left out. */
+/** Writes a sort order into the query of a URL; null, the default order, is omitted. */
 export function writeSort<Sort extends string>(
   params: URLSearchParams,
   sort: Sort | null,

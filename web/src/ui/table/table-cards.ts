@@ -4,10 +4,10 @@ import { color, radius, space, text } from "../../theme/tokens";
 /** On narrow windows each row becomes a card. */
 export const asCards = "@media (max-width: 47.99rem)";
 
-/** The other windows. */
+/** Wider windows, which show rows. */
 export const asRows = "@media (min-width: 48rem)";
 
-/** The style of a table as cards; `data-phone` is a column's place in the card. */
+/** The style of a table as cards; `data-phone` sets a column's position in the card. */
 export const cards = css`
   ${asCards} {
     &,
@@ -40,7 +40,7 @@ export const cards = css`
     tbody tr:hover {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-auto-flow: row dense; /* two halves beside each other, also with a whole line between them */
+      grid-auto-flow: row dense; /* two halves side by side, even with a whole line between them */
       column-gap: ${space[4]};
       padding: ${space[2]} ${space[4]};
       border: 1px solid ${color.line};
@@ -96,7 +96,7 @@ export const cards = css`
     tbody td[data-select] {
       position: absolute;
       top: 0;
-      left: calc(-1 * ${space[3]}); /* from the grid's area, inside the card's padding */
+      left: calc(-1 * ${space[3]}); /* from the grid's area into the card's padding */
       z-index: 1;
       display: block;
       width: auto;

@@ -2,13 +2,13 @@ import { css, styled } from "styled-components";
 import { color, motion, space, text } from "../../theme/tokens";
 import { asCards, asRows, cards } from "./table-cards";
 
-/** Windows in which a table with a row of buttons needs the space between its columns. */
+/** Windows in which a table with buttons uses narrower gaps between its columns. */
 const tight = "@media (max-width: 89.99rem)";
 
-/** Windows in which a row has no room for its buttons beside each other. */
+/** Windows too narrow for a row's buttons side by side. */
 export const narrow = "@media (max-width: 77.99rem)";
 
-/** Cards outside the window are not laid out; they have the height that stands for them, so that Back finds its place again. */
+/** The browser skips the layout of cards outside the window and assumes their height, so that Back restores the scroll position. */
 const skipped = (height: string) => css`
   ${asCards} {
     tbody tr {
@@ -18,12 +18,12 @@ const skipped = (height: string) => css`
   }
 `;
 
-/** Around a table, which scrolls inside it where the text is so large that the columns don't fit. */
+/** The container of a table; scrolls horizontally if the text is too large for the columns. */
 export const TableBox = styled.div`
   container-type: inline-size;
 `;
 
-/** Its width is measured in text: `rem` of a container query follows the text size of the page, as that of a media query doesn't. */
+/** Uses a container query, because its `rem` follows the page's text size; the `rem` of a media query doesn't. */
 const scrolling = css`
   ${asRows} {
     @container (max-width: 34rem) {
@@ -70,7 +70,7 @@ export const TableFrame = styled.table<{ $cardHeight?: string | undefined }>`
     text-align: end;
   }
   td[data-align="end"]:not([data-actions]) {
-    white-space: nowrap; /* figures */
+    white-space: nowrap; /* numbers */
   }
   thead th {
     position: sticky;
@@ -87,10 +87,10 @@ export const TableFrame = styled.table<{ $cardHeight?: string | undefined }>`
     overflow-wrap: anywhere;
   }
   td :is(bdi, [dir="auto"]) {
-    text-align: left; /* a name in Hebrew begins where its column does */
+    text-align: left; /* a Hebrew name starts at its column's edge */
   }
   tbody tr {
-    position: relative; /* so that a link may cover the row */
+    position: relative; /* lets a link cover the row */
     transition: background ${motion.quick};
   }
   tbody td:is([data-select], [data-actions]) {
@@ -108,7 +108,7 @@ export const TableFrame = styled.table<{ $cardHeight?: string | undefined }>`
     overflow-wrap: anywhere;
   }
   tbody tr[data-grouped] > :first-child {
-    box-shadow: inset 3px 0 ${color.line}; /* ties the lines of a group together */
+    box-shadow: inset 3px 0 ${color.line}; /* connects the rows of a group */
   }
   tbody tr[data-selected],
   tbody tr[data-selected]:hover {
@@ -126,7 +126,7 @@ export const TableFrame = styled.table<{ $cardHeight?: string | undefined }>`
   ${({ $cardHeight }) => $cardHeight && skipped($cardHeight)}
 `;
 
-/** The buttons of a row: side by side at its end, or across the width of its card. */
+/** The buttons of a row: side by side at its end, or as wide as its card. */
 export const RowActions = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -140,7 +140,7 @@ export const RowActions = styled.div`
   button {
     white-space: nowrap;
   }
-  /* A disabled button's reason reaches below the button before it, so that the buttons of all rows stand below each other. */
+  /* A disabled button's reason extends below the previous button, so that the buttons of all rows align. */
   button + span {
     width: max-content;
     max-width: 9rem;

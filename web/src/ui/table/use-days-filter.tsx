@@ -7,7 +7,7 @@ import { OptionalSelect } from "../form/OptionalSelect";
 import { addDays, dayOf, isDay } from "../format/days";
 import type { ListParams } from "./list-params";
 
-/** The latest days that can be chosen at once, today included. */
+/** The spans of recent days to choose from, today included. */
 const spans = [
   { value: "1", label: "Today", days: 1 },
   { value: "7", label: "7 days", days: 7 },
@@ -33,21 +33,21 @@ const Days = styled.div`
   }
 `;
 
-/** The controls that narrow a list to some days; parts of its toolbar. */
+/** The controls that filter a list by days; parts of its toolbar. */
 export interface DaysFilter {
-  /** Chooses the latest days. */
+  /** The select with the recent days. */
   choice: ReactNode;
-  /** The first and the last day, where neither "any time" nor the latest days are wanted. */
+  /** The first and the last day, for days other than the presets. */
   days: ReactNode;
 }
 
 interface DaysFilterOptions {
-  /** What the days are those of: "Placed". */
+  /** The label of the date: "Placed". */
   label: string;
   navigation: { params: Range; change: (range: Partial<Range>) => void };
 }
 
-/** The filter of a list by days of the browser's time zone, which are in the URL. */
+/** A filter of a list by days in the browser's time zone, stored in the URL. */
 export function useDaysFilter({
   label,
   navigation: { params: range, change },
@@ -106,7 +106,7 @@ interface DayFieldProps {
   onChoose: (day: string | null) => void;
 }
 
-/** A native date field. It keeps what is being typed, such as a year that is not complete yet, and reports whole days alone. */
+/** A native date field. It keeps incomplete input, for example a partly typed year, and reports complete days only. */
 function DayField({ label, day, min, max, onChoose }: DayFieldProps) {
   const [typed, setTyped] = useState(day ?? "");
   const [known, setKnown] = useState(day);

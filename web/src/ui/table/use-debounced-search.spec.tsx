@@ -41,7 +41,7 @@ describe("a search field that the address keeps", () => {
   it("says what the address says after Back, although the search was never shown", () => {
     render(<Search inAddress="watch" />);
     fireEvent.change(field(), { target: { value: "drill" } });
-    fireEvent.keyDown(field(), { key: "Enter" }); // and before its address comes here, that is left again
+    fireEvent.keyDown(field(), { key: "Enter" }); // typed and cleared before the URL has changed
     act(() => void dispatchEvent(new PopStateEvent("popstate")));
     expect(field().value).toBe("watch");
   });

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } fro
 import { continuesSearch, TYPING_DEBOUNCE_MS } from "./search-and-sort";
 
 /**
- * The props of a search field whose text is in the URL. It shows what is typed at once, and follows the URL after Back.
- * `onSearch` is called when typing pauses, on Enter and on blur; its second argument says whether the text continues the
- * last search, so that one search makes one history entry.
+ * The props of a search field that keeps its text in the URL. It shows typed text at once and follows the URL after
+ * Back. It calls `onSearch` after a pause in typing, on Enter and on blur. The second argument says whether the text
+ * continues the last search, so that each search makes one history entry.
  */
 export function useDebouncedSearch(inAddress: string, onSearch: (words: string, goesOn: boolean) => void) {
   const [words, setText] = useState(inAddress);
@@ -36,7 +36,7 @@ export function useDebouncedSearch(inAddress: string, onSearch: (words: string, 
     setKnown(undefined);
   });
   useEffect(() => {
-    addEventListener("popstate", readAgain); // Back may come before React has rendered the URL that it leaves
+    addEventListener("popstate", readAgain); // Back may change the URL before React has rendered the one before
     return () => removeEventListener("popstate", readAgain);
   }, [readAgain]);
 

@@ -1,34 +1,34 @@
 import { MAX_CHANGED_PRODUCTS } from "@shop/shared/product";
 import { useMemo, useState } from "react";
 
-/** How many rows of a list can be selected at once: as many as can be changed at once. */
+/** The maximum number of selected rows: the maximum that can be changed at once. */
 export const MAX_SELECTED = MAX_CHANGED_PRODUCTS;
 
-/** The rows of a list that are on other pages, too. */
+/** The whole list, including rows on other pages. */
 export interface WholeList<Row> {
-  /** Names what the list is narrowed to: once that changes, only this page counts. */
+  /** Identifies the search and filters of the list: when it changes, the selection is limited to this page again. */
   key: string;
-  /** How many rows the list has; undefined until it is loaded. */
+  /** The number of rows in the list; undefined until it is loaded. */
   total: number | undefined;
-  /** Reads all of them. */
+  /** Reads all rows. */
   load: () => Promise<readonly Row[]>;
 }
 
-/** The selected rows of a list, and the ways to change them. */
+/** The selected rows of a list, and functions that change the selection. */
 export interface RowSelection<Row> {
-  /** The selected rows: those on this page in its order, or those of the whole list. */
+  /** The selected rows of this page in its order, or of the whole list. */
   rows: readonly Row[];
-  /** How many of this page's rows are selected, and how many there are. */
+  /** The numbers of selected rows and of rows on this page. */
   onPage: { selected: number; count: number };
-  /** How many rows the list has; undefined where only a page's rows can be selected. */
+  /** The number of rows in the list; undefined if only rows of this page can be selected. */
   total: number | undefined;
   has: (row: Row) => boolean;
-  /** Names a row for screen readers: "Select Drill". */
+  /** The label of a row for screen readers: "Select Drill". */
   nameOf: (row: Row) => string;
   toggle: (row: Row) => void;
-  /** Selects all rows of this page, or none. */
+  /** Selects all rows of this page, or deselects them. */
   toggleAll: () => void;
-  /** Selects all rows of the list, also those of other pages. Rejects if they can't be read. */
+  /** Selects all rows of the list, including other pages. Rejects if they can't be loaded. */
   selectWhole: () => Promise<void>;
   clear: () => void;
 }
@@ -36,8 +36,8 @@ export interface RowSelection<Row> {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Remembers which rows are selected; rows that leave the page leave the selection, unless the whole list is selected.
- * `nameOf` must be stable.
+ * Keeps the selection of a list. Rows that leave the page are deselected, unless the whole list is selected. `nameOf`
+ * must be stable.
  */
 export function useRowSelection<Row extends { id: string }>(
   pageRows: readonly Row[],

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** How state is read from the query of a URL and written to it. Defaults are left out of the URL. */
+/** Reads state from the query of a URL and writes it. Defaults are omitted from the URL. */
 export interface UrlCodec<State> {
   read: (params: URLSearchParams) => State;
   write: (state: State) => URLSearchParams;
 }
 
-/** How a change enters the tab's history. */
+/** How a change is recorded in the tab's history. */
 export interface ChangeOptions {
   /** Replaces the current entry, so that Back skips it. */
   replace?: boolean;
@@ -22,7 +22,7 @@ export function useUrlState<State>({
   const state = useMemo(() => read(params), [read, params]);
   const change = useCallback(
     (changed: Partial<State>, { replace = false }: ChangeOptions = {}) => {
-      // Reads the URL itself, because two changes may come faster than React renders.
+      // reads the URL itself, because two changes may happen between renders
       const current = read(new URLSearchParams(window.location.search));
       setParams(write({ ...current, ...changed }), { replace });
     },
