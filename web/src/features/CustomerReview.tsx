@@ -15,11 +15,11 @@ const Mark = styled.span`
   white-space: nowrap;
 
   svg {
-    flex: none; /* also in a narrow column */
+    flex: none; /* keeps its size in a narrow column */
   }
 `;
 
-/** Marks the review of a customer whose order was delivered. */
+/** Marks the review of a customer with a delivered order. */
 export function VerifiedBadge() {
   return (
     <Mark>
@@ -29,13 +29,13 @@ export function VerifiedBadge() {
   );
 }
 
-/** A review to show; `paragraphs` are plain text, never markup. */
+/** The props of a review; `paragraphs` are plain text, never markup. */
 export interface CustomerReviewProps {
   author: string;
   /** An instant, ISO 8601. */
   date: string;
   rating: number;
-  /** Whether an order of its author was delivered. */
+  /** Whether the author has a delivered order. */
   verified?: boolean;
   paragraphs: readonly string[];
 }

@@ -41,7 +41,7 @@ const Frame = styled(Column)`
   }
 `;
 
-/** The content of a page that does not exist; the server responds with 404 (spec §2, "any other path"). */
+/** The page for an unknown path; the server responds with 404 (spec §2, "any other path"). */
 export function NotFound() {
   useResponseStatus(404);
   const { support } = use(CurrentSite).links;

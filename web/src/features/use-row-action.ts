@@ -5,12 +5,12 @@ import { useAlert } from "../ui/dialog/AlertProvider";
 
 const tryAgain = "That didn't work. Please try again.";
 
-/** An alert that nothing was done because the row has changed meanwhile; the list is fetched again. */
+/** An alert that an action was refused because the row had changed; the list is fetched again. */
 export const tooLate = (text: string): AlertText => failed(text, "Too late");
 
 /**
  * Returns a function that runs an action of a table row and shows its result: the alert that `act` resolves to (null for
- * none), 'You dont Have the permission' where it is forbidden (spec §8), or that it failed.
+ * none), 'You dont Have the permission' if it is forbidden (spec §8), or a failure.
  */
 export function useRowAction(): (act: () => Promise<AlertText | null>) => Promise<void> {
   const alert = useAlert();

@@ -13,7 +13,7 @@ import { askedParts, dependsOnRegion, type CheckoutNeeds, type DestinationEntry 
 import { destinationLabels } from "./destination-labels";
 import { TaxRegionField } from "./TaxRegionField";
 
-/** Side by side where there is room; what stands last alone takes the line. */
+/** Side by side if they fit; a last single field takes the whole line. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
@@ -21,35 +21,35 @@ const Parts = styled.div`
   align-items: start;
 `;
 
-/** What browsers fill in by themselves. */
+/** The autofill tokens (HTML `autocomplete`) of the fields. */
 const autoComplete: Record<TownPart, string> = {
   city: "address-level2",
   region: "address-level1",
   postalCode: "postal-code",
 };
 
-/** Every country by its name, A to Z. */
+/** All countries by name, A to Z. */
 const countries = once(() =>
   countryCodes
     .map((code) => ({ code, name: countryName(code) }))
     .sort((one, other) => one.name.localeCompare(other.name, "en")),
 );
 
-/** What {@link DestinationFields} needs. */
+/** The props of {@link DestinationFields}. */
 export interface DestinationFieldsProps<Entry extends DestinationEntry> {
   form: UseFormReturn<Entry>;
   needs: CheckoutNeeds;
-  /** Why nothing can be sent to the country. */
+  /** The reason why the shop doesn't deliver to the country. */
   countryProblem?: string | undefined;
 }
 
-/** City, postcode, region and country, in the order in which the country writes them. */
+/** City, postcode, region and country, in the order of the country's addresses. */
 export function DestinationFields<Entry extends DestinationEntry>({
   form,
   needs,
   countryProblem,
 }: DestinationFieldsProps<Entry>) {
-  // A form with more fields has these too, but its type is not assignable.
+  // a form with more fields has these too, but its type is not assignable
   const { register, control, formState, setValue } = form as unknown as UseFormReturn<DestinationEntry>;
   const { errors } = formState;
   const country = useWatch({ control, name: "country" });

@@ -12,7 +12,7 @@ interface TaxRegionFieldProps {
   validate: (region: string) => string | true;
 }
 
-/** The choice of a region where taxes depend on it; a text field if the regions can't be loaded. */
+/** A select of the regions that taxes depend on; a text field if the regions can't be loaded. */
 export function TaxRegionField({ control, label, country, validate }: TaxRegionFieldProps) {
   const { data, error: failure } = useRegionsQuery({ variables: { country } });
   const rules = { required: `${label} is required`, validate };
@@ -23,7 +23,7 @@ export function TaxRegionField({ control, label, country, validate }: TaxRegionF
   const chosen = regions.find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === typed));
   const name = chosen?.name ?? "";
 
-  // An address from before can have a code, or a text that isn't a region.
+  // an older address can contain a region's code, or a text that names no region
   useEffect(() => {
     if (data && value !== name) onChange(name);
   }, [data, value, name, onChange]);

@@ -10,41 +10,41 @@ import { explainText } from "@shop/shared/text-rules";
 import type { AddressInput } from "../../graphql/schema.generated";
 import type { AddressBook_AddressFragment, CheckoutNeeds_SettingsFragment } from "./addresses.generated";
 
-/** The fields of a form that say in which town and country. */
+/** The town and country fields of an address form. */
 export interface DestinationEntry extends Record<TownPart, string> {
   country: string;
 }
 
-/** An address as it is typed: street and number may have several lines. */
+/** An address as entered: street and number may have several lines. */
 export interface AddressEntry extends DestinationEntry {
   name: string;
   address: string;
   phone: string;
 }
 
-/** The shop's rules that a form of an address depends on. */
+/** The shop's rules for address forms. */
 export type CheckoutNeeds = CheckoutNeeds_SettingsFragment;
 
-/** Whether taxes of a country depend on the region. */
+/** Whether a country's taxes depend on the region. */
 export const dependsOnRegion = (
   { taxRegions }: Pick<CheckoutNeeds, "taxRegions">,
   country: string,
 ): boolean => taxRegions.some((each) => each.country === country);
 
-/** The parts of a town that a form asks for: those that the country writes, and a region where a tax depends on it. */
+/** The town fields of a form: the parts that the country's addresses use, and the region if a tax depends on it. */
 export function askedParts(needs: Pick<CheckoutNeeds, "taxRegions">, country: string): TownPart[] {
   const parts = townPartsOf(country);
   if (parts.includes("region") || !dependsOnRegion(needs, country)) return parts;
   return [...parts, "region"];
 }
 
-/** The most characters that fit: street and number are sent as two lines. */
+/** Checks the length of street and number, which are sent as two lines. */
 export const explainStreet = (address: string): string | undefined => {
   const { line1, line2 } = linesOf(address);
   return explainText(line1, addressBounds.line1) ?? explainText(line2 ?? "", addressBounds.line2);
 };
 
-/** The first line that is typed, and the others as one. */
+/** The first line, and the further lines joined as the second. */
 function linesOf(address: string): { line1: string; line2: string | null } {
   const [line1 = "", ...others] = address
     .split("\n")
@@ -53,7 +53,7 @@ function linesOf(address: string): { line1: string; line2: string | null } {
   return { line1, line2: others.join(", ") || null };
 }
 
-/** What is typed, as the API takes it; what isn't asked for in the country is left out. */
+/** Converts a form's values to the API's input; omits parts that the country doesn't use. */
 export function toAddressInput(entry: AddressEntry, needs: Pick<CheckoutNeeds, "taxRegions">): AddressInput {
   const { name, phone, address, country } = entry;
   const parts = askedParts(needs, country);
@@ -64,7 +64,7 @@ export function toAddressInput(entry: AddressEntry, needs: Pick<CheckoutNeeds, "
   };
 }
 
-/** A saved address as the fields of a form have it. */
+/** Converts a saved address to a form's values. */
 export function toEntry(address: Omit<AddressBook_AddressFragment, "id" | "isDefault">): AddressEntry {
   const { name, line1, line2, city, region, postalCode, country, phone } = address;
   return {
@@ -73,13 +73,16 @@ export function toEntry(address: Omit<AddressBook_AddressFragment, "id" | "isDef
   };
 }
 
-/** A saved address as one text, where a form has one field for it; the country only if it isn't the shop's own. */
+/**
+ * A saved address as one text, for a form with a single address field; includes the country only if it isn't the
+ * shop's.
+ */
 export function toOneText(address: PostalAddress, ownCountry: string): string {
   const { country } = address;
   return addressLines(address, country === ownCountry ? "" : countryName(country)).join("\n");
 }
 
-/** Whether what is typed is what is saved. */
+/** Whether the entered address equals a saved one. */
 export function isSaved(
   entry: AddressEntry,
   needs: CheckoutNeeds,

@@ -2,7 +2,7 @@ import type { TownPart } from "@shop/shared/address";
 import { postalCodeLabel, regionLabel } from "../../messages/address-parts";
 import { addressTexts } from "../../messages/addresses";
 
-/** What the parts of a destination are called in a country. */
+/** The names of an address's parts in a country. */
 export function destinationLabels(country: string): Record<TownPart, string> {
   return {
     city: addressTexts.city,

@@ -3,14 +3,14 @@ import { evictLists } from "../../graphql/evict";
 import type { AddressInput } from "../../graphql/schema.generated";
 import { SaveAddressDocument } from "./save-address.generated";
 
-/** An address that is saved; without an id a new one. */
+/** An address to save; without an id a new one. */
 export interface AddressToSave {
   id?: string;
   input: AddressInput;
   isDefault?: boolean;
 }
 
-/** Saves an address; the list is fetched again. Throws what the API answers. */
+/** Saves an address and fetches the list again. Throws the API's error. */
 export async function saveAddress(
   client: ApolloClient,
   { isDefault = false, ...address }: AddressToSave,

@@ -1,13 +1,13 @@
 import type { CheckoutNeeds } from "./address-entry";
 import { useAddressBookQuery, type AddressBook_AddressFragment } from "./addresses.generated";
 
-/** The viewer's saved addresses, the default one first, and what a form asks for. */
+/** The viewer's saved addresses, the default one first, and the shop's rules for address forms. */
 export interface AddressBook {
   addresses: readonly AddressBook_AddressFragment[];
   needs: CheckoutNeeds;
 }
 
-/** A form as it is without them: ordering doesn't wait for what can be typed. */
+/** The fallback if loading fails: an order doesn't depend on saved addresses. */
 const NOT_KNOWN: AddressBook = {
   addresses: [],
   needs: {
@@ -19,7 +19,7 @@ const NOT_KNOWN: AddressBook = {
   },
 };
 
-/** What a shipping form begins with; undefined while it is loading. */
+/** The address book for a shipping form; undefined while loading. */
 export function useAddressBook(): AddressBook | undefined {
   const { data, error } = useAddressBookQuery({ fetchPolicy: "cache-and-network" });
   if (data) return { addresses: data.myAddresses, needs: data.shopSettings };

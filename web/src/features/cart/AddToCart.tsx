@@ -6,13 +6,13 @@ import { useCartActions, useCartAvailable } from "./CartProvider";
 
 interface AddToCartProps extends Pick<ButtonProps, "variant" | "size" | "wide"> {
   product: CartProduct;
-  /** Without it the earlier quantity stays, or it is 1. */
+  /** The quantity to add; by default the earlier quantity, or 1. */
   quantity?: number;
 }
 
 /**
- * Adds a product to the cart; a product that is already there is replaced (spec §3). Disabled where it is sold out. Not
- * rendered for admins, who have no cart.
+ * Adds a product to the cart, replacing an existing entry (spec §3). Disabled if the product is sold out. Not rendered
+ * for admins, because they have no cart.
  */
 export function AddToCart({ product, quantity, variant = "soft", ...look }: AddToCartProps) {
   const { add } = useCartActions();

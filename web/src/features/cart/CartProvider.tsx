@@ -7,9 +7,9 @@ import { cartKey, parseCart, readCart, visitor, writeCart } from "./cart-storage
 
 /** The actions of the cart. */
 export interface CartActions {
-  /** False for admins, who have no cart (spec §6). */
+  /** False for admins, because they have no cart (spec §6). */
   available: boolean;
-  /** The path of the viewer's cart; of the cart of anybody for who isn't known to have signed in. */
+  /** The path of the viewer's cart, or of the public cart page if the viewer isn't known to be signed in. */
   path: string;
   add: (product: CartProduct, quantity?: number) => void;
   remove: (productId: string) => void;
@@ -21,7 +21,7 @@ const Cart = createContext<CartActions | null>(null);
 interface CartProviderProps {
   /** The viewer's id; null for a visitor; undefined while the session is loading. */
   owner: string | null | undefined;
-  /** The owner's session could not be renewed: their cart waits until they have signed in again. */
+  /** The owner's session could not be renewed: their cart is kept until they sign in again. */
   expired: boolean;
   available: boolean;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
       cartEntries(entries);
       if (storedOwner.current) writeCart(storedOwner.current, entries);
     };
-    // Loaded when something is added. If it doesn't load, the top bar still counts what is in the cart.
+    // Loaded on the first addition. If it doesn't load, the top bar still shows the cart's count.
     const announce = (name: string) =>
       import("./added-toast").then(
         ({ addedToast }) => alert(addedToast(name, path)),
@@ -49,7 +49,7 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
       path,
       add: (product, quantity) => {
         update(add(cartEntries(), product, quantity));
-        // The notice comes after the card and the badge have changed, so that these are painted at once.
+        // the notice follows the next paint, so that the card and the badge are painted at once
         afterPaint(() => void announce(product.name));
       },
       remove: (productId) => update(remove(cartEntries(), productId)),
@@ -62,7 +62,7 @@ export function CartProvider({ owner, expired, available, children }: CartProvid
 
 const nothing: CartEntry[] = [];
 
-/** The entries of the cart; none on the server and before hydration, because the cart is only on this device. */
+/** The entries of the cart; empty on the server and before hydration, because only this device stores the cart. */
 export function useCart(): CartEntry[] {
   return useSyncExternalStore(onCartChange, cartEntries, () => nothing);
 }
@@ -106,7 +106,7 @@ export function useCartActions(): CartActions {
 
 const never = () => () => undefined;
 
-/** A value that is `before` on the server and during hydration. */
+/** Returns `before` on the server and during hydration, then `value`. */
 function useOnceHydrated<T>(value: T, before: T): T {
   return useSyncExternalStore(
     never,
@@ -115,13 +115,13 @@ function useOnceHydrated<T>(value: T, before: T): T {
   );
 }
 
-/** Whether the viewer can have a cart; admins can't. True on the server and during hydration, which render for visitors. */
+/** Whether the viewer can have a cart; admins can't. True on the server and during hydration, which render the visitor's page. */
 export const useCartAvailable = () => useOnceHydrated(useCartActions().available, true);
 
-/** The path of the cart. That of anybody on the server and during hydration, as {@link useCartAvailable}. */
+/** The path of the cart; that of the public cart page on the server and during hydration, as {@link useCartAvailable}. */
 export const useCartPath = () => useOnceHydrated(useCartActions().path, paths.openCart);
 
-/** Restores the owner's cart when the owner changes, and follows changes of other tabs. The cart of an expired session stays stored. */
+/** Restores the owner's cart when the owner changes, and follows changes of other tabs. Keeps the stored cart of an expired session. */
 function useStoredCart(owner: string | null | undefined, expired: boolean) {
   const ownerRef = useRef<string | null>(null);
 
@@ -143,8 +143,8 @@ function useStoredCart(owner: string | null | undefined, expired: boolean) {
 }
 
 /**
- * The stored cart of the current owner, merged with entries that were added before the owner was known (`early`).
- * Signing in moves the visitor's cart into the account's; signing out empties it on this device.
+ * The stored cart of the current owner, merged with the entries added before the owner was known (`early`). Signing in merges the
+ * visitor's cart into the account's; signing out empties the cart on this device.
  */
 export function restore(before: string | null, now: string, early: CartEntry[] = []): CartEntry[] {
   if (before !== null && before !== visitor && before !== now) writeCart(before, []);

@@ -15,8 +15,8 @@ const Mark = styled.span`
 `;
 
 /**
- * The mark of a product that is in the cart. It is there, hidden, before: a style that is added later makes the browser compute those
- * of the whole document again.
+ * The mark of a product in the cart. Rendered in advance and hidden: a style added later would make the browser recompute the styles
+ * of the whole document.
  */
 export function InCart({ product }: { product: CartProduct }) {
   const inCart = useInCart(product.id);

@@ -3,7 +3,7 @@ import { toast } from "../../messages/alerts";
 import { productTexts } from "../../messages/shop";
 import { ButtonLink } from "../../ui/form/Button";
 
-/** Says what was added to the cart, with the way to it. */
+/** A toast for a product added to the cart, with a link to the cart. */
 export function addedToast(name: string, cart: ComponentProps<typeof ButtonLink>["to"]) {
   const details = (
     <ButtonLink to={cart} variant="quiet">

@@ -1,6 +1,6 @@
 import type { CartEntry } from "./cart";
 
-/** The owner of a visitor's cart; a user's cart is owned by the user's id. */
+/** The owner of a visitor's cart; for a user's cart it is the user's id. */
 export const visitor = "visitor";
 
 /** The local-storage key of an owner's cart. */
@@ -20,7 +20,7 @@ function isEntry(value: unknown): value is CartEntry {
   );
 }
 
-/** Parses a stored cart; invalid entries are dropped, and of each product only the last entry stays. */
+/** Parses a stored cart. Drops invalid entries, and all but the last entry of each product. */
 export function parseCart(stored: string | null): CartEntry[] {
   try {
     const found: unknown = JSON.parse(stored ?? "[]");
@@ -36,7 +36,7 @@ function pick({ productId, name, image, price, countInStock, quantity }: CartEnt
   return { productId, name, image, price, countInStock, quantity: Math.max(1, quantity) };
 }
 
-/** An owner's stored cart; empty where storage is forbidden. */
+/** An owner's stored cart; empty if storage is forbidden. */
 export function readCart(owner: string): CartEntry[] {
   try {
     return parseCart(localStorage.getItem(cartKey(owner)));
@@ -45,12 +45,12 @@ export function readCart(owner: string): CartEntry[] {
   }
 }
 
-/** Stores an owner's cart. Where storage is full or forbidden, the cart lasts as long as the tab. */
+/** Stores an owner's cart. If storage is full or forbidden, the cart lasts as long as the tab. */
 export function writeCart(owner: string, entries: CartEntry[]): void {
   try {
     if (entries.length === 0) localStorage.removeItem(cartKey(owner));
     else localStorage.setItem(cartKey(owner), JSON.stringify(entries));
   } catch {
-    // The cart in memory is unaffected.
+    // the cart in memory is unaffected
   }
 }

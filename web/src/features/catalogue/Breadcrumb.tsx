@@ -52,13 +52,13 @@ interface BreadcrumbProps {
   /** From the root of the tree down. */
   categories: readonly { id: string; slug: string; name: string }[];
   /**
-   * The last step, which is no category: a product's name, which only search engines get, since the page's heading is right below.
-   * Without it the last category is the current page.
+   * The name of the last step if it is a product. It is only in the metadata, because the page's heading is right below. Without
+   * it the last category is the current page.
    */
   page?: string;
 }
 
-/** The way to a page: all products, its categories, the page. Search engines get it as a BreadcrumbList. */
+/** The breadcrumbs of a page: all products, its categories, the page. Search engines get them as a BreadcrumbList. */
 export function Breadcrumb({ categories, page }: BreadcrumbProps) {
   const { origin } = use(CurrentSite);
   const links = [

@@ -17,7 +17,7 @@ const Toggle = styled.button<{ $labelled: boolean }>`
     color: ${color.accentInk};
     box-shadow: ${shadow.resting};
   }
-  /* it would stay after a press */
+  /* hover styles would stick after a tap */
   @media (hover: none) {
     &:not([aria-pressed="true"]):hover {
       background: none;
@@ -27,12 +27,12 @@ const Toggle = styled.button<{ $labelled: boolean }>`
 
 interface CompareToggleProps {
   product: { id: string; name: string };
-  /** Shows the word beside the icon. */
+  /** Shows the label next to the icon. */
   labelled?: boolean;
   className?: string;
 }
 
-/** Chooses a product for the comparison, or takes it away again. */
+/** Adds a product to the comparison, or removes it. */
 export function CompareToggle({ product: { id, name }, labelled = false, className }: CompareToggleProps) {
   const chosen = useSyncExternalStore(
     onStored,

@@ -15,7 +15,7 @@ const Regular = styled.s`
   white-space: nowrap;
 `;
 
-/** What a product costs: the price alone, and of one on sale the regular price too, struck through and named to screen readers. */
+/** A product's price; on sale with the regular price, struck through and labelled for screen readers. */
 export function WasAndNow({ price, regularPrice }: Prices) {
   if (regularPrice === null) return <span>{formatPrice(price)}</span>;
   return (
@@ -29,7 +29,7 @@ export function WasAndNow({ price, regularPrice }: Prices) {
   );
 }
 
-/** How much less than the regular price one pays; nothing for a product that is not on sale. */
+/** The discount on the regular price; renders nothing for a product without a sale. */
 export function SaleBadge(prices: Prices) {
   const percent = percentOff(prices);
   return percent > 0 && <Badge tone="accent">{saleTexts.percentOff(percent)}</Badge>;

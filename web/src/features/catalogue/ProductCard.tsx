@@ -45,7 +45,7 @@ const Name = styled.h2`
     color: inherit;
     text-decoration: none;
   }
-  /* The link covers the whole card; other links and buttons are above it. */
+  /* The link covers the whole card; the card's buttons and further links are above it. */
   a::after {
     content: "";
     position: absolute;
@@ -65,7 +65,7 @@ const Description = styled(Link)`
   overflow-wrap: anywhere;
   text-decoration: none;
 
-  /* Two lines beside a small image, all of it where there is room. */
+  /* Two lines next to a small image; the full text in wider windows. */
   @media (max-width: 39.99rem) {
     min-height: var(--target);
     display: -webkit-box;
@@ -83,7 +83,7 @@ const Facts = styled.div`
   gap: ${space[2]};
 `;
 
-/** A price, in figures of equal width. */
+/** A price, with tabular digits. */
 export const Price = styled.p`
   font-size: 1.1875rem;
   font-weight: 560;
@@ -109,7 +109,7 @@ const Actions = styled.div`
   }
 `;
 
-/** In the lower corners of the plate, the last one on the right, above the link that covers the card. */
+/** In the lower corners of the plate, the last one at the right, above the link that covers the card. */
 const Corner = styled.div<{ $columns: GridColumns }>`
   z-index: 1;
   display: flex;
@@ -127,12 +127,12 @@ const Corner = styled.div<{ $columns: GridColumns }>`
   }
 `;
 
-/** As wide as the plate of a card in one column on a phone. */
+/** The image is as wide as its plate in a single-column card on a phone. */
 const imageSizes = "(min-width: 40rem) 15rem, 7rem";
 
-/** What a page puts onto the cards of its products. */
+/** Page-specific parts of a product card. */
 export interface CardParts {
-  /** The card's main action, beside Buy Now. */
+  /** The card's main action, next to Buy Now. */
   Action: ComponentType<{ product: ProductCard_ProductFragment }>;
   /** Shown over the image. */
   Mark: ComponentType<{ product: ProductCard_ProductFragment }>;
@@ -147,13 +147,13 @@ interface ProductCardProps extends CardParts {
   eager: boolean;
 }
 
-/** Compares fields, because with other variables Apollo's cache makes other objects of the same products. */
+/** Compares fields, because Apollo's cache creates new objects of a product for new variables. */
 const isSameProduct = (before: ProductCardProps, { product }: ProductCardProps) =>
   Object.entries(product).every(([field, value]) => before.product[field as keyof typeof product] === value);
 
 /**
- * One product of a grid (spec §2); its name, its description and Buy Now lead to its page. Rendered again only when the product
- * has changed.
+ * A product in a grid (spec §2); its name, its description and Buy Now link to its page. Rendered again only if the product has
+ * changed.
  */
 export const ProductCard = memo(Card, isSameProduct);
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { ProductGrid } from "./ProductGrid";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated";
 
-/** What the cache returns after each query: objects of their own. */
+/** Products as the cache returns them: new objects after each query. */
 function products(count: number, firstPrice = 10): ProductCard_ProductFragment[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),

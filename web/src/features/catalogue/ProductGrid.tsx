@@ -26,7 +26,7 @@ const columns = {
   `,
 };
 
-/** A card in one column, with a name of two lines. */
+/** The height of a single-column card with a name of two lines. */
 const CARD_HEIGHT = "10.8rem";
 
 const Grid = styled.ul<{ $columns: GridColumns }>`
@@ -38,8 +38,8 @@ const Grid = styled.ul<{ $columns: GridColumns }>`
   > li {
     margin-bottom: clamp(${space[6]}, 4vw, ${space[12]});
     min-width: 0;
-    /* What is far below the window is not laid out. Cards have the height that stands for them until then, so that Back
-       finds its place again. The padding leaves room for the focus ring, which would be cut off. */
+    /* The browser skips the layout of rows far below the window and assumes their height, so that Back restores the scroll
+       position. The padding leaves space for the focus ring, which would be cut off. */
     content-visibility: auto;
     contain-intrinsic-size: auto ${CARD_HEIGHT};
     > * {
@@ -78,12 +78,12 @@ const SkeletonDescription = styled(Skeleton)<{ $columns: GridColumns }>`
   }
 `;
 
-/** How many cards come into the first window. */
+/** The number of cards in the first window. */
 const FIRST = 4;
 
 /**
- * How many cards of a new document load their images at once: a row. A further image would take the connection that the code needs
- * (ADR-0011). After a link none does: the page is drawn first.
+ * The number of cards in a new document that load their images eagerly: one row. More images would delay the scripts (ADR-0011).
+ * After a followed link none does: the page is painted first.
  */
 const EAGER = 3;
 
@@ -98,7 +98,7 @@ export function ProductGrid({ products, columns, ...parts }: ProductGridProps) {
   const shown = useBelowTheFold() ? products : products.slice(0, FIRST);
   const cards = shown.map((product, index) => (
     <li key={product.id}>
-      {/* On the home page, which has four columns, the hero is above. */}
+      {/* On the home page, which has four columns, the hero is above the grid. */}
       <ProductCard
         product={product}
         columns={columns}
@@ -110,13 +110,13 @@ export function ProductGrid({ products, columns, ...parts }: ProductGridProps) {
   return (
     <Grid $columns={columns}>
       {cards.slice(0, FIRST)}
-      {/* Hydrated after the page, or when it is pressed. */}
+      {/* Hydrated after the page, or when pressed. */}
       <Suspense>{cards.slice(FIRST)}</Suspense>
     </Grid>
   );
 }
 
-/** The placeholder of a grid that is loading. */
+/** The placeholder of a loading grid. */
 export function ProductGridSkeleton({ count, columns }: { count: number; columns: GridColumns }) {
   return (
     <Grid $columns={columns} aria-hidden>

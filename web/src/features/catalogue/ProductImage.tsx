@@ -19,7 +19,7 @@ interface ImageSource {
 
 const smallerFormats = ["avif", "webp"] as const;
 
-/** The smaller formats and sizes of an uploaded image, preferred first; empty for any other image. */
+/** The smaller formats and sizes of an uploaded image, preferred first; empty for images from elsewhere. */
 export function imageSources(image: string): ImageSource[] {
   const uploaded = parseUpload(image);
   if (!uploaded || uploaded.format === "avif") return [];
@@ -42,20 +42,20 @@ export const ImagePlate = styled.div`
   background: radial-gradient(90% 75% at 50% 38%, ${color.plateGlow}, ${color.plate});
 `;
 
-/** Up to this width, an image is a thumbnail: a photo covers its plate. */
+/** The largest width of a thumbnail, in which a photo covers its plate. */
 const THUMBNAIL_PX = 80;
 
 interface ProductImageProps extends ComponentPropsWithRef<"img"> {
   src: string;
-  /** The `sizes` attribute: how wide the image is shown, so that the browser picks the smallest sufficient file. */
+  /** The `sizes` attribute: the displayed width, so that the browser picks the smallest sufficient file. */
   sizes: string;
 }
 
-/** A product's image, responsive where the shop has it in several sizes; a placeholder where it can't be shown. */
+/** A product's image, responsive if the shop has it in several sizes; a placeholder if it can't be shown. */
 export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   const [broken, setBroken] = useState<string>();
   const show = src && broken !== src ? src : missingImage;
-  // An image that failed before hydration fires no error event any more.
+  // an image that failed before hydration no longer fires an error event
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && !(image.naturalWidth + image.naturalHeight) && show === src) setBroken(src);
   };
@@ -71,7 +71,7 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
     />
   );
   const sources = show === src ? imageSources(src) : [];
-  // A photo, which fills its plate, leaves the room of its own size behind.
+  // a photo fills its plate, and this element keeps the space of the image's size
   const room = photo && rest.className && <span className={rest.className} />;
   return (
     <>
@@ -90,7 +90,7 @@ export function ProductImage({ src, sizes, ...rest }: ProductImageProps) {
   );
 }
 
-/** 15 by 18 rem (spec §2) where there is room for it; as wide as its plate where that is narrower. */
+/** 15 by 18 rem (spec §2), or as wide as a narrower plate. */
 const CardImage = styled(ProductImage)`
   width: min(var(--image-width, 15rem), 100%);
   aspect-ratio: 5 / 6;
@@ -100,15 +100,15 @@ const CardImage = styled(ProductImage)`
 
 interface ProductCardImageProps {
   image: string;
-  /** Empty where the product's name is beside it. */
+  /** Empty if the product's name is next to the image. */
   alt?: string;
-  /** Loads at once instead of when it is scrolled near. */
+  /** Loads at once instead of near the viewport. */
   eager?: boolean;
-  /** How wide it is shown where its place is narrower than 15rem. */
+  /** The displayed width, if less than 15rem. */
   sizes?: string;
 }
 
-/** A product's image in the fixed ratio of cards, with its space reserved while it loads. */
+/** A product's image in the fixed ratio of cards; reserves its space while loading. */
 export function ProductCardImage({ image, alt = "", eager = false, sizes = "15rem" }: ProductCardImageProps) {
   return (
     <CardImage

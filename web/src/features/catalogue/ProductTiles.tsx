@@ -27,7 +27,7 @@ const Heading = styled.div`
   }
 `;
 
-/** One row: it scrolls sideways where it doesn't fit. */
+/** One row; scrolls sideways if it doesn't fit. */
 const Row = styled.ul`
   display: grid;
   grid-auto-columns: clamp(9.5rem, 22%, 17rem);
@@ -93,11 +93,11 @@ interface ProductTilesProps {
   title: string;
   id?: string;
   products: readonly ProductTile_ProductFragment[];
-  /** Beside the heading. */
+  /** A control next to the heading. */
   action?: ReactNode;
 }
 
-/** A few products in one row, as images with name and price; nothing where there are none. */
+/** A few products in a row, as images with name and price; renders nothing without products. */
 export function ProductTiles({ title, id, products, action }: ProductTilesProps) {
   if (products.length === 0) return null;
   return (

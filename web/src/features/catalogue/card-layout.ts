@@ -5,10 +5,10 @@ import { ImagePlate } from "./ProductImage";
 /** Four columns at the widest (home), or three (all products); one on a phone (spec §9). */
 export type GridColumns = "four" | "three";
 
-/** From where on a grid has several columns: its cards then stand upright. Below, the image is beside the text. */
+/** From these widths on, a grid has several columns of upright cards. In narrower windows the image is next to the text. */
 export const fromTwoColumns = { four: from.small, three: from.medium };
 
-/** The layout of a card and of its skeleton: five rows, which are aligned across a row of upright cards. */
+/** The layout of a card and its skeleton: five rows, aligned across a row of upright cards. */
 export const CardFrame = styled.article<{ $columns: GridColumns }>`
   position: relative;
   display: grid;
@@ -48,9 +48,9 @@ export const CardPlate = styled(ImagePlate)<{ $columns: GridColumns }>`
     grid-row: 1;
     margin-bottom: ${space[2]};
   }
-  /* Where it is always as high, an image far below the window is neither loaded nor drawn, also by browsers that load lazy ones early. */
+  /* At a fixed height, an image far below the window is neither loaded nor drawn, even by browsers that load lazy images early. */
   @media (min-width: 72rem) {
     content-visibility: auto;
-    contain-intrinsic-height: 18rem; /* the padding comes to it */
+    contain-intrinsic-height: 18rem; /* plus the padding */
   }
 `;

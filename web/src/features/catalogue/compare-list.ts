@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 import { DeviceList } from "../../ui/browser/device-list";
 import { deviceKeys, onStored } from "../../ui/browser/device-storage";
 
-/** How many products are compared at most. */
+/** The maximum number of products in a comparison. */
 export const MAX_COMPARED = 4;
 
-/** The products that this device's visitor has chosen to compare, in the order in which they were chosen. */
+/** The products that the visitor of this device compares, in the order of their selection. */
 export const comparedProducts = new DeviceList(deviceKeys.compared, MAX_COMPARED);
 
 let refused = false;
 
-/** Whether the last product that was to be chosen was one too many. */
+/** Whether the last selection was refused because the comparison was full. */
 export function useIsFull(): boolean {
   return useSyncExternalStore(
     onStored,
@@ -19,7 +19,7 @@ export function useIsFull(): boolean {
   );
 }
 
-/** Chooses a product, or takes it away again; refuses it where as many as can be compared are chosen. */
+/** Adds a product to the comparison, or removes it; refuses to add to a full comparison. */
 export function toggleCompared(id: string): void {
   const ids = comparedProducts.read();
   const chosen = ids.includes(id);

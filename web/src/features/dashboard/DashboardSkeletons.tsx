@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/feedback/states";
 import { ChartCard, chartHeight } from "./charts/ChartCard";
 import { MetricCard, MetricGrid } from "./KeyMetrics";
 
-/** Two cards beside each other; one that is opened doesn't stretch its neighbour. */
+/** Two cards side by side; expanding one doesn't stretch the other. */
 export const CardPair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ const Action = styled(Skeleton)`
   margin-block: 0.875rem;
 `;
 
-/** The placeholder of two cards, with the titles that they will have. */
+/** The placeholder of two cards with their final titles. */
 export function CardPairSkeleton({ titles }: { titles: readonly string[] }) {
   return (
     <CardPair aria-hidden>

@@ -23,11 +23,11 @@ export const MetricGrid = styled.dl`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   > :first-child:nth-last-child(odd) {
-    grid-column: span 2; /* no gap at the end */
+    grid-column: span 2; /* avoids a gap at the end */
   }
 `;
 
-/** The frame of one metric, with room for its figure and two lines. */
+/** The frame of one metric, with space for its number and two lines. */
 export const MetricCard = styled(Card)`
   position: relative;
   display: grid;
@@ -75,11 +75,11 @@ const Change = styled.span<{ $good: boolean }>`
   }
 `;
 
-/** A figure's name, which tells what it counts when it is pressed, or hovered. */
+/** The name of a metric; explains it on press or hover. */
 const Definition = styled.details`
   summary {
     width: fit-content;
-    padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
+    padding-block: calc((var(--target) - 1.5em) / 2); /* a touch target of 44 px in the space of one line */
     margin-block: calc((1.5em - var(--target)) / 2);
     list-style: none;
     text-decoration-line: underline;
@@ -98,10 +98,10 @@ const Definition = styled.details`
   }
 `;
 
-/** A figure that leads to what it counts. */
+/** A number that links to the rows it counts. */
 const FigureLink = styled(Link)`
   display: block;
-  padding-bottom: ${space[3]}; /* room for the thumb */
+  padding-bottom: ${space[3]}; /* space for touch */
   margin-bottom: calc(-1 * ${space[3]});
   color: inherit;
   text-decoration: none;
@@ -114,7 +114,7 @@ const FigureLink = styled(Link)`
 interface MetricProps {
   name: keyof typeof dashboardTexts.definitions;
   figure: string;
-  /** The list of what is counted. */
+  /** The path of the list of counted rows. */
   list?: string;
   children: ReactNode;
 }
@@ -143,7 +143,7 @@ function Metric({ name, figure, list, children }: MetricProps) {
   );
 }
 
-/** A part of the revenue, and how much of it that is. */
+/** A part of the revenue, with its percentage. */
 function Share({ name, amount, of }: { name: "Tax" | "Delivery"; amount: number; of: number }) {
   return (
     <Metric name={name} figure={formatPrice(amount)}>
@@ -156,11 +156,11 @@ function Share({ name, amount, of }: { name: "Tax" | "Delivery"; amount: number;
 
 interface KeyMetricsProps {
   period: Period;
-  /** Paid orders that are not sent yet. */
+  /** The number of paid orders to send. */
   toSend: number;
 }
 
-/** The period's totals, each compared with the period before, and the number of orders to send. */
+/** The period's totals, each compared with the previous period, and the number of orders to send. */
 export function KeyMetrics({ period: { days, totals, before }, toSend }: KeyMetricsProps) {
   const trend = (of: "revenue" | "orders" | "units" | "averageOrder") => {
     const { direction, words } = trendOf(totals[of], before[of], days.length);

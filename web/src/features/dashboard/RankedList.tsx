@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
 import { chartHeight } from "./charts/ChartCard";
 
-/** One row: its name, the length of its bar, the text for that value, and what stands at its end. */
+/** A row: its name, the length of its bar, the value's text, and the content at its end. */
 export interface RankedRow {
   id: string;
   name: ReactNode;
@@ -100,7 +100,7 @@ const End = styled.div`
   }
 `;
 
-/** Rows in their order, each with its name, a bar and its value. */
+/** Rows in the given order, each with its name, a bar and its value. */
 export function RankedList({ rows, minScale = 1 }: RankedListProps) {
   const scale = Math.max(minScale, ...rows.map(({ value }) => value));
   return (

@@ -42,7 +42,7 @@ function summarize({ days, totals }: Period): string {
   return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatPrice(best.received)}.`;
 }
 
-/** Each day's sales of a period. */
+/** The daily sales of a period. */
 export function SalesCard({ period }: { period: Period }) {
   const { days, totals } = period;
   const title = "Sales by day";

@@ -43,7 +43,7 @@ function summarize(months: readonly MonthlyRating[], reviews: number): string {
   return `A line, one point a month: the average of ${pluralize(reviews, "review")}.${last}`;
 }
 
-/** How customers rated the shop, month by month. */
+/** The customers' ratings by month. */
 function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
   const title = "Ratings over time";
   const reviews = months.reduce((sum, month) => sum + month.reviews, 0);
@@ -88,7 +88,7 @@ function useDayRange(): DayRange {
   return dayRanges.find((range) => String(range) === params.get("days")) ?? defaultRange;
 }
 
-/** The address of the dashboard for a range. */
+/** The URL of the dashboard for a range. */
 function addressFor(range: DayRange): string {
   return range === defaultRange ? paths.dashboard : `${paths.dashboard}?days=${range}`;
 }
@@ -123,7 +123,7 @@ const Choice = styled.nav`
   }
 `;
 
-/** Links that choose the dashboard's period, which is in the URL. */
+/** Links to the dashboard's periods, which are in the URL. */
 function DayRangePicker({ chosen }: { chosen: DayRange }) {
   return (
     <Choice aria-label={dashboardTexts.period}>
@@ -138,10 +138,10 @@ function DayRangePicker({ chosen }: { chosen: DayRange }) {
 
 type Sold = SalesReportQuery["bestSellers"][number];
 
-/** The products of which most units were ordered, with their revenue. */
+/** The products with the most ordered units, with their revenue. */
 function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }) {
   const rows = sold.map((best) => ({
-    // A deleted product's name may have been given to another.
+    // a new product may have the name of a deleted one
     id: best.product?.id ?? `deleted ${best.productName}`,
     name: <SoldName sold={best} />,
     value: best.units,
@@ -177,14 +177,14 @@ function SoldName({ sold: { product, productName } }: { sold: Sold }) {
   );
 }
 
-/** As high as its rows: no other card stands beside it. */
+/** A card of its content's height, because no other card is next to it. */
 const Low = styled.div`
   > ol {
     min-height: 0;
   }
 `;
 
-/** What shoppers searched for in vain, each leading to what they saw. */
+/** Searches without results, each linking to the page that the visitor saw. */
 function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySearches"] }) {
   const rows = searches.map(({ text: searched, count }) => ({
     id: searched,
@@ -232,7 +232,7 @@ export function ShopDashboard({ restock }: ShopDashboardProps) {
   );
 }
 
-/** The browser's, as in the lists that are narrowed to days. */
+/** The browser's time zone, as in lists filtered by days. */
 const timeZone = browserTimeZone();
 
 function SalesReport() {
@@ -262,7 +262,7 @@ function SalesReport() {
   );
 }
 
-/** What was sold in the latest of a report's two periods. Its charts are rendered again only for another report. */
+/** The sales of the later of a report's two periods. Its charts are rendered again only for a new report. */
 const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
   const { salesByDay, bestSellers, waitingCounts } = report;
   const period = latestPeriod(salesByDay);

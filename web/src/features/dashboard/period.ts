@@ -8,26 +8,26 @@ export type DailySales = SalesReportQuery["salesByDay"][number];
 export interface Totals {
   orders: number;
   units: number;
-  /** What was paid, less what was refunded. */
+  /** The payments less the refunds. */
   revenue: number;
-  /** What open orders cost that are not paid. */
+  /** The total of open unpaid orders. */
   unpaid: number;
-  /** The tax that is in the revenue. */
+  /** The tax included in the revenue. */
   tax: number;
-  /** The delivery that is in the revenue. */
+  /** The delivery charges included in the revenue. */
   shipping: number;
   /** The mean total of all orders, paid or not; 0 without orders. */
   averageOrder: number;
 }
 
-/** A period, and the equally long one before it. */
+/** A period, and the period of equal length before it. */
 export interface Period {
   days: readonly DailySales[];
   totals: Totals;
   before: Totals;
 }
 
-/** Splits the days of two consecutive periods, oldest first, into the latest period and the totals of the one before. */
+/** Splits the days of two consecutive periods, oldest first, into the later period and the totals of the earlier one. */
 export function latestPeriod(bothPeriods: readonly DailySales[]): Period {
   const middle = Math.ceil(bothPeriods.length / 2);
   const days = bothPeriods.slice(middle);
@@ -52,15 +52,15 @@ function totalsOf(days: readonly DailySales[]): Totals {
   };
 }
 
-/** How a value has changed since the period before. */
+/** The change of a value since the previous period. */
 export interface Trend {
-  /** Null where one of the two is 0, so that there is nothing to compare. */
+  /** Null if one of the two values is 0, because then there is nothing to compare. */
   direction: "up" | "down" | "level" | null;
   /** "12% up on the 30 days before". */
   words: string;
 }
 
-/** Compares a period's figure with that of the equally long one before it. */
+/** Compares a value with that of the previous period of equal length. */
 export function trendOf(now: number, before: number, days: number): Trend {
   const span = `the ${days} days before`;
   if (before === 0) return { direction: null, words: `None in ${span}${now === 0 ? " either" : ""}` };

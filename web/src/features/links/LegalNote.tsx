@@ -16,7 +16,10 @@ const Note = styled.p`
   }
 `;
 
-/** The words of `children`, then links to the shop's Terms and Privacy: "An order is subject to our Terms. …". Nothing without both. */
+/**
+ * The text of `children`, then links to the shop's Terms and Privacy: "An order is subject to our Terms. …". Renders nothing if both
+ * are missing.
+ */
 export function LegalNote({ children }: { children: ReactNode }) {
   const { terms, privacy } = use(CurrentSite).links;
   if (!terms || !privacy) return null;

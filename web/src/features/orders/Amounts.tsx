@@ -29,11 +29,11 @@ const List = styled.dl`
 
 interface AmountsProps {
   of: AmountsOf;
-  /** What the total is called. */
+  /** The label of the total. */
   totalTerm?: string;
 }
 
-/** The lines from the products' price to the total. A line that says nothing, such as a discount of 0, is left out. */
+/** The lines from the products' price to the total. Omits empty lines, for example a discount of 0. */
 export function Amounts({ of, totalTerm = amountsTexts.total }: AmountsProps) {
   const { items, discount, discountCode, shipping, shippingMethod, total, refunded = 0 } = of;
   const taxes = of.taxLines.map(({ name, percent, amount }) => {

@@ -28,7 +28,7 @@ interface OrderDocumentsProps {
   authorizedFetch: AuthorizedFetch;
 }
 
-/** Downloads of the orders' invoices and credit notes, each once; nothing while there are none. */
+/** Download links to the orders' invoices and credit notes, each once; renders nothing without documents. */
 export function OrderDocuments({ orders, authorizedFetch }: OrderDocumentsProps) {
   const invoices = orders.flatMap(({ invoice }) => invoice ?? []);
   const creditNotes = orders.flatMap((order) => order.creditNotes);

@@ -13,11 +13,11 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
 
 interface OrderStatusProps {
   status: Status;
-  /** Whether it is paid, which one that was sent says too. */
+  /** Whether it is paid; a sent order shows this too. */
   paid?: boolean;
 }
 
-/** The state of an order as a badge; of an open one, whether it is paid (spec §2). */
+/** The state of an order as a badge; for an open order, whether it is paid (spec §2). */
 export function OrderStatus({ status, paid }: OrderStatusProps) {
   if (status === "SHIPPED" && paid === false) return <Badge tone="bad">{sentUnpaidText}</Badge>;
   return <Badge tone={tones[status]}>{orderStatusTexts[status]}</Badge>;

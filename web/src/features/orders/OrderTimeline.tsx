@@ -9,21 +9,21 @@ import type { OrderTimeline_OrderFragment } from "./OrderTimeline.generated";
 
 type Events = OrderTimeline_OrderFragment["events"];
 
-/** Who reads a timeline: the order's customer, or an admin. */
+/** The reader of a timeline: the order's customer, or an admin. */
 type TimelineReader = "customer" | "admin";
 
-/** A step of an order's timeline, in words. */
+/** A step of an order's timeline as text. */
 interface TimelineStep {
   title: string;
   at: string;
-  /** Who did it: "by you"; null where it is not known. */
+  /** The actor: "by you"; null if unknown. */
   by: string | null;
   note: string | null;
-  /** Whether it is the step at which the parcel was sent. */
+  /** Whether the parcel was sent in this step. */
   sends: boolean;
 }
 
-/** The steps of an order in words, oldest first. An event of a state that the order had reached before is a remark. */
+/** The steps of an order as texts, oldest first. An event that repeats a state reached before is shown as a remark. */
 export function timelineSteps(events: Events, reader: TimelineReader): TimelineStep[] {
   return events.map(({ at, status, by, note, refunded }, index) => {
     const before = events[index - 1]?.status;
@@ -44,11 +44,11 @@ export function timelineSteps(events: Events, reader: TimelineReader): TimelineS
 
 const reached = (events: Events, state: OrderStatus) => events.some(({ status }) => status === state);
 
-/** A refund, and a refund that failed, can come again. */
+/** A refund and a failed refund can recur. */
 const changesBack = (status: OrderStatus, before: OrderStatus | undefined) =>
   status === "REFUNDED" || before === "REFUNDED";
 
-/** What an order waits for: an open one, and one whose refund failed; null for any other. */
+/** The next step of an open order or of a failed refund; null for orders in final states. */
 export function nextStep(events: Events): string | null {
   const status = events.at(-1)?.status;
   if (status !== "REFUNDED" && reached(events, "REFUNDED")) return timelineTexts.owed;
@@ -135,14 +135,14 @@ const Step = styled.li`
 
 interface OrderTimelineProps {
   order: OrderTimeline_OrderFragment;
-  /** Who reads it: the order's customer, or an admin. */
+  /** The reader: the order's customer, or an admin. */
   reader: TimelineReader;
 }
 
-/** What has happened to an order, when and by whom, oldest first; and what is still to come. */
+/** The past steps of an order, with time and actor, oldest first, and the step to come. */
 export function OrderTimeline({ order, reader }: OrderTimelineProps) {
   const next = nextStep(order.events);
-  const format = reader === "admin" ? formatLocalMoment : formatMoment; // the shop's own days
+  const format = reader === "admin" ? formatLocalMoment : formatMoment; // days in the shop's time zone
   return (
     <Steps aria-label={timelineTexts.heading}>
       {timelineSteps(order.events, reader).map(({ title, at, by, note, sends }, index) => (

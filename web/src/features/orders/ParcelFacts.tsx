@@ -15,7 +15,7 @@ const Facts = styled.div`
   }
 `;
 
-/** Who carries a parcel, its number, and where to follow it; nothing where none of it is known. */
+/** The carrier, the tracking number and the tracking link of a parcel; renders nothing if all are unknown. */
 export function ParcelFacts({ shipment }: { shipment: ParcelFactsFragment }) {
   const { carrier, trackingNumber } = shipment;
   const trackingUrl = parseWebAddress(shipment.trackingUrl?.trim() ?? "")?.href;

@@ -5,11 +5,11 @@ import { formatPrice, pluralize } from "../../ui/format/format";
 import { sumOf } from "./total-price";
 
 interface PayAllProps {
-  /** Those that can be paid now. */
+  /** The orders to pay. */
   orders: readonly { total: number }[];
 }
 
-/** The way to pay several orders at once, with what they come to; nothing where fewer than two wait. */
+/** A link to pay several orders at once, with their sum; renders nothing for fewer than two orders. */
 export function PayAll({ orders }: PayAllProps) {
   if (orders.length < 2) return null;
   return (

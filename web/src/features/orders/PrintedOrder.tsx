@@ -57,10 +57,10 @@ const Facts = styled.dl`
 `;
 
 interface PrintedOrderProps {
-  /** What is printed: "Receipt", "Packing slip". */
+  /** The title of the printed form: "Receipt", "Packing slip". */
   title: string;
   order: PrintedOrder_OrderFragment;
-  /** The number that people know it by, if that is a cart's. */
+  /** The number of the order's cart, if it has one: customers know the order by it. */
   number?: string | undefined;
   /** The numbers of its invoices. */
   invoices?: readonly string[];
@@ -68,8 +68,8 @@ interface PrintedOrderProps {
 }
 
 /**
- * An order on paper: the shop's name, what it is, number, day and address, and below it what is specific to the form.
- * It is not shown on the screen, and nothing else of the page is printed.
+ * An order on paper: the shop's name, the form's title, number, day and address, then the form's content. It is
+ * hidden on the screen, and nothing else of the page is printed.
  */
 export function PrintedOrder({
   title,

@@ -1,7 +1,7 @@
 import type { Amounts_OrderFragment } from "./Amounts.generated";
 import { sumOf, totalPrice } from "./total-price";
 
-/** What a quote, an order or a cart's orders cost, in dollars. */
+/** The amounts of a quote, an order or a cart's orders, in dollars. */
 export interface AmountsOf {
   items: number;
   discount: number;
@@ -9,14 +9,14 @@ export interface AmountsOf {
   taxIncluded: boolean;
   taxLines: readonly { name: string; percent: number; amount: number }[];
   total: number;
-  /** What went back so far. */
+  /** The amount refunded so far. */
   refunded?: number;
   discountCode?: string | null;
-  /** The way of delivery by its name; without one no line speaks of delivery, unless it costs something. */
+  /** The name of the delivery method. Without one there is no delivery line, unless delivery costs something. */
   shippingMethod?: string | null;
 }
 
-/** What orders were charged for together, in dollars. Cancelled ones count in no sum (D-30), unless there is a single one. */
+/** The combined charges of orders, in dollars. Cancelled orders are excluded (D-30), unless there is a single order. */
 export function amountsOf(orders: readonly Amounts_OrderFragment[]): AmountsOf {
   const counted = orders.length === 1 ? orders : orders.filter(({ status }) => status !== "CANCELLED");
   const sum = (amount: (order: Amounts_OrderFragment) => number) => sumOf(counted.map(amount));
@@ -33,7 +33,7 @@ export function amountsOf(orders: readonly Amounts_OrderFragment[]): AmountsOf {
   };
 }
 
-/** Whether the total is more or less than the products' price, or says more: then its lines are worth showing. */
+/** Whether a discount, delivery, tax or refund has to be shown above the total. */
 export const hasAmounts = ({
   discount,
   shipping,

@@ -1,5 +1,5 @@
 import { manageOrdersTexts } from "../../messages/manage-orders";
 
-/** What the customer of an order is called: by name, or else by email, and neither is left of one who deleted their account. */
+/** The name of an order's customer, or else the email; a placeholder for a customer with a deleted account. */
 export const customerOf = ({ name, email }: { name: string; email: string }): string =>
   name || email || manageOrdersTexts.deletedAccount;

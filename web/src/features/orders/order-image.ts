@@ -1,7 +1,4 @@
-/**
- * The image of an order: of its day, or today's where the order is older than the images that are stored with
- * orders.
- */
+/** The image stored with an order, or the product's current image for orders older than stored images. */
 export function orderImage(order: { imageUrl: string | null; product: { image: string } | null }): string {
   return order.imageUrl ?? order.product?.image ?? "";
 }

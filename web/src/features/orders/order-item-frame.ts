@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
 import { OrderPart } from "./order-layout";
 
-/** The product beside its image, and the total below both. */
+/** The product next to its image, and the total below both. */
 export const ItemFrame = styled(OrderPart)`
   display: grid;
   grid-template-columns: min(6rem, 30vw) minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const ItemWords = styled.div`
   }
   h2 a {
     display: inline-block;
-    padding-block: calc((var(--target) - 1.25em) / 2); /* 44 px for the thumb, in the place of one line */
+    padding-block: calc((var(--target) - 1.25em) / 2); /* a touch target of 44 px in the space of one line */
     margin-block: calc((1.25em - var(--target)) / 2);
     color: inherit;
     text-decoration: none;
@@ -43,7 +43,7 @@ export const ItemAmounts = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** What all units cost. */
+/** The price of all units. */
 export const ItemTotal = styled.p`
   display: flex;
   grid-column: 1 / -1;

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 
-/** The parts of an order's page: in one column on a phone; what can be done and the history at the right elsewhere. */
+/** The parts of an order's page: one column on a phone; in wider windows the actions and the history at the right. */
 export const OrderColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const OrderLead = styled.span`
   align-items: center;
 `;
 
-/** A part with a heading of its own. */
+/** A part with a heading. */
 export const OrderPart = styled(Card)`
   h2 {
     margin-bottom: ${space[4]};

@@ -1,12 +1,12 @@
-/** The number of an order, and that of its cart. */
+/** The number of an order, and of its cart. */
 interface Numbers {
   number: string;
   checkout: { number: string } | null;
 }
 
-/** The number that customers, mails and admins call an order by: that of its cart. */
+/** The number of an order's cart, by which customers, mails and admins refer to the order. */
 export const numberOf = ({ number, checkout }: Numbers): string => checkout?.number ?? number;
 
-/** The number of a product's part of a cart; null for an order of one product, whose number is that of the cart. */
+/** The number of one order within a cart; null for a cart with a single order, because both numbers are equal. */
 export const partNumberOf = (order: Numbers): string | null =>
   numberOf(order) === order.number ? null : order.number;

@@ -1,6 +1,6 @@
 import { orderStatusTexts } from "../../messages/order-life";
 
-/** Those of one checkout together, where its first one stands. */
+/** Groups orders by checkout; each group has the position of its first order. */
 export function groupByCheckout<Order extends { id: string; checkout: { id: string } | null }>(
   orders: readonly Order[],
 ): [Order, ...Order[]][] {
@@ -14,7 +14,7 @@ export function groupByCheckout<Order extends { id: string; checkout: { id: stri
   return [...groups.values()];
 }
 
-/** How many products are in which state: "2 Not Paid, 1 Cancelled"; one word where all are in the same. */
+/** Counts products by state: "2 Not Paid, 1 Cancelled"; only the state if all are equal. */
 export function summarizeStates(orders: readonly { status: string }[]): string {
   const states = Object.entries(orderStatusTexts).flatMap(([state, words]) => {
     const count = orders.filter(({ status }) => status === state).length;

@@ -6,7 +6,7 @@ export const OtherOrders = styled.ul`
   display: grid;
 `;
 
-/** One of them: an image, what it is, and what it costs. The link covers all of it. */
+/** An order: an image, its text and its price. The link covers all of it. */
 export const OtherOrderRow = styled.li`
   position: relative;
   display: grid;
@@ -48,7 +48,7 @@ export const OtherOrderEnd = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the whole cart costs. */
+/** The price of the whole cart. */
 export const CartSum = styled.p`
   margin-top: ${space[3]};
   color: ${color.muted};

@@ -5,8 +5,8 @@ import { orderAlerts } from "../../messages/orders";
 import { useCancelOrderMutation } from "./cancel-order.generated";
 
 /**
- * Returns a function that cancels an order and resolves to the alert to show: that it is cancelled, or that it was
- * paid, delivered or cancelled before. The lists are fetched again. Throws any other error.
+ * Returns a function that cancels an order and resolves to the alert to show: cancelled, or already paid,
+ * delivered or cancelled. Fetches the lists again. Throws any other error.
  */
 export function useCancelOrder(): (id: string) => Promise<AlertText> {
   const [cancel, { client }] = useCancelOrderMutation();

@@ -5,7 +5,7 @@ import type { ButtonSize } from "../../ui/form/button-style";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { RestockButton_ProductFragment } from "./restock.generated";
 
-/** Loaded when somebody is about to restock: forms are a tenth of a list's code. */
+/** Loaded shortly before its first use: forms are a tenth of a list's code. */
 const RestockDialog = lazy(() => import("./RestockDialog").then((file) => ({ default: file.RestockDialog })));
 
 interface RestockButtonProps {
@@ -13,7 +13,7 @@ interface RestockButtonProps {
   size?: ButtonSize;
 }
 
-/** Opens a dialog that adds units to the stock or takes them out. */
+/** Opens a dialog that adds units to the stock or removes them. */
 export function RestockButton({ product, size = "small" }: RestockButtonProps) {
   const [asking, setAsking] = useState(false);
   const [changed, setChanged] = useState(false);

@@ -29,7 +29,7 @@ function explain(error: unknown): string {
   return found ? `Units ${found}.` : "We couldn't change the stock. Please try again.";
 }
 
-/** Positive, because the button decides the direction. */
+/** Positive, because the button decides the sign. */
 const unitsRule = numberRule("Units", { ...productBounds.countInStock, min: 1 });
 
 interface RestockDialogProps {
@@ -38,7 +38,7 @@ interface RestockDialogProps {
   onClose: (changed: boolean) => void;
 }
 
-/** Asks for a number of units to add to the stock or take out. Enter adds them. */
+/** Asks for a number of units to add to the stock or remove from it. Enter adds them. */
 export function RestockDialog({ product, onClose }: RestockDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm<{ units: string }>();
   const restock = useRestock(product.id);

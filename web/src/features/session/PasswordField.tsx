@@ -15,7 +15,7 @@ const Frame = styled.div`
   input {
     padding-right: var(--target);
   }
-  /* Edge has a button of its own. */
+  /* Edge has a built-in button. */
   input::-ms-reveal {
     display: none;
   }
@@ -46,12 +46,12 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
 
-  /** Chrome moves the caret to the start at the next layout after the type has changed. */
+  /** Chrome moves the caret to the start at the first layout after a change of the type. */
   const toggle = ({ currentTarget }: MouseEvent) => {
     const field = currentTarget.previousElementSibling as HTMLInputElement;
     const { selectionStart, selectionEnd } = field;
     flushSync(() => setShown(!shown));
-    field.getBoundingClientRect(); // lays out
+    field.getBoundingClientRect(); // forces a layout
     if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
   };
 
@@ -67,7 +67,7 @@ export function PasswordField({
             spellCheck={false}
           />
           <Toggle type="button" aria-pressed={shown} onMouseDown={keepFocus} onClick={toggle}>
-            {/* Not an aria-label: `Password` would then label two controls. */}
+            {/* No aria-label: `Password` would then label two controls. */}
             <VisuallyHidden>{showPasswordText}</VisuallyHidden>
             <Sign size={20} />
           </Toggle>

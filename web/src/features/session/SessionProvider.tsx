@@ -3,7 +3,7 @@ import type { GoogleAccount } from "./identity";
 import type { Session } from "./store/session";
 import { signedOut, type SessionState } from "./store/session-state";
 
-/** Ways of signing in that exist only in a demo. */
+/** Sign-in methods that exist only in a demo. */
 export interface SignInOptions {
   /** The two demo accounts exist: only with the seed `demo`. */
   demoAccounts: boolean;
@@ -47,7 +47,7 @@ export function useViewer() {
   return viewer;
 }
 
-/** The demo's ways of signing in. */
+/** The demo's sign-in methods. */
 export function useSignInOptions(): SignInOptions {
   return useSessionContext().signInOptions;
 }

@@ -23,5 +23,5 @@ function VerifyEmailNotice() {
   );
 }
 
-/** Explains that the viewer must verify their email before the form is accepted, with a button that sends the mail. */
+/** Asks the viewer to verify their email before submitting the form, with a button that sends the mail. */
 export const verifyEmailFirst = <VerifyEmailNotice />;

@@ -4,7 +4,7 @@ import { SessionRefused } from "./store/session-refused";
 const coded = (code: string) =>
   Object.assign(new Error("Firebase: Error (auth/…)."), { code: `auth/${code}` });
 
-/** Spec §8, in its order. */
+/** The codes of spec §8, in its order. */
 const codes = [
   "wrong-password",
   "user-not-found",

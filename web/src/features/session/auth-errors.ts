@@ -1,6 +1,6 @@
 import { SessionRefused } from "./store/session-refused";
 
-/** One sentence for all three, so that nobody learns which addresses have an account. */
+/** One sentence for all three errors, so that it doesn't reveal which addresses have an account. */
 const wrongCredentials = "The email and password don't match. Check both, or use “Forgot password?”.";
 const unavailable = "Signing in is not available right now. Please try again later.";
 const signInAgain = "For your security, please log in again.";
@@ -60,7 +60,7 @@ const notLoggedIn = "We couldn't log you in. Please try again.";
 
 const wrongPasswords = ["auth/wrong-password", "auth/invalid-credential", "auth/invalid-login-credentials"];
 
-/** Whether Firebase refused the password of somebody who is signed in. */
+/** Whether Firebase rejected the password of a signed-in user. */
 export const isWrongPassword = (error: unknown) =>
   wrongPasswords.includes(String((error as { code?: unknown } | null)?.code));
 
@@ -70,7 +70,7 @@ export const isWrongPassword = (error: unknown) =>
  */
 export function explainAuthError(error: unknown, fallback = notLoggedIn): string {
   if (error instanceof TypeError) return offline;
-  // Forbidden means a blocked account or somebody else's email; the server's message says which.
+  // FORBIDDEN means a blocked account or an email of another account; the server's message tells which.
   if (error instanceof SessionRefused && error.code === "FORBIDDEN" && error.reason) return error.reason;
   const { code } = (error ?? {}) as { code?: unknown };
   return messages[String(code)] ?? fallback;

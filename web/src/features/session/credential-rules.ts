@@ -1,7 +1,7 @@
 import { credentialBounds, EMAIL } from "@shop/shared/user";
 import { validationTexts } from "../../messages/identity";
 
-/** What a person signs in with. */
+/** The credentials of a sign-in. */
 export interface Credentials {
   email: string;
   password: string;

@@ -25,10 +25,10 @@ import type { GoogleAccount, Identity, IdentityConfig, IdentityProfile } from ".
 import { trustScript } from "../../ui/browser/trusted-types";
 
 const googleScript = "https://apis.google.com/js/api.js";
-/** Milliseconds. Browsers block a popup that opens too long after the click, about 5 s. */
+/** Milliseconds. Browsers block a popup that opens more than about 5 s after the click. */
 const GOOGLE_TIMEOUT_MS = 4_000;
 
-/** Firebase Authentication, which stores its user in IndexedDB, or in local storage where that is missing. */
+/** Firebase Authentication. It stores its user in IndexedDB, or in local storage where IndexedDB is missing. */
 export function createFirebaseIdentity({ emulatorUrl, ...config }: IdentityConfig): Identity {
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -77,7 +77,7 @@ async function register(auth: Auth, name: string, email: string, password: strin
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
   void sendEmailVerification(user).catch(() => undefined); // the Profile page can send it again
-  return user.getIdToken(true); // the first token was issued before the name
+  return user.getIdToken(true); // the first token was issued before the name was set
 }
 
 async function signInWithGoogle(auth: Auth): Promise<string> {
@@ -105,7 +105,7 @@ function emulatedCredential({ email, name }: GoogleAccount): AuthCredential {
   return GoogleAuthProvider.credential(JSON.stringify(claims));
 }
 
-/** The account that is signed in here; throws Firebase's error where there is no account. */
+/** The signed-in account; throws Firebase's error if there is none. */
 async function currentUser(auth: Auth): Promise<User> {
   await auth.authStateReady();
   if (!auth.currentUser) throw new FirebaseError("auth/user-token-expired", "Nobody is signed in here.");
@@ -134,7 +134,7 @@ async function changePassword(auth: Auth, current: string, next: string): Promis
   const email = user.email ?? "";
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, current));
   await updatePassword(user, next);
-  // sessions that began before the change have ended, and this one began before it
+  // the change has ended all sessions that began before it, including this one
   const signedIn = signInWithEmailAndPassword(auth, email, next);
   return signedIn.then(({ user: again }) => again.getIdToken()).catch(() => null);
 }

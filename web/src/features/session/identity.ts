@@ -2,7 +2,7 @@
 export interface Identity {
   /** A valid ID token of the signed-in account, or null. */
   idToken(): Promise<string | null>;
-  /** This and the next three sign in and return the ID token. */
+  /** This method and the next three sign in and return the ID token. */
   signInWithPassword(email: string, password: string): Promise<string>;
   register(name: string, email: string, password: string): Promise<string>;
   signInWithGoogle(): Promise<string>;
@@ -12,16 +12,16 @@ export interface Identity {
   sendPasswordReset(email: string): Promise<void>;
   /** Sends the verification mail to the signed-in account. */
   sendVerification(): Promise<void>;
-  /** A fresh ID token of the signed-in account, or null where its email is not verified. */
+  /** A fresh ID token of the signed-in account, or null if its email is not verified. */
   verifiedIdToken(): Promise<string | null>;
   /**
-   * Changes the password of the signed-in account and returns the ID token of a new sign-in with it, or null where that one
-   * failed. Ends the account's other sessions here.
+   * Changes the password of the signed-in account and signs in with it. Returns the new ID token, or null if that sign-in
+   * failed. Ends the account's other sessions at the identity service.
    */
   changePassword(current: string, next: string): Promise<string | null>;
   /** The profile of the signed-in account, or null. */
   profile(): Promise<IdentityProfile | null>;
-  /** This and the next two sign in to the same account once more, and return a fresh ID token. */
+  /** This method and the next two sign in to the current account again, and return a fresh ID token. */
   confirmPassword(email: string, password: string): Promise<string>;
   confirmGoogle(): Promise<string>;
   /** Only with the emulator. */
@@ -29,13 +29,13 @@ export interface Identity {
   signOut(): Promise<void>;
 }
 
-/** What the identity service stores about an account and the shop does not. */
+/** The account data that only the identity service stores. */
 export interface IdentityProfile {
   emailVerified: boolean;
   photoUrl: string | null;
   phoneNumber: string | null;
   lastSignInAt: Date | null;
-  /** Whether the account has a password; otherwise Google keeps it. */
+  /** Whether the account has a password; otherwise it signs in with Google. */
   hasPassword: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface GoogleAccount {
   name: string;
 }
 
-/** How to reach the identity service. */
+/** The configuration of the identity service. */
 export interface IdentityConfig {
   apiKey: string;
   authDomain: string;

@@ -1,20 +1,20 @@
 import { parseUrl } from "@shop/shared/web-address";
 import { paths } from "../../routing/paths";
 
-/** A path of this shop. A second slash or a backslash is excluded, because browsers take what follows for a host. */
+/** A path of this shop. Excludes a second slash or backslash, because browsers parse the rest as a host. */
 const withinShop = /^\/(?![/\\])/;
 
 const isSignInPage = (path: string) =>
   [paths.login, paths.registration].some((page) => path.startsWith(page));
 
-/** The path of an address of this shop; undefined for other sites and for the sign-in pages. */
+/** The path of a URL of this shop; undefined for other sites and for the sign-in pages. */
 function pathOf(address: string): string | undefined {
   const url = parseUrl(address);
   if (url?.origin !== location.origin || isSignInPage(url.pathname)) return undefined;
   return url.pathname + url.search;
 }
 
-/** The addresses of this tab's history in this shop, the latest first, as far as the browser tells. */
+/** The shop's URLs in this tab's history, the latest first, as far as the browser reveals them. */
 function visitedBefore(): string[] {
   const { navigation } = window as { navigation?: Navigation };
   const current = navigation?.currentEntry?.index ?? 0;
@@ -23,8 +23,8 @@ function visitedBefore(): string[] {
 }
 
 /**
- * The page whose link led to this document, for a link that was followed before the code could remember it. Where one of
- * the sign-in pages led here, it is the page before them.
+ * The page with the link that led to this document, for links followed before the code could store it. For a link on one
+ * of the sign-in pages, the page before them.
  */
 function linkedFrom(): string | undefined {
   const { referrer } = document;
@@ -36,8 +36,8 @@ function linkedFrom(): string | undefined {
 }
 
 /**
- * The path to return to after signing in: from the history state of the sign-in page, else from the link that led to it;
- * / where neither names a path of this shop.
+ * The path to return to after signing in: from the history state of the sign-in page, else from the link that led to it,
+ * else /.
  */
 export function returnPath(state: unknown): string {
   const { from } = (state ?? {}) as { from?: unknown };

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSessionActions } from "./SessionProvider";
 
 interface AuthorizedRequestOptions {
-  /** A read that is forbidden (403) ends the session too; a forbidden write is for the caller to explain. */
+  /** A forbidden read (403) ends the session too; the caller explains a forbidden write. */
   isRead?: boolean;
 }
 

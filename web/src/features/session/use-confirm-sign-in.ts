@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSessionActions, useSignInOptions, useViewer } from "./SessionProvider";
 
 /**
- * Signing in once more to confirm what can't be undone. The session stays as it is; each way returns a fresh ID token of the same account,
+ * Signs in again to confirm an irreversible action. The session is unchanged. Each method returns a fresh ID token of the current account,
  * or rejects with an error that `explainAuthError` explains.
  */
 export function useConfirmSignIn() {

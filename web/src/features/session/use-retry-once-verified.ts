@@ -2,8 +2,8 @@ import { isForbidden } from "../../graphql/errors";
 import { useSessionActions } from "./SessionProvider";
 
 /**
- * Returns a function that runs an action which may require a verified email. If it is forbidden but the viewer has
- * verified the email meanwhile, renews the session and runs it again.
+ * Returns a function that runs an action which may require a verified email. If the action is forbidden but the
+ * viewer has verified the email in the meantime, renews the session and runs the action again.
  */
 export function useRetryOnceVerified(): <Result>(act: () => Promise<Result>) => Promise<Result> {
   const { confirmVerification } = useSessionActions();

@@ -74,19 +74,21 @@ const Problem = styled.p`
 
 interface StockAlertProps {
   product: { id: string; name: string };
-  /** The email of the account; null for a visitor, who types one. */
+  /** The email of the account; null for a visitor, to be entered. */
   email: string | null;
-  /** Without the field that shows the email of an account. */
+  /** Hides the field with the account's email. */
   compact?: boolean;
 }
 
-/** What is wrong: with the field, or with the request. */
+/** The errors of the field and of the request. */
 interface Problems {
   field?: string;
   request?: string;
 }
 
-/** Asks for one email when a product is back (ADR-0060), and tells in place that it will come. Nothing where the shop sends no emails. */
+/**
+ * Requests one email when a product is back (ADR-0060), and confirms the request in place. Renders nothing if the shop sends no emails.
+ */
 export function StockAlert({ product: { id, name }, email, compact = false }: StockAlertProps) {
   const client = useApolloClient();
   const { rules, links } = use(CurrentSite);
@@ -210,13 +212,13 @@ function explain(error: unknown): Problems {
   return { request: conflictMessageOf(error) ?? explainFailure(error, navigator.onLine) };
 }
 
-/** Keeps what the viewer has asked for, where it is known. */
+/** Writes the request to the cache if it has the product. */
 function note(cache: ApolloCache, id: string, requested: boolean): void {
   const product = cache.identify({ __typename: "Product", id });
   cache.modify({ ...(product && { id: product }), fields: { stockAlertRequested: () => requested } });
 }
 
-/** What was just asked for takes the focus of the button that it replaces. */
+/** The confirmation of a request; takes the focus of the button that it replaces. */
 function Requested({ focused, children }: { focused: boolean; children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

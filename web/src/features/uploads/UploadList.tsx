@@ -54,7 +54,7 @@ interface UploadListProps {
   onRemove: (upload: Upload) => void;
 }
 
-/** The files that wait, are being sent, or could not be stored, each with its progress or the reason. */
+/** The files that wait, are being sent, or have failed, each with its progress or the reason. */
 export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

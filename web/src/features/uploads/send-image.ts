@@ -1,24 +1,24 @@
 import { uploadTexts as texts } from "../../messages/uploads";
 
 interface SendOptions {
-  /** Where it is sent to. */
+  /** The path of the upload. */
   path: string;
   accessToken: string | null;
   /** Cancels the upload. */
   signal: AbortSignal;
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /** The shop's response to an upload. */
 export interface UploadResponse {
   status: number;
-  /** The URL of the stored image, or a problem (RFC 9457) that says why it was refused. */
+  /** The URL of the stored image, or a problem (RFC 9457) with the reason for the refusal. */
   body: { image?: string; detail?: string; errors?: { message: string }[] };
 }
 
 /**
- * Uploads an image and returns the response; throws a TypeError where the shop can't be reached or the upload is
+ * Uploads an image and returns the response; throws a TypeError if the shop can't be reached or the upload is
  * cancelled. Uses XMLHttpRequest because `fetch` reports no progress.
  */
 export function sendImage(
@@ -42,7 +42,7 @@ export function sendImage(
   });
 }
 
-/** Why the shop refused an image, in words for a person. */
+/** The reason why the shop refused an image, as a sentence. */
 export function explainRefusal({ body: { detail, errors } }: UploadResponse): string {
   const [error] = errors ?? [];
   if (error) return `The picture ${error.message}.`;

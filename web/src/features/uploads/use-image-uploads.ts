@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { uploadTexts as texts } from "../../messages/uploads";
 import type { UploadResponse } from "./send-image";
 
-/** Sends a request with the access token of who is signed in. */
+/** Sends a request with the viewer's access token. */
 type AuthorizedRequest = (
   send: (accessToken: string | null) => Promise<UploadResponse>,
 ) => Promise<UploadResponse>;
@@ -18,26 +18,28 @@ function explainSize({ size }: File): string | undefined {
 export interface Upload {
   id: number;
   file: File;
-  /** How much has been sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   share: number;
-  /** Why it was not stored; null while it waits or is sent. */
+  /** The reason why it was not stored; null while it waits or is being sent. */
   failure: string | null;
-  /** Whether sending it again may help. */
+  /** Whether a retry may help. */
   canRetry: boolean;
 }
 
 /** The state of all uploads at the time of the call. */
 export interface UploadProgress {
   isSending: () => boolean;
-  /** Resolves once no upload waits or is sent, also because the page was left. */
+  /** Resolves when no upload waits or is being sent, or the page was left. */
   haveEnded: () => Promise<void>;
   haveFailed: () => boolean;
 }
 
-/** Uploads files to a path of the shop, one after the other, and calls `onStored` with the URL of each. One that fails doesn't stop the others. */
+/**
+ * Uploads files to a path of the shop, one after another, and calls `onStored` with the URL of each. A failed file doesn't stop the rest.
+ */
 export function useImageUploads(path: string, request: AuthorizedRequest, onStored: (image: string) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const listed = useRef(uploads); // `uploads`, also before the next render
+  const listed = useRef(uploads); // `uploads`, even before the next render
   const waiting = useRef<Upload[]>([]);
   const running = useRef<{ id: number; controller: AbortController }>(undefined);
   const ended = useRef(Promise.resolve());
@@ -57,7 +59,7 @@ export function useImageUploads(path: string, request: AuthorizedRequest, onStor
 
   const send = async ({ id, file }: Upload, signal: AbortSignal) => {
     const onProgress = (share: number) => change(id, { share });
-    const { sendImage, explainRefusal } = await import("./send-image"); // with the first file
+    const { sendImage, explainRefusal } = await import("./send-image"); // loaded with the first file
     const response = await request((accessToken) =>
       sendImage(file, { path, accessToken, signal, onProgress }),
     );

@@ -2,9 +2,9 @@ import { useState, type BaseSyntheticEvent } from "react";
 import type { UploadProgress } from "./use-image-uploads";
 
 /**
- * Wraps a form's `send` for react-hook-form's `handleSubmit`: a form that is submitted while files are uploaded is submitted again
- * when the uploads have ended, with the values of that time. If an upload has failed, `refuse` is called instead of `send`. A form
- * whose page was left is not submitted.
+ * Wraps a form's `send` for react-hook-form's `handleSubmit`. A form submitted during uploads is submitted again when they have
+ * ended, with its values at that time. If an upload has failed, calls `refuse` instead of `send`. Doesn't submit the form after
+ * its page was left.
  */
 export function useUploadsFirst<Entry>(
   { isSending, haveEnded, haveFailed }: UploadProgress,

@@ -6,7 +6,7 @@ import { HeartButton } from "./HeartButton";
 import { useChangeWish } from "./use-change-wish";
 import { useWishQuery, WishedDocument } from "./wishes.generated";
 
-/** Brings the whole wish list into the cache; the cards that ask at once share the requests. */
+/** Loads the whole wish list into the cache; cards that call it concurrently share the requests. */
 async function loadWishes(client: ApolloClient): Promise<void> {
   let after: string | null | undefined;
   do {
@@ -16,10 +16,10 @@ async function loadWishes(client: ApolloClient): Promise<void> {
   } while (after);
 }
 
-/** The heart on a product's card, of a customer who is signed in. */
+/** The heart on a product's card, for signed-in customers. */
 export function CardWish({ product: { id, name } }: { product: { id: string; name: string } }) {
   const client = useApolloClient();
-  // what isn't on the list isn't in the cache
+  // products outside the list aren't in the cache
   const { data } = useWishQuery({ variables: { id }, fetchPolicy: "cache-only" });
   const change = useChangeWish();
   const wished = data?.product?.onMyWishList === true;

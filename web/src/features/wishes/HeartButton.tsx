@@ -18,7 +18,7 @@ const Toggle = styled.button<{ $labelled: boolean }>`
       fill: currentColor;
     }
   }
-  /* it would stay after a press */
+  /* hover styles would stick after a tap */
   @media (hover: none) {
     &:hover {
       background: none;
@@ -30,12 +30,12 @@ interface HeartButtonProps {
   /** The product's name. */
   name: string;
   wished: boolean;
-  /** Shows the words beside the heart. */
+  /** Shows the label next to the heart. */
   labelled?: boolean;
   onPress: () => void;
 }
 
-/** The heart, filled where the product is on the wish list. */
+/** The heart, filled if the product is on the wish list. */
 export function HeartButton({ name, wished, labelled = false, onPress }: HeartButtonProps) {
   return (
     <Toggle

@@ -5,17 +5,17 @@ import { useWishQuery } from "./wishes.generated";
 
 interface WishToggleProps {
   product: { id: string; name: string };
-  /** Whether somebody is signed in who can have a wish list. */
+  /** Whether the viewer is signed in and can have a wish list. */
   signedIn: boolean;
   /** Whether it was pressed before the viewer signed in. */
   pressedBefore: boolean;
   /** Asks a visitor to sign in. */
   onSignIn: () => void;
-  /** Called once when what was pressed before is done. */
+  /** Called once when the earlier press has been applied. */
   onDone: () => void;
 }
 
-/** Puts a product on the wish list, or takes it off. A visitor signs in first, and the product is on their list when they come back. */
+/** Adds a product to the wish list, or removes it. A visitor signs in first; the product is on their list when they return. */
 export function WishToggle({ product, signedIn, pressedBefore, onSignIn, onDone }: WishToggleProps) {
   const { id, name } = product;
   const { data } = useWishQuery({ variables: { id }, skip: !signedIn });

@@ -6,13 +6,13 @@ import type { useAlert } from "../../ui/dialog/AlertProvider";
 import { explainFailure } from "../../ui/feedback/states";
 import { AddToWishListDocument, RemoveFromWishListDocument, WishDocument } from "./wishes.generated";
 
-/** The list as the cache has it. */
+/** The list in the cache. */
 interface WishList {
   nodes: readonly { __ref: string }[];
   totalCount?: number;
 }
 
-/** Shows the change at once, wherever the product and the list are shown. */
+/** Shows the change at once in all places that show the product or the list. */
 function show(cache: ApolloCache, id: string, wished: boolean): void {
   const changed = { __typename: "Product", id, onMyWishList: wished };
   const product = cache.identify(changed);
@@ -34,13 +34,13 @@ function show(cache: ApolloCache, id: string, wished: boolean): void {
   });
 }
 
-/** What changes a wish: the client, and the alert of the page. */
+/** The client, and the page's alert function. */
 interface WishOptions {
   client: ApolloClient;
   alert: ReturnType<typeof useAlert>;
 }
 
-/** Puts a product on the viewer's wish list, or takes it off. False, after an alert that says why, if the shop hasn't done it. */
+/** Adds a product to the viewer's wish list, or removes it. False, after an alert with the reason, if that failed. */
 export function changeWish({ client, alert }: WishOptions, id: string, wished: boolean): Promise<boolean> {
   const variables = { id };
   const update = (cache: ApolloCache) => show(cache, id, wished);

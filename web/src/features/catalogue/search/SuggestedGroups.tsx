@@ -16,13 +16,13 @@ interface SuggestedGroupsProps {
   search: string;
   busy: boolean;
   active: SuggestedOption | undefined;
-  /** The id of the option at a place of the whole list. */
+  /** The id of the option at an index of the whole list. */
   optionId: (at: number) => string;
   onActivate: (option: SuggestedOption) => void;
   onOpen: (option: SuggestedOption) => void;
 }
 
-/** The listbox: options in groups, of which one may be active. */
+/** The listbox: options in groups, with at most one active. */
 export function SuggestedGroups({ id, groups, busy, optionId, active, ...row }: SuggestedGroupsProps) {
   const options = groups.flatMap((group) => group.options);
   return (
@@ -55,7 +55,7 @@ interface OptionRowProps extends Pick<SuggestedGroupsProps, "search" | "onActiva
   isActive: boolean;
 }
 
-/** A link, so that it can be opened in another tab; the keyboard stays in the field. */
+/** A link, so that it can be opened in another tab; the keyboard focus stays in the field. */
 function OptionRow({ id, kind, option, isActive, search, onActivate, onOpen }: OptionRowProps) {
   const { title, detail, onSale, image, to } = option;
   const Icon = icons[kind];

@@ -11,25 +11,25 @@ import { type SuggestedOption, suggestedGroups, type SuggestedGroup } from "./su
 import type { SuggestionsProps } from "./suggestions-props";
 import { useSuggestQuery } from "./Suggest.generated";
 
-/** What is typed, whether the list is open, and which option is active. */
+/** The typed text, whether the list is open, and the active option. */
 interface OpenList {
   typed: string;
   isOpen: boolean;
-  /** The key of the active option; none at first, so that Enter searches for what is typed. */
+  /** The key of the active option; none at first, so that Enter searches for the typed text. */
   active: string | undefined;
 }
 
-/** What the keys of the field do to the list. */
+/** The keyboard actions of the list. */
 interface ListKeys {
-  /** Moves to the next option, or back. */
+  /** Moves to the next or the previous option. */
   move: (step: 1 | -1) => void;
-  /** Chooses the active option; false where no option is active. */
+  /** Chooses the active option; false without one. */
   choose: () => boolean;
-  /** The form is sent. */
+  /** Searches for the text, as the form does. */
   search: (text: string) => void;
 }
 
-/** Follows the field: typing and the arrow keys open the list; Escape, Tab, Enter and whatever else takes the focus close it. */
+/** Follows the field: typing and the arrow keys open the list; Escape, Tab, Enter and losing the focus close it. */
 export function useOpenList(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -37,12 +37,12 @@ export function useOpenList(
 ): [OpenList, (change: Partial<OpenList>) => void] {
   const [state, setState] = useState<OpenList>({
     typed: field.current?.value ?? "",
-    isOpen: document.activeElement === field.current, // left again, before this code was there
+    isOpen: document.activeElement === field.current, // the field may have lost the focus before this code was loaded
     active: undefined,
   });
   const change = (changed: Partial<OpenList>) => setState((before) => ({ ...before, ...changed }));
 
-  // before the browser can hear the next key: what is typed between rendering and a later effect would be lost
+  // a layout effect, so that no key press between rendering and the effect is lost
   useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;
@@ -56,7 +56,7 @@ export function useOpenList(
     };
     const typed = ({ target }: Event) =>
       target === input && change({ typed: input.value, isOpen: true, active: undefined });
-    // after React has heard it: rendered before, a controlled field would lose what was typed
+    // after React's handler: rendered before it, a controlled field would lose the typed text
     addEventListener("input", typed);
     for (const [name, hear] of Object.entries(heard)) input.addEventListener(name, hear as EventListener);
     return () => {
@@ -85,7 +85,7 @@ function pressed(event: KeyboardEvent, keys: ListKeys | undefined, isOpen: boole
     if (isOpen) keys.move(step);
     else acts.change({ isOpen: true });
   } else if (event.key === "Escape" && isOpen) {
-    event.preventDefault(); // the text stays, and on a phone the panel
+    event.preventDefault(); // keeps the text, and on a phone the panel
     acts.close();
   } else if (event.key === "Enter") {
     if (isOpen && keys.choose()) {
@@ -99,18 +99,18 @@ function pressed(event: KeyboardEvent, keys: ListKeys | undefined, isOpen: boole
 /** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 120;
 
-/** The shortest text that the shop is asked about. */
+/** The minimum length of a text to send to the shop. */
 const MIN_TEXT = 2;
 
 interface Suggestions {
   groups: readonly SuggestedGroup[];
   /** The text that the groups are for. */
   text: string;
-  /** Whether suggestions for what is typed are still to come; those before are shown meanwhile. */
+  /** Whether suggestions for the typed text are still loading; the previous ones stay visible until then. */
   busy: boolean;
 }
 
-/** What is suggested for a text. An answer for an earlier keystroke never replaces one for a later keystroke. */
+/** The suggestions for a text. A response for an earlier keystroke never replaces the response for a later one. */
 function useSuggestions(typed: string, recent: readonly string[] = readSearches()): Suggestions {
   const text = typed.trim().slice(0, MAX_SEARCH);
   const debounced = useDebounced(text);
@@ -118,7 +118,7 @@ function useSuggestions(typed: string, recent: readonly string[] = readSearches(
   const { data, previousData, error } = useSuggestQuery({
     variables: { text: debounced },
     skip: !isLongEnough,
-    context: { anonymous: true }, // the same for everybody
+    context: { anonymous: true }, // the response is equal for all viewers
   });
   const found = isLongEnough && !error ? (data ?? previousData)?.suggest : undefined;
   return {
@@ -137,7 +137,10 @@ function useDebounced(value: string): string {
   return settled;
 }
 
-/** Tells the panel how much of the window its keyboard leaves, as `--visible-height`, so that its end can be scrolled to. */
+/**
+ * Sets `--visible-height` to the height that the on-screen keyboard leaves, so that the end of the panel can be reached by
+ * scrolling.
+ */
 function useVisibleHeight(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const { visualViewport } = globalThis;
@@ -149,7 +152,9 @@ function useVisibleHeight(panel: RefObject<HTMLElement | null>, isShown: boolean
   }, [panel, isShown]);
 }
 
-/** The suggestions of a search field, which keeps the focus: the arrow keys move the active option, Enter or a tap opens it. */
+/**
+ * The suggestions of a search field. The field keeps the focus: the arrow keys move the active option, Enter or a tap opens it.
+ */
 export function SuggestionList({ id, field, onState }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -179,12 +184,12 @@ export function SuggestionList({ id, field, onState }: SuggestionsProps) {
     const popover = field.current?.closest<HTMLElement>("[popover]");
     if (popover && isPopoverOpen(popover)) popover.hidePopover();
     void navigate(to);
-    setTimeout(() => field.current?.blur()); // puts a phone's keyboard away, once the field shows what is searched for now
+    setTimeout(() => field.current?.blur()); // hides a phone's keyboard once the field shows the new search text
   };
   useEffect(() => {
     keys.current = {
       move: (step) => {
-        // one place more than options: that of the field itself
+        // one position more than options: the field itself
         const places = options.length + 1;
         change({ active: options[((index + 1 + step + places) % places) - 1]?.key });
       },

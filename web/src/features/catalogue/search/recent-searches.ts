@@ -1,9 +1,9 @@
 const KEY = "shop.searches";
 
-/** How many searches are stored at most. */
+/** The maximum number of stored searches. */
 const MAX_SEARCHES = 8;
 
-/** What was searched for on this device, the latest first; nothing where storage is forbidden. */
+/** The recent searches on this device, the latest first; empty if storage is forbidden. */
 export function readSearches(): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -16,7 +16,7 @@ export function readSearches(): string[] {
   }
 }
 
-/** Remembers a search on this device, as the latest one. */
+/** Stores a search on this device, as the latest one. */
 export function rememberSearch(text: string): void {
   const search = text.trim();
   if (!search) return;
@@ -24,7 +24,7 @@ export function rememberSearch(text: string): void {
   store([search, ...others].slice(0, MAX_SEARCHES));
 }
 
-/** Clears what was searched for on this device. */
+/** Clears the recent searches on this device. */
 export const clearSearches = () => store([]);
 
 function store(searches: string[]): void {
@@ -32,6 +32,6 @@ function store(searches: string[]): void {
     if (searches.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(searches));
   } catch {
-    // Storage is full or forbidden: nothing is remembered.
+    // storage is full or forbidden: nothing is stored
   }
 }

@@ -4,16 +4,16 @@ import { formatPrice } from "../../../ui/format/format";
 import type { Prices } from "../percent-off";
 import type { SuggestQuery } from "./Suggest.generated";
 
-/** Something that is suggested, and where choosing it leads. */
+/** A suggestion and its link. */
 export interface SuggestedOption {
   key: string;
   to: string;
   title: string;
-  /** What tells it apart from others of that title. */
+  /** A detail that distinguishes options with equal titles. */
   detail?: string;
   /** The prices of a product on sale, in place of the detail. */
   onSale?: Prices;
-  /** A product's image; the others have an icon. */
+  /** A product's image; options of other kinds have an icon. */
   image?: string;
 }
 
@@ -24,17 +24,17 @@ export interface SuggestedGroup {
   options: readonly SuggestedOption[];
 }
 
-/** Earlier searches that are shown before anything is typed, and beside other suggestions. */
+/** The maximum number of recent searches: before anything is typed, and with other suggestions. */
 const RECENT = { alone: 6, beside: 2 };
 
-/** Few enough that the products stay in sight above a phone's keyboard. */
+/** Few enough to keep the products visible above a phone's keyboard. */
 const CATEGORIES = 3;
 const BRANDS = 2;
 
 const listOf = (query: Record<string, string>) =>
   `${paths.products}?${new URLSearchParams(query).toString()}`;
 
-/** What is suggested for a text: earlier searches that begin with it, and what the shop has found. */
+/** The suggestions for a text: recent searches that begin with it, and the shop's results. */
 export function suggestedGroups(
   typed: string,
   recent: readonly string[],

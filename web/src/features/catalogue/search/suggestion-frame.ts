@@ -62,7 +62,7 @@ export const Clear = styled.button`
   }
 `;
 
-/** One option: an image or an icon, its words, and a price. */
+/** An option: an image or an icon, its text, and a price. */
 export const Option = styled.a`
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr);
@@ -89,7 +89,7 @@ export const Option = styled.a`
   }
 `;
 
-/** The words of an option in two lines. */
+/** The text of an option in two lines. */
 export const Words = styled.span`
   display: grid;
 
@@ -122,7 +122,7 @@ export const Thumbnail = styled(ImagePlate)`
   }
 `;
 
-/** A sentence in place of suggestions. */
+/** A message in place of suggestions. */
 export const Note = styled.p`
   padding: ${space[4]} ${space[3]};
   color: ${color.muted};

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-/** What the list of suggestions tells its field. */
+/** The state of the suggestion list, reported to its field. */
 export interface ComboboxState {
   expanded: boolean;
   /** The id of the active option. */

@@ -7,9 +7,9 @@ export const SEARCH_FORM = "product-search";
 const closed: ComboboxState = { expanded: false };
 
 /**
- * Makes a search field a combobox (WAI-ARIA APG, with a list popup). `field` are the input's props, `suggestions` stands
- * behind it in the same positioned element. The list's code is loaded when the field gets the focus; without it, the field
- * is one of a plain form.
+ * Makes a search field a combobox (WAI-ARIA APG, with a list popup). `field` contains the input's props; render
+ * `suggestions` after it in the same positioned element. The list's code is loaded when the field gets the focus; until
+ * then it is a field of a plain form.
  */
 export function useCombobox() {
   const id = useId();
@@ -19,10 +19,10 @@ export function useCombobox() {
   const load = () =>
     void import("./SuggestionList").then(
       ({ SuggestionList }) => setList(() => SuggestionList),
-      () => undefined, // the field still searches
+      () => undefined, // the field still searches without the list
     );
   useEffect(() => {
-    if (document.activeElement === ref.current) load(); // focused before the page was hydrated
+    if (document.activeElement === ref.current) load(); // focused before hydration
   }, []);
   return {
     field: {

@@ -4,16 +4,16 @@ import { useOpenList } from "./SuggestionList";
 
 type Field = RefObject<HTMLInputElement | null>;
 
-/** The list, whose code comes while somebody is at the field already. */
+/** The list; its code arrives while the field already has the focus. */
 function List({ field, meanwhile }: { field: Field; meanwhile: (input: HTMLInputElement) => void }) {
   const [{ typed, isOpen }] = useOpenList(field, useRef(null), useRef(undefined));
   useLayoutEffect(() => {
-    if (field.current) meanwhile(field.current); // the list is rendered, and listens from the next moment on
+    if (field.current) meanwhile(field.current); // the list is rendered and starts to listen right after this effect
   }, [field, meanwhile]);
   return <output>{isOpen ? `open for ${typed}` : "closed"}</output>;
 }
 
-/** A search field that has the focus when its list arrives, and what happens at that moment. */
+/** Renders a focused search field and runs the callback just as its list arrives. */
 function arrive(meanwhile: (input: HTMLInputElement) => void): void {
   const field: Field = { current: null };
   const { rerender } = render(<input ref={field} />);

@@ -5,7 +5,7 @@ import { color, radius, space, text } from "../../../theme/tokens";
 import { Card } from "../../../ui/layout/Card";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
-/** The height of a card's content, so that the cards of a row end at the same line. */
+/** The height of a card's content, so that the cards of a row align at the bottom. */
 export const chartHeight = "19rem";
 
 const Frame = styled(Card)`
@@ -28,7 +28,7 @@ const Heading = styled.header`
   }
 `;
 
-/** As high as a target also where there is nothing in it. */
+/** As high as a touch target even if empty. */
 const Foot = styled.div`
   min-height: var(--target);
   font-size: ${text.small};
@@ -49,16 +49,16 @@ const Foot = styled.div`
 
 interface ChartCardProps {
   title: string;
-  /** What the chart shows, in a few words. */
+  /** A short description of the chart. */
   note: ReactNode;
-  /** The same values as a table. */
+  /** The chart's values as a table. */
   table?: ReactNode;
-  /** Where the table would be: a link that leads on. */
+  /** A link in place of the table. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** A chart or a ranking with its heading, and the same values as a table or a link that leads on. */
+/** A chart or a ranking with its heading, and its values as a table, or a link. */
 export function ChartCard({ title, note, table, link, children }: ChartCardProps) {
   const id = useId();
   return (
@@ -84,7 +84,7 @@ export function ChartCard({ title, note, table, link, children }: ChartCardProps
   );
 }
 
-/** The content of a card that has no chart to show. */
+/** The content of a card without chart data. */
 export const EmptyChart = styled.div`
   display: grid;
   place-content: center;

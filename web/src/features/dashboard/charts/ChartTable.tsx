@@ -4,7 +4,7 @@ import { color, space } from "../../../theme/tokens";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
 const Window = styled.div`
-  position: relative; /* also for what only screen readers see */
+  position: relative; /* also contains the visually hidden text */
   max-height: 24rem;
   overflow: auto;
   line-height: 1.5;
@@ -40,7 +40,7 @@ const Window = styled.div`
 
 interface ChartTableProps<Row> {
   caption: string;
-  /** The first column is the row's header, the others are values. */
+  /** The first column is the row's header, the rest are values. */
   columns: readonly { header: string; cell: (row: Row) => ReactNode }[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;

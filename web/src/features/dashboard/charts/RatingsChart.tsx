@@ -15,7 +15,7 @@ interface RatingsChartProps {
   label: string;
 }
 
-/** Each month's mean rating as a point; months without reviews have none. */
+/** The mean rating of each month as a point; none for a month without reviews. */
 export function RatingsChart({ months, label }: RatingsChartProps) {
   const dot = { r: 4, fill: color.accent, stroke: color.surface, strokeWidth: 2 };
   return (

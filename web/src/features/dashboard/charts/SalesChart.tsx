@@ -13,7 +13,7 @@ interface SalesChartProps {
   label: string;
 }
 
-/** Each day's sales as a stacked bar: revenue below, what is not paid above. */
+/** The daily sales as stacked bars: revenue below, unpaid amounts above. */
 export function SalesChart({ days, label }: SalesChartProps) {
   return (
     <ChartFrame aria-label={label}>

@@ -11,7 +11,7 @@ function ChartFailure() {
   );
 }
 
-/** A chart whose code, Recharts included, loads separately; a placeholder takes its space meanwhile. */
+/** Loads a chart separately, with Recharts; a placeholder takes its space while it loads. */
 function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const loading = load().then(
     (Chart) => ({ default: Chart }),

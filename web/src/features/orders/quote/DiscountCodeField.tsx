@@ -21,11 +21,11 @@ const Row = styled.div`
     flex: 1 1 6rem;
   }
   > button {
-    margin-top: calc(0.875rem * 1.5 + ${space[2]}); /* beside the input, below its label */
+    margin-top: calc(0.875rem * 1.5 + ${space[2]}); /* level with the input, below its label */
   }
 `;
 
-/** Its words begin and end where the lines around it do. */
+/** Its text aligns with the surrounding lines. */
 const TextButton = styled(Button)`
   min-height: var(--target);
   margin-inline: calc(-1 * ${space[3]});
@@ -47,11 +47,14 @@ const Applied = styled.div`
 `;
 
 interface DiscountCodeFieldProps {
-  /** Why the code doesn't count; null if it does; undefined while that isn't known. */
+  /** The reason why the code doesn't apply; null if it applies; undefined while unknown. */
   problem: string | null | undefined;
 }
 
-/** 'Have a discount code?', which opens a field; below it, whether the code counts. It is kept on this device until it is ordered with. */
+/**
+ * 'Have a discount code?', which opens a field; below it, whether the code applies. The code is stored on this device until an order uses
+ * it.
+ */
 export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
   const code = useDiscountCode();
   const [typed, setTyped] = useState<string>();
@@ -66,9 +69,9 @@ export function DiscountCodeField({ problem }: DiscountCodeFieldProps) {
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    event.preventDefault(); // it doesn't send the form around it
+    event.preventDefault(); // doesn't submit the surrounding form
     apply();
-    frame.current?.focus(); // the input may go away
+    frame.current?.focus(); // the input may be removed
   };
   const remove = () => {
     setTyped(undefined);

@@ -7,9 +7,9 @@ import type { CartQuote_QuoteFragment } from "./quote.generated";
 
 type Option = CartQuote_QuoteFragment["shippingOptions"][number];
 
-/** The ways of delivery in one frame, divided by lines. */
+/** The delivery options in one frame, divided by lines. */
 const Options = styled.div`
-  margin-top: ${space[2]}; /* a legend takes part in no grid */
+  margin-top: ${space[2]}; /* a legend is not a grid item */
   border: 1px solid ${color.edge};
   border-radius: ${radius.small};
   background: ${color.surface};
@@ -48,12 +48,12 @@ const Options = styled.div`
 
 interface ShippingChoiceProps {
   options: readonly Option[];
-  /** The `id` of the chosen one. */
+  /** The `id` of the chosen option. */
   chosen: string | null;
   onChoose: (id: string) => void;
 }
 
-/** The choice of delivery: name, days and price of each way. Nothing where there is none. */
+/** The choice of delivery: name, days and price of each option. Renders nothing without options. */
 export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProps) {
   if (options.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProp
   );
 }
 
-/** "2 to 4 days"; undefined where it isn't said. */
+/** "2 to 4 days"; undefined if unknown. */
 export function daysOf({ daysMin, daysMax }: Pick<Option, "daysMin" | "daysMax">): string | undefined {
   const least = daysMin ?? daysMax;
   const most = daysMax ?? daysMin;

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { QuoteInput } from "../../../graphql/schema.generated";
 import { useCartQuoteQuery, type CartQuote_QuoteFragment } from "./quote.generated";
 
-/** Milliseconds after the last change. */
+/** Milliseconds from the last change to the request. */
 const DEBOUNCE_MS = 250;
 
-/** The value as it was when it last stayed the same for a while; the first one at once. */
+/** Debounces a value; the first value is returned at once. */
 function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const key = JSON.stringify(value);
@@ -18,17 +18,20 @@ function useDebounced<Value>(value: Value): Value {
   return settled;
 }
 
-/** What a cart would cost, as far as it is known. */
+/** The latest known price of a cart. */
 export interface KnownQuote {
-  /** The last one while the next is loading; undefined before the first. */
+  /** The previous quote while the next one is loading; undefined before the first. */
   quote: CartQuote_QuoteFragment | undefined;
-  /** Whether it is that of what is chosen now. */
+  /** Whether the quote is that of the current input. */
   current: boolean;
-  /** Why there is none for what is chosen. */
+  /** The error of the current input's request. */
   error: unknown;
 }
 
-/** Asks what a cart would cost, again as what it depends on changes. Null: nothing is asked, and the last one stays. */
+/**
+ * Requests a cart's price, again after each change of the input. With null nothing is requested, and the last quote
+ * stays.
+ */
 export function useQuote(input: QuoteInput | null): KnownQuote {
   const settled = useDebounced(input);
   const { data, previousData, error, loading } = useCartQuoteQuery({

@@ -1,7 +1,7 @@
 import type { IdentityConfig, Identity } from "../identity";
 import { Session } from "./session";
 
-/** Returns a function that loads Firebase's code once, on its first call, and again after a failure to load it. */
+/** Returns a function that loads Firebase's code on its first call, and again after a failed load. */
 function lazyIdentity(config: IdentityConfig): () => Promise<Identity> {
   let loading: Promise<Identity> | undefined;
   return () =>
@@ -14,7 +14,7 @@ function lazyIdentity(config: IdentityConfig): () => Promise<Identity> {
     ));
 }
 
-/** Loaded on demand: visitors need none of it. */
+/** loaded on demand: visitors don't need it */
 const api = () => import("./session-api");
 
 /** A session that uses Firebase and the shop's GraphQL endpoint; see {@link Session.start}. */

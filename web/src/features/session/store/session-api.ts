@@ -12,25 +12,25 @@ import {
   type SignInMutation,
 } from "./session.generated";
 
-/** The lifetime of an access token whose expiry is unknown (D-08), in milliseconds. */
+/** The assumed lifetime of an access token without a known expiry (D-08), in milliseconds. */
 const DEFAULT_LIFETIME_MS = ACCESS_TOKEN_SECONDS * 1_000;
 
 /**
- * Exchanges a Firebase ID token for the shop's access token (D-08).
- * Throws {@link SessionRefused}, or a TypeError where the shop can't be reached.
+ * Exchanges a Firebase ID token for the shop's access token (D-08). Throws {@link SessionRefused}, or a TypeError if the shop can't
+ * be reached.
  */
 export async function exchangeIdToken(idToken: string): Promise<ActiveSession> {
   const { result, answeredAt } = await request(SignInDocument, { idToken });
   return activeSession(result.signIn, answeredAt);
 }
 
-/** Ends the viewer's other sessions, and opens a new one for the ID token of a new sign-in. Throws like {@link exchangeIdToken}. */
+/** Ends the viewer's other sessions and opens a new one for the ID token of a new sign-in. Throws like {@link exchangeIdToken}. */
 export async function endOtherSessions(idToken: string, accessToken: string | null): Promise<ActiveSession> {
   const { result, answeredAt } = await request(SignOutOtherDevicesDocument, { idToken }, accessToken);
   return activeSession(result.signOutOtherDevices, answeredAt);
 }
 
-/** Lets the shop forget this device. Throws like {@link exchangeIdToken}. */
+/** Makes the shop forget this device. Throws like {@link exchangeIdToken}. */
 export async function removeDevice(accessToken: string): Promise<void> {
   await request(SignOutDocument, {}, accessToken);
 }
@@ -39,12 +39,12 @@ function activeSession(
   { accessToken, expiresAt, user }: SignInMutation["signIn"],
   answeredAt: number,
 ): ActiveSession {
-  // `expiresAt` is the server's time; this device's clock may be hours off.
+  // `expiresAt` uses the server's clock; this device's clock may be hours off
   const remaining = new Date(expiresAt).getTime() - answeredAt;
   return { accessToken, expiresAt: Date.now() + remaining, viewer: user };
 }
 
-/** Looks up the viewer of an access token that was stored without one. Throws like {@link exchangeIdToken}. */
+/** Looks up the viewer of an access token stored without one. Throws like {@link exchangeIdToken}. */
 export async function identifyToken(accessToken: string): Promise<ActiveSession> {
   const { result } = await request(MeDocument, {}, accessToken);
   return { accessToken, expiresAt: Date.now() + DEFAULT_LIFETIME_MS, viewer: result.me };
@@ -55,7 +55,7 @@ interface GraphQLResponse<Result> {
   errors?: { message?: string; extensions?: { code?: string } }[];
 }
 
-/** Sends an operation without Apollo Client, whose requests wait for the token that is requested here. */
+/** Sends an operation without Apollo Client, because its requests wait for the token requested here. */
 async function request<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,
   variables: Variables,
@@ -69,7 +69,7 @@ async function request<Result, Variables>(
         "content-type": "application/json",
         ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       },
-      keepalive: true, // signing out may be the last thing before the page is closed
+      keepalive: true, // signing out may be the last request before the page is closed
       body: JSON.stringify({ query: print(document), variables }),
     });
   const response = await inTime(ask);
@@ -79,7 +79,7 @@ async function request<Result, Variables>(
   return { result: data, answeredAt: Date.parse(response.headers.get("date") ?? "") || Date.now() };
 }
 
-/** A proxy in front of the shop may answer with something that is not JSON. */
+/** Parses a response. A proxy in front of the shop may respond with other content than JSON. */
 async function parseResponse<Result>(response: Response): Promise<GraphQLResponse<Result>> {
   try {
     return (await response.json()) as GraphQLResponse<Result>;

@@ -1,4 +1,4 @@
-/** Firebase's codes for an account that can't be used any more. */
+/** Firebase's codes for a disabled or deleted account. */
 const accountGone = [
   "auth/user-disabled",
   "auth/user-token-expired",
@@ -6,12 +6,12 @@ const accountGone = [
   "auth/user-not-found",
 ];
 
-/** Whether Firebase refuses the account itself, so that a retry would not help. */
+/** Whether Firebase rejects the account itself, so that a retry would not help. */
 export function isAccountGone(error: unknown): boolean {
   return accountGone.includes(String((error as { code?: unknown } | null)?.code));
 }
 
-/** The shop refused a token; `code` is the GraphQL error's code, and `reason` its message for the person. */
+/** The shop rejected a token. `code` is the GraphQL error's code, and `reason` its message for the person. */
 export class SessionRefused extends Error {
   /** A retry would not help: the session is over. */
   readonly final: boolean;

@@ -1,11 +1,11 @@
 import type { SessionPlace, Viewer } from "./session-storage";
 
-/** Who is signed in; `loading` while a stored token has to be renewed or identified first. */
+/** The state of a session; `loading` while a stored token has to be renewed or identified first. */
 export type SessionState =
   | { status: "loading"; viewer?: undefined; refused?: undefined; ended?: undefined; onlyIn?: undefined }
   /**
-   * `refused`: the server ended the session, and the person does not know yet (spec §8). `ended`: how it ended in this tab for
-   * somebody who will want to sign in again, and has not: by the person on all devices, or because it could not be renewed.
+   * `refused`: the server ended the session, and the person has not been told yet (spec §8). `ended`: how the session ended in this
+   * tab, while the person has not signed in again: on all devices by the person, or because it could not be renewed.
    */
   | {
       status: "signedOut";
@@ -14,7 +14,7 @@ export type SessionState =
       ended?: "everywhere" | "expired";
       onlyIn?: undefined;
     }
-  /** `onlyIn`: where a session that began on this page is kept, if the browser doesn't store it for later visits. */
+  /** `onlyIn`: the storage of a session that began on this page, if the browser doesn't keep it for later visits. */
   | {
       status: "signedIn";
       viewer: Viewer;
@@ -23,7 +23,7 @@ export type SessionState =
       onlyIn?: Exclude<SessionPlace, "browser"> | undefined;
     };
 
-/** Where every session begins. The same object on the server and while hydrating, so that a visitor's page is not rendered twice. */
+/** The initial state. The same object on the server and during hydration, so that a visitor's page is not rendered twice. */
 export const signedOut: SessionState = { status: "signedOut", refused: false };
 
 /** A session state that components subscribe to. */

@@ -13,7 +13,7 @@ export interface ActiveSession {
   viewer: Viewer;
 }
 
-/** A session in the browser's storage; `details` are missing where the token was stored by something else. */
+/** A session in the browser's storage; `details` are missing if other code has stored the token. */
 export interface StoredSession {
   accessToken: string;
   details?: Omit<ActiveSession, "accessToken">;
@@ -23,7 +23,7 @@ export interface StoredSession {
 const tokenKey = "accesToken";
 const detailsKey = "shopSession";
 
-/** Where a session is stored: for all tabs and later visits, for this tab, or not at all. */
+/** The storage of a session: for all tabs and later visits, for this tab, or none. */
 export type SessionPlace = "browser" | "tab" | "nowhere";
 
 const storages = [
@@ -31,23 +31,23 @@ const storages = [
   { place: "tab", open: () => sessionStorage },
 ] as const;
 
-/** The stored session and where it is; null where it is missing or storage is forbidden. */
+/** The stored session and its storage; null if there is none or storage is forbidden. */
 export function readSession(): (StoredSession & { place: SessionPlace }) | null {
   for (const { place, open } of storages)
     try {
       const accessToken = open().getItem(tokenKey);
       if (accessToken) return { accessToken, details: parseDetails(open().getItem(detailsKey)), place };
     } catch {
-      // This storage is forbidden.
+      // this storage is forbidden
     }
   return null;
 }
 
-/** Stores a session for other tabs and the next visit, or for this tab where local storage is full or forbidden. */
+/** Stores a session for other tabs and the next visit, or for this tab if local storage is full or forbidden. */
 export function writeSession({ accessToken, expiresAt, viewer }: ActiveSession): SessionPlace {
   for (const { place, open } of storages)
     try {
-      // Written last, because other tabs react to the token and then read both.
+      // written last, because other tabs react to the token and then read both
       open().setItem(detailsKey, JSON.stringify({ expiresAt, viewer }));
       open().setItem(tokenKey, accessToken);
       return place;
@@ -64,7 +64,7 @@ export function clearSession(): void {
       open().removeItem(tokenKey);
       open().removeItem(detailsKey);
     } catch {
-      // Where storage is forbidden, nothing was stored.
+      // storage is forbidden: nothing was stored
     }
 }
 

@@ -16,11 +16,11 @@ import { SingleFlight } from "./single-flight";
 interface PageWatch {
   /** Another tab has changed the stored session, or may have. */
   onStored(): void;
-  /** The page is in use again, after the device or the tab was asleep. */
+  /** The page is in use again after the device or the tab was asleep. */
   onWake(): void;
 }
 
-/** Calls back for what happens outside of this tab. */
+/** Subscribes to events from outside this tab's code. */
 function watchPage({ onStored, onWake }: PageWatch): void {
   const wake = () => {
     onStored();
@@ -34,19 +34,19 @@ function watchPage({ onStored, onWake }: PageWatch): void {
 /** The dependencies of a session; tests replace them. */
 export interface SessionDependencies {
   loadIdentity(): Promise<Identity>;
-  /** Exchanges an ID token for the shop's access token; throws `SessionRefused` where the shop refuses. */
+  /** Exchanges an ID token for the shop's access token; throws `SessionRefused` if the shop rejects it. */
   exchange(idToken: string): Promise<ActiveSession>;
-  /** Looks up the viewer of an access token; throws `SessionRefused` where the shop refuses. */
+  /** Looks up the viewer of an access token; throws `SessionRefused` if the shop rejects it. */
   identify(accessToken: string): Promise<ActiveSession>;
   /** Ends the viewer's other sessions and opens one for the ID token of a new sign-in; throws like `exchange`. */
   endOtherSessions(idToken: string, accessToken: string | null): Promise<ActiveSession>;
-  /** Lets the shop forget this device, at sign-out. */
+  /** Makes the shop forget this device, at sign-out. */
   removeDevice(accessToken: string): Promise<void>;
   /** Clears the cache and stops running requests, because the next user must not see the results (D-16). */
   clearCache(): void;
 }
 
-/** The session of this tab, in step with the other tabs. It is signed out until `start` is called. */
+/** The session of this tab, synchronised with other tabs. It is signed out until `start` is called. */
 export class Session {
   readonly #state = new SessionStateStore();
   #current: (ActiveSession & { place: SessionPlace }) | null = null;
@@ -73,7 +73,7 @@ export class Session {
     this.#sync();
   }
 
-  /** The access token for a request, renewed first where it has expired; throws a TypeError where the network fails. */
+  /** The access token for a request, renewed first if expired; throws a TypeError if the network fails. */
   readonly getAccessToken = async (): Promise<string | null> => {
     this.#sync();
     if (!this.#isUsable()) await (this.#flight.running ?? (this.#current && this.#renew()));
@@ -94,18 +94,18 @@ export class Session {
     }
   }
 
-  /** Renews the session if the viewer has verified their email since; false if not. Throws like `signIn`. */
+  /** Renews the session if the viewer has verified their email in the meantime; false if not. Throws like `signIn`. */
   readonly confirmVerification = async (): Promise<boolean> => {
     const idToken = await (await this.loadIdentity()).verifiedIdToken();
     if (idToken !== null) await this.#exchange(idToken);
     return idToken !== null;
   };
 
-  /** Ends the viewer's other sessions after a new sign-in, whose ID token this is. Throws like `signIn`. */
+  /** Ends the viewer's other sessions after a new sign-in; takes its ID token. Throws like `signIn`. */
   readonly endOtherSessions = async (idToken: string): Promise<void> =>
     this.#replaceBy(await this.#dependencies.endOtherSessions(idToken, await this.getAccessToken()));
 
-  /** The shop has changed the viewer's name. */
+  /** Applies a name change by the shop. */
   readonly rename = (name: string | null): void => {
     if (this.#current) this.#persist({ ...this.#current, viewer: { ...this.#current.viewer, name } });
   };
@@ -117,13 +117,13 @@ export class Session {
     this.#end();
   };
 
-  /** The shop has ended all sessions of the viewer, this one too. */
+  /** Ends this session after the shop has ended all sessions of the viewer. */
   readonly endEverywhere = (): void => {
     this.#ended = { ended: "everywhere" };
     this.#end();
   };
 
-  /** The session can't be renewed: only the person can begin another one. */
+  /** Ends a session that can't be renewed: the person has to sign in again. */
   #expire(): void {
     this.#ended = { ended: "expired" };
     this.#end();
@@ -204,7 +204,7 @@ export class Session {
     });
   }
 
-  /** Replaces the session by the one that `request` returns; null, where the person has to sign in again, ends it. */
+  /** Replaces the session by the result of `request`; null, if the person has to sign in again, ends it. */
   #replace(request: () => Promise<ActiveSession | null>): Promise<void> {
     return this.#flight.run(request, {
       onDone: (next) => (next ? this.#persist(next) : this.#expire()),
@@ -223,7 +223,7 @@ export class Session {
     this.#replaceBy(await this.#dependencies.exchange(idToken));
   }
 
-  /** Replaces the session, whatever is being requested in its place. */
+  /** Replaces the session and cancels a running request for another one. */
   #replaceBy(next: ActiveSession): void {
     this.#flight.cancel();
     this.#isNew = true;

@@ -8,7 +8,7 @@ interface Handlers<Result> {
 export class SingleFlight {
   #running: Promise<void> | null = null;
 
-  /** Settles with the running task; null where none is running. */
+  /** Settles with the running task; null if there is none. */
   get running(): Promise<void> | null {
     return this.#running;
   }

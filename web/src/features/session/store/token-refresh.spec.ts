@@ -113,7 +113,7 @@ describe("several tabs", () => {
     stored(lasting(ada));
     const { session, parts } = sessionOf(ada);
     session.start();
-    localStorage.clear(); // a page that waits for Back hears nothing of it
+    localStorage.clear(); // a page in the back/forward cache gets no storage event
     expect(session.getState().viewer).toEqual(ada);
     window.dispatchEvent(new Event("pageshow"));
 

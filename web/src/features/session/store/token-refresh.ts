@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** The token is renewed this long before it expires (spec §9), and counts as expired this long before; milliseconds. */
+/** Milliseconds before its expiry at which the token is renewed (spec §9) and counts as expired. */
 export const REFRESH_BEFORE_MS = 5 * minute;
 export const EXPIRY_MARGIN_MS = 30_000;
 
@@ -50,7 +50,7 @@ export function createRefreshTimer(renew: () => void): RefreshTimer {
   };
 }
 
-/** How long to wait for another tab, which may be frozen while it renews; milliseconds. */
+/** Milliseconds to wait for another tab, which may be frozen while it renews. */
 const LOCK_TIMEOUT_MS = 15_000;
 
 /** Runs `work` in one tab at a time, in browsers with the Web Locks API. */
