@@ -7,7 +7,7 @@ interface AddButtonProps {
   dialog: (close: () => void) => ReactNode;
 }
 
-/** Opens the dialog that adds one. */
+/** A button that opens a dialog for a new entry. */
 export function AddButton({ label, dialog }: AddButtonProps) {
   const [open, setOpen] = useState(false);
   return (

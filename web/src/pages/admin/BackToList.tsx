@@ -4,12 +4,12 @@ import { space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";
 import { ArrowLeft } from "../../ui/icons/icons";
 
-/** Its words begin where the heading does. */
+/** Its text aligns with the heading. */
 const Above = styled.div`
   margin: 0 0 ${space[2]} calc(-1 * ${space[4]});
 `;
 
-/** Leads to the page of a list that this page was opened from; to its first page otherwise. */
+/** Links to the list page from which this page was opened; by default to the first one. */
 export function BackToList({ path, children }: { path: string; children: string }) {
   const { state } = useLocation() as { state: { list?: string } | null };
   return (

@@ -10,7 +10,7 @@ import { BulkButton, OwnActionButton } from "./BulkButton";
 import { BulkResultDialog } from "./BulkResultDialog";
 import { useBulkAction } from "./use-bulk-action";
 
-/** Notices at the bottom of the window keep clear of the bar, which has two lines on a phone where there are several actions. */
+/** Keeps notices above the bar, which has two lines on a phone if there are several actions. */
 const BarSpace = createGlobalStyle<{ $several: boolean }>`
   :root { --page-bar: ${({ $several }) => ($several ? "9rem" : "5.5rem")}; }
   ${from.medium} {
@@ -70,7 +70,7 @@ const Actions = styled.div`
 
       ${asCards} {
         flex: 1 auto;
-        padding-inline: ${space[2]}; /* four fit a phone */
+        padding-inline: ${space[2]}; /* four buttons fit a phone */
       }
     }
   }
@@ -90,13 +90,13 @@ const ClearButton = styled.button`
 
 /** The props of {@link BulkBar}. */
 export interface BulkBarProps<Row> {
-  /** What the rows are: "order", "orders". */
+  /** The noun of the rows, in singular and plural: "order", "orders". */
   noun: readonly [one: string, many: string];
   selection: RowSelection<Row>;
   actions: readonly BulkAction<Row>[];
 }
 
-/** What can be done with the selected rows, at the bottom of the window; nothing while none is selected. */
+/** The actions on the selected rows, at the bottom of the window; renders nothing without a selection. */
 export function BulkBar<Row>({ noun, selection, actions }: BulkBarProps<Row>) {
   const { run, progress, report, closeReport } = useBulkAction(selection);
   const { rows } = selection;

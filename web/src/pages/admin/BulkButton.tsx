@@ -10,7 +10,7 @@ interface BulkButtonProps<Row, Action = RowByRowAction<Row>> {
   onRun: (act: RowAct<Row>) => Promise<unknown>;
 }
 
-/** The button of an action on the selected rows; it asks first. */
+/** The button of an action on the selected rows; asks for confirmation. */
 export function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
   if ("ask" in action) return <AskingButton action={action} {...props} />;
   return (
@@ -49,7 +49,7 @@ interface OwnActionButtonProps<Row> {
   onDone: () => void;
 }
 
-/** The button of an action that has a dialog of its own. */
+/** The button of an action with a custom dialog. */
 export function OwnActionButton<Row>({ action, rows, disabled, onDone }: OwnActionButtonProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -28,7 +28,7 @@ const Refused = styled.ul`
   }
 `;
 
-/** Tells what an action on several rows has done, and row by row what it has not and why. */
+/** The result of an action on several rows; lists the refused rows with their reasons. */
 export function BulkResultDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   return (
     <ModalFrame role="alertdialog" title={report.title} text={bulkTexts.refused} onClose={onClose}>

@@ -10,7 +10,7 @@ import { cellDifference, type ItemDifference } from "./cell-difference";
 import type { ChangeList_ChangeFragment, RefusalList_RefusalFragment } from "./ChangeList.generated";
 
 const List = styled.ul`
-  position: relative; /* what only screen readers see scrolls along, and doesn't make the dialog higher */
+  position: relative; /* visually hidden text scrolls too, and doesn't make the dialog higher */
   max-height: 40dvh;
   margin-top: ${space[4]};
   padding: 0;
@@ -57,22 +57,22 @@ const List = styled.ul`
   }
 `;
 
-/** An item before and after a change: only what differs. */
+/** The differences of an item before and after a change. */
 export interface ListedChange {
   productId: string;
   name: string;
-  /** Where it comes from, or that it is new. */
+  /** Its origin, or a mark for new items. */
   note?: string;
   differences: readonly ItemDifference[];
 }
 
 interface ChangeListProps {
   changes: readonly ListedChange[];
-  /** As long as its items, in a page that scrolls anyway. */
+  /** Shows the whole list, for a page that scrolls anyway. */
   whole?: boolean;
 }
 
-/** Items before and after a change. It scrolls by keyboard, too. */
+/** Items before and after a change. The keyboard can scroll it. */
 export function ChangeList({ changes, whole = false }: ChangeListProps) {
   return (
     <List tabIndex={whole ? undefined : 0} data-whole={whole}>
@@ -105,7 +105,7 @@ function Difference({ label, before, after }: { label: string; before: string; a
   );
 }
 
-/** What a change of several items does to one. */
+/** The effect of a bulk change on one item. */
 export const listChange = (change: ChangeList_ChangeFragment): ListedChange => ({
   productId: change.productId,
   name: change.name,
@@ -166,12 +166,12 @@ const Refused = styled(Notice)`
 `;
 
 interface RefusalsProps {
-  /** What their staying means for the others. */
+  /** The consequence for the remaining items. */
   text: string;
   refusals: readonly RefusalList_RefusalFragment[];
 }
 
-/** Items that stay as they are, and why; announced when it appears. */
+/** Unchanged items with their reasons; announced when it appears. */
 export function Refusals({ text: explanation, refusals }: RefusalsProps) {
   return (
     <Refused role="alert">

@@ -14,7 +14,7 @@ const Frame = styled.span`
   }
   @media (min-width: 78rem) {
     td & {
-      min-width: 9.5rem; /* most emails fit */
+      min-width: 9.5rem; /* fits most emails */
     }
   }
 `;
@@ -23,7 +23,7 @@ const Unknown = styled.span`
   color: ${color.muted};
 `;
 
-/** Who created an API key or a webhook, and whether that is an admin no longer. */
+/** The creator of an API key or a webhook, marked if no longer an admin. */
 export function Creator({ of }: { of: { createdBy: string | null; creatorIsAdmin: boolean | null } }) {
   if (of.createdBy === null) return <Unknown>{creatorTexts.unknown}</Unknown>;
   return (

@@ -3,7 +3,7 @@ import { paths } from "../../routing/paths";
 import { color } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";
 
-/** Above the link that covers the row; as high as a thumb, in the place of one line. */
+/** Above the link that covers the row; a touch target in the space of one line. */
 const Name = styled(Link)`
   position: relative;
   z-index: 1;
@@ -19,7 +19,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** A long name is cut in a list; their page has the whole one. */
+/** Truncates a long name; the customer's page shows all of it. */
 const Cut = styled.bdi`
   td & {
     display: -webkit-box;
@@ -30,7 +30,7 @@ const Cut = styled.bdi`
 `;
 
 interface CustomerLinkProps {
-  /** Their id; without one there is nothing to lead to. */
+  /** The customer's id; without one the name is not a link. */
   customer: string | null | undefined;
   children: string;
 }

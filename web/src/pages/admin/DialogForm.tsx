@@ -14,19 +14,19 @@ const Footer = styled.div`
 interface DialogFormProps {
   title: string;
   text: ReactNode;
-  /** The label of the button that saves. */
+  /** The label of the save button. */
   submit: string;
   busy: boolean;
-  /** Why it was not saved, apart from field errors. */
+  /** The reason why saving failed, apart from field errors. */
   failure: string | undefined;
   onSubmit: (event: FormEvent) => Promise<void>;
   onClose: () => void;
-  /** Below the buttons, as one that deletes. */
+  /** Content below the buttons, for example a delete button. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog with a form: its fields, why it was not saved, and its buttons. */
+/** A dialog with a form: its fields, the reason of a failure, and its buttons. */
 export function DialogForm({
   title,
   text,

@@ -20,13 +20,13 @@ import { evictLists } from "../../graphql/evict";
 import { ActionButton } from "../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
-/** Has a failed job tried again now. */
+/** Schedules the next attempt of a failed job for now. */
 function RetryJobButton({ job: { id, task, about } }: { job: RetryJobButton_JobFragment }) {
   const run = useRowAction();
   const [retry] = useRetryJobMutation({ update: (cache) => evictLists(cache, "failedJobs") });
   const press = async () => {
     const { data } = await retry({ variables: { id } });
-    return data?.retryJob ? null : jobsTexts.tooLate; // the row says 'Now', and disappears when it is done
+    return data?.retryJob ? null : jobsTexts.tooLate; // the row says 'Now', and disappears when the job has succeeded
   };
 
   return (
@@ -39,7 +39,7 @@ function RetryJobButton({ job: { id, task, about } }: { job: RetryJobButton_JobF
 
 const { columns, tasks, now, givenUp } = jobsTexts;
 
-/** Isn't broken where rows are no cards; the error has the room that is left. */
+/** Doesn't wrap where the table shows rows; the error takes the remaining width. */
 const InOneLine = styled.span`
   ${from.large} {
     white-space: nowrap;
@@ -50,7 +50,7 @@ const Moment = styled.time`
   color: ${color.muted};
 `;
 
-/** What a program says: it may have long words. */
+/** A program's error message, which may contain long words. */
 const ErrorText = styled.bdi`
   overflow-wrap: anywhere;
 
@@ -103,10 +103,10 @@ const jobColumns: readonly Column<JobColumns_JobFragment>[] = [
 
 const noSortOptions = [] as const;
 
-/** Jobs are tried again by themselves meanwhile. */
+/** Milliseconds. Jobs retry by themselves, so the list has to follow. */
 const REFRESH_MS = 10_000;
 
-/** `/jobs`: what failed, why, and when it is tried again. */
+/** `/jobs`: failed jobs, their errors, and their next attempts. */
 export function JobsPage() {
   const list = useListParams(noSortOptions);
   const query = useJobsQuery({

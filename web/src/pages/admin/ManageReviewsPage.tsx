@@ -21,7 +21,7 @@ import { isNotFound } from "../../graphql/errors";
 import { evictLists } from "../../graphql/evict";
 import type { BulkAction } from "./bulk-action";
 
-/** Hides the selected reviews, or shows them. */
+/** Hides the selected reviews, or publishes them. */
 function useModerateSelected(): BulkAction<ReviewColumns_ReviewFragment>[] {
   const [hide, { client }] = useHideReviewMutation();
   const [show] = useShowReviewMutation();

@@ -10,7 +10,7 @@ import { pageVariables } from "./page-variables";
 
 const noun = ["order", "orders"] as const;
 
-/** All orders of a customer, newest first, or those in some states, with what can be done with each. */
+/** The orders of a customer, newest first, optionally filtered by state, with their actions. */
 export function OrdersOfCustomer({ customer }: { customer: string }) {
   const list = useListParams(orderSortOptions, customerFilters);
   const { params } = list;

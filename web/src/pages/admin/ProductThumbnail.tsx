@@ -14,7 +14,7 @@ const Small = styled(ImagePlate)`
   }
 `;
 
-/** A product's image in a table row. Decorative: the name is beside it. */
+/** A product's image in a table row. Decorative: the name is next to it. */
 export function ProductThumbnail({ image }: { image: string }) {
   return (
     <Small>

@@ -15,14 +15,14 @@ const Content = styled.div`
 interface SecretDialogProps {
   title: string;
   secret: string;
-  /** The label of the button that copies it: "Copy API key". */
+  /** The label of the copy button: "Copy API key". */
   copyLabel: string;
   onClose: () => void;
-  /** How it is used, below it. */
+  /** Instructions below the secret. */
   children?: ReactNode;
 }
 
-/** Shows a secret this once, to be copied: the shop doesn't show it again. */
+/** Shows a secret for copying. The shop never shows it again. */
 export function SecretDialog({ title, secret, copyLabel, onClose, children }: SecretDialogProps) {
   return (
     <ModalFrame role="alertdialog" title={title} text={secretTexts.once} onClose={onClose}>

@@ -23,7 +23,7 @@ import { UserActions } from "./users/UserActions";
 import { UserId } from "./users/user-columns";
 import { useUserQuery, type UserPage_UserFragment } from "./UserPage.generated";
 
-/** `/users/:id`: a customer, what they have bought and written, and what can be done. Not in the specification. */
+/** `/users/:id`: a customer, their orders and reviews, and actions. Not in the specification. */
 export function UserPage() {
   const { id = "" } = useParams();
   return <OneUser key={id} id={id} />;
@@ -83,7 +83,7 @@ function WhoTheyAre({ user }: { user: UserPage_UserFragment }) {
   );
 }
 
-/** Figures in a row, two below each other on a phone. */
+/** Numbers in a row, or two per line on a phone. */
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,62 +1,62 @@
 import type { ReactNode } from "react";
 import type { Confirmation } from "../../ui/form/ActionButton";
 
-/** Does something to one row: resolves to null, or to why the row was refused. */
+/** Runs an action on one row: resolves to null, or to the reason why the row was refused. */
 export type RowAct<Row> = (row: Row) => Promise<string | null>;
 
-/** A dialog of its own for the question before an action. It is rendered while it is open. */
+/** A custom confirmation dialog. It is rendered while open. */
 interface BulkQuestion<Row> {
   rows: readonly Row[];
-  /** Called with what is to be done to each row. */
+  /** Called with the action to run on each row. */
   onConfirm: (act: RowAct<Row>) => void;
   onClose: () => void;
 }
 
 interface BulkActionLook {
   label: string;
-  /** It can't be undone. */
+  /** The action can't be undone. */
   dangerous?: boolean;
-  /** Not the first thing to do with the rows. */
+  /** Not the main action on the rows. */
   secondary?: boolean;
 }
 
 interface BulkActionTexts extends BulkActionLook {
-  /** Called once after the last row: evicts the lists that have changed. */
+  /** Called once after the last row; evicts the changed lists. */
   onFinished: () => void;
-  /** Says what was done: "3 orders delivered". */
+  /** The result as text: "3 orders delivered". */
   says: (done: number, of: number) => string;
 }
 
-/** An action on the selected rows of a list that is confirmed once for all rows. */
+/** An action on the selected rows of a list, confirmed once for all rows. */
 export interface ConfirmedAction<Row> extends BulkActionTexts {
   confirmation: (rows: readonly Row[]) => Confirmation;
   act: RowAct<Row>;
 }
 
-/** An action on the selected rows of a list whose question wants more than yes or no. */
+/** An action on the selected rows of a list with more than a yes-or-no question. */
 export interface QuestionAction<Row> extends BulkActionTexts {
   ask: (question: BulkQuestion<Row>) => ReactNode;
 }
 
-/** An action on all selected rows at once, in a dialog of its own that also says what was done. */
+/** An action on all selected rows at once; a custom dialog runs it and announces the result. */
 export interface OwnAction<Row> extends BulkActionLook {
   open: (dialog: {
     rows: readonly Row[];
-    /** Called when it is done: clears the selection. */
+    /** Called after the action; clears the selection. */
     onDone: () => void;
     onClose: () => void;
   }) => ReactNode;
 }
 
-/** An action on the selected rows that is run row by row. */
+/** An action that runs row by row. */
 export type RowByRowAction<Row> = ConfirmedAction<Row> | QuestionAction<Row>;
 
 /** An action on the selected rows of a list. */
 export type BulkAction<Row> = RowByRowAction<Row> | OwnAction<Row>;
 
-/** What an action has not done, to be shown. */
+/** The refused rows of an action, to be shown. */
 export interface BulkReport {
-  /** What was done. */
+  /** The result of the action. */
   title: string;
   refused: readonly { name: string; reason: string }[];
 }

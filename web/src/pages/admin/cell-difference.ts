@@ -8,7 +8,7 @@ export type ItemDifference = readonly [label: string, before: string, after: str
 /** The maximum number of characters of a text before or after a change. */
 const LENGTH = 120;
 
-/** What has changed in a column of a CSV file, for people. */
+/** The change of a CSV column as text. */
 export const cellDifference = (field: string, before: string, after: string): ItemDifference => [
   labelOf(field),
   textOf(field, before),

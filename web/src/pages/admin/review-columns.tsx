@@ -24,14 +24,14 @@ import { paths } from "../../routing/paths";
 import { Link } from "../../ui/layout/Link";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 
-/** The longest comment that is shown in full, in characters. */
+/** The maximum length of a comment shown in full, in characters. */
 const maxShownLength = 180;
 
 const Words = styled.p`
   max-width: ${width.text};
 
   ${from.large} {
-    min-width: clamp(10rem, 20vw, 20rem); /* also beside a long name */
+    min-width: clamp(10rem, 20vw, 20rem); /* also next to a long name */
   }
   ${narrow} {
     min-width: 8rem;
@@ -55,7 +55,7 @@ const Words = styled.p`
   }
 `;
 
-/** A review's comment; a long one is truncated, with a button that shows all of it. */
+/** A review's comment; a long one is truncated, with a button that expands it. */
 function ReviewComment({ comment }: { comment: string }) {
   const [open, setOpen] = useState(false);
   const beginning = truncate(comment, maxShownLength);
@@ -95,7 +95,9 @@ const Plate = styled(ImagePlate)`
   border-radius: ${radius.small};
 `;
 
-/** What was written, with the photos, and above it the product that it is about, if any; a link while it is sold. */
+/**
+ * The text and photos of a review, below the reviewed product, if any; the product is a link if it is still sold.
+ */
 function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
   const { product, productName, comment, photos, name: author } = review;
   const name = <bdi>{productName}</bdi>;
@@ -128,7 +130,7 @@ function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
 
 const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
 
-/** Hides a review from the shop's pages or shows it. Without a confirmation, because each undoes the other. */
+/** Hides a review from the shop's pages or publishes it. Without a confirmation, because each undoes the other. */
 function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment }) {
   const { id, name, hidden } = review;
   const run = useRowAction();
@@ -136,7 +138,7 @@ function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment 
   const [show] = useShowReviewMutation(changes);
   const press = async () => {
     await (hidden ? show : hide)({ variables: { id } });
-    return null; // the row shows it
+    return null; // the row shows the change
   };
 
   return (
@@ -154,7 +156,7 @@ function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment 
   const [hide] = useHideReviewMutation({ update: (cache) => evictLists(cache, "reviews") });
   const press = async () => {
     await hide({ variables: { id } });
-    return null; // the row shows it
+    return null; // the row shows the change
   };
 
   return (
@@ -184,7 +186,7 @@ interface ReviewStateProps {
   review: Pick<ReviewColumns_ReviewFragment, "hidden" | "pending">;
 }
 
-/** Whether the shop's pages show a review. */
+/** The state of a review: published, pending or hidden. */
 export function ReviewState({ review: { hidden, pending } }: ReviewStateProps) {
   if (pending) return <Badge tone="accent">{states.waiting}</Badge>;
   return <Badge tone={hidden ? "neutral" : "good"}>{hidden ? states.hidden : states.shown}</Badge>;

@@ -1,29 +1,29 @@
 import type { RowAct } from "./bulk-action";
 
-/** A row that an action has left as it is, and why. */
+/** A refused row, and the reason. */
 export interface Refused<Row> {
   row: Row;
   reason: string;
 }
 
-/** What an action on several rows has done. */
+/** The result of an action on several rows. */
 export interface BulkResult<Row> {
   done: readonly Row[];
   refused: readonly Refused<Row>[];
 }
 
 interface Steps<Row> {
-  /** An error ends the run: the rows after it are not tried. */
+  /** An error ends the run: the remaining rows are not tried. */
   act: RowAct<Row>;
   /** Explains an error. */
   explain: (error: unknown) => string;
-  /** Called with the number of rows that have been tried. */
+  /** Called with the number of rows tried so far. */
   onProgress: (tried: number) => void;
 }
 
 const notTried = "Not tried.";
 
-/** Runs an action on one row after the other, each in a request of its own, and tells the result of each. */
+/** Runs an action on the rows one after another, each in a separate request, and returns the results. */
 export async function runInTurn<Row>(
   rows: readonly Row[],
   { act, explain, onProgress }: Steps<Row>,

@@ -14,7 +14,7 @@ function explain(error: unknown): string {
     : (explainTemporaryRefusal(error) ?? bulkTexts.failed);
 }
 
-/** Runs an action on the selected rows, clears the selection and tells the result: an alert, or a report of what was refused. */
+/** Runs an action on the selected rows, clears the selection and shows the result: an alert, or a report of the refused rows. */
 export function useBulkAction<Row>(selection: RowSelection<Row>) {
   const [progress, setProgress] = useState<number>();
   const [report, setReport] = useState<BulkReport>();

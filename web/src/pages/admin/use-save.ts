@@ -7,8 +7,8 @@ import { alertTexts } from "../../messages/alerts";
 import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
 
 /**
- * Runs what a dialog saves. The server's field errors are shown under the fields with these labels, any other error is the
- * `failure`; resolves to whether it was saved.
+ * Runs a dialog's save. The server's field errors appear under the fields with these labels, any other error is the
+ * `failure`; resolves to whether it succeeded.
  */
 export function useSave<Entry extends FieldValues>(labels: Readonly<Partial<Record<Path<Entry>, string>>>) {
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,7 @@ import { useUndoProductChangesMutation } from "./undo-changes.generated";
 
 const none: readonly RefusalList_RefusalFragment[] = [];
 
-/** Undoes a change of several products; returns why nothing was undone, and no reasons once it is. */
+/** Undoes a bulk change; resolves to the refusals, or to an empty list after success. */
 export function useUndoChanges(id: string) {
   const [mutate, { loading: busy, client }] = useUndoProductChangesMutation();
 
@@ -22,7 +22,7 @@ export function useUndoChanges(id: string) {
   return { undo, busy };
 }
 
-/** Why a change could not be undone, for a person. */
+/** The reason why a change could not be undone, as a sentence. */
 export function explainUndo(error: unknown): string {
   if (isForbidden(error)) return alertTexts.notPermitted.text;
   if (isConflict(error)) return undoTexts.already;

@@ -13,11 +13,11 @@ interface ReadPage<Row> {
 interface Listing<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables & { after: string | null; before: string | null; first: number };
-  /** What the page's own query has brought. */
+  /** The data of the page's query. */
   data: Data | undefined;
 }
 
-/** All rows of a list that is shown page by page, so that they can be selected at once. */
+/** All rows of a paginated list, so that they can be selected at once. */
 export function useWholeList<Row, Data, Variables extends OperationVariables>(
   { document, variables, data }: Listing<Data, Variables>,
   select: (data: Data) => ReadPage<Row>,

@@ -20,7 +20,7 @@ interface ScopeChoicesProps {
   error: string | undefined;
 }
 
-/** What a key allows. */
+/** The permissions of a key. */
 function ScopeChoices({ field, error }: ScopeChoicesProps) {
   return (
     <ChoiceGroup label={texts.scopes} error={error}>
@@ -40,7 +40,7 @@ function ScopeChoices({ field, error }: ScopeChoicesProps) {
 interface ApiKeyEntry {
   name: string;
   scopes: Scope[];
-  /** The last day on which it works; empty: it doesn't end by itself. */
+  /** The last day of validity; empty for no end. */
   expiresAt: string;
 }
 
@@ -54,7 +54,7 @@ interface ApiKeyDialogProps {
   onClose: () => void;
 }
 
-/** The form of a new key. */
+/** The form for a new key. */
 export function ApiKeyDialog({ onCreated, onClose }: ApiKeyDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm<ApiKeyEntry>({
     defaultValues: { name: "", scopes: [], expiresAt: "" },

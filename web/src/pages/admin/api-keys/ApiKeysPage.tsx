@@ -12,7 +12,7 @@ import { ApiKeyDialog } from "./ApiKeyDialog";
 import type { Scope } from "../../../graphql/schema.generated";
 import { CopyText } from "../../../ui/form/CopyText";
 
-/** A first call with the key. The secret stands in a variable, so that it stays out of the shell's history. */
+/** An example call with the key. The secret is in a variable, so that it stays out of the shell's history. */
 function CallExample({ scopes }: { scopes: readonly Scope[] }) {
   const path = scopes.includes("READ_ORDERS") ? "/orders" : "/products";
   const command = `curl ${location.origin}${path} \\\n  -H "Authorization: Bearer $SHOP_API_KEY"`;
@@ -26,13 +26,13 @@ function CallExample({ scopes }: { scopes: readonly Scope[] }) {
 
 type Created = CreateApiKeyMutation["createApiKey"];
 
-/** Opens the form of a new key, and shows its secret once it is created. */
+/** Opens the form for a new key, and shows its secret after creation. */
 function NewApiKeyButton() {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<Created>();
   const close = () => {
     setOpen(false);
-    setCreated(undefined); // the secret is nowhere else
+    setCreated(undefined); // the secret is stored nowhere else
   };
 
   return (
@@ -56,7 +56,7 @@ function NewApiKeyButton() {
   );
 }
 
-/** `/apiKeys`: the keys of programs, which an admin creates and revokes. */
+/** `/apiKeys`: the API keys of programs, created and revoked by admins. */
 export function ApiKeysPage() {
   const query = useApiKeysQuery({ fetchPolicy: "cache-and-network" });
   return (

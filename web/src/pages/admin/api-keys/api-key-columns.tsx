@@ -10,7 +10,7 @@ import { useRowAction } from "../../../features/use-row-action";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 
-/** Revokes a key after a confirmation. Its row stays and says so. */
+/** Revokes a key after a confirmation. Its row stays, marked as revoked. */
 function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKeyColumns_KeyFragment }) {
   const run = useRowAction();
   const [revoke] = useRevokeApiKeyMutation();
@@ -52,7 +52,7 @@ const Name = styled.bdi`
   }
 `;
 
-/** Isn't broken where rows are no cards. */
+/** Doesn't wrap where the table shows rows. */
 const InOneLine = styled.span`
   ${from.large} {
     white-space: nowrap;

@@ -32,7 +32,7 @@ const Line = styled.span`
   margin-top: ${space[2]};
 `;
 
-/** Whether a change of several products is undone, and the button that shows it. */
+/** Whether a bulk change was undone, and a button that shows the change. */
 function ChangedProducts({
   changes: { id, undoneAt },
 }: {
@@ -62,7 +62,7 @@ const Moment = styled.time`
   }
 `;
 
-/** Wide enough for most email addresses, where rows are no cards. */
+/** Wide enough for most email addresses where the table shows rows. */
 const Actor = styled(Link)`
   display: block;
   color: inherit;
@@ -73,10 +73,10 @@ const Actor = styled(Link)`
   }
 `;
 
-/** The widest column, where rows are no cards. */
+/** The widest column where the table shows rows. */
 const Entry = styled.details`
   ${from.large} {
-    width: min(34rem, 100vw - 47rem); /* what the side bar and the other columns leave */
+    width: min(34rem, 100vw - 47rem); /* the width that the side bar and the columns leave */
   }
   summary {
     padding-block: 0.125rem;
@@ -99,7 +99,7 @@ const ArrowBetween = styled(ArrowRight)`
   vertical-align: -0.15em;
 `;
 
-/** The detail of a change, with an icon for the arrow, which the font doesn't have; who listens or copies gets the character. */
+/** The detail of a change, with an icon for the arrow, which the font lacks; screen readers and copies get the character. */
 const withArrows = (detail: string) =>
   detail.split("→").map((part, index) => (
     <Fragment key={index}>
@@ -113,10 +113,10 @@ const withArrows = (detail: string) =>
     </Fragment>
   ));
 
-/** The entries that name somebody or something. */
+/** The URL of the entries that mention the actor or the target. */
 const entriesAbout = (search: string) => `${paths.audit}?${new URLSearchParams({ search }).toString()}`;
 
-/** What was done in one line, opened for the details. */
+/** An action in one line, which expands to the details. */
 function WhatHappened({ entry }: { entry: AuditColumns_EntryFragment }) {
   const { target, detail, productChanges } = entry;
   return (
@@ -154,7 +154,7 @@ const auditColumns: readonly Column<AuditColumns_EntryFragment>[] = [
 
 const noSortOptions = [] as const;
 
-/** `/audit`: the append-only log of who did what and when. */
+/** `/audit`: the append-only log of actions, with actor and time. */
 export function AuditPage() {
   const list = useListParams(noSortOptions, auditActions);
   const daysFilter = useDaysFilter({ label: auditTexts.days, navigation: list });

@@ -13,7 +13,7 @@ import type { RefusalList_RefusalFragment } from "../ChangeList.generated";
 
 const none: readonly RefusalList_RefusalFragment[] = [];
 
-/** Undoes a change of several products; closes the dialog around the pressed button once it is done. */
+/** Undoes a bulk change, then closes the dialog that contains the pressed button. */
 function useUndoInDialog(id: string) {
   const { undo: attempt, busy } = useUndoChanges(id);
   const [refusals, setRefusals] = useState(none);
@@ -22,7 +22,7 @@ function useUndoInDialog(id: string) {
 
   const run = async (button: HTMLElement, othersOnly: boolean) => {
     setFailure(undefined);
-    const dialog = button.closest("dialog"); // the button is gone once the change is undone
+    const dialog = button.closest("dialog"); // undoing removes the button
     const found = await attempt(othersOnly);
     if (found.length > 0) return setRefusals(found);
     dialog?.close();
@@ -34,7 +34,7 @@ function useUndoInDialog(id: string) {
   return { undo, refusals, failure, busy };
 }
 
-/** What was changed together, before and after, and the button that undoes it. */
+/** The items of a bulk change, before and after, and the button that undoes it. */
 export function ChangesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useProductChangeSetQuery({
     variables: { id },

@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../../graphql/schema.generated";
 
-/** What an action is called where entries are filtered by it, and in the sentence about one: `*` is its target. */
+/** The label of an action in the filter, and the sentence about an entry: `*` is its target. */
 type ActionTexts = readonly [label: string, sentence: string];
 
 const actions: Record<AuditAction, ActionTexts> = {
@@ -64,20 +64,23 @@ export const auditActions = (Object.keys(actions) as AuditAction[]).map((action)
   label: actions[action][0],
 }));
 
-/** What a sentence is made from. */
+/** The parts of an entry's sentence. */
 interface RecordedEntry {
   action: AuditAction;
   target: string;
   detail: string | null;
 }
 
-/** What was done, in a sentence without its subject: `Deleted Saw`, `Raised 50 prices by 5 %`. */
+/** An entry as a sentence without its subject: `Deleted Saw`, `Raised 50 prices by 5 %`. */
 export function tellEntry({ action, target, detail }: RecordedEntry): string {
   const change = action === "CHANGE_PRODUCTS" && tellChange(target, detail ?? "");
   return change || actions[action][1].replace("*", () => target);
 }
 
-/** One change of several products, by what its detail begins with; null where several things changed. */
+/**
+ * The sentence of a bulk change with a single kind of change, from the start of its detail; null for several
+ * kinds.
+ */
 function tellChange(target: string, detail: string): string | null {
   const [change = ""] = detail.split(": ", 1);
   const many = /^\d+ (?=products$)/.exec(target)?.[0];

@@ -39,7 +39,7 @@ const options = {
     evictLists(cache, "attributes", "allCategories", "products"),
 };
 
-/** The ways to change attributes; each throws what the server refuses. */
+/** The mutations of attributes; each throws the server's error. */
 function useAttributeChanges() {
   const [add] = useAddAttributeMutation(options);
   const [edit] = useEditAttributeMutation(options);
@@ -61,7 +61,7 @@ interface AttributeEntry extends NameEntry {
 
 const labels = { ...nameLabels, type: texts.kind, unit: texts.unit, group: texts.group };
 
-/** The rule of a text that may be left out. */
+/** The rule of an optional text. */
 const optional = (field: "unit" | "group") => ({
   setValueAs: (value: string) => value.trim(),
   validate: (value: string) => {
@@ -71,12 +71,12 @@ const optional = (field: "unit" | "group") => ({
 });
 
 interface AttributeDialogProps {
-  /** The attribute to edit; a new one without it. */
+  /** The attribute to edit; undefined for a new one. */
   attribute?: AttributeColumns_AttributeFragment;
   onClose: () => void;
 }
 
-/** Adds an attribute, or changes the name, unit and group of one. */
+/** Adds an attribute, or changes its name, unit and group. */
 function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
   const { register, control, handleSubmit, formState, setError } = useForm<AttributeEntry>({
     defaultValues: {
@@ -145,7 +145,7 @@ function AttributeDialog({ attribute, onClose }: AttributeDialogProps) {
   );
 }
 
-/** Room for most names, where rows are no cards. */
+/** Fits most names where the table shows rows. */
 const Name = styled.bdi`
   display: block;
 
@@ -154,7 +154,7 @@ const Name = styled.bdi`
   }
 `;
 
-/** Room for most words. */
+/** Fits most texts. */
 const Words = styled.bdi`
   ${from.large} {
     display: block;
@@ -162,7 +162,7 @@ const Words = styled.bdi`
   }
 `;
 
-/** All of them side by side in a card too. */
+/** All buttons side by side, in a card too. */
 const Actions = styled(RowActions)`
   align-items: center;
 
@@ -173,7 +173,7 @@ const Actions = styled(RowActions)`
   }
 `;
 
-/** An attribute with its categories, and the ways to move it. */
+/** An attribute with its categories, and functions that move it. */
 interface ListedAttribute extends AttributeColumns_AttributeFragment {
   categories: readonly string[];
   up: (() => void) | undefined;
@@ -226,7 +226,7 @@ function AttributeActions({ attribute }: { attribute: ListedAttribute }) {
   );
 }
 
-/** `/categories/attributes`: what products have values of, in the order in which filters show it. */
+/** `/categories/attributes`: the attributes of products, in the order of the filters. */
 export function AttributesPage() {
   return (
     <CatalogueTabs

@@ -31,7 +31,7 @@ const options = {
   update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "allBrands", "brands", "products"),
 };
 
-/** The ways to change brands; each throws what the server refuses. */
+/** The mutations of brands; each throws the server's error. */
 function useBrandChanges() {
   const [add] = useAddBrandMutation(options);
   const [edit] = useEditBrandMutation(options);
@@ -45,7 +45,7 @@ function useBrandChanges() {
 }
 
 interface BrandDialogProps {
-  /** The brand to rename; a new one without it. */
+  /** The brand to rename; undefined for a new one. */
   brand?: { slug: string; name: string };
   onClose: () => void;
 }
@@ -129,7 +129,7 @@ const withIds = ({ allBrands }: AllBrandsQuery) => ({
   nodes: allBrands.nodes.map((brand) => ({ ...brand, id: brand.slug })),
 });
 
-/** `/categories/brands`: who makes the products. */
+/** `/categories/brands`: the brands of the products. */
 export function BrandsPage() {
   const list = useListParams(noSortOptions);
   const query = useAllBrandsQuery({

@@ -25,12 +25,12 @@ const tabs = {
 
 interface CatalogueTabsProps {
   shown: keyof typeof tabs;
-  /** The button that adds one. */
+  /** The button that adds an entry. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** The page around categories, brands and attributes, with the links between them. */
+/** The shared page of categories, brands and attributes, with links between them. */
 export function CatalogueTabs({ shown, action, children }: CatalogueTabsProps) {
   return (
     <Page title={tabs[shown].label} lead={categoriesTexts.lead} width="wide" actions={action}>

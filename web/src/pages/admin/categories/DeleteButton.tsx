@@ -10,13 +10,13 @@ interface DeleteButtonProps {
   name: string;
   title: string;
   text: string;
-  /** Why it can't be deleted; undefined if it can. */
+  /** The reason why it can't be deleted; undefined if it can. */
   reason?: string | undefined;
   size?: ButtonSize;
   onDelete: () => Promise<unknown>;
 }
 
-/** Deletes a category, brand or attribute after a confirmation; says why where the server refuses. */
+/** Deletes a category, brand or attribute after a confirmation; shows the reason if the server refuses. */
 export function DeleteButton({ name, title, text, reason, size = "small", onDelete }: DeleteButtonProps) {
   const run = useRowAction();
   const press = () =>

@@ -8,7 +8,7 @@ interface EditButtonProps {
   dialog: (close: () => void) => ReactNode;
 }
 
-/** Opens the dialog that edits what has this name. */
+/** Opens the edit dialog of the named entry. */
 export function EditButton({ name, dialog }: EditButtonProps) {
   const [open, setOpen] = useState(false);
   return (

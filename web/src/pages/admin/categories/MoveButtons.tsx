@@ -19,12 +19,15 @@ const Arrow = styled.button`
 interface MoveButtonsProps {
   name: string;
   labels: { up: string; down: string };
-  /** Undefined where it is the first or the last one already. */
+  /** Undefined for the first row; `down` is undefined for the last one. */
   up: (() => void) | undefined;
   down: (() => void) | undefined;
 }
 
-/** Moves a row up or down among its siblings. The buttons stay focusable, so that the focus stays where it is. */
+/**
+ * Moves a row up or down among its siblings. The buttons stay focusable at both ends, so that they keep the
+ * focus.
+ */
 export function MoveButtons({ name, labels, up, down }: MoveButtonsProps) {
   return (
     <Frame>

@@ -4,14 +4,14 @@ import { categoriesTexts } from "../../../messages/admin-categories";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 
-/** What each of the dialogs asks for. */
+/** The fields that the dialogs share. */
 export interface NameEntry {
   name: string;
-  /** Empty for the one that the name suggests. */
+  /** Empty for the slug suggested by the name. */
   slug: string;
 }
 
-/** The labels of these fields. */
+/** The labels of the fields. */
 export const nameLabels = { name: categoriesTexts.name, slug: categoriesTexts.slug } as const;
 
 const nameRule = textRule(nameLabels.name, taxonomyBounds.name);
@@ -28,11 +28,11 @@ interface NameFieldsProps<Entry extends NameEntry> {
   register: UseFormRegister<Entry>;
   control: Control<Entry>;
   errors: FieldErrors<NameEntry>;
-  /** The permanent slug of what exists already. */
+  /** The permanent slug of an existing entry. */
   slug?: string | undefined;
 }
 
-/** The name, and the slug: the suggested one unless another is typed. */
+/** The name, and the slug: derived from the name unless typed. */
 export function NameFields<Entry extends NameEntry>({
   register,
   control,

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A control of a row that moves, found again by the row's key and the control's `data-move`. */
+/** A control of a moving row, identified by the row's key and the control's `data-move`. */
 interface FocusTarget {
   key: string;
   control: string | undefined;
 }
 
 /**
- * Keeps the focus on a control of a row that moves among others: the browser drops it when React moves the element. Returns a
- * function that remembers the focused control of the row with this `data-key`, until other `rows` are shown.
+ * Keeps the focus on a control of a row that moves within its list: the browser drops the focus when React moves the element.
+ * Returns a function that stores the focused control of the row with this `data-key` until `rows` changes.
  */
 export function useKeepFocus(rows: unknown): (key: string) => void {
   const target = useRef<FocusTarget>(null);

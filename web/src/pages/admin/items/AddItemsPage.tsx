@@ -10,7 +10,9 @@ import { evictLists } from "../../../graphql/evict";
 import { useAddProductMutation } from "./AddItemsPage.generated";
 import { useSaveFailure } from "./form/use-save-failure";
 
-/** Adds a product: shows 'Item Added Succesfully' and leads to /manageItems (spec §8), or shows errors under the fields. */
+/**
+ * Adds a product: shows 'Item Added Succesfully' and navigates to /manageItems (spec §8), or shows errors under the fields.
+ */
 function useAddProduct() {
   const [mutate] = useAddProductMutation({
     update: (cache) => evictLists(cache, "products", "topProducts"),

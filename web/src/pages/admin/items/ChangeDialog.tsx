@@ -35,7 +35,7 @@ interface ChangeFormProps {
   onSubmit: (entry: ChangeEntry) => Promise<void>;
 }
 
-/** What is to change with several products. */
+/** The form of a bulk change. */
 function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
   const { register, handleSubmit, control, formState, setError } = useForm<ChangeEntry>({
     defaultValues: initial,
@@ -127,7 +127,7 @@ function ChangeForm({ initial, failure, onSubmit }: ChangeFormProps) {
 
 interface TargetProps {
   of: "category" | "brand";
-  /** Undefined until they are loaded; the field is there already, with the focus. */
+  /** Undefined while loading; the field is rendered and focused before. */
   options: readonly { value: string; label: string }[] | undefined;
   field: UseFormRegisterReturn;
 }
@@ -150,7 +150,7 @@ function Target({ of: what, options, field }: TargetProps) {
 type Preview = ProductChangesQuery["productChanges"];
 type Change = Omit<ChangeProductsInput, "products">;
 
-/** Shows what a change of several products does, and does exactly that: products that were edited since are refused. */
+/** Previews a bulk change and applies exactly the previewed change: products edited since the preview are refused. */
 function useChangeProducts(products: readonly { id: string }[], onChanged: () => void) {
   const client = useApolloClient();
   const [mutate] = useChangeProductsMutation();
@@ -209,11 +209,11 @@ interface ChangePreviewProps {
   onChange: () => void;
 }
 
-/** What becomes of each product, or which of them stand in the way. */
+/** The effect on each product, or the products that prevent the change. */
 function ChangePreview({ preview, failure, busy, onBack, onChange }: ChangePreviewProps) {
   const { changes, unchanged, refusals } = preview;
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []); // the button that was pressed is gone
+  useEffect(() => back.current?.focus(), []); // the pressed button has been removed
 
   return (
     <>
@@ -240,11 +240,11 @@ function ChangePreview({ preview, failure, busy, onBack, onChange }: ChangePrevi
 interface ChangeDialogProps {
   products: readonly { id: string }[];
   onClose: () => void;
-  /** Called after the change, before it is announced. */
+  /** Called after the change, before its announcement. */
   onChanged: () => void;
 }
 
-/** Changes category, brand, price, sale or visibility of several products: first what, then what becomes of each, then it is done. */
+/** Changes category, brand, price, sale or visibility of several products in three steps: form, preview, change. */
 export function ChangeDialog({ products, onClose, onChanged }: ChangeDialogProps) {
   const [entry, setEntry] = useState(nothing);
   const { preview, show, hide, change, failure, busy } = useChangeProducts(products, onChanged);

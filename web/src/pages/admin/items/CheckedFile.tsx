@@ -32,7 +32,7 @@ const Summary = styled(Card)`
   }
 `;
 
-/** How many errors are shown. */
+/** The maximum number of listed errors. */
 const maxShown = 100;
 
 const columns: readonly Column<RowError>[] = [
@@ -48,7 +48,7 @@ const listRow = ({ row, productId, name, fields }: RowChange): ListedChange => (
   differences: fields.map(({ field, before, after }) => cellDifference(field, before, after)),
 });
 
-/** What becomes of the items that the file names, as far as it is shown. */
+/** The effect on the items in the file, up to the server's limit. */
 function PlannedChanges({ plan: { changes, toChange } }: { plan: ImportPlan }) {
   if (changes.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function titleOf({ rows, valid, errorCount, plan }: ImportReport): string {
   return plan.toAdd + plan.toChange > 0 ? importTexts.ready(plan) : importTexts.nothing;
 }
 
-/** The result of checking a CSV file: ready to import, with what changes, or the errors row by row. */
+/** The result of checking a CSV file: ready to import, with its changes, or the errors row by row. */
 export function CheckedFile({ file, report, importing, onImport }: CheckedFileProps) {
   const { rows, errorCount, errors, unknownColumns, format, ignored = [], plan } = report;
   const isValid = errorCount === 0;

@@ -51,14 +51,14 @@ const Choice = styled(Notice)`
 `;
 
 interface EditConflictProps {
-  /** The product as the form loaded it. */
+  /** The product as loaded into the form. */
   base: EditItem_ProductFragment;
-  /** The product as somebody else has changed it. */
+  /** The product with another admin's changes. */
   theirs: EditItem_ProductFragment;
   onTakeTheirs: () => void;
 }
 
-/** Shows what somebody else has changed meanwhile, and lets the admin drop their own changes or save them on top. */
+/** Shows another admin's concurrent changes; the admin can drop their edits or save them on top. */
 function EditConflict({ base, theirs, onTakeTheirs }: EditConflictProps) {
   return (
     <Choice role="alert">
@@ -94,8 +94,8 @@ type SetError = UseFormSetError<ProductEntry>;
 const saved = toast("Item saved");
 
 /**
- * Saves the changes to `base` if nobody else has edited the product meanwhile. Otherwise `theirs` is the product as it is
- * now, and saving again applies the changes on top of it.
+ * Saves the changes to `base` unless another admin has edited the product since it was loaded. In that case `theirs` is the current
+ * product, and saving again applies the changes on top of it.
  */
 function useEditProduct(base: Product, setBase: (base: Product) => void) {
   const [theirs, setTheirs] = useState<Product>();
@@ -112,7 +112,7 @@ function useEditProduct(base: Product, setBase: (base: Product) => void) {
       return setError("name", { message: result.message });
     }
     await returnToList();
-    await alert(saved); // on the list
+    await alert(saved); // shown on the list
   };
   const edit = (entry: ProductEntry, setError: SetError) =>
     attempt(setError, async () => {
@@ -128,7 +128,7 @@ function useEditProduct(base: Product, setBase: (base: Product) => void) {
   return { edit, theirs, takeTheirs, failure };
 }
 
-/** Returns to the page of Manage Items that the admin came from. */
+/** Returns to the page of Manage Items from which the admin came. */
 function useReturnToList() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { list?: string } | null };
@@ -164,7 +164,10 @@ const Waiting = styled.dd`
 
 type StockedProduct = RestockButton_ProductFragment & { stockAlerts: number };
 
-/** The current stock, who waits for it, and the button that changes it. Not part of the form, because orders change the stock meanwhile. */
+/**
+ * The current stock, the number of waiting customers, and the button that changes the stock. Not part of the form, because orders change
+ * the stock while it is open.
+ */
 function StockSummary({ product }: { product: StockedProduct }) {
   return (
     <Line>
@@ -190,7 +193,7 @@ function StockSummarySkeleton() {
   );
 }
 
-/** The form of Add Items with a product's values. On a conflict, what was typed stays until the admin decides. */
+/** The form of Add Items with a product's values. After a conflict it keeps the edits until the admin decides. */
 function EditProductForm({ product }: { product: EditItem_ProductFragment }) {
   const [base, setBase] = useState(product);
   const { edit, theirs, takeTheirs, failure } = useEditProduct(base, setBase);

@@ -32,13 +32,16 @@ import { UndoButton } from "./UndoButton";
 /** A chosen CSV file: being checked or imported, with its report, or refused as a whole. */
 interface CsvFile {
   file: File;
-  /** What is being done with it. */
+  /** The running operation. */
   busy?: "checking" | "importing";
   report?: ImportReport;
   failure?: string;
 }
 
-/** Checks a chosen CSV file without changing anything, and imports it on request: all rows or none, and only what was shown. */
+/**
+ * Checks a chosen CSV file without changing anything, and imports it on request: all rows or none, and only the previewed
+ * changes.
+ */
 function useImport() {
   const [csvFile, setCsvFile] = useState<CsvFile>();
   const send = useSendCsvFile();
@@ -67,7 +70,7 @@ function useImport() {
     const { plan, changeSet } = result.report;
     evictLists(cache, "products", "topProducts");
     await navigate(paths.manageItems);
-    await alert({ ...importTexts.done(plan), details: <UndoButton id={changeSet} /> }); // on the list
+    await alert({ ...importTexts.done(plan), details: <UndoButton id={changeSet} /> }); // shown on the list
   };
 
   return { csvFile, check, importAll };
@@ -129,7 +132,7 @@ const Columns = styled.dl`
   }
 `;
 
-/** What a file may say of products besides, and how. */
+/** The optional columns of a file, and their formats. */
 const furtherColumns = [
   ["category", "a path, such as watches/divers"],
   ["brand", "a name"],
@@ -145,7 +148,7 @@ const furtherColumns = [
   [`${ATTRIBUTE_COLUMN}voltage`, "the value of an attribute, with or without its unit; a column for each"],
 ] as const;
 
-/** A file of this size takes longer than anybody waits without a word. */
+/** Larger files get a message that checking takes a while. */
 const SLOW_BYTES = MEGABYTE;
 
 const Checking = styled.p`

@@ -25,7 +25,7 @@ import type { SortOption } from "../../../ui/table/search-and-sort";
 import type { OwnAction, BulkAction } from "../bulk-action";
 import { evictLists } from "../../../graphql/evict";
 
-/** Deletes the selected products; those with paid orders that wait stay (D-11). */
+/** Deletes the selected products, except products with undelivered paid orders (D-11). */
 function useDeleteSelected(): BulkAction<ItemColumns_ProductFragment> {
   const [remove, { client }] = useDeleteProductMutation();
   return {
@@ -48,14 +48,14 @@ function useDeleteSelected(): BulkAction<ItemColumns_ProductFragment> {
 
 const ChangeDialog = lazy(() => import("./ChangeDialog").then((file) => ({ default: file.ChangeDialog })));
 
-/** Changes category, brand, price or visibility of the selected products, all at once. */
+/** Changes category, brand, price or visibility of the selected products at once. */
 const changeSelected: OwnAction<{ id: string }> = {
   label: manageItemsTexts.change,
   secondary: true,
   open: ({ rows, onDone, onClose }) => <ChangeDialog products={rows} onClose={onClose} onChanged={onDone} />,
 };
 
-/** How Manage Items can be sorted; by default the newest come first, or the best matches of a search. */
+/** The sort orders of Manage Items; by default the newest first, or the best matches of a search. */
 const productSortOptions: readonly SortOption<ProductSort>[] = [
   { sort: "NAME", slug: "name", label: "Name, A to Z" },
   { sort: "NAME_DESC", slug: "name-down", label: "Name, Z to A" },
@@ -66,13 +66,13 @@ const productSortOptions: readonly SortOption<ProductSort>[] = [
   { sort: "RATING", slug: "rating", label: "Best rated" },
 ];
 
-/** Narrows Manage Items to drafts, or to what shoppers see. */
+/** Filters Manage Items to drafts, or to published products. */
 const draftFilters: readonly ListFilter[] = [
   { slug: "drafts", label: "Drafts" },
   { slug: "published", label: "Published" },
 ];
 
-/** The query variable of a filter's slug; null shows both. */
+/** The query variable of a filter; null shows both. */
 function draftOf(filter: string | null): boolean | null {
   return filter === null ? null : filter === "drafts";
 }

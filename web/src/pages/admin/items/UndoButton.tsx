@@ -6,7 +6,10 @@ import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { Button } from "../../../ui/form/Button";
 import { explainUndo, useUndoChanges } from "../use-undo-changes";
 
-/** Undoes a change of several products where it was made. What was edited meanwhile is left to the audit, which says why. */
+/**
+ * Undoes a bulk change right after it was made. If products were edited since, refers to the audit log, which shows the
+ * reasons.
+ */
 export function UndoButton({ id }: { id: string }) {
   const { undo, busy } = useUndoChanges(id);
   const alert = useAlert();

@@ -5,10 +5,13 @@ import { saleFormTexts } from "../../../messages/sale-form";
 import { fromLocalTime, isToCome } from "../local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 
-/** In a select: leaves what the items have. Any other value is an id or a slug, and an empty one takes it away. */
+/**
+ * The select option that changes nothing. Other values are an id or a slug; an empty one removes the category or
+ * brand.
+ */
 export const KEEP = "keep";
 
-/** What is to change, as it was chosen and typed. */
+/** The values of the form. */
 export interface ChangeEntry {
   category: string;
   brand: string;
@@ -23,7 +26,7 @@ export interface ChangeEntry {
   visibility: "keep" | "published" | "draft";
 }
 
-/** Nothing is chosen yet. */
+/** The initial values. */
 export const nothing: ChangeEntry = {
   category: KEEP,
   brand: KEEP,
@@ -37,7 +40,7 @@ export const nothing: ChangeEntry = {
   visibility: KEEP,
 };
 
-/** The rules of the two numbers, for react-hook-form's `register`. */
+/** The rules of the number fields and the sale's end, for react-hook-form's `register`. */
 export const changeRules = {
   percent: nonZero(changeTexts.percent, priceChangeBounds.percent),
   amount: nonZero(changeTexts.amount, priceChangeBounds.amount),
@@ -51,7 +54,7 @@ function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {
   return { ...rule, setValueAs: (value: unknown) => String(value).trim().replace("−", "-"), validate };
 }
 
-/** The change of an entry without its products; undefined if nothing is chosen. */
+/** The change without its products; undefined if the form changes nothing. */
 export function toChange(entry: ChangeEntry): Omit<ChangeProductsInput, "products"> | undefined {
   const { category, brand, price, percent, amount, sale, percentOff, rounding, visibility } = entry;
   const change = {

@@ -7,24 +7,27 @@ import {
   type ImportReport as ProductImportReport,
 } from "@shop/shared/product-csv";
 
-/** The shop's report on a CSV file: what it adds and changes, and the errors in it. */
+/** The server's report on a CSV file: additions, changes and errors. */
 export interface ImportReport extends ProductImportReport {
   unknownColumns: string[];
-  /** The shop system whose export the file is, and the rows and cells of it that are left out. */
+  /** The shop system that exported the file, and the ignored rows and cells. */
   format?: string;
   ignored?: RowError[];
   plan: ImportPlan;
   changed: number;
-  /** What was done, by which it is undone. */
+  /** The id of the import, for undoing it. */
   changeSet?: string;
 }
 
-/** The result of sending a CSV file: a report, why it is missing, or that products have changed since they were shown. */
+/**
+ * The result of sending a CSV file: a report, the reason why there is none, or a notice that products have changed since
+ * the preview.
+ */
 export type ImportResult = { report: ImportReport } | { failure: string } | { isOutdated: true };
 
 const unreadable = "We couldn't read the file. Please choose it again.";
 
-/** Another import is running, or too many were sent; the response says which. */
+/** Another import is running, or too many were sent; the response tells which. */
 const busyStatuses = new Set([409, 429]);
 
 interface Problem {
@@ -47,11 +50,11 @@ export async function parseImportResponse(response: Response): Promise<ImportRes
   return { failure: words.join(" ") || unreadable };
 }
 
-/** The message for a file that is too large. */
+/** The error of an oversized file. */
 export const tooLarge = `The file has more than ${megabytes(MAX_CSV_BYTES)} MB. Split it into several.`;
 
-/** The message where no response came. */
+/** The error of a missing response. */
 export const unsent = unreadable;
 
-/** A template: the header and one example. */
+/** A template: the header and an example row. */
 export const template = `${productColumns.join(",")}\r\nExample item,"What it is, in a few words.",19.99,/pictures/example.svg,4.5,10\r\n`;

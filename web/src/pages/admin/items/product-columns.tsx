@@ -28,7 +28,7 @@ const refused = tooLate(
   "Not deleted: the item is already gone, or someone has just paid for one. The list is up to date now.",
 );
 
-/** Deletes a product after a confirmation; disabled while paid orders of it are undelivered (D-11). */
+/** Deletes a product after a confirmation; disabled while it has undelivered paid orders (D-11). */
 function DeleteProductButton({ product }: { product: DeleteItemButton_ProductFragment }) {
   const { id, name, hasPaidOrders } = product;
   const run = useRowAction();
@@ -71,7 +71,7 @@ const Name = styled(Link)`
   }
 `;
 
-/** A product's name, as a link to its edit page, which leads back to the same page of the list. */
+/** A product's name, as a link to its edit page, which returns to this page of the list. */
 function ProductNameCell({ product: { id, name } }: { product: { id: string; name: string } }) {
   const { search } = useLocation();
   return (
@@ -81,7 +81,7 @@ function ProductNameCell({ product: { id, name } }: { product: { id: string; nam
   );
 }
 
-/** In one badge: whether a product can be bought (spec §2 Manage Items), how few units are left, and who waits for it. */
+/** One badge with a product's availability (spec §2 Manage Items), a low stock, and the number of waiting customers. */
 function StockStatus({ product }: { product: ItemColumns_ProductFragment }) {
   const { countInStock, draft, stockAlerts } = product;
   const { available, notInStock } = manageItemsTexts;
@@ -98,7 +98,7 @@ function StockStatus({ product }: { product: ItemColumns_ProductFragment }) {
 
 const listed = (...words: (string | false)[]) => words.filter(Boolean).join(", ");
 
-/** The units ordered, which lead to the open orders of the product. */
+/** The ordered units, linked to the product's open orders. */
 function OrderedUnits({ product: { name, qty } }: { product: ItemColumns_ProductFragment }) {
   if (qty === 0) return <span>{qty}</span>;
   const search = new URLSearchParams({ search: name.slice(0, MAX_SEARCH) });
@@ -147,7 +147,7 @@ export const productColumns: readonly Column<ItemColumns_ProductFragment, Produc
   },
   {
     header: headers.status,
-    phone: "wide", // "Not in stock, 3 waiting" is wider than half of a small phone
+    phone: "wide", // wider than half of a small phone: "Not in stock, 3 waiting"
     cell: (product) => <StockStatus product={product} />,
   },
   {

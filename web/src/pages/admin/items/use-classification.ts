@@ -12,7 +12,7 @@ interface Option {
   label: string;
 }
 
-/** The shop's categories and brands to choose from, and the attributes of each category. */
+/** The shop's categories and brands, and the attributes of each category. */
 export interface Classification {
   /** By id; the labels are paths of names: "Watches / Divers". */
   categories: readonly Option[];
@@ -20,7 +20,7 @@ export interface Classification {
   brands: readonly Option[];
   /** All attributes, in the shop's order. */
   attributes: readonly AttributeField_AttributeFragment[];
-  /** The slugs of the attributes of a category's products; of an unknown category, none. */
+  /** The slugs of a category's attributes; empty for an unknown category. */
   slugsOf: (categoryId: string) => ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ function classificationOf({ allCategories, attributes, brands }: ClassificationQ
   };
 }
 
-/** Loads what products can be given; undefined until it has come. */
+/** Loads the options of the product form; undefined while loading. */
 export function useClassification() {
   const { data, error, refetch } = useClassificationQuery({ fetchPolicy: "cache-and-network" });
   const classification = useMemo(() => data && classificationOf(data), [data]);

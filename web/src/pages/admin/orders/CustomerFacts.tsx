@@ -42,9 +42,9 @@ const Facts = styled.dl`
 interface FactProps {
   name: string;
   value: string;
-  /** Where the value leads: a mail or a call. */
+  /** The target of the value: a mail or a call. */
   href?: string | undefined;
-  /** The customer whose page the value leads to. */
+  /** The id of the customer to link to. */
   customer?: string;
 }
 
@@ -61,13 +61,15 @@ function Fact({ name, value, href, customer }: FactProps) {
   );
 }
 
-/** What a phone can dial; undefined where the customer typed something else. */
+/** The phone number in a form to dial; undefined for other texts. */
 function dialled(phone: string): string | undefined {
   const number = phone.replace(/[^\d+]/g, "");
   return number.length >= 3 ? `tel:${number}` : undefined;
 }
 
-/** Who ordered and where it goes to, with ways to write, to call and to copy; what is left of it, where they deleted their account. */
+/**
+ * The customer and the delivery address, with links to write and to call, and copy buttons. For a deleted account, the remaining data.
+ */
 export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
   const { name, email, phone, address, customerId } = order;
   return (

@@ -48,7 +48,7 @@ const ItemPlate = styled(ImagePlate)`
   }
 `;
 
-/** What has been ordered, with the image and the price of that day; a link to its edit page while it is still sold. */
+/** The ordered product, with the image and the price at that time; linked to its edit page if it is still sold. */
 function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
   const { product, productName, imageUrl, qty, unitPrice, regularPrice, total } = order;
   const amounts = amountsOf([order]);
@@ -79,7 +79,7 @@ function OrderItem({ order }: { order: ManageOrder_OrderFragment }) {
   );
 }
 
-/** The placeholders of what is below and beside the heading of an order's page. */
+/** The placeholder of the line below the heading. */
 const LoadingLead = () => <Skeleton $width="18rem" $height="1.6em" />;
 const LoadingActions = () => <Skeleton $width="13rem" $height="var(--target)" />;
 
@@ -108,7 +108,7 @@ function LoadingOrder() {
   );
 }
 
-/** What was ordered, by whom, with what else, and what has happened since; on paper its packing slip. */
+/** The product, the customer, the rest of the cart and the history of an order; on paper its packing slip. */
 function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
   const { id, checkoutId } = order;
   const authorizedFetch = useAuthorizedFetch();
@@ -132,13 +132,13 @@ function OrderDetails({ order }: { order: ManageOrder_OrderFragment }) {
 
 interface OrderButtonsProps {
   order: ManageOrder_OrderFragment;
-  /** Called after each action, whether it was done or refused. */
+  /** Called after each action, successful or refused. */
   onChanged: () => Promise<unknown>;
 }
 
-/** What can be done with an order in its state, and on paper its packing slip. */
+/** The actions of an order in its state, and on paper its packing slip. */
 function OrderButtons({ order, onChanged }: OrderButtonsProps) {
-  const onDone = () => onChanged().catch(() => undefined); // what is shown then stays
+  const onDone = () => onChanged().catch(() => undefined); // on failure the page keeps its data
   const { status, shipment } = order;
   return (
     <OrderActions order={order} size="medium" onDone={onDone}>
@@ -148,7 +148,7 @@ function OrderButtons({ order, onChanged }: OrderButtonsProps) {
   );
 }
 
-/** `/manageOrder/:id`: everything about an order, what can be done with it, and its packing slip. Not in the specification. */
+/** `/manageOrder/:id`: the details of an order, its actions, and its packing slip. Not in the specification. */
 export function ManageOrderPage() {
   const { id = "" } = useParams();
   return <ManageOrder key={id} id={id} />;

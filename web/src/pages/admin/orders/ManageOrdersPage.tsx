@@ -48,7 +48,7 @@ import { evictLists } from "../../../graphql/evict";
 import { paymentProblemTexts } from "../../../messages/payment-problems";
 import { useCancelOrderMutation } from "../../../features/orders/cancel-order.generated";
 
-/** Cancels those of the selected orders that are not paid; their units go back into stock. */
+/** Cancels the unpaid ones of the selected orders; their units return to stock. */
 function useCancelSelected(): ConfirmedAction<OrderActions_OrderFragment> {
   const [cancel, { client }] = useCancelOrderMutation();
   const cancelOne = (id: string) =>
@@ -111,7 +111,7 @@ const RefundDialog = lazy(() =>
   import("./actions/RefundDialog").then((file) => ({ default: file.RefundDialog })),
 );
 
-/** Gives the payments of those of the selected orders back that are paid. */
+/** Refunds the paid ones of the selected orders. */
 function useRefundSelected(): QuestionAction<OrderActions_OrderFragment> {
   const { refund, evictChanged } = useRefundOrder();
   return {
@@ -156,7 +156,7 @@ const noun = ["order", "orders"] as const;
 
 const noRows: readonly OrderColumns_OrderFragment[] = [];
 
-/** The cart of an order, above those of its lines that stand below each other. Its sum is that of all its lines. */
+/** The cart of an order, as a heading above adjacent orders of the cart. Its sum covers the whole cart. */
 function cartOf(order: OrderColumns_OrderFragment): RowGroup | null {
   const { checkout } = order;
   if (!checkout) return null;
@@ -172,7 +172,7 @@ const nameOf = (order: OrderColumns_OrderFragment) =>
 /** `/manageOrder` (spec §2 Manage Orders). */
 export function ManageOrdersPage() {
   const [params] = useSearchParams();
-  const order = params.get("order"); // where an order's details were before they had a page
+  const order = params.get("order"); // the URL of an order's details before they had a page
   return order ? <Navigate to={paths.manageOrder(order)} replace /> : <ManageOrders />;
 }
 

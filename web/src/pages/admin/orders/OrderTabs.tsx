@@ -17,7 +17,7 @@ const Tabs = styled(TabLinks)`
   border-bottom: 1px solid ${color.line};
 
   && a[aria-current]::after {
-    bottom: 0; /* inside what scrolls */
+    bottom: 0; /* inside the scroll container */
   }
 `;
 
@@ -31,7 +31,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Each tab: the filter's slug, its label, and how the server counts it, which is also the number of the menu. */
+/** The tabs: the filter's slug, its label, and the server's count, which the menu also shows. */
 const tabs = [
   { slug: "paid", label: texts.toSend, count: "paidOrders" },
   { slug: "placed", label: texts.unpaid, count: "unpaidOrders" },
@@ -40,10 +40,10 @@ const tabs = [
   { slug: "all", label: texts.all, count: "allOrders" },
 ] as const;
 
-/** The states that orders are listed by, each with how many there are. */
+/** The states by which orders are listed, each with its count. */
 export function OrderTabs({ navigation }: { navigation: ListNavigation<OrderSort> }) {
   const { data, refetch } = useOrderCountsQuery({ fetchPolicy: "cache-and-network" });
-  useEffect(() => onMutation(() => void refetch().catch(() => undefined)), [refetch]); // the counts of before stay
+  useEffect(() => onMutation(() => void refetch().catch(() => undefined)), [refetch]); // on failure the previous counts stay
   return (
     <Tabs aria-label={texts.label}>
       {tabs.map(({ slug, label, count }) => (

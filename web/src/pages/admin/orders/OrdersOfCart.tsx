@@ -17,11 +17,11 @@ import { useOrdersOfCartQuery, type OrdersOfCart_OrderFragment } from "./ManageO
 interface OrdersOfCartProps {
   /** The cart's id. */
   checkout: string;
-  /** The order whose page it is. */
+  /** The order of the page. */
   orderId: string;
 }
 
-/** The other orders of the cart that an order was bought with. */
+/** The other orders of an order's cart. */
 export function OrdersOfCart({ checkout, orderId }: OrdersOfCartProps) {
   const { data, error, refetch } = useOrdersOfCartQuery({ variables: { id: checkout } });
   const others = data?.checkout.orders.filter(({ id }) => id !== orderId);

@@ -49,7 +49,7 @@ const Note = styled.p`
   font-weight: 600;
 `;
 
-/** What goes into the parcel with an order: the lines of its cart for the same address that weren't cancelled or refunded, or it alone. */
+/** The contents of an order's parcel: its cart's orders to the same address that aren't cancelled or refunded, or only this order. */
 function packedLines(order: ManageOrder_OrderFragment): readonly PackedLine_OrderFragment[] {
   const { name, address, checkout } = order;
   const lines = (checkout?.orders ?? []).filter(
@@ -63,7 +63,7 @@ function packedLines(order: ManageOrder_OrderFragment): readonly PackedLine_Orde
   return lines.length > 0 ? lines : [order];
 }
 
-/** The paper that goes into the parcel: what and where to, whether it is paid, and no prices. A cart's lines are on one. */
+/** The packing slip: contents, address, and whether the order is paid; no prices. A cart's orders share one slip. */
 export function PackingSlip({ order }: { order: ManageOrder_OrderFragment }) {
   const lines = packedLines(order);
   return (
@@ -91,7 +91,7 @@ function PackedRow({ line: { productName, imageUrl, qty } }: { line: PackedLine_
   return (
     <tr>
       <td>
-        {/* Loaded with the page: a print dialog doesn't wait. */}
+        {/* Loaded with the page, because a print dialog doesn't wait. */}
         <ProductImage
           src={imageUrl ?? ""}
           alt=""
@@ -99,7 +99,7 @@ function PackedRow({ line: { productName, imageUrl, qty } }: { line: PackedLine_
           width={144}
           height={173}
           loading="eager"
-          data-photo={undefined} // there is no plate to fill
+          data-photo={undefined} // no plate to fill on paper
         />
       </td>
       <td dir="auto">{productName}</td>

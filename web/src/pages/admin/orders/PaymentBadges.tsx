@@ -3,7 +3,7 @@ import { paymentProblemTexts } from "../../../messages/payment-problems";
 import { Badge } from "../../../ui/feedback/Badge";
 import { disputesToShow, type WithProblems } from "./payment-problems";
 
-/** What is wrong with an order's payment, a badge each, the most urgent first. */
+/** The problems of an order's payment as badges, the most urgent first. */
 export function problemBadges(order: WithProblems): ReactElement[] {
   const { badges } = paymentProblemTexts;
   const disputes = disputesToShow(order).map(({ id, status, inquiry }) => (

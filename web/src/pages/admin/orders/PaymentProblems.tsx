@@ -27,7 +27,7 @@ const Problems = styled.section`
   }
 `;
 
-/** What is wrong with an order's payment, and what to do about it; nothing where nothing is. */
+/** The problems of an order's payment, each with the next step; renders nothing without problems. */
 export function PaymentProblems({ order }: { order: WithProblems }) {
   const { refundFailure } = order;
   const disputes = disputesToShow(order);

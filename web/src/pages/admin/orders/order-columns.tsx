@@ -18,7 +18,7 @@ import { Link } from "../../../ui/layout/Link";
 import { customerOf } from "../../../features/orders/customer-of";
 import { numberOf, partNumberOf } from "../../../features/orders/order-number";
 
-/** A link whose target is the whole row. */
+/** A link that covers the whole row. */
 const RowLink = styled(Link)`
   color: ${color.accentInk};
   font-weight: 550;
@@ -35,7 +35,7 @@ const RowLink = styled(Link)`
   }
 `;
 
-/** The order's number, as a link to its page, which leads back to the same page of the list. */
+/** The order's number, as a link to its page, which returns to this page of the list. */
 function NumberLink({ order }: { order: OrderColumns_OrderFragment }) {
   const { id, productName } = order;
   const number = numberOf(order);
@@ -71,13 +71,13 @@ const NumberAndMoment = styled.div`
   }
 `;
 
-/** The number of one product of a cart. */
+/** The number of an order within a cart. */
 function PartNumber({ order }: { order: OrderColumns_OrderFragment }) {
   const part = partNumberOf(order);
   return part && <small>{manageOrdersTexts.part(part)}</small>;
 }
 
-/** A long name is cut; the order's page has the whole one. */
+/** Truncates a long name; the order's page shows all of it. */
 const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -85,7 +85,7 @@ const Name = styled.span`
   -webkit-line-clamp: 3;
 `;
 
-/** One badge: what is wrong with the payment, or else the order's state. */
+/** One badge: the payment problem, or else the order's state. */
 function OrderState({ order }: { order: OrderColumns_OrderFragment }) {
   const problem = problemBadges(order)[0];
   return problem ?? <OrderStatus status={order.status} paid={order.paid} />;
@@ -151,7 +151,7 @@ export const orderColumns: readonly Column<OrderColumns_OrderFragment, OrderSort
   },
 ];
 
-/** The columns of the orders of one customer, whose name is the page's heading. */
+/** The columns of one customer's orders, without the name, which is the page's heading. */
 export const ordersOfCustomerColumns = orderColumns
   .filter(({ header }) => header !== headers.userName)
   .map((column) => (column.header === headers.itemName ? { ...column, phone: "title" as const } : column));

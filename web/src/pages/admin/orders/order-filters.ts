@@ -7,17 +7,17 @@ import type { SortOption } from "../../../ui/table/search-and-sort";
 
 const { states } = manageOrdersTexts;
 
-/** Orders in some states; without a filter the list has the open ones, which are placed, paid or sent. */
+/** Orders in some states. Without a filter the list contains the open orders: placed, paid or sent. */
 export interface StateFilter extends ListFilter {
   status?: OrderStatus[];
-  /** Those with a payment problem, in any state. */
+  /** Orders with a payment problem, in any state. */
   paymentProblem?: true;
 }
 
 /** The states of an order. */
 export const allStates: OrderStatus[] = ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"];
 
-/** Which orders Manage Orders can show in place of the open ones. */
+/** The filters of Manage Orders, in place of the open orders. */
 export const orderFilters: readonly StateFilter[] = [
   { slug: "placed", label: orderTabsTexts.unpaid, status: ["PLACED"] },
   { slug: "paid", label: orderTabsTexts.toSend, status: ["PAID"] },
@@ -30,13 +30,13 @@ export const orderFilters: readonly StateFilter[] = [
   { slug: "all", label: states.all, status: allStates },
 ];
 
-/** Which orders a customer's page can show in place of all of them. */
+/** The filters of a customer's page, in place of all orders. */
 export const customerFilters: readonly StateFilter[] = [
   { slug: "open", label: states.open, status: ["PLACED", "PAID", "SHIPPED"] },
   ...orderFilters.filter(({ slug }) => slug !== "all"),
 ];
 
-/** The query variables for the states and days that a list is narrowed to. */
+/** The query variables for the filter's states and the days. */
 export function orderVariables(
   { filter, from, to }: Pick<ListParams<string>, "filter" | "from" | "to">,
   filters: readonly StateFilter[],
@@ -50,7 +50,7 @@ export function orderVariables(
   };
 }
 
-/** How lists of orders can be sorted; by default the newest come first. */
+/** The sort orders of order lists; by default the newest first. */
 export const orderSortOptions: readonly SortOption<OrderSort>[] = [
   { sort: "OLDEST", slug: "oldest", label: "Oldest" },
   { sort: "CUSTOMER", slug: "customer", label: "Customer" },

@@ -1,23 +1,23 @@
 import type { PaymentProblems_OrderFragment } from "./payment-problems.generated";
 
-/** An order, as far as its payment's problems go. */
+/** The fields of an order that concern payment problems. */
 export type WithProblems = Pick<PaymentProblems_OrderFragment, "disputes" | "refundFailure">;
 
 /** A dispute of an order's payment. */
 export type Dispute = WithProblems["disputes"][number];
 
-/** Whether the shop can still answer a dispute, or waits for the bank. */
+/** Whether a dispute is undecided: the shop can respond, or the bank decides. */
 export const isOpen = ({ status }: Pick<Dispute, "status">): boolean =>
   status === "NEEDS_RESPONSE" || status === "UNDER_REVIEW";
 
-/** The disputes that an admin should know of: all but those that left the money with the shop. */
+/** The disputes to show to an admin: all except those decided in the shop's favour. */
 export const disputesToShow = ({ disputes }: WithProblems): Dispute[] =>
   disputes.filter((dispute) => isOpen(dispute) || dispute.status === "LOST");
 
-/** Whether the bank decides about the money, so that the payment provider can't give it back. */
+/** Whether the bank is deciding about the money, so that the payment provider can't refund it. */
 export const isWithBank = ({ disputes }: WithProblems): boolean =>
   disputes.some((dispute) => isOpen(dispute) && !dispute.refundable);
 
-/** Whether the bank gave the money to the customer. */
+/** Whether the bank has returned the money to the customer. */
 export const isLost = ({ disputes }: WithProblems): boolean =>
   disputes.some(({ status, refundable }) => status === "LOST" && !refundable);

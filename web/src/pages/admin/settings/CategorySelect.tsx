@@ -9,7 +9,7 @@ interface CategorySelectProps {
   error: string | undefined;
 }
 
-/** All products, or those of a category. */
+/** A select for all products or those of a category. */
 export function CategorySelect({ categories, field, error }: CategorySelectProps) {
   return (
     <SelectField

@@ -10,7 +10,7 @@ import { Field, TextField, type FieldTexts } from "../../../ui/form/Field";
 import { Input } from "../../../ui/form/Input";
 import { codeOf, codesOf, COUNTRY_LIST, countryNames, type CountriesEntry } from "./countries";
 
-/** All countries by name; fields suggest them as one types. */
+/** A datalist of all countries by name, as suggestions. */
 export function CountryList() {
   return (
     <datalist id={COUNTRY_LIST}>
@@ -27,7 +27,7 @@ interface CountryFieldProps<Entry extends FieldValues> extends FieldTexts {
   control: Control<Entry>;
 }
 
-/** One country, typed or chosen by its name. Its value is the name as typed. */
+/** A country, typed or chosen by its name. Its value is the name as typed. */
 export function CountryField<Entry extends FieldValues>({
   name,
   control,
@@ -83,11 +83,11 @@ const Chosen = styled.ul`
   }
 `;
 
-/** Whether an input came from the list of suggestions and not from typing. */
+/** Whether an input event comes from the list of suggestions and not from typing. */
 const isChosen = (event: Event) =>
   !(event instanceof InputEvent) || event.inputType === "insertReplacementText";
 
-/** Several countries: each is typed or chosen by its name, and added; pressing one that was added removes it. */
+/** Several countries: each is typed or chosen by its name, and added; pressing an added country removes it. */
 export function CountriesField<Entry extends FieldValues>({
   name,
   control,
@@ -110,7 +110,7 @@ export function CountriesField<Entry extends FieldValues>({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || typed.trim() === "") return;
-    event.preventDefault(); // adds the country, and doesn't save the form
+    event.preventDefault(); // adds the country instead of submitting the form
     add(typed);
   };
 

@@ -68,12 +68,12 @@ const entryOf = (method: Method | undefined): MethodEntry => ({
 
 interface MethodFormProps {
   settings: Settings;
-  /** The one to change; a new one without it. */
+  /** The method to change; undefined for a new one. */
   method: Method | undefined;
   onClose: () => void;
 }
 
-/** Adds a way of delivery, or changes one. */
+/** Adds a delivery method, or changes one. */
 function MethodForm({ settings, method, onClose }: MethodFormProps) {
   const { save } = useSettingsChanges();
   const { failure, attempt } = useSave<MethodEntry>(labels);
@@ -229,7 +229,7 @@ const columnsOf = (
   },
 ];
 
-/** The ways of delivery. */
+/** The delivery methods. */
 export function DeliverySection(settings: Settings) {
   const { isOpen, row, key, edit, close, addButton } = useEditor<Method>();
   const { removeMethod } = useSettingsChanges();

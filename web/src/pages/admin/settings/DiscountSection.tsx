@@ -79,7 +79,7 @@ const entryOf = (discount: Discount | undefined): DiscountEntry => ({
 
 interface DiscountFormProps {
   settings: Settings;
-  /** The one to change; a new one without it. */
+  /** The discount to change; undefined for a new one. */
   discount: Discount | undefined;
   onClose: () => void;
 }
@@ -199,7 +199,7 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
   );
 }
 
-/** What the code in the form takes off. */
+/** The sample cart with the discount of the form. */
 function DiscountSample({ settings, typed }: { settings: Settings; typed: DiscountEntry }) {
   const category = settings.categories.find(({ id }) => id === typed.categoryId);
   const cents = (value: string) => toCents(numberSoFar(value) ?? 0);

@@ -17,7 +17,7 @@ const Panel = styled.div`
   background: ${color.sunken};
 
   ${from.large} {
-    position: sticky; /* seen from every field of a long form */
+    position: sticky; /* visible from every field of a long form */
     top: 5rem;
     align-self: start;
   }
@@ -40,7 +40,7 @@ interface SampleCartProps {
   category?: string | null;
 }
 
-/** What two products cost with what is in the form beside it. */
+/** The price of two products with the values of the form. */
 export function SampleCart({ sample, category = null }: SampleCartProps) {
   const id = useId();
   const { delivers, amounts, obstacle } = costOf(sample);

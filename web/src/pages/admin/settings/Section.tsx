@@ -33,9 +33,9 @@ const Heading = styled.header`
 
 interface SectionProps {
   title: string;
-  /** One sentence: what it does. */
+  /** A description in one sentence. */
   about: string;
-  /** The button that adds one. */
+  /** The button that adds an entry. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -77,7 +77,7 @@ const Buttons = styled.div`
   gap: ${space[3]};
 `;
 
-/** Fields that belong side by side where there is room. */
+/** Related fields, side by side if they fit. */
 export const FieldPair = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -89,22 +89,22 @@ export const FieldPair = styled.div`
 `;
 
 interface EditorProps {
-  /** What is added or changed; the form of the shop itself has none. */
+  /** The title of the form; the form of the shop itself has none. */
   title?: string;
   busy: boolean;
-  /** Why it was not saved, apart from field errors. */
+  /** The reason why saving failed, apart from field errors. */
   failure: string | undefined;
-  /** What has just been done: "Saved." */
+  /** The message after saving: "Saved." */
   done?: string | undefined;
   onSubmit: (event: FormEvent) => Promise<void>;
   /** Closes the form without saving; without it the form stays open. */
   onClose?: () => void;
-  /** What it does, beside the fields; below them on a phone. */
+  /** The sample at the side of the fields; below them on a phone. */
   sample: ReactNode;
   children: ReactNode;
 }
 
-/** A form with what it does on a sample cart. One that is opened moves the focus to its first field. */
+/** A form with its effect on a sample cart. Opening it moves the focus to its first field. */
 export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, children }: EditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isOpened = onClose !== undefined;

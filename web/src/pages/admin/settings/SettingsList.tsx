@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { Table, type Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
 
-/** The most rows that are shown at once; from how many on they can be searched. */
+/** The maximum number of rows shown at once; longer lists have a search. */
 const MOST = 100;
 const SEARCHABLE = 20;
 
@@ -28,12 +28,12 @@ interface SettingsListProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What a row is found by. */
+  /** The searched text of a row. */
   textOf: (row: Row) => string;
   empty: string;
 }
 
-/** What is set, in a table; a long one can be searched. */
+/** The entries of a section in a table; a long one has a search. */
 export function SettingsList<Row extends { id: string }>(props: SettingsListProps<Row>) {
   const { rows, textOf, empty, ...table } = props;
   const [search, setSearch] = useState("");
@@ -64,13 +64,13 @@ interface RowButtonsProps {
   name: string;
   /** Opens the form; without it the row can't be changed. */
   onEdit?: (() => void) | undefined;
-  /** The button that ends or removes it; without it there is nothing to end. */
+  /** The button that ends or removes the entry. */
   removal?:
     | { label: string; question: string; consequence: string; remove: () => Promise<unknown> }
     | undefined;
 }
 
-/** The buttons of a row: one that edits, and one that removes after a confirmation. */
+/** The buttons of a row: edit, and remove after a confirmation. */
 export function RowButtons({ name, onEdit, removal }: RowButtonsProps): ReactNode {
   const run = useRowAction();
   const named = <VisuallyHidden>{name}</VisuallyHidden>;

@@ -13,7 +13,7 @@ import { useSettingsQuery } from "./SettingsPage.generated";
 import { ShopSection } from "./ShopSection";
 import { TaxSection } from "./TaxSection";
 
-/** `/settings`: what an order costs, set by admins. Not in the specification. */
+/** `/settings`: delivery, taxes and discounts, set by admins. Not in the specification. */
 export function SettingsPage() {
   return (
     <Page title={settingsTexts.title} lead={settingsTexts.lead} width="wide">

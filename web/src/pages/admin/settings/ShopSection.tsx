@@ -16,7 +16,7 @@ import type { Settings, Shop } from "./settings";
 import { useSettingsChanges } from "./use-settings-changes";
 
 interface ShopEntry {
-  /** By its name. */
+  /** The country's name. */
   country: string;
   pricesIncludeTax: boolean;
   countries: CountriesEntry;
@@ -43,7 +43,7 @@ const entryOf = ({
   returnDays: typedNumber(returnDays),
 });
 
-/** Where the shop is and delivers to, whether its prices contain tax, and how long customers can return what they bought. */
+/** The shop's country, the countries it delivers to, whether its prices contain tax, and the return period. */
 export function ShopSection({ shop, rules }: Settings) {
   const [done, setDone] = useState<string>();
   const { save } = useSettingsChanges();

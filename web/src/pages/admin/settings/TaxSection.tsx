@@ -19,7 +19,7 @@ import { RowButtons, SettingsList } from "./SettingsList";
 import { useEditor } from "./use-editor";
 import { useSettingsChanges } from "./use-settings-changes";
 
-/** The country is typed by its name. */
+/** The country is entered by its name. */
 type RateEntry = Record<"country" | "region" | "name" | "percent" | "categoryId", string>;
 
 const labels = {
@@ -39,7 +39,7 @@ const rules = {
 /** The `id` of the list of regions. */
 const REGION_LIST = "tax-regions";
 
-/** The name of a rate's region, or why it isn't charged. */
+/** The name of a rate's region, or the reason why the rate isn't charged. */
 function regionOf(
   { id, country, region, regionName, category }: Rate,
   rates: readonly Rate[],
@@ -67,7 +67,7 @@ const entryOf = (rate: Rate | undefined, country: string): RateEntry => ({
 
 interface RateFormProps {
   settings: Settings;
-  /** The one to change; a new one without it. */
+  /** The rate to change; undefined for a new one. */
   rate: Rate | undefined;
   onClose: () => void;
 }

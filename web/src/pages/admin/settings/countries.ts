@@ -2,16 +2,16 @@ import { countryCodes } from "@shop/shared/countries";
 import { countryName } from "@shop/shared/country-name";
 import { once } from "@shop/shared/once";
 
-/** The id of the list of all countries, which fields suggest. */
+/** The id of the datalist of all countries. */
 export const COUNTRY_LIST = "all-countries";
 
-/** Countries that were added, by their codes, and what is typed and not added yet. */
+/** The codes of added countries, and a typed country not added yet. */
 export interface CountriesEntry {
   codes: readonly string[];
   typed: string;
 }
 
-/** All countries of an entry: what is typed counts as if it were added. */
+/** All countries of an entry, including the typed one. */
 export function codesOf({ codes, typed }: CountriesEntry): string[] {
   const last = codeOf(typed);
   return last && !codes.includes(last) ? [...codes, last] : [...codes];
@@ -35,5 +35,5 @@ const codes = once(
     ),
 );
 
-/** The code of a country that is typed by its name or code; undefined if there is none. */
+/** The code of a country given by its name or code; undefined if there is none. */
 export const codeOf = (typed: string): string | undefined => codes().get(typed.trim().toLowerCase());

@@ -2,7 +2,7 @@ import { discountTexts } from "../../../messages/admin-settings";
 import type { BadgeTone } from "../../../ui/feedback/Badge";
 import type { Discount } from "./settings";
 
-/** Whether a code counts now, in words. */
+/** The state of a discount code as text. */
 export function discountState(
   { endedAt, endsAt, startsAt, maxUses, uses }: Omit<Discount, "id" | "code">,
   now: number,

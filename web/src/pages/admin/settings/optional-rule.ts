@@ -3,19 +3,19 @@ interface RequiredRule {
   validate: (typed: string) => true | string;
 }
 
-/** A rule of `numberRule` or `textRule` for a field that can be left empty. */
+/** Makes a rule of `numberRule` or `textRule` optional. */
 export const optionalRule = ({ setValueAs, validate }: RequiredRule) => ({
   setValueAs,
   validate: (typed: string) => typed === "" || validate(typed),
 });
 
-/** A typed number; null where the field is empty. */
+/** Parses a number; null for an empty field. */
 export const numberOrNull = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
 
-/** A number as it is typed; empty where there is none. */
+/** Formats a number for a field; empty for none. */
 export const typedNumber = (value: number | null | undefined): string => value?.toString() ?? "";
 
-/** What is typed as a number of at least 0, so far; undefined while it isn't one. */
+/** Parses a partly typed number of at least 0; undefined if it isn't one. */
 export function numberSoFar(typed: string): number | undefined {
   const number = Number(typed);
   return typed.trim() !== "" && Number.isFinite(number) && number >= 0 ? number : undefined;

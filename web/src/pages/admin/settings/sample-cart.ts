@@ -6,28 +6,28 @@ import type { AmountsOf } from "../../../features/orders/amounts-of";
 /** The prices of the sample's two products, in cents. */
 export const SAMPLE_CENTS = [12_900, 24_900] as const;
 
-/** What is tried on the sample. */
+/** The inputs of the sample calculation. */
 export interface Sample {
-  /** The saved rules with what is in the open form. */
+  /** The saved rules merged with the open form. */
   rules: PricingRules;
   country: string;
   region?: string | null;
-  /** The name of the region, which the sample shows. */
+  /** The name of the sample's region. */
   regionName?: string | null;
   shippingMethodId?: string | undefined;
   discount?: (DiscountRule & { code: string }) | null;
-  /** The categories of the first product, from the top of the tree down. */
+  /** The category path of the first product, from the top of the tree. */
   categories?: readonly string[];
 }
 
-/** What the sample costs, or why it isn't sent. */
+/** The sample's amounts, whether it can be delivered, and the reason why a discount doesn't apply. */
 export interface SampleCost {
   delivers: boolean;
   amounts: AmountsOf;
   obstacle: DiscountObstacle | null;
 }
 
-/** What two products would cost by these rules, as an order would (ADR-0070). */
+/** The price of the sample's two products by these rules, calculated as for an order (ADR-0070). */
 export function costOf({ rules, categories = [], discount, ...sample }: Sample): SampleCost {
   const lines = SAMPLE_CENTS.map((unitPriceCents, at) => ({
     unitPriceCents,

@@ -14,16 +14,16 @@ export type Method = Settings_MethodFragment;
 export type Rate = Settings_RateFragment;
 export type Discount = Settings_DiscountFragment;
 
-/** A category to choose. */
+/** An option of the category select. */
 export interface CategoryChoice {
   id: string;
   /** "Watches / Divers". */
   label: string;
-  /** From the top of the tree down to its own. */
+  /** The category's path of ids, from the top of the tree. */
   ids: readonly string[];
 }
 
-/** Everything that is set, and the rules that follow. */
+/** The saved settings, and the pricing rules derived from them. */
 export interface Settings {
   shop: Shop;
   methods: readonly Method[];
@@ -33,7 +33,7 @@ export interface Settings {
   rules: PricingRules;
 }
 
-/** What the page's sections read. */
+/** Converts the query's data for the page's sections. */
 export function settingsOf(data: SettingsQuery): Settings {
   const [methods, rates] = [data.shippingMethods, data.taxRates];
   return {
@@ -61,16 +61,16 @@ const rateRule = ({ category, ...rate }: Rate): TaxRateRule => ({
   categoryId: category?.id ?? null,
 });
 
-/** The id of a row that is not saved yet. */
+/** The id of a row not saved yet. */
 export const NEW = "new";
 
-/** Rows with one changed or added. */
+/** The rows with one row replaced or added. */
 export const withRow = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
   rows.some(({ id }) => id === row.id)
     ? rows.map((each) => (each.id === row.id ? row : each))
     : [...rows, row];
 
-/** The rules with a way of delivery as it is in a form. */
+/** The rules with the delivery method of a form. */
 export const withMethod = (
   rules: PricingRules,
   methods: readonly Method[],
@@ -80,7 +80,7 @@ export const withMethod = (
   methods: withRow(methods, method).map(methodRule),
 });
 
-/** The rules with a tax rate as it is in a form. */
+/** The rules with the tax rate of a form. */
 export const withRate = (rules: PricingRules, rates: readonly Rate[], rate: Rate): PricingRules => ({
   ...rules,
   rates: withRow(rates, rate).map(rateRule),

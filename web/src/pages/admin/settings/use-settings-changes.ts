@@ -11,12 +11,12 @@ import {
 
 type List = "shopSettings" | "shippingMethods" | "taxRates" | "discounts";
 
-/** The list is fetched again once it has changed; so that the form closes over the new rows, that is awaited. */
+/** Refreshes a list after a change. The mutation waits for it, so that the form closes over the new rows. */
 const refreshing = (list: List) => ({
   update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, list),
 });
 
-/** The ways to change the settings; each throws what the server refuses. */
+/** The mutations of the settings; each throws the server's error. */
 export function useSettingsChanges() {
   const [shop] = useSaveShopSettingsMutation(refreshing("shopSettings"));
   const [method] = useSaveShippingMethodMutation(refreshing("shippingMethods"));

@@ -12,7 +12,7 @@ const Frame = styled.div`
   margin-top: ${space[5]};
 `;
 
-/** Scrolls by itself, so that the buttons stay in sight. */
+/** Scrolls separately, so that the buttons stay visible. */
 const Programs = styled.ul`
   display: grid;
   gap: ${space[2]};
@@ -33,13 +33,16 @@ const Programs = styled.ul`
 `;
 
 interface ProgramsOfUserProps {
-  /** Undefined if they couldn't be read. */
+  /** Undefined if loading has failed. */
   programs: ProgramsOfUserQuery | undefined;
   revoke: boolean;
   onRevoke: (revoke: boolean) => void;
 }
 
-/** The API keys and webhooks that a user has created and that work without them, and the choice to end them; nothing if there are none. */
+/**
+ * The API keys and webhooks created by a user, which keep working without the user, and the choice to revoke them; renders nothing without
+ * any.
+ */
 export function ProgramsOfUser({ programs, revoke, onRevoke }: ProgramsOfUserProps) {
   if (!programs)
     return (
@@ -52,7 +55,7 @@ export function ProgramsOfUser({ programs, revoke, onRevoke }: ProgramsOfUserPro
   return (
     <Frame>
       <p>{texts.programs}</p>
-      {/* a keyboard scrolls what has the focus */}
+      {/* focusable, so that the keyboard can scroll it */}
       <Programs tabIndex={0} aria-label={texts.programsLabel}>
         {apiKeys.map(({ id, name, prefix, scopes }) => (
           <li key={id}>

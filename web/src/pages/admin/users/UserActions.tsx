@@ -32,8 +32,8 @@ const refused = tooLate(
 );
 
 /**
- * Blocks a user after a confirmation, which shows the API keys and webhooks that they have created and offers to revoke them;
- * disabled for oneself and for users with undelivered paid orders (D-11).
+ * Blocks a user after a confirmation, which lists their API keys and webhooks and offers to revoke them; disabled for oneself
+ * and for users with undelivered paid orders (D-11).
  */
 function BlockButton({ user, size }: OneAction<BlockButton_UserFragment>) {
   const { id, email, hasPaidOrders } = user;
@@ -49,7 +49,7 @@ function BlockButton({ user, size }: OneAction<BlockButton_UserFragment>) {
   });
   const prepare = () => {
     setRevokeKeys(false);
-    return readPrograms({ variables: { id } }).catch(() => undefined); // the dialog says so
+    return readPrograms({ variables: { id } }).catch(() => undefined); // the dialog reports the failure
   };
   const press = async () =>
     (await block({ variables: { id, revokeKeys } })).data?.deleteUser ? adminAlerts.userDeleted : refused;
@@ -87,7 +87,7 @@ function refusalOf(error: unknown, email: string): AlertText {
   throw error;
 }
 
-/** Makes a user an admin after a confirmation; the pages can't undo it (spec §4). */
+/** Makes a user an admin after a confirmation; no page can undo it (spec §4). */
 function MakeAdminButton({ user, size }: OneAction<MakeAdminButton_UserFragment>) {
   const { id, email, emailVerified } = user;
   const run = useRowAction();
@@ -141,7 +141,7 @@ function UnblockButton({ user: { id, email }, size }: OneAction<UnblockButton_Us
   );
 }
 
-/** What an admin can do with a user, in their row (spec §2 All Users) and on their page. */
+/** The actions for a user, in their row (spec §2 All Users) and on their page. */
 export function UserActions({ user, size }: OneAction<UserActions_UserFragment>) {
   return (
     <>

@@ -11,7 +11,7 @@ import { pageVariables } from "../page-variables";
 import type { UserSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 
-/** How All Users can be sorted; by default the newest come first. */
+/** The sort orders of All Users; by default the newest first. */
 const userSortOptions: readonly SortOption<UserSort>[] = [
   { sort: "OLDEST", slug: "oldest", label: "Oldest" },
   { sort: "EMAIL", slug: "email", label: "Email" },
@@ -20,7 +20,7 @@ const userSortOptions: readonly SortOption<UserSort>[] = [
 
 const filters: readonly ListFilter[] = [{ slug: "blocked", label: usersTexts.blocked }];
 
-/** `/users` (spec §2 All Users), and the newsletter's readers as a file. */
+/** `/users` (spec §2 All Users), and the export of the newsletter's subscribers. */
 export function UsersPage() {
   const list = useListParams(userSortOptions, filters);
   const query = useUsersQuery({

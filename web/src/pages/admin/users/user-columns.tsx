@@ -20,7 +20,7 @@ const Frame = styled.span`
   margin-block: -0.75rem;
 `;
 
-/** Cut by its style alone, so that searching the page and copying the row still find all of it. */
+/** Truncated by CSS only, so that searching the page and copying the row still include all of it. */
 const Shortened = styled.span`
   width: 5rem;
   overflow: hidden;

@@ -58,7 +58,7 @@ const Details = styled.div`
   }
 `;
 
-/** JSON with a line for each value; any other text as it is. */
+/** JSON with a line per value; any other text unchanged. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
@@ -67,7 +67,7 @@ function readable(body: string): string {
   }
 }
 
-/** One delivery: a line that opens what was sent and what was answered. */
+/** A delivery: a line that expands to the request and the response. */
 export function Delivery({ delivery }: { delivery: Delivery_DeliveryFragment }) {
   const { event, at, request, answer } = delivery;
   return (

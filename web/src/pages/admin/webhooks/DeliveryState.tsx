@@ -4,7 +4,7 @@ import type { DeliveryState_DeliveryFragment } from "./WebhooksPage.generated";
 
 const { state } = webhookTexts;
 
-/** Whether the latest attempt has arrived, with the status of the answer if there was one. */
+/** Whether the latest attempt succeeded, with the HTTP status of the response, if any. */
 export function DeliveryState({ delivery }: { delivery: DeliveryState_DeliveryFragment }) {
   const { error, nextTryAt, attempt, status } = delivery;
   const answered = status === null ? "" : ` · ${status}`;

@@ -12,7 +12,7 @@ const { replay: texts } = webhookTexts;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The last day, up to the end of this minute. */
+/** The last 24 hours, up to the end of this minute. */
 function lastDay() {
   const now = Date.now() + MINUTE;
   const local = (at: number) => toLocalTime(new Date(at).toISOString());
@@ -23,12 +23,12 @@ const labels = { from: texts.from, to: texts.to };
 
 interface ReplayDialogProps {
   id: string;
-  /** Called after deliveries were queued. */
+  /** Called after the deliveries were queued. */
   onSent: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for a period, and has its events sent again. */
+/** Asks for a period and sends its events again. */
 export function ReplayDialog({ id, onSent, onClose }: ReplayDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: lastDay() });
   const { errors, isSubmitting } = formState;

@@ -12,7 +12,7 @@ import { useEndFormerWebhookSecretMutation, type WebhookQuery } from "./WebhookP
 
 const { facts } = webhookTexts;
 
-/** Names and values below each other, beside each other where there is room. */
+/** Names above their values, or side by side if they fit. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space[1]} ${space[6]};
@@ -43,7 +43,7 @@ const Stack = styled.div`
   gap: ${space[6]};
 `;
 
-/** What the webhook listens to, and whether it is on; why not, where it was switched off. */
+/** The events of a webhook, and whether it is on; if it was switched off, the reason. */
 export function WebhookFacts({ webhook }: { webhook: WebhookQuery["webhook"] }) {
   const { id, events, enabled, createdAt, formerSecretEndsAt, disabledAt, disabledReason } = webhook;
   return (
@@ -83,7 +83,7 @@ const Line = styled.dd`
   align-items: center;
 `;
 
-/** The secret before the present one, while it signs too, with the button that ends it. */
+/** The previous secret, while it still signs too, with the button that ends it. */
 function FormerSecret({ id, endsAt }: { id: string; endsAt: string }) {
   const run = useRowAction();
   const [end] = useEndFormerWebhookSecretMutation();

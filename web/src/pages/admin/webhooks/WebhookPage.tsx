@@ -33,7 +33,7 @@ interface WebhookButtonsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What can be done with a webhook. */
+/** The actions of a webhook. */
 function WebhookButtons({ webhook: { id, url, enabled }, onChanged }: WebhookButtonsProps) {
   const run = useRowAction();
   const navigate = useNavigate();
@@ -123,11 +123,11 @@ const Section = styled.section`
 interface DeliveriesProps {
   webhook: WebhookButtons_WebhookFragment;
   deliveries: readonly Delivery_DeliveryFragment[];
-  /** Called after deliveries were queued. */
+  /** Called after the deliveries were queued. */
   onChanged: () => Promise<unknown>;
 }
 
-/** What was sent to a webhook lately, and the button that sends past events again, unless it is off. */
+/** The recent deliveries of a webhook, and the button that sends past events again, unless it is off. */
 function Deliveries({ webhook: { id, enabled }, deliveries, onChanged }: DeliveriesProps) {
   const [replaying, setReplaying] = useState(false);
   return (
@@ -161,10 +161,10 @@ const Lines = styled.div`
   gap: ${space[4]};
 `;
 
-/** Deliveries are tried again by themselves meanwhile. */
+/** Milliseconds. Deliveries retry by themselves, so the list has to follow. */
 const REFRESH_MS = 10_000;
 
-/** `/webhooks/:id`: what a webhook was sent, what was answered, and what can be done with it. Not in the specification. */
+/** `/webhooks/:id`: the deliveries and responses of a webhook, and its actions. Not in the specification. */
 export function WebhookPage() {
   const { id = "" } = useParams();
   return <OneWebhook key={id} id={id} />;

@@ -44,7 +44,7 @@ interface WebhookDialogProps {
   onCreated: (created: CreateWebhookMutation["createWebhook"]) => void;
 }
 
-/** Asks for the address and the events of a new webhook. */
+/** Asks for the URL and the events of a new webhook. */
 function WebhookDialog({ onClose, onCreated }: WebhookDialogProps) {
   const { register, handleSubmit, formState, setError } = useForm<WebhookEntry>({
     defaultValues: { url: "", events: [] },
@@ -139,7 +139,7 @@ const webhookColumns: readonly Column<WebhookColumns_WebhookFragment>[] = [
   { header: columns.last, cell: ({ deliveries: [last] }) => <LastDelivery last={last} />, phone: "wide" },
 ];
 
-/** An event's name is not broken. */
+/** An event's name doesn't wrap. */
 const Event = styled.span`
   white-space: nowrap;
 `;
@@ -167,7 +167,7 @@ function LastDelivery({ last }: { last: WebhookColumns_WebhookFragment["deliveri
 
 type Created = CreateWebhookMutation["createWebhook"];
 
-/** Adds a webhook, shows its secret, and leads to its page. */
+/** Adds a webhook, shows its secret, and opens its page. */
 function NewWebhook() {
   const [created, setCreated] = useState<Created>();
   const navigate = useNavigate();
@@ -191,7 +191,7 @@ function NewWebhook() {
   );
 }
 
-/** `/webhooks`: the addresses that events are sent to. Not in the specification. */
+/** `/webhooks`: the URLs that receive events. Not in the specification. */
 export function WebhooksPage() {
   const query = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
   return (

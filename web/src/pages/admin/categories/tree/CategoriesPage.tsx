@@ -11,7 +11,7 @@ import { Keys, Leaf, Row, Tree } from "./tree-frame";
 
 const none = [] as const;
 
-/** `/categories`: the tree of categories, which an admin edits. */
+/** `/categories`: the tree of categories, edited by admins. */
 export function CategoriesPage() {
   const { data, previousData, error, refetch } = useCategoryTreeQuery({ fetchPolicy: "cache-and-network" });
   const shown = data ?? previousData;

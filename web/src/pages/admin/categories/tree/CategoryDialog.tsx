@@ -54,12 +54,12 @@ const Choice = styled.label`
 
 interface AttributeChoicesProps {
   attributes: readonly { slug: string; name: string }[];
-  /** The names of those that come from above. */
+  /** The names of inherited attributes. */
   inherited: readonly string[];
   field: UseFormRegisterReturn;
 }
 
-/** Which attributes the products of a category have. */
+/** The attributes of a category's products. */
 function AttributeChoices({ attributes, inherited, field }: AttributeChoicesProps) {
   return (
     <ChoiceGroup label={treeTexts.attributes}>
@@ -85,7 +85,7 @@ function AttributeChoices({ attributes, inherited, field }: AttributeChoicesProp
 
 /** The values of the dialog. */
 interface CategoryEntry extends NameEntry {
-  /** Ids; empty for the top and for the last place. */
+  /** Ids; empty for the top level and for the last position. */
   parent: string;
   before: string;
   attributes: string[];
@@ -94,7 +94,7 @@ interface CategoryEntry extends NameEntry {
 /** The labels of the fields. */
 const categoryLabels = { ...nameLabels, parent: treeTexts.parent, attributes: treeTexts.attributes };
 
-/** Where a category is now. */
+/** The current position of a category. */
 function placeOf(roots: readonly CategoryNode[], node: CategoryNode): CategoryPlace {
   const siblings = childrenOf(roots, node.parent);
   return { parent: node.parent?.id ?? null, before: siblings[siblings.indexOf(node) + 1]?.id ?? null };
@@ -117,7 +117,7 @@ function entryOf(
   };
 }
 
-/** The place that an entry asks for: the last one where the chosen neighbour is not in the chosen parent. */
+/** The position of an entry: the last one if the chosen neighbour is not inside the chosen parent. */
 function placeIn(roots: readonly CategoryNode[], { parent, before }: CategoryEntry): CategoryPlace {
   const into = findNode(roots, parent) ?? null;
   const next = childrenOf(roots, into).find(({ id }) => id === before);
@@ -126,14 +126,14 @@ function placeIn(roots: readonly CategoryNode[], { parent, before }: CategoryEnt
 
 interface PlaceFieldsProps {
   roots: readonly CategoryNode[];
-  /** The category that is placed; it can't be put into itself. */
+  /** The category to move; it can't be moved into itself. */
   node?: CategoryNode | undefined;
   form: UseFormReturn<CategoryEntry>;
-  /** What is wrong with the place. */
+  /** The error of the position. */
   error: string | undefined;
 }
 
-/** Where a category is: inside which one, and after which of those there. */
+/** The position of a category: its parent and the previous sibling. */
 function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
   const { register, control, setValue } = form;
   const all = allOf(roots);
@@ -169,7 +169,7 @@ function PlaceFields({ roots, node, form, error }: PlaceFieldsProps) {
   );
 }
 
-/** Saves the entry of a category's dialog: adds it, or changes and moves it where that is asked for. */
+/** Saves the dialog of a category: adds the category, or changes it and moves it if needed. */
 function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | undefined) {
   const { add, edit, move } = useCategoryChanges();
   return async (entry: CategoryEntry): Promise<void> => {
@@ -188,14 +188,14 @@ function useSaveCategory(roots: readonly CategoryNode[], node: CategoryNode | un
 interface CategoryDialogProps {
   roots: readonly CategoryNode[];
   attributes: readonly { slug: string; name: string }[];
-  /** The category to edit; a new one without it. */
+  /** The category to edit; undefined for a new one. */
   node?: CategoryNode | undefined;
-  /** Where a new one is put. */
+  /** The parent of a new category. */
   parent?: CategoryNode | undefined;
   onClose: () => void;
 }
 
-/** When the tree is loaded again meanwhile, what was not changed here follows it; the rest stays as it was typed. */
+/** When the tree is loaded again, unchanged fields follow it; edited fields keep their values. */
 const resetOptions = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true };
 
 /** Adds a category, or changes its name, place and attributes, or deletes it. */
@@ -236,7 +236,7 @@ export function CategoryDialog({ roots, attributes, node, parent, onClose }: Cat
   );
 }
 
-/** Those that the category has come first, so that they are seen without scrolling. */
+/** Puts the category's attributes first, so that they are visible without scrolling. */
 function chosenFirst<Attribute extends { slug: string }>(
   attributes: readonly Attribute[],
   node: CategoryNode | undefined,

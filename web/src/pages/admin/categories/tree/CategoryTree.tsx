@@ -26,20 +26,20 @@ import { Plus } from "../../../../ui/icons/admin-icons";
 import { Link } from "../../../../ui/layout/Link";
 import { MoveButtons } from "../MoveButtons";
 
-/** What the rows of the tree share. */
+/** The context that the tree's rows share. */
 interface TreeContext {
   isFolded: (node: CategoryNode) => boolean;
   fold: (node: CategoryNode, folded: boolean) => void;
-  /** Undefined where there is no way in this direction. */
+  /** Undefined if the category can't move in this direction. */
   mover: (node: CategoryNode, direction: Direction) => (() => void) | undefined;
   /** Opens the dialog of a category. */
   edit: (node: CategoryNode) => void;
-  /** Opens the dialog of a new category below it. */
+  /** Opens the dialog of a new subcategory. */
   addBelow: (node: CategoryNode) => void;
   onKey: (event: KeyboardEvent<HTMLElement>, node: CategoryNode) => void;
 }
 
-/** A category: its name, which opens its dialog, what it has, and buttons; below it the categories in it. */
+/** A category: its name, which opens its dialog, its details and buttons; below it its subcategories. */
 function CategoryRow({ node, tree }: { node: CategoryNode; tree: TreeContext }) {
   const { id, name, productCount, ownAttributes, children } = node;
   const folded = tree.isFolded(node);
@@ -114,14 +114,17 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: "in",
 };
 
-/** What the keys of the tree do. */
+/** The keyboard actions of the tree. */
 interface TreeActions {
   move: (node: CategoryNode, direction: Direction) => void;
   fold: (node: CategoryNode, folded: boolean) => void;
   isFolded: (node: CategoryNode) => boolean;
 }
 
-/** Handles the keys on a category's name: arrows walk and fold, with Alt they move the category. */
+/**
+ * Handles the keys on a category's name: arrows navigate, collapse and expand; with Alt they move the
+ * category.
+ */
 function handleTreeKey(
   event: KeyboardEvent<HTMLElement>,
   node: CategoryNode,
@@ -130,7 +133,7 @@ function handleTreeKey(
   const direction = directions[event.key];
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (event.altKey && direction) {
-    event.preventDefault(); // Alt and an arrow are the browser's Back
+    event.preventDefault(); // Alt and an arrow key are the browser's shortcut for Back
     return move(node, direction);
   }
   const open = node.children.length > 0 && !isFolded(node);
@@ -163,7 +166,7 @@ function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return true;
 }
 
-/** A larger tree is folded at first, but for its top. */
+/** A larger tree is collapsed to its top level at first. */
 const SHOWN_WHOLE = 60;
 
 interface CategoryTreeProps {
@@ -171,13 +174,13 @@ interface CategoryTreeProps {
   attributes: readonly { slug: string; name: string }[];
 }
 
-/** The dialog that is open. It is the tree's, because a category's row is another one once it has moved. */
+/** The open dialog. The tree renders it, because a category's row is replaced when the category moves. */
 interface OpenDialog {
   id: string;
   adds: boolean;
 }
 
-/** The tree: folded, walked through and put in order, with the pointer or by keys. */
+/** The tree of categories: can be collapsed, navigated and reordered, with the pointer or the keyboard. */
 export function CategoryTree({ roots, attributes }: CategoryTreeProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => foldedAtFirst(roots));
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -235,7 +238,7 @@ function foldedAtFirst(roots: readonly CategoryNode[]): ReadonlySet<string> {
   return new Set(all.length > SHOWN_WHOLE ? all.map(({ id }) => id) : []);
 }
 
-/** Moves a category, keeps the focus on it, and says where it is then. */
+/** Moves a category, keeps the focus on it, and announces its new position. */
 function useMoves(roots: readonly CategoryNode[]) {
   const { move } = useCategoryChanges();
   const keepFocus = useKeepFocus(roots);

@@ -6,7 +6,7 @@ export interface CategoryNode extends Omit<CategoryTree_CategoryFragment, "paren
   children: CategoryNode[];
 }
 
-/** The tree of a list in which each category comes before those below it. */
+/** Builds the tree from a list with parents before children. */
 export function treeOf(categories: readonly CategoryTree_CategoryFragment[]): CategoryNode[] {
   const roots: CategoryNode[] = [];
   const byId = new Map<string, CategoryNode>();
@@ -19,20 +19,20 @@ export function treeOf(categories: readonly CategoryTree_CategoryFragment[]): Ca
   return roots;
 }
 
-/** The category and everything below it. */
+/** The category and all its descendants. */
 export const withDescendants = (node: CategoryNode): CategoryNode[] => [
   node,
   ...node.children.flatMap(withDescendants),
 ];
 
-/** All categories of the tree, each before those below it. */
+/** All categories of the tree, parents before children. */
 export const allOf = (roots: readonly CategoryNode[]): CategoryNode[] => roots.flatMap(withDescendants);
 
-/** The category of an id; undefined where it is missing. */
+/** The category with the id; undefined if there is none. */
 export const findNode = (roots: readonly CategoryNode[], id: string | null): CategoryNode | undefined =>
   allOf(roots).find((node) => node.id === id);
 
-/** From the top of the tree down to the category itself. */
+/** The path from the top of the tree to the category. */
 export const pathOf = (node: CategoryNode): CategoryNode[] =>
   node.parent ? [...pathOf(node.parent), node] : [node];
 
@@ -48,22 +48,22 @@ export const slugPathOf = (node: CategoryNode): string =>
     .map(({ slug }) => slug)
     .join("/");
 
-/** The categories right below one, or at the top. */
+/** The direct subcategories of a category, or the top level. */
 export const childrenOf = (
   roots: readonly CategoryNode[],
   parent: CategoryNode | null,
 ): readonly CategoryNode[] => parent?.children ?? roots;
 
-/** Where a category is put: below which one, and before which of those there; null for the top and for the last place. */
+/** The position of a category: its parent (null for the top level) and the next sibling (null for the last position). */
 export interface CategoryPlace {
   parent: string | null;
   before: string | null;
 }
 
-/** What an arrow key with Alt does: a place up or down, out of the one above, into the one before. */
+/** The effect of an arrow key with Alt: one position up or down, out of the parent, or into the previous sibling. */
 export type Direction = "up" | "down" | "out" | "in";
 
-/** Where a category comes to be in a direction; undefined where there is no way. */
+/** The position after a move in a direction; undefined if that move is impossible. */
 export function placeTowards(
   roots: readonly CategoryNode[],
   node: CategoryNode,

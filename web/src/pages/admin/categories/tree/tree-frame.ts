@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, from, motion, radius, space, text } from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button";
 
-/** The tree, or the categories below one. */
+/** The tree, or the subcategories of a category. */
 export const List = styled.ul`
   margin: 0;
   padding: 0;
@@ -45,7 +45,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Folds the categories below. */
+/** Collapses the subcategories. */
 export const Fold = styled.button`
   ${iconButton}
   flex: none;
@@ -59,13 +59,13 @@ export const Fold = styled.button`
   }
 `;
 
-/** The place of {@link Fold} where there is nothing to fold. */
+/** Takes the space of {@link Fold} in a category without subcategories. */
 export const Leaf = styled.span`
   flex: none;
   width: var(--target);
 `;
 
-/** The name and what the category has. */
+/** The name and the details of a category. */
 export const About = styled.div`
   display: grid;
   flex: 1;
@@ -74,7 +74,7 @@ export const About = styled.div`
   padding-block: ${space[1]};
 
   ${from.large} {
-    grid-template-columns: minmax(0, 1fr) clamp(16rem, 26vw, 32rem); /* the same column on each level */
+    grid-template-columns: minmax(0, 1fr) clamp(16rem, 26vw, 32rem); /* aligned across all levels */
     column-gap: ${space[4]};
   }
 `;
@@ -132,7 +132,7 @@ export const Actions = styled.div`
   align-items: center;
 `;
 
-/** On a phone, the dialog has the place instead. */
+/** Hidden on a phone; the dialog offers moving there. */
 export const Arrows = styled.span`
   display: none;
 
@@ -141,7 +141,7 @@ export const Arrows = styled.span`
   }
 `;
 
-/** Read on a wide screen. On others the names have the place; what the button does is its label. */
+/** Visible in wide windows. In narrower ones the names need the space, and the button has a label. */
 export const ButtonText = styled.span`
   display: none;
 
@@ -150,7 +150,7 @@ export const ButtonText = styled.span`
   }
 `;
 
-/** How the keys work. */
+/** A description of the keys. */
 export const Keys = styled.p`
   display: none;
   max-width: 60rem;

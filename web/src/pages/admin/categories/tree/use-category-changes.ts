@@ -13,7 +13,7 @@ const options = {
     evictLists(cache, "allCategories", "categories", "category", "products"),
 };
 
-/** The ways to change the tree; each throws what the server refuses. */
+/** The mutations of the tree; each throws the server's error. */
 export function useCategoryChanges() {
   const [add] = useAddCategoryMutation(options);
   const [edit] = useEditCategoryMutation();
@@ -21,7 +21,7 @@ export function useCategoryChanges() {
   const [remove] = useDeleteCategoryMutation(options);
   return {
     add: (input: AddCategoryInput) => add({ variables: { input } }),
-    /** `isLast`: false if another change follows, whose lists would otherwise be those from before it. */
+    /** `isLast`: false if another change follows. Otherwise the lists would be fetched before that change. */
     edit: (id: string, input: EditCategoryInput, isLast = true) =>
       edit({ variables: { id, input }, ...(isLast && options) }),
     move: (id: string, place: CategoryPlace) => move({ variables: { id, ...place } }),

@@ -7,7 +7,7 @@ import { SelectField, TextField } from "../../../../ui/form/Field";
 import type { AttributeField_AttributeFragment } from "../Classification.generated";
 import type { ProductEntry } from "./product-entry";
 
-/** The name of the field of an attribute. */
+/** The field name of an attribute. */
 export const fieldOf = (slug: string) => `attributes.${slug}` as const;
 
 interface AttributeFieldProps {
@@ -16,7 +16,7 @@ interface AttributeFieldProps {
   errors: FieldErrors<ProductEntry>;
 }
 
-/** A product's value of an attribute: a number, a text, or yes or no. It may be left out. */
+/** A product's value of an attribute: a number, a text, or yes or no. Optional. */
 export function AttributeField({ attribute, register, errors }: AttributeFieldProps) {
   const { slug, name, type, unit } = attribute;
   const field = {
@@ -35,7 +35,7 @@ export function AttributeField({ attribute, register, errors }: AttributeFieldPr
   );
 }
 
-/** What is wrong with a value, as the server would say it. */
+/** The error of a value, in the server's words. */
 function explain(attribute: AttributeField_AttributeFragment, typed: string | undefined): string | undefined {
   const value = (typed ?? "").trim();
   if (!value) return undefined;

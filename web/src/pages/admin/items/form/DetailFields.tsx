@@ -11,7 +11,7 @@ import type { Classification } from "../use-classification";
 import { AttributeField } from "./AttributeField";
 import { productLabels, type ProductEntry } from "./product-entry";
 
-/** Fields side by side, where there is room. */
+/** Fields side by side if they fit. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -24,15 +24,15 @@ export const Columns = styled.div`
 
 interface DetailFieldsProps {
   classification: Classification | undefined;
-  /** Whether the classification could not be loaded. */
+  /** Whether the categories and brands could not be loaded. */
   isMissing: boolean;
-  /** The attributes to ask for: those of the chosen category. */
+  /** The attributes of the chosen category. */
   attributes: readonly AttributeField_AttributeFragment[];
   register: UseFormRegister<ProductEntry>;
   errors: FormState<ProductEntry>["errors"];
 }
 
-/** Category, brand, and the attributes that the category's products have. All of them may be left out. */
+/** Category, brand, and the attributes of the category. All are optional. */
 export function DetailFields({ classification, isMissing, attributes, register, errors }: DetailFieldsProps) {
   if (isMissing) return <Notice role="status">{texts.notLoaded}</Notice>;
   if (!classification) {

@@ -25,7 +25,7 @@ import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ImageGrid } from "./ImageGrid";
 import { productLabels, productRules, type ProductEntry } from "./product-entry";
 
-/** Loads with the first file that is chosen. */
+/** Loaded with the first chosen file. */
 const UploadList = lazy<ComponentType<ComponentProps<typeof LoadedUploadList>>>(() =>
   import("../../../../features/uploads/UploadList").then(
     (file) => ({ default: file.UploadList }),
@@ -71,7 +71,7 @@ const DropHint = styled.span`
   }
 `;
 
-/** The pictures of the form: those that were added, and those that are uploaded. */
+/** The images of the form: added ones and uploads. */
 export function useProductImages({ control, setValue, getValues, clearErrors }: UseFormReturn<ProductEntry>) {
   const images = useWatch({ control, name: "images" });
   const [notice, setNotice] = useState("");
@@ -81,7 +81,7 @@ export function useProductImages({ control, setValue, getValues, clearErrors }: 
     clearErrors("image");
   };
   const add = (image: string) => {
-    const present = getValues("images"); // several may be stored before this is rendered again
+    const present = getValues("images"); // several may be stored before the next render
     if (present.includes(image)) return setNotice(texts.known);
     if (present.length === MAX_IMAGES) return setNotice(texts.full(MAX_IMAGES));
     setImages([...present, image]);
@@ -97,14 +97,14 @@ interface ImageFieldProps {
 }
 
 /**
- * A product's pictures: uploaded several at a time, or added by their URL, and put in order. A URL that was typed and not added is
- * added when the form is sent: the form of the specification has no other field for it (spec §2 Add Items).
+ * A product's images: several uploads at a time, or added by their URL, and sorted. A URL typed but not added is added on submit,
+ * because in the specification's form it is the only image field (spec §2 Add Items).
  */
 export function ImageField({ form, images: pictures }: ImageFieldProps) {
   const { register, setValue, getValues, setError, clearErrors, formState } = form;
   const { images, setImages, add, notice, setNotice } = pictures;
   const { uploads, progress, ...change } = pictures.uploads;
-  const [leftOut, setLeftOut] = useState(""); // stays while the others are stored
+  const [leftOut, setLeftOut] = useState(""); // stays while the rest are being stored
   const [isByUrl, setByUrl] = useState(images.length === 0);
   const titleId = useId();
   const error = formState.errors.image?.message;
@@ -125,7 +125,7 @@ export function ImageField({ form, images: pictures }: ImageFieldProps) {
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    event.preventDefault(); // and doesn't save the item
+    event.preventDefault(); // doesn't submit the form
     addTyped();
   };
 

@@ -5,7 +5,7 @@ import { color, space, text } from "../../../../theme/tokens";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { ImageTile } from "./ImageTile";
 
-/** A list with one item moved to another place; the same list where there is no such place. */
+/** The list with one item moved; the unchanged list if the new position doesn't exist. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || from === to || to < 0 || to >= items.length) return items;
@@ -25,7 +25,7 @@ interface Box {
   height: number;
 }
 
-/** The place whose box is under a point, or nearest to it. */
+/** The index of the box that contains a point, or is nearest to it. */
 export function placeAt(point: Point, boxes: readonly Box[]): number {
   const distances = boxes.map(({ left, top, width, height }) =>
     Math.hypot(
@@ -37,8 +37,8 @@ export function placeAt(point: Point, boxes: readonly Box[]): number {
 }
 
 /**
- * Moves a tile of a list while its handle is dragged, with mouse, finger or pen. `list` is the element whose children are the
- * tiles. The keyboard has buttons of its own.
+ * Moves a tile of a list while its handle is dragged, with mouse, finger or pen. `list` is the parent element of the tiles.
+ * The keyboard uses the tiles' buttons.
  */
 function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
@@ -55,8 +55,8 @@ function useDragOrder(onMove: (from: number, to: number) => void) {
   const handleOf = (place: number) => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      event.preventDefault(); // neither selects text nor drags the image itself
-      list.current?.setPointerCapture(event.pointerId); // the list stays where it is, while the tiles move
+      event.preventDefault(); // avoids text selection and dragging the image itself
+      list.current?.setPointerCapture(event.pointerId); // captured by the list, because the tiles move
       setDragged(place);
     },
   });
@@ -92,7 +92,7 @@ interface ImageGridProps {
   onChange: (images: readonly string[]) => void;
 }
 
-/** A product's images in their order, which dragging and buttons change. What has happened is announced. */
+/** A product's images in their order, changed by dragging and buttons. Announces each change. */
 export function ImageGrid({ images, onChange }: ImageGridProps) {
   const id = useId();
   const [said, setSaid] = useState("");
@@ -133,18 +133,18 @@ export function ImageGrid({ images, onChange }: ImageGridProps) {
   );
 }
 
-/** An image may occur twice. */
+/** With an index, because an image may occur twice. */
 function keyOf(images: readonly string[], place: number): string {
   const image = images[place] ?? "";
   return `${images.slice(0, place).filter((other) => other === image).length} ${image}`;
 }
 
-/** Where a button is once it was pressed: its place and direction. A new object for each press. */
+/** The position and direction of the pressed button after the move. A new object for each press. */
 interface Pressed {
   button: string;
 }
 
-/** Keeps the focus on the button that was pressed, whose tile has moved or is gone. */
+/** Restores the focus after a button was pressed, because its tile has moved or is gone. */
 function useRestoredFocus(list: RefObject<HTMLOListElement | null>, pressed: Pressed | undefined): void {
   useEffect(() => {
     if (pressed) list.current?.querySelector<HTMLElement>(`[data-move="${pressed.button}"]`)?.focus();

@@ -64,7 +64,7 @@ const IconButton = styled.button`
 
 interface ImageTileProps {
   image: string;
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
   count: number;
   dragged: boolean;
@@ -73,7 +73,7 @@ interface ImageTileProps {
   onRemove: () => void;
 }
 
-/** One image of a product: dragged by the image, moved and removed by buttons. */
+/** An image of a product: dragged by the image, moved and removed by buttons. */
 export function ImageTile({ image, place, count, dragged, handle, onMove, onRemove }: ImageTileProps) {
   const [isFirst, isLast] = [place === 1, place === count];
   return (

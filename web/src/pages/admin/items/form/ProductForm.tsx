@@ -27,7 +27,7 @@ import type { AttributeField_AttributeFragment } from "../Classification.generat
 import { useClassification } from "../use-classification";
 import { ImageField, useProductImages } from "./ImageField";
 
-/** The on-screen keyboard and the hint of each field. */
+/** The input mode (on-screen keyboard) and the hint of each field. */
 const kinds = {
   price: { inputMode: "decimal", hint: "In dollars: 49.90" },
   countInStock: { inputMode: "numeric", hint: "Units in stock" },
@@ -40,7 +40,9 @@ interface NumberFieldProps {
   errors: FieldErrors<ProductEntry>;
 }
 
-/** A number field. Its value is text until it is sent, so that a mistyped number stays to be corrected. */
+/**
+ * A number field. Its value is text until it is submitted, so that a typing error stays visible for correction.
+ */
 function NumberField({ field, register, errors }: NumberFieldProps) {
   return (
     <TextField
@@ -56,14 +58,14 @@ function NumberField({ field, register, errors }: NumberFieldProps) {
 
 const none: readonly AttributeField_AttributeFragment[] = [];
 
-/** What the form can ask for: categories and brands, and the attributes of the category that is chosen in it. */
+/** The options of the form: categories and brands, and the attributes of the chosen category. */
 function useAttributes({ control }: UseFormReturn<ProductEntry>, initial: ProductEntry) {
   const { classification, error } = useClassification();
   const category = useWatch({ control, name: "category" });
 
   const attributes = useMemo(() => {
     if (!classification) return none;
-    // without a category, those that the product has values of: they can be taken away
+    // without a category, the attributes that the product has values for, so that they can be removed
     const slugs = category
       ? classification.slugsOf(category)
       : new Set(initial.category ? [] : Object.keys(initial.attributes));
@@ -92,7 +94,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** What a product costs without its sale, and when that ends. Both may be left out. */
+/** The regular price, and the end of the sale. Both are optional. */
 function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
   return (
     <Group>
@@ -118,7 +120,7 @@ function SaleFields({ register, errors }: Omit<NumberFieldProps, "field">) {
   );
 }
 
-/** The numbers by which others know a product. Both may be left out; the server checks them. */
+/** The GTIN and the MPN. Both are optional; the server checks them. */
 function CodeFields({ register, errors }: Omit<NumberFieldProps, "field">) {
   return (
     <Columns>
@@ -143,13 +145,13 @@ function CodeFields({ register, errors }: Omit<NumberFieldProps, "field">) {
 
 interface ProductFormProps {
   initial: ProductEntry;
-  /** Saves the entry; the form keeps what was typed. */
+  /** Saves the entry; the form keeps its values. */
   save: (entry: ProductEntry, setError: UseFormSetError<ProductEntry>) => Promise<void>;
-  /** Why it was not saved, apart from field errors. */
+  /** The reason why saving failed, apart from field errors. */
   failure: string | undefined;
   /** The label of the button. */
   submit: string;
-  /** False hides the quantity, which an edit does not change. */
+  /** False hides the quantity, because an edit doesn't change it. */
   withQuantity?: boolean;
   /** Shown above the button. */
   notice?: ReactNode;

@@ -11,17 +11,17 @@ import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
 
-/** The form's values where nothing was typed or chosen. */
+/** The values of the empty form. */
 export const emptyEntry = {
   name: "",
   price: "",
-  /** Empty where it is not on sale. */
+  /** Empty for a product without a sale. */
   regularPrice: "",
-  /** When the sale ends, in the browser's time zone; empty for no end. */
+  /** The end of the sale, in the browser's time zone; empty for no end. */
   saleEndsAt: "",
   /** The images, in order. */
   images: [] as string[],
-  /** The URL of one more image. */
+  /** A typed image URL, not added yet. */
   image: "",
   countInStock: "",
   rating: "",
@@ -30,14 +30,14 @@ export const emptyEntry = {
   category: "",
   /** The brand's slug; empty for none. */
   brand: "",
-  /** By the attributes' slugs, those that the form shows; empty for none. */
+  /** The values of the visible attributes by slug; empty for none. */
   attributes: {} as Record<string, string>,
   draft: false,
   gtin: "",
   mpn: "",
 };
 
-/** The form's values: every field as it was typed or chosen. */
+/** The form's values: the raw text of every field. */
 export type ProductEntry = typeof emptyEntry;
 
 /** The form's labels (spec §2 Add Items), in the order of its fields. */
@@ -142,8 +142,8 @@ const valuesOf = ({ attributes }: EditItem_ProductFragment) =>
 type EditableField = Exclude<keyof EditProductInput, "version" | "image">;
 
 /**
- * What an edit may change: not the stock, which Restock changes, so that two admins don't overwrite each other; and the first image
- * with all of them.
+ * The editable fields. Not the stock, which Restock changes, so that two admins don't overwrite each other's changes; and not the
+ * first image, which is part of all images.
  */
 const editableFields = Object.keys(toInput(emptyEntry)).filter(
   (field): field is EditableField => field !== "countInStock" && field !== "image",
@@ -161,8 +161,8 @@ const differing = (before: AddProductInput, after: AddProductInput) =>
   editableFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
 /**
- * The changes of an entry compared with the loaded product; only these are sent. Values of attributes that the form doesn't
- * show are not touched: those of a former category come back with it.
+ * The changed fields of an entry; only these are sent. Values of hidden attributes are unchanged: they reappear with their
+ * category.
  */
 export function changesOf(
   before: EditItem_ProductFragment,
@@ -179,7 +179,7 @@ export function changesOf(
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-/** A field of a product for people: its label, and its value. */
+/** A field of a product as text: its label and its value. */
 export function describeField(
   product: EditItem_ProductFragment,
   field: EditableField,

@@ -9,7 +9,7 @@ import { productLabels, type ProductEntry } from "./product-entry";
 const notSaved = "We couldn't save the item. What you typed is still here. Please try again.";
 const gone = "Someone has deleted this item. What you typed is still here, so you can copy it.";
 
-/** Runs a save. The server's field errors are shown under the fields, any other error is the `failure`. */
+/** Runs a save. The server's field errors appear under the fields; any other error is the `failure`. */
 export function useSaveFailure() {
   const [failure, setFailure] = useState<string>();
   const alert = useAlert();

@@ -8,11 +8,11 @@ import type { OrderActions_OrderFragment } from "./order-actions.generated";
 
 interface CancelOrderButtonProps {
   order: OrderActions_OrderFragment;
-  /** Called once the order is cancelled, or turns out to be paid or closed. */
+  /** Called after the order was cancelled, or turned out to be paid or closed. */
   onDone: () => unknown;
 }
 
-/** Cancels a customer's unpaid order after a confirmation; its units go back into stock. */
+/** Cancels a customer's unpaid order after a confirmation; its units return to stock. */
 export function CancelOrderButton({ order, onDone }: CancelOrderButtonProps) {
   const { id, qty, productName } = order;
   const customer = customerOf(order);

@@ -13,7 +13,7 @@ interface CopyPaymentLinkProps extends Pick<ButtonProps, "variant" | "size"> {
   order: OrderActions_OrderFragment;
 }
 
-/** Copies the address of the page where the customer pays an order, or the cart that it is part of. */
+/** Copies the URL of the page on which the customer pays an order, or its cart. */
 export function CopyPaymentLink({ order, ...look }: CopyPaymentLinkProps) {
   const { id, qty, checkout, productName } = order;
   const { origin } = use(CurrentSite);
@@ -23,7 +23,7 @@ export function CopyPaymentLink({ order, ...look }: CopyPaymentLinkProps) {
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => alert(paymentLinkTexts.copied),
-      () => alert(paymentLinkTexts.notCopied(link)), // the browser asks for a secure origin, or the person said no
+      () => alert(paymentLinkTexts.notCopied(link)), // the origin is not secure, or the permission was denied
     );
 
   return (

@@ -12,7 +12,7 @@ import { useDeliverOrderMutation, type OrderActions_OrderFragment } from "./orde
 
 interface DeliverButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   order: OrderActions_OrderFragment;
-  /** Called once the order is delivered, or turns out to be closed. */
+  /** Called after the order was delivered, or turned out to be closed. */
   onDone: () => unknown;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { color, radius, space, text } from "../../../../theme/tokens";
 
-/** A checkbox or radio button of a dialog, with a label and a line that says what it does. */
+/** A checkbox or radio button in a dialog, with a label and an explanation. */
 export const DialogChoice = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const DialogChoice = styled.label`
   }
 `;
 
-/** Some of them, one of which is chosen. */
+/** A group of choices, one of them chosen. */
 export const DialogChoices = styled.fieldset`
   min-width: 0;
   margin: ${space[5]} 0 0;

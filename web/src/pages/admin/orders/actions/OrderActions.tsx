@@ -22,21 +22,21 @@ import { SendButton } from "./SendButton";
 
 interface OrderActionsProps {
   order: OrderActions_OrderFragment;
-  /** Small in rows, where the next step is tinted, not filled. */
+  /** Small in rows, with a tinted instead of a filled next step. */
   size: ButtonSize;
-  /** Called after each action, whether it was done or refused. */
+  /** Called after each action, successful or refused. */
   onDone?: () => unknown;
   /** Further rows of the menu. */
   children?: ReactNode;
 }
 
-/** What can be done with an order: the next step is emphasized, 'delevered' is beside it (spec §2), the rest is in a menu. */
+/** The actions of an order: the next step is emphasized, 'delevered' is next to it (spec §2), the rest is in a menu. */
 export function OrderActions({ order, size, onDone = () => undefined, children }: OrderActionsProps) {
   const takesPayments = use(CurrentSite).payments !== "off";
   const next = nextStepOf(order, takesPayments);
   const emphasis: ButtonVariant = size === "small" ? "soft" : "primary";
   const rest: ButtonVariant = size === "small" ? "quiet" : "secondary";
-  // while the bank decides, the order's page asks not to send it
+  // during a dispute, the order's page asks not to send it
   const look = (step: NextStep) => ({
     size,
     variant: next === step && !isWithBank(order) ? emphasis : rest,

@@ -9,16 +9,16 @@ import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { isLost } from "../payment-problems";
 import { useRefundOrder, type RefundChoice } from "./use-refund-order";
 
-/** Loaded when somebody is about to refund, which is rare. */
+/** Loaded shortly before use: refunds are rare. */
 const RefundDialog = lazy(() => import("./RefundDialog").then((file) => ({ default: file.RefundDialog })));
 
 interface RefundButtonProps {
   order: OrderActions_OrderFragment;
-  /** Called once the order is refunded, or turns out not to be refundable. */
+  /** Called after the order was refunded, or turned out not to be refundable. */
   onDone: () => unknown;
 }
 
-/** Gives the payment of an order back, after a dialog that asks about the units. */
+/** Refunds an order, after a dialog about the amount and the units. */
 export function RefundButton({ order, onDone }: RefundButtonProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

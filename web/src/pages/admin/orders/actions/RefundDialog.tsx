@@ -20,21 +20,21 @@ import { customerOf } from "../../../../features/orders/customer-of";
 import { isLost } from "../payment-problems";
 import { numberOf, partNumberOf } from "../../../../features/orders/order-number";
 
-/** What a refund of some orders asks before it is made. */
+/** The questions of a refund. */
 interface RefundQuestion {
   title: string;
   text: string;
-  /** What confirms it, depending on whether the customer has the money already. */
+  /** The label of the confirming button, depending on whether the customer already has the money. */
   confirm: (paidBack: boolean) => string;
-  /** Whether the customer has the money already: asked, or known. */
+  /** Whether the customer already has the money: to be asked, or known. */
   paidBack: "asked" | boolean;
-  /** Whether its units can still return to stock. */
+  /** Whether units can still return to stock. */
   returnsUnits: boolean;
-  /** The order of which a part can go back. */
+  /** The order, if it can be refunded in part. */
   partOf?: OrderActions_OrderFragment;
 }
 
-/** Orders with a problem are refunded one at a time, on their own pages. */
+/** Orders with a payment problem are refunded one at a time, on their own pages. */
 function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersStay: number): RefundQuestion {
   const cents = orders.reduce((total, order) => total + leftOfOrder(order).cents, 0);
   const sum = formatPrice(cents / 100);
@@ -77,15 +77,15 @@ function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersSta
 }
 
 interface RefundDialogProps {
-  /** The orders that will be refunded. */
+  /** The orders to refund. */
   orders: readonly OrderActions_OrderFragment[];
-  /** How many others are selected, which stay as they are. */
+  /** The number of selected orders that stay unchanged. */
   othersStay?: number;
   onConfirm: (choice: RefundChoice) => void;
   onClose: () => void;
 }
 
-/** Says what a refund does, and asks whether the units are back; and how the money goes back where a refund has failed before. */
+/** Explains a refund and asks whether the units return to stock; after a failed refund, also how the money is returned. */
 export function RefundDialog({ orders, othersStay = 0, onConfirm, onClose }: RefundDialogProps) {
   const question = refundQuestion(orders, othersStay);
   const [restock, setRestock] = useState(true);

@@ -9,12 +9,12 @@ import { leftOfOrder, type ChosenPart } from "./refund-part";
 interface RefundPartsProps {
   order: OrderActions_OrderFragment;
   part: ChosenPart;
-  /** Below the field that it is about. */
+  /** The error of the visible field. */
   error: string | null;
   onChange: (part: ChosenPart) => void;
 }
 
-/** Asks what of an order goes back: everything that is left, some units, or an amount. */
+/** Asks for the part of an order to refund: the rest, some units, or an amount. */
 export function RefundParts({ order, part, error, onChange }: RefundPartsProps) {
   const left = leftOfOrder(order);
   const choose = (kind: ChosenPart["kind"]) => onChange({ ...part, kind });

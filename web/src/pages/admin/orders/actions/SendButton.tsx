@@ -8,17 +8,17 @@ import type { OwnAction } from "../../bulk-action";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { whyNotSent } from "./order-states";
 
-/** Loaded when it is opened. */
+/** Loaded when opened. */
 const SendDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.SendDialog })));
 const TrackingDialog = lazy(() => import("./SendDialog").then((file) => ({ default: file.TrackingDialog })));
 
 interface SendButtonProps extends Pick<ButtonProps, "variant" | "size"> {
   order: OrderActions_OrderFragment;
-  /** Called once the order is sent. */
+  /** Called after the order was sent. */
   onDone: () => unknown;
 }
 
-/** Sends one order, in a parcel of its own. */
+/** Sends a single order in its parcel. */
 export function SendButton({ order, onDone, ...look }: SendButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,11 +38,11 @@ export function SendButton({ order, onDone, ...look }: SendButtonProps) {
 
 interface TrackingButtonProps {
   shipment: ParcelFactsFragment;
-  /** Called once it is corrected. */
+  /** Called after the correction. */
   onDone: () => unknown;
 }
 
-/** Corrects carrier, number and link of a parcel that is on its way. */
+/** Corrects carrier, number and link of a sent parcel. */
 export function TrackingButton({ shipment, onDone }: TrackingButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ export function TrackingButton({ shipment, onDone }: TrackingButtonProps) {
   );
 }
 
-/** Sends those of the selected orders that can be sent, in one parcel. */
+/** Sends the selected orders in one parcel, except those that can't be sent. */
 export const sendSelected: OwnAction<OrderActions_OrderFragment> = {
   label: sendOrdersTexts.send,
   secondary: true,

@@ -25,14 +25,14 @@ interface ParcelEntry {
   carrier: string;
   trackingNumber: string;
   trackingUrl: string;
-  /** Not typed: what the server says of the orders themselves. */
+  /** Not a field: the server's errors about the orders themselves. */
   ids: string;
 }
 
 const { labels } = texts;
 const CARRIERS = "known-carriers";
 
-/** The rule of a text that may be left out. */
+/** The rule of an optional text. */
 const optional = (label: string, bounds: Bounds) => ({ ...textRule(label, bounds), required: false });
 
 const urlRule = optional(labels.trackingUrl, shipmentBounds.trackingUrl);
@@ -61,11 +61,11 @@ interface ParcelFormProps {
   text: string;
   submit: string;
   entry?: Omit<ParcelEntry, "ids">;
-  /** Tells the server; undefined where that failed. */
+  /** Sends the entry to the server; resolves to undefined on failure. */
   save: (entry: Omit<ParcelEntry, "ids">) => Promise<unknown>;
-  /** What is said once it is saved. */
+  /** The alert after saving. */
   saved: AlertText;
-  /** Called once it is saved. */
+  /** Called after saving. */
   onDone: () => unknown;
   onClose: () => void;
   children?: ReactNode;
@@ -73,7 +73,7 @@ interface ParcelFormProps {
 
 const nothing = { carrier: "", trackingNumber: "", trackingUrl: "" };
 
-/** The form of a parcel: who carries it, its number, and the link, which is made from both where the carrier is known. */
+/** The form of a parcel: the carrier, the number, and the link, derived from both for known carriers. */
 function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, ...words }: ParcelFormProps) {
   const { register, handleSubmit, formState, setError, clearErrors, control } = useForm<ParcelEntry>({
     defaultValues: entry,
@@ -96,7 +96,7 @@ function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, .
       busy={formState.isSubmitting}
       failure={failure ?? errors.ids?.message}
       onSubmit={(event) => {
-        clearErrors("ids"); // it belongs to no field, and would keep the form from being sent again
+        clearErrors("ids"); // an error without a field would prevent another submit
         return submit(event);
       }}
       onClose={onClose}
@@ -146,9 +146,9 @@ function ParcelForm({ entry = nothing, save, saved, onDone, onClose, children, .
 }
 
 interface SendDialogProps {
-  /** The orders that are sent together. */
+  /** The orders to send together. */
   orders: readonly OrderActions_OrderFragment[];
-  /** Called once they are sent. */
+  /** Called after the orders were sent. */
   onDone: () => unknown;
   onClose: () => void;
 }
@@ -180,12 +180,12 @@ export function SendDialog({ orders, ...props }: SendDialogProps) {
 
 interface TrackingDialogProps {
   shipment: ParcelFactsFragment;
-  /** Called once it is corrected, or turns out to have come. */
+  /** Called after the correction, or when the parcel turns out to have arrived. */
   onDone: () => unknown;
   onClose: () => void;
 }
 
-/** Corrects who carries a parcel that is on its way, its number and its link. */
+/** Corrects carrier, number and link of a sent parcel. */
 export function TrackingDialog({ shipment, ...props }: TrackingDialogProps) {
   const { id, carrier, trackingNumber, trackingUrl } = shipment;
   const [edit] = useEditShipmentMutation();

@@ -3,13 +3,13 @@ import { isConflict, isNotFound } from "../../../../graphql/errors";
 import { orderRefusals } from "../../../../messages/manage-orders";
 import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";
 
-/** What the state of an order says about what can be done with it. */
+/** The state of an order, as far as actions depend on it. */
 interface OrderState extends WithProblems {
   status: OrderStatus;
   paid: boolean;
 }
 
-/** Why an action would be refused; null where it is not, as far as this page knows. */
+/** The reason why an action would be refused; null if this page knows of none. */
 export type WhyNot = (order: OrderState) => string | null;
 
 const closed = ({ DELIVERED, CANCELLED, REFUNDED }: typeof orderRefusals) => ({
@@ -41,7 +41,7 @@ export const whyNotDelivered: WhyNot = ({ status }) => notDelivered[status];
 /** An order can be cancelled until it is paid or sent. */
 export const whyNotCancelled: WhyNot = ({ status }) => notCancelled[status];
 
-/** A paid order can be refunded, sent and delivered or not; and any whose failed refund is owed. */
+/** A paid order can be refunded, sent and delivered ones too; so can an order with a failed refund. */
 export const whyNotRefunded: WhyNot = (order) => {
   const { status, paid } = order;
   if (order.refundFailure) return null;
@@ -50,21 +50,21 @@ export const whyNotRefunded: WhyNot = (order) => {
   return paid ? null : orderRefusals.notPaid;
 };
 
-/** How one with a problem is refunded, an admin says on its page. */
+/** Orders with a payment problem are refunded on their own pages only. */
 export const whyNotRefundedHere: WhyNot = (order) =>
   whyNotRefunded(order) ?? (order.refundFailure || isLost(order) ? orderRefusals.problem : null);
 
-/** Whether an admin should think before the order is sent. */
+/** Whether an admin should check the payment before sending the order. */
 export const hasProblem = (order: WithProblems) =>
   order.refundFailure !== null || disputesToShow(order).length > 0;
 
-/** Whether the shop refused because the order is no longer as the page shows it. */
+/** Whether the server refused because the order has changed since it was loaded. */
 export const isTooLate = (error: unknown) => isConflict(error) || isNotFound(error);
 
-/** What is to be done next with an order: the customer pays it, the shop sends it, it is delivered; null once it is closed. */
+/** The next step of an order: the customer pays, the shop sends, the shop delivers; null for a closed order. */
 export type NextStep = "pay" | "send" | "deliver" | null;
 
-/** The next step of an order; in a shop without payments unpaid orders are sent, too. */
+/** The next step of an order; without payments, a shop sends unpaid orders too. */
 export function nextStepOf(
   { status, total }: OrderState & { total: number },
   takesPayments: boolean,

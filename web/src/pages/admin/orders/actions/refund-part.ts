@@ -11,7 +11,7 @@ import { refundPartTexts } from "../../../../messages/manage-orders";
 import { formatPrice } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 
-/** What of an order goes back, and what was typed for it. */
+/** The part of an order to refund, as entered. */
 export interface ChosenPart {
   kind: "rest" | "units" | "amount";
   units: string;
@@ -20,7 +20,7 @@ export interface ChosenPart {
 
 type Money = Pick<OrderActions_OrderFragment, "qty" | "total" | "refunded" | "refundedQty">;
 
-/** An order's money, as the shop counts it. */
+/** The order's amounts in the form of the shared refund rules. */
 export const refundableOf = ({ qty, total, refunded, refundedQty }: Money): Refundable => ({
   quantity: qty,
   totalCents: toCents(total),
@@ -28,13 +28,13 @@ export const refundableOf = ({ qty, total, refunded, refundedQty }: Money): Refu
   refundedQuantity: refundedQty,
 });
 
-/** What is left of an order to go back, in cents and units. */
+/** The refundable rest of an order, in cents and units. */
 export const leftOfOrder = (order: Money) => leftOf(refundableOf(order));
 
-/** A number as it is typed, with a point or a comma. */
+/** Parses a number with a point or a comma. */
 const numberOf = (typed: string) => (typed.trim() === "" ? NaN : Number(typed.trim().replace(",", ".")));
 
-/** What the mutation is asked for. */
+/** The mutation's input. */
 export function requestOf({ kind, units, amount }: ChosenPart): RefundRequest {
   switch (kind) {
     case "rest":
@@ -46,20 +46,20 @@ export function requestOf({ kind, units, amount }: ChosenPart): RefundRequest {
   }
 }
 
-/** What is wrong with what was typed, as a sentence; null if it can go back. */
+/** The error of the entered part, as a sentence; null if it can be refunded. */
 export function problemOfPart(order: Money, part: ChosenPart): string | null {
   const problem = problemOfRefund(refundableOf(order), requestOf(part));
   return problem && refundPartTexts.problem(problem.field, problem.message);
 }
 
-/** What goes back; null while what was typed can't. */
+/** The part to refund; null if the entered part can't be refunded. */
 export function partOfChoice(order: Money, part: ChosenPart): RefundPart | null {
   const refundable = refundableOf(order);
   const request = requestOf(part);
   return problemOfRefund(refundable, request) ? null : partOfRefund(refundable, request);
 }
 
-/** The sum that goes back, for people; null while it isn't known. */
+/** The formatted sum to refund; null while unknown. */
 export function sumOfPart(order: Money, part: ChosenPart): string | null {
   const found = partOfChoice(order, part);
   return found && formatPrice(toDollars(found.cents));

@@ -4,26 +4,26 @@ import { orderRefusals } from "../../../../messages/manage-orders";
 import { useRefundOrderMutation } from "./order-actions.generated";
 import { isTooLate } from "./order-states";
 
-/** What an admin chooses: whether the units return, and whether the customer has the money already. */
+/** The admin's choices: whether the units return to stock, and whether the customer already has the money. */
 export interface RefundChoice {
   restock: boolean;
   paidBack: boolean;
-  /** Some units, or an amount; without both all that is left. */
+  /** Some units, or an amount; without both the refundable rest. */
   quantity?: number | null | undefined;
   amount?: number | null | undefined;
 }
 
-/** Refunds orders, and has the lists fetched again that have changed by it. */
+/** Refunds orders and refreshes the affected lists. */
 interface RefundOrder {
   /**
-   * Gives an order's payment back, with or without returning its units to stock. Resolves to null, or to why the order stays
-   * as it is: it has changed meanwhile. Throws any other error.
+   * Refunds an order, optionally returning its units to stock. Resolves to null, or to the reason why the order is
+   * unchanged: it has changed in the meantime. Throws any other error.
    */
   refund: (id: string, choice: RefundChoice) => Promise<string | null>;
   evictChanged: () => void;
 }
 
-/** How an admin refunds orders. */
+/** Returns functions to refund orders. */
 export function useRefundOrder(): RefundOrder {
   const [mutate, { client }] = useRefundOrderMutation();
   const refund = async (id: string, choice: RefundChoice) => {
@@ -32,7 +32,7 @@ export function useRefundOrder(): RefundOrder {
       await mutate({ variables: { id, restock, paidBack, qty, amount } });
       return null;
     } catch (error) {
-      // the part was checked before: if it isn't left any more, somebody was faster
+      // the part was valid before: if it is refused now, another refund came first
       const isGone = fieldErrorOf(error, "qty") ?? fieldErrorOf(error, "amount");
       if (!isTooLate(error) && !isGone) throw error;
       return orderRefusals.tooLate;
