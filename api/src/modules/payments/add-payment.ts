@@ -6,7 +6,7 @@ import { costOf } from "../orders/get-orders";
 import type { Order } from "../orders/order.entity";
 import { CURRENCY } from "../pricing/quote";
 
-/** How long a payment page can be paid. Stripe wants 30 minutes or more, so that a page can be opened for half of it. */
+/** How long a payment page can be paid. Stripe requires at least 30 minutes, so a page can be reopened for half of this time. */
 const OPEN_MINUTES = 60;
 
 /** An open payment's columns. */
@@ -18,7 +18,7 @@ export const openColumns = columns({
   expiresAt: instant("expires_at"),
 });
 
-/** A payment that waits for the customer, with its page once the provider has opened it. */
+/** A payment that awaits the customer; it has a page once the provider has opened one. */
 export type OpenPayment = RowOf<typeof openColumns>;
 
 const insert = statement(
@@ -31,7 +31,7 @@ const insertParts = command(
     select $1, id, ${TOTAL_CENTS} from orders where id = any($2)`,
 );
 
-/** Records a payment of orders as they are now. The transaction has locked their customer. */
+/** Records a payment of orders at their current totals. The transaction must have locked their customer. */
 export async function addPayment(
   tx: Pick<RequestContext, "db">,
   gateway: string,

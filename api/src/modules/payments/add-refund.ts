@@ -4,20 +4,20 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { addJob } from "../jobs/add-job";
 import type { RefundReason } from "./get-refunds";
 
-/** Money of a payment that goes back for an order. */
+/** A refund of an order's part of a payment. */
 export interface NewRefund {
   paymentId: string;
   orderId: string;
   /** The order's number. */
   number: string;
   amountCents: number;
-  /** The units that it is for, and those of them that are back in stock. */
+  /** The refunded units, and those of them already back in stock. */
   units: number;
   restockedUnits: number;
   reason: RefundReason;
-  /** The customer has the money by other means: nothing is sent through the payment provider. */
+  /** The customer has received the money by other means: the payment provider isn't asked to send it. */
   paidBack?: boolean;
-  /** The failed refunds of the same money, which nobody owes any more. */
+  /** The failed refunds that this one replaces; they are no longer owed. */
   replaces?: readonly string[];
 }
 
@@ -31,8 +31,8 @@ const insert = statement(
 );
 
 /**
- * Records that money of a payment goes back, and has the provider do it, unless the provider reported it or the customer has it by other
- * means. Returns the refund's id. Call it in the transaction that changes the order.
+ * Records a refund and adds a job that asks the provider for it, unless the provider reported the refund or the
+ * customer has the money already. Returns the refund's id. Call it in the transaction that changes the order.
  */
 export async function addRefund(
   tx: Pick<RequestContext, "db" | "requestId">,

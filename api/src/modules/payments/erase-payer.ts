@@ -9,7 +9,7 @@ const eraseFromDemo = command(`
   update demo_payment_sessions set request = (request::jsonb - 'customerEmail')::json
     where id in (select session_id from payments where session_id is not null and id in (${OWN}))`);
 
-/** Erases a payer from their payments: the amounts and the provider's references stay for the books. */
+/** Erases a payer from their payments; the amounts and the provider's references stay for the books. */
 export async function erasePayer(tx: RequestContext, userId: string): Promise<void> {
   await execute(tx.db, eraseUrls, [userId]);
   await execute(tx.db, eraseFromDemo, [userId]);

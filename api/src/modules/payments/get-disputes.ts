@@ -97,10 +97,10 @@ const byId = statement(
 
 type Database = Pick<RequestContext, "db">;
 
-/** A dispute, and the payment that it is about. */
+/** A dispute with its payment. */
 export type FoundDispute = RowOf<typeof ofPaymentColumns>;
 
-/** A dispute, or null. */
+/** Finds a dispute by its id, or null. */
 export async function findDispute({ db }: Database, id: string): Promise<FoundDispute | null> {
   const [dispute] = await rows(db, byId, [id]);
   return dispute ?? null;
@@ -112,7 +112,7 @@ const blocking = statement(
   `select ${idColumn.sql} from disputes where payment_id = $1 and not refundable limit 1`,
 );
 
-/** Whether the provider refuses to give a payment back, because its bank disputes it. */
+/** Whether the provider refuses to refund a payment because the customer's bank disputes it. */
 export async function isRefundBlocked({ db }: Database, paymentId: string): Promise<boolean> {
   return (await rows(db, blocking, [paymentId])).length > 0;
 }

@@ -22,8 +22,8 @@ const paymentColumns = columns<Payment & { userId: string }>({
 const byId = statement(paymentColumns, `select ${paymentColumns.sql} from payments where id = $1`);
 
 /**
- * The viewer's own payment, or any for an admin; throws NotFound for others, as for one that doesn't exist. It is read on the
- * primary, because the provider's report changes it and not a request of the viewer.
+ * Returns a payment: customers get their own, admins any. Throws NotFound for a foreign payment, as for an unknown id.
+ * Reads the primary, because a payment is changed by the provider's reports and not by requests of the viewer.
  */
 export async function getPayment(ctx: RequestContext, id: string): Promise<Payment> {
   const viewer = requireViewer(ctx);
@@ -35,7 +35,7 @@ export async function getPayment(ctx: RequestContext, id: string): Promise<Payme
 const covered = columns({ paymentId: uuid("payment_id"), orderId: uuid("order_id") });
 const ofPayments = statement(covered, `select ${covered.sql} from payment_orders where payment_id = any($1)`);
 
-/** The orders that each payment pays. */
+/** The orders of each payment. */
 export const ordersOfPayment: Lookup<Order[]> = async ({ db }, ids) => {
   const pairs = await rows(db, ofPayments, [ids]);
   const orders = await listOrdersById(
@@ -62,7 +62,7 @@ const recordColumns = columns({
   sessionId: nullable(text("session_id")),
 });
 
-/** A payment as it is recorded. */
+/** A recorded payment. */
 export type PaymentRecord = RowOf<typeof recordColumns>;
 
 const bySession = statement(
@@ -70,7 +70,7 @@ const bySession = statement(
   `select ${recordColumns.sql} from payments where session_id = $1 or intent_id = $2 limit 1`,
 );
 
-/** The payment of a session or intent of the provider; null if it isn't one of this shop. */
+/** Finds a payment by the provider's session or intent; returns null if it isn't a payment of this shop. */
 export async function findPayment(
   { db }: Pick<RequestContext, "db">,
   { sessionId, intentId = null }: { sessionId: string | null; intentId?: string | null },
@@ -85,7 +85,7 @@ const partColumns = columns({
   amountCents: integer("amount_cents::integer"),
 });
 
-/** The part of a payment that pays one order. */
+/** An order's part of a payment. */
 export type PaymentPart = RowOf<typeof partColumns>;
 
 const partsOf = statement(
@@ -94,7 +94,7 @@ const partsOf = statement(
     where payment_id = $1 order by product_id, order_id`,
 );
 
-/** What a payment pays, in the order in which rows are locked. */
+/** The parts of a payment, in the order in which rows are locked. */
 export function listPaymentParts(
   { db }: Pick<RequestContext, "db">,
   paymentId: string,

@@ -15,7 +15,10 @@ import {
 import { rows, statement } from "../../data/rows";
 import type { Lookup } from "../../data/shared-lookups";
 
-/** Why money goes back: an admin refunded the order, the order was closed before it was paid, or the provider did it. */
+/**
+ * The reason of a refund: an admin refunded the order, the order was closed before it was paid, or the provider made
+ * the refund.
+ */
 export type RefundReason = "ADMIN" | "ORDER_CLOSED" | "PROVIDER";
 
 @ObjectType({ description: "A refund that failed at the payment provider, and whose money is still owed." })
@@ -40,7 +43,7 @@ export class RefundFailure {
 
 const IS_OWED = "failed_at is not null and paid_back_at is null and retried_at is null";
 
-/** Those of a failed refund are never null. */
+/** `failed_at` and `failure_reason` of a failed refund are never null. */
 const failureColumns = columns<RefundFailure & { orderId: string }>({
   orderId: uuid("order_id"),
   at: instant("coalesce(failed_at, refunds.created_at)"),
@@ -57,11 +60,11 @@ const ofOrders = statement(
     where order_id = any($1) and ${IS_OWED} order by failed_at desc, refunds.id desc`,
 );
 
-/** The failed refund of each order whose money is still owed; the oldest of several. */
+/** The failed, still owed refund of each order; the oldest if there are several. */
 export const failuresOfOrders: Lookup<RefundFailure> = async ({ db }, ids) =>
   new Map((await rows(db, ofOrders, [ids])).map(({ orderId, ...failure }) => [orderId, failure]));
 
-/** Refunds of release 0.1.0 are of the whole order. */
+/** SQL of a refund's units. Refunds of release 0.1.0 are of the whole order. */
 const UNITS = "coalesce(refunds.units, qty)";
 
 const owedColumns = columns({
@@ -77,7 +80,7 @@ const owedColumns = columns({
   reason: text<RefundReason>("reason"),
 });
 
-/** A failed refund whose money is owed. */
+/** A failed, still owed refund. */
 export type OwedRefund = RowOf<typeof owedColumns>;
 
 const oldestOwed = statement(
@@ -86,12 +89,12 @@ const oldestOwed = statement(
     where order_id = $1 and ${IS_OWED} order by failed_at, refunds.id`,
 );
 
-/** The failed refunds of an order whose money is still owed, the oldest first. */
+/** The failed, still owed refunds of an order, the oldest first. */
 export function listOwedRefunds({ db }: Pick<RequestContext, "db">, orderId: string): Promise<OwedRefund[]> {
   return rows(db, oldestOwed, [orderId]);
 }
 
-/** The failed refund of an order whose money is still owed, the oldest of several; null if there is none. */
+/** The oldest failed, still owed refund of an order; null if there is none. */
 export async function findOwedRefund(
   ctx: Pick<RequestContext, "db">,
   orderId: string,
@@ -106,12 +109,12 @@ const refundColumns = columns({
   amountCents: integer("amount_cents::integer"),
   reason: text<RefundReason>("reason"),
   createdAt: instant("created_at"),
-  /** Why it failed; null if it didn't. */
+  /** The reason of the failure; null if the refund didn't fail. */
   failure: nullable(text("failure_reason")),
   paidBack: boolean("paid_back_at is not null"),
 });
 
-/** Money that goes back: an order's part of a payment. */
+/** A refund of an order's part of a payment. */
 export type Refund = RowOf<typeof refundColumns>;
 
 const byId = statement(refundColumns, `select ${refundColumns.sql} from refunds where id = $1`);
@@ -124,18 +127,18 @@ const ofOrder = statement(
 
 type Database = Pick<RequestContext, "db">;
 
-/** A refund, or null. */
+/** Finds a refund by its id, or null. */
 export async function findRefund({ db }: Database, id: string): Promise<Refund | null> {
   const [refund] = await rows(db, byId, [id]);
   return refund ?? null;
 }
 
-/** What goes back of a payment. */
+/** The refunds of a payment. */
 export function listRefundsOfPayment({ db }: Database, paymentId: string): Promise<Refund[]> {
   return rows(db, ofPayment, [paymentId]);
 }
 
-/** The refund that turned an order REFUNDED; null without one. Payments that came too late don't count. */
+/** The refund that made an order REFUNDED; null without one. Refunds of payments that came too late don't count. */
 export async function findRefundOfOrder({ db }: Database, orderId: string): Promise<Refund | null> {
   const [refund] = await rows(db, ofOrder, [orderId]);
   return refund ?? null;
@@ -151,10 +154,10 @@ const paid = statement(
   `select ${paidColumns.sql} from payments where id = $1 and paid_at is not null`,
 );
 
-/** A payment that the provider has confirmed. */
+/** A payment confirmed by the provider. */
 export type PaidPayment = RowOf<typeof paidColumns>;
 
-/** A confirmed payment; null if there is none of this id, or it isn't confirmed. Who may see it is up to the caller. */
+/** Finds a confirmed payment; returns null if it doesn't exist or isn't confirmed. The caller checks access. */
 export async function findPaidPayment({ db }: Database, id: string): Promise<PaidPayment | null> {
   const [payment] = await rows(db, paid, [id]);
   return payment ?? null;

@@ -10,8 +10,8 @@ import { settlePayment } from "./events/settle-payment";
 const expire = command("update payments set status = 'EXPIRED' where session_id = $1 and status = 'OPEN'");
 
 /**
- * Books what the provider reports, whether by a webhook or when it is asked. Events may come twice, late, or in any order.
- * Returns a remark for the log if an event could not be booked.
+ * Books an event of the provider, reported by webhook or found by asking. Events may arrive twice, late, or in any
+ * order. Returns a remark for the log if an event could not be booked.
  */
 export async function handlePaymentEvent(ctx: RequestContext, event: PaymentEvent): Promise<string | null> {
   const remark = await book(ctx, event);

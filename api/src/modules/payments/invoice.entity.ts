@@ -22,20 +22,20 @@ export class Invoice {
   url!: string;
 }
 
-/** A product of an invoice, or what of it a credit note is about. Amounts are whole cents. */
+/** A line of an invoice or credit note: a product, or the credited part of one. Amounts are whole cents. */
 export interface InvoiceLine {
   /** The order's number. */
   order: string;
   name: string;
   quantity: number;
-  /** Of one unit; null where a line is of an amount. */
+  /** The price of one unit; null if the line is an amount without units. */
   unitCents: number | null;
   cents: number;
 }
 
-/** An invoice or a credit note, as it is frozen when it is made. Amounts are whole cents. */
+/** The frozen content of an invoice or credit note. Amounts are whole cents. */
 export interface InvoiceDocument {
-  /** Of a credit note: the invoice that it is about. */
+  /** Only for a credit note: the number of the invoice it corrects. */
   invoice?: string;
   seller: Seller & { country: string };
   buyer: { name: string; address: string[] };
@@ -52,7 +52,7 @@ export interface InvoiceDocument {
   totalCents: number;
 }
 
-/** Frozen when it is made: what it says never changes. */
+/** The table of invoices and credit notes. Their content is frozen when they are made. */
 @Entity("invoices")
 @Check("invoice_series", "series in ('INVOICE', 'CREDIT_NOTE')")
 @Check("invoice_of_refund", "(refund_id is not null) = (series = 'CREDIT_NOTE')")

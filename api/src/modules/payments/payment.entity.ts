@@ -2,7 +2,10 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn
 import type { DisputeStatus } from "../../context/payment-gateway";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** A payment covers one or several orders of a customer. Those that cost nothing have one of 0, whose gateway is `none` (D-36). */
+/**
+ * A payment of one or several orders of a customer. Orders with a total of 0 have a payment of 0 with the gateway
+ * `none` (D-36).
+ */
 @Entity("payments")
 @Check("payment_status", "status in ('OPEN', 'PAID', 'EXPIRED')")
 @Check("payment_amount", "amount_cents >= 0")
@@ -47,12 +50,12 @@ export class PaymentTable {
   @Column("text", { nullable: true })
   url!: string | null;
 
-  /** What a refund names. */
+  /** The provider's reference for refunds. */
   @Personal("payments.provider")
   @Column("text", { nullable: true })
   intentId!: string | null;
 
-  /** What was given back in the provider's dashboard and belongs to no order. */
+  /** The amount refunded in the provider's dashboard that belongs to no order. */
   @Personal("payments.provider")
   @Column("bigint", { default: 0 })
   unbookedCents!: number;
@@ -65,7 +68,7 @@ export class PaymentTable {
   @Column("timestamptz")
   expiresAt!: Date;
 
-  /** When the provider was last asked about it. */
+  /** The last time the provider was asked about the payment. */
   @Personal("payments.provider")
   @Column("timestamptz", { nullable: true })
   checkedAt!: Date | null;
@@ -74,7 +77,7 @@ export class PaymentTable {
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
-  /** The cents of refunds of the dashboard that failed and belong to no order for certain, by their id there. */
+  /** Failed dashboard refunds that can't be assigned to an order: amounts in cents, by the provider's ids. */
   @Personal("payments.provider")
   @Column("jsonb", { default: {} })
   failedRefunds!: Record<string, number>;
@@ -100,8 +103,8 @@ export class PaymentOrderTable {
 }
 
 /**
- * Gives an order's part of a payment back. A refund that failed is owed until the money was paid back by other means, or another refund
- * of the same money was tried.
+ * A refund of an order's part of a payment. A failed refund is owed until the money is paid back by other means, or
+ * another refund of this money is tried.
  */
 @Entity("refunds")
 @ForeignKey("PaymentOrderTable", ["paymentId", "orderId"], ["paymentId", "orderId"], {
@@ -131,12 +134,12 @@ export class RefundTable {
   @Column("bigint")
   amountCents!: number;
 
-  /** The units that it is for; null: the whole order, by release 0.1.0. */
+  /** The refunded units; null in release 0.1.0, which refunded whole orders. */
   @Personal("refunds.refund")
   @Column("integer", { nullable: true })
   units!: number | null;
 
-  /** Those of them that returned to stock. */
+  /** The refunded units that returned to stock. */
   @Personal("refunds.provider")
   @Column("integer", { default: 0 })
   restockedUnits!: number;
@@ -161,7 +164,7 @@ export class RefundTable {
   @Column("timestamptz", { nullable: true })
   failedAt!: Date | null;
 
-  /** The provider's code: `lost_or_stolen_card`. */
+  /** The provider's code, such as `lost_or_stolen_card`. */
   @Personal("refunds.refund")
   @Column("text", { nullable: true })
   failureReason!: string | null;
@@ -175,7 +178,7 @@ export class RefundTable {
   retriedAt!: Date | null;
 }
 
-/** A payment that the customer's bank disputes, or asks about. */
+/** A dispute of a payment by the customer's bank, or its inquiry. */
 @Entity("disputes")
 @Unique("dispute_of_provider", ["providerDisputeId"])
 @Check("dispute_status", "status in ('NEEDS_RESPONSE', 'UNDER_REVIEW', 'WON', 'LOST', 'CLOSED')")
@@ -204,7 +207,7 @@ export class DisputeTable {
   @Column("text")
   currency!: string;
 
-  /** The provider's code: `fraudulent`. */
+  /** The provider's code, such as `fraudulent`. */
   @Personal("disputes.dispute")
   @Column("text")
   reason!: string;
@@ -213,17 +216,17 @@ export class DisputeTable {
   @Column("text")
   status!: DisputeStatus;
 
-  /** Whether the bank only asks so far: no money was taken. */
+  /** Whether it is an inquiry of the bank: no money was withdrawn. */
   @Personal("disputes.dispute")
   @Column("boolean")
   inquiry!: boolean;
 
-  /** Whether the provider still gives money of the payment back. */
+  /** Whether the provider still allows refunds of the payment. */
   @Personal("disputes.provider")
   @Column("boolean")
   refundable!: boolean;
 
-  /** Until when the shop can answer. */
+  /** The deadline for the shop's response. */
   @Personal("disputes.provider")
   @Column("timestamptz", { nullable: true })
   respondBy!: Date | null;
@@ -236,23 +239,23 @@ export class DisputeTable {
   @Column("timestamptz", { nullable: true })
   closedAt!: Date | null;
 
-  /** When the money left the shop. */
+  /** The time at which the money was withdrawn from the shop. */
   @Personal("disputes.dispute")
   @Column("timestamptz", { nullable: true })
   withdrawnAt!: Date | null;
 
-  /** When the money came back. */
+  /** The time at which the money was returned to the shop. */
   @Personal("disputes.dispute")
   @Column("timestamptz", { nullable: true })
   reinstatedAt!: Date | null;
 
-  /** When the provider saw what is stored here, since its reports arrive in any order. */
+  /** The provider's time of the stored state, because reports arrive in any order. */
   @Personal("disputes.provider")
   @Column("timestamptz")
   reportedAt!: Date;
 }
 
-/** A session of the demo gateway, which stands for a payment provider: the shop itself never reads it. */
+/** A session of the demo gateway. The gateway stands in for a payment provider, so the shop itself never reads this table. */
 @Entity("demo_payment_sessions")
 @NotPersonal()
 @Check("demo_payment_session_status", "status in ('open', 'complete', 'expired')")
@@ -267,7 +270,7 @@ export class DemoPaymentSessionTable {
   @Column("text", { default: "open" })
   status!: "open" | "complete" | "expired";
 
-  /** The cents that were given back, by the shop's id of the refund. */
+  /** The refunded cents, by the shop's id of the refund. */
   @Column("jsonb", { default: {} })
   refunds!: Record<string, number>;
 

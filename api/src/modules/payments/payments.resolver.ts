@@ -102,7 +102,7 @@ export class PaymentsResolver {
   }
 }
 
-/** What is wrong with the payment of an order. */
+/** The payment problems of an order. */
 @Resolver(() => Order)
 export class PaymentProblemsResolver {
   @Auth(Role.ADMIN, Scope.READ_ORDERS)

@@ -8,7 +8,7 @@ import { placeOrder, placeOrders } from "../orders/place-orders";
 import { lockUser } from "../users/lock-user";
 import { makeInvoice } from "./invoices/make-invoice";
 
-/** Places an order as `placeOrder` does. One that costs nothing is paid at once, and gets its invoice. */
+/** Places an order as `placeOrder` does. An order with a total of 0 is paid at once and gets its invoice. */
 export async function placeOne(
   ctx: RequestContext,
   item: Parameters<typeof placeOrder>[1],
@@ -19,7 +19,7 @@ export async function placeOne(
   return order;
 }
 
-/** Places a cart as `placeOrders` does. Its orders that cost nothing are paid at once, and get an invoice together. */
+/** Places a cart as `placeOrders` does. Its orders with a total of 0 are paid at once and get a common invoice. */
 export async function placeCart(
   ctx: RequestContext,
   cart: Parameters<typeof placeOrders>[1],
@@ -43,8 +43,8 @@ const uninvoiced = statement(
 );
 
 /**
- * Makes the invoice of orders that were free when they were placed together. The task `make-missing-invoices` makes it where this process
- * ends before.
+ * Makes the invoice of free orders placed together. If this process ends before that, the task `make-missing-invoices`
+ * makes it.
  */
 async function invoiceFree(ctx: RequestContext, orders: readonly Order[]): Promise<void> {
   const free = orders.find(({ totalCents, paid }) => paid && totalCents === 0);

@@ -32,7 +32,7 @@ const PlaceOrdersResult = createUnionType({
   types: () => [Checkout, CartRefused, TotalChanged, DiscountRefused, NotDelivered, PaymentRefused] as const,
 });
 
-/** Ordering: orders that cost nothing are paid at once. */
+/** Ordering. Orders with a total of 0 are paid at once. */
 @Resolver()
 export class PlacingResolver {
   @Auth()

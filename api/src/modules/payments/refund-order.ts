@@ -18,24 +18,24 @@ import { isRefundBlocked } from "./get-disputes";
 import { findOwedRefund, type OwedRefund } from "./get-refunds";
 import { makeCreditNote } from "./invoices/make-invoice";
 
-/** How an admin refunds an order, or a part of it. */
+/** An admin's input for a refund of an order, or of a part of it. */
 export interface RefundWish {
-  /** Whether its units return to stock, unless they have already. */
+  /** Whether the units return to stock, unless they already have. */
   restock: boolean;
-  /** The customer has the money by other means: nothing is sent through the payment provider. */
+  /** The customer has received the money by other means: the payment provider isn't asked to send it. */
   paidBack: boolean;
-  /** The units that go back. */
+  /** The number of refunded units. */
   quantity?: number | null | undefined;
-  /** What goes back, in dollars; by default the share of the units, and without units all that is left. */
+  /** The refunded amount in dollars; by default the share of the units, or without units the whole remainder. */
   amount?: number | null | undefined;
 }
 
 /**
- * Gives the payment of a paid order back, or a part of it, for an admin or a program. The provider gets it from a job of the same
- * transaction. An order that was paid by other means is booked alone, as is one whose money the customer has already (`paidBack`). What is
- * owed after a failed refund goes back first, as a whole; a closed order stays as it is then. An amount without units returns none of them.
- * Throws NotFound, BadUserInput for a part that isn't left, or Conflict for an order of which no money is to be given back, or whose payment is
- * disputed.
+ * Refunds a paid order, or a part of it, for an admin or a program. A job of this transaction asks the provider for the
+ * refund. If the order was paid by other means, or the customer already has the money (`paidBack`), the refund is only
+ * booked. A failed, still owed refund must be repeated first, as a whole; a closed order then keeps its state. An
+ * amount without units returns no units to stock. Throws NotFound, BadUserInput for a part that exceeds the remainder,
+ * or Conflict if the order can't be refunded or its payment is disputed.
  */
 export async function refundOrder(ctx: RequestContext, id: string, wish: RefundWish): Promise<Order> {
   const by = requireActor(ctx);
@@ -58,7 +58,7 @@ const UNKNOWN = "No online payment is on record: no money was sent.";
 const AGAIN = "The refund is sent through the payment provider once more.";
 
 const paidPart = columns({ paymentId: uuid("payment_id") });
-/** The payment that paid an order; another one may have come later and gone back. */
+/** Finds the payment that paid an order. Another payment may have come too late and been refunded. */
 const paymentOfOrder = statement(
   paidPart,
   `select ${paidPart.sql} from payment_orders join payments on payments.id = payment_id
@@ -87,7 +87,7 @@ async function refundPart(tx: RequestContext, order: Order, by: Actor, wish: Ref
   return refunded;
 }
 
-/** Only a paid order, and only what is left of it. */
+/** Throws unless the order is paid and has the requested remainder. */
 function requireRefundable(order: Order, wish: RefundWish): void {
   if (!order.paid || order.status === OrderStatus.CANCELLED || order.status === OrderStatus.REFUNDED)
     throw refusalOf("refund");
@@ -114,7 +114,7 @@ async function refuseDisputed(tx: RequestContext, paymentId: string): Promise<vo
 
 const markPaidBack = command("update refunds set paid_back_at = now(), restocked_units = $2 where id = $1");
 
-/** Sends a failed refund again, or books that its money was paid back by other means. */
+/** Repeats a failed refund, or books that its money was paid back by other means. */
 async function settle(tx: RequestContext, owed: OwedRefund, paidBack: boolean): Promise<void> {
   const { id, restockedUnits, reason } = owed;
   if (paidBack) await execute(tx.db, markPaidBack, [id, restockedUnits]);
@@ -150,7 +150,7 @@ async function giveOwedBack(
   return refunded;
 }
 
-/** The order is closed: it stays as it is. */
+/** Repeats the refund of a payment that came too late; the closed order keeps its state. */
 async function giveLateBack(
   tx: RequestContext,
   order: Order,

@@ -23,8 +23,8 @@ const finish = command(
 );
 
 /**
- * The job `send-refund`: has the provider give the money back, once, however often it is tried. Where the provider refuses for good,
- * the refund has failed.
+ * The job `send-refund`: asks the provider for the refund, which happens once even if the job is repeated. If the
+ * provider refuses permanently, the refund has failed.
  */
 export async function sendRefund(ctx: RequestContext, { refundId }: { refundId: string }): Promise<void> {
   const [refund] = await rows(ctx.db, byId, [refundId]);

@@ -52,8 +52,9 @@ const giveUp = command(
 );
 
 /**
- * The payment of these orders, settled if they cost nothing; or the sessions that must be closed first, as they pay some of the same orders,
- * or others on which their prices depend; or what the orders cost, if the customer hasn't seen that yet.
+ * The outcome of claiming a payment: the payment of these orders, settled if their total is 0; or the sessions to close
+ * first, because they pay some of these orders or others on which their prices depend; or the changed total, if the
+ * customer hasn't seen it yet.
  */
 type Claim =
   | { payment: OpenPayment; orders: Order[]; settled: boolean }
@@ -61,9 +62,9 @@ type Claim =
   | { changed: TotalChanged };
 
 /**
- * Prices the orders again with what was paid of their carts (D-34), and finds the open payment of exactly these orders, or makes one: two
- * tabs get the same. Orders that cost nothing are left out. Throws NotFound for an order that isn't the customer's own, PaymentRefused for one
- * that can't be paid.
+ * Prices the orders again with the paid orders of their carts (D-34), and finds the open payment of exactly these
+ * orders, or adds one: two tabs get the same payment. Leaves out orders with a total of 0. Throws NotFound if an order
+ * isn't the customer's own, PaymentRefused if one can't be paid.
  */
 function claimPayment(
   ctx: RequestContext,
@@ -110,7 +111,7 @@ function totalChanged(orders: Order[], limits: AmountLimits): TotalChanged {
 const isSameSet = (one: string[], other: string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Those that wait for a payment; throws where one can't be paid. */
+/** The orders to pay; throws if one of them can't be paid. */
 function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
   const own = orders.filter(({ userId }) => userId === customer.id);
   if (own.length < wanted) throw new NotFound("order");
@@ -122,7 +123,7 @@ function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
   return due;
 }
 
-/** Why an order can't be paid, by its state. One that was sent can, unless it was paid before. */
+/** The reason why an order can't be paid, by its state. A sent order can, unless it was paid before. */
 const reasons: Partial<Record<OrderStatus, string>> = {
   PAID: "has already been paid",
   DELIVERED: "has already been delivered",
@@ -135,14 +136,15 @@ function refuseUnpayable({ number, status, paid }: Order): void {
   if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
 }
 
-/** How often a start is tried again because another one was faster. */
+/** The maximum number of attempts if concurrent payments interfere. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Opens a payment page for some of the viewer's own unpaid orders, sent or not; the same page for a repeat. Orders that cost nothing are
- * left out. Throws NotFound for an order that isn't the viewer's own, TotalChanged where the orders cost more than `expectedTotal`, or
- * without it than they say, and from then on say it, PaymentRefused where an order can't be paid, where several payments get in each other's way, or where the
- * shop takes no payments, BadUserInput for none or too many orders, ServiceUnavailable while the provider can't be reached.
+ * Opens a payment page for some of the viewer's own unpaid orders, sent or not; a repeat returns the open page. Leaves
+ * out orders with a total of 0. Throws NotFound if an order isn't the viewer's own; TotalChanged if the orders cost
+ * more than `expectedTotal`, or by default more than their recorded total, which is then updated; PaymentRefused if an
+ * order can't be paid, if concurrent payments interfere, or if the shop takes no payments; BadUserInput for none or too
+ * many orders; ServiceUnavailable while the provider can't be reached.
  */
 export async function startPayment(
   ctx: RequestContext,
@@ -193,7 +195,7 @@ const storeSession = command(
   "update payments set session_id = $2, url = $3 where id = $1 and status = 'OPEN' and coalesce(session_id, $2) = $2",
 );
 
-/** The address of the payment's page; null if the payment was given up in the meantime. */
+/** The address of the payment's page; null if the payment was given up concurrently. */
 async function openSession(
   ctx: RequestContext,
   gateway: PaymentGateway,
@@ -209,7 +211,7 @@ async function openSession(
   return null;
 }
 
-/** The page that shows the state of a payment. */
+/** The address of the page with the state of a payment. */
 const returnUrlOf = ({ origin }: RequestContext, { id }: Pick<OpenPayment, "id">) =>
   `${origin}/checkout/return/${id}`;
 
@@ -224,7 +226,7 @@ function requestOf(
   return { paymentId: id, customerEmail: email, currency: CURRENCY, lines, returnUrl, expiresAt };
 }
 
-/** An order on the provider's page: one that has a discount, delivery or added tax is one line of what it costs. */
+/** An order on the provider's page. An order with a discount, delivery or added tax is one line with its total. */
 function lineOf({ productName, unitPriceCents, quantity, totalCents }: Order): PaymentLine {
   if (totalCents === unitPriceCents * quantity)
     return { name: productName, unitCents: unitPriceCents, quantity };

@@ -14,8 +14,8 @@ import { addPayment } from "./add-payment";
 import { settleFree } from "./events/settle-payment";
 
 /**
- * Asks the provider for the state of a session, and books it as if it were reported; returns a remark for the log as
- * `handlePaymentEvent` does. Throws ServiceUnavailable while the provider can't be reached.
+ * Asks the provider for the state of a session, and books it as if the provider had reported it; returns a remark for
+ * the log as `handlePaymentEvent` does. Throws ServiceUnavailable while the provider can't be reached.
  */
 export async function syncPayment(
   ctx: RequestContext,
@@ -30,7 +30,7 @@ export async function syncPayment(
   return handlePaymentEvent(ctx, { type: "paid", sessionId, amountCents, currency, intentId });
 }
 
-/** Closes a session, and books its state: it may have been paid in the meantime. */
+/** Closes a session and books its state, because it may have been paid before it was closed. */
 export async function closePayment(
   ctx: RequestContext,
   gateway: PaymentGateway,
@@ -52,8 +52,8 @@ const giveUpOfOrder = command(
 );
 
 /**
- * The job `close-payments-of-order`: closes the payment pages of an order that no longer waits for a payment. What was paid
- * before that is booked, and goes back.
+ * The job `close-payments-of-order`: closes the payment pages of an order that no longer awaits a payment. A payment
+ * made before the closing is booked and refunded.
  */
 export async function closePaymentsOfOrder(
   ctx: RequestContext,
@@ -71,7 +71,7 @@ const openToExpire = statement(
     where order_id = any($1) and status = 'OPEN' and session_id is not null and gateway = $2`,
 );
 
-/** How many rows of a kind are looked at in one run. */
+/** The maximum number of rows of each kind in one run. */
 const BATCH = 50;
 
 const freeColumns = columns({ id: uuid("id"), userId: uuid("user_id") });
@@ -80,7 +80,7 @@ const freeOrders = statement(
   `select ${freeColumns.sql} from orders where ${IS_PLACED} and ${TOTAL_CENTS} = 0 limit ${BATCH}`,
 );
 
-/** Pays the orders of 0 that release 0.1.0 has left unpaid. */
+/** Pays the orders with a total of 0 that release 0.1.0 has left unpaid. */
 async function payFreeOrders(ctx: RequestContext): Promise<void> {
   for (const { id, userId } of await rows(ctx.db, freeOrders))
     await inTransaction(ctx, async (tx) => {
@@ -91,8 +91,9 @@ async function payFreeOrders(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * The task `expire-orders`: pays what costs nothing, and cancels the orders that weren't paid in time, having closed their payment pages and booked what was paid. An order
- * whose provider can't be reached, or isn't configured any more, stays open.
+ * The task `expire-orders`: pays orders with a total of 0, and cancels orders that weren't paid in time, after closing
+ * their payment pages and booking their payments. An order stays open if its provider can't be reached or isn't
+ * configured any more.
  */
 export async function expireUnpaidOrders(ctx: JobContext): Promise<void> {
   await payFreeOrders(ctx);
@@ -114,12 +115,12 @@ export async function expireUnpaidOrders(ctx: JobContext): Promise<void> {
   });
 }
 
-/** A payment that never got a page, because its process ended: nobody can pay it. */
+/** Gives up payments that never got a page, because their process ended: nobody can pay them. */
 const giveUpOld = command(
   `update payments set status = 'EXPIRED'
     where status = 'OPEN' and session_id is null and created_at < now() - interval '10 minutes'`,
 );
-/** Several processes get different ones. */
+/** Concurrent processes get different batches. */
 const takeBatch = statement(
   open,
   `update payments set checked_at = now() where id in (
@@ -130,8 +131,9 @@ const takeBatch = statement(
 );
 
 /**
- * The task `reconcile-payments` of each minute: asks the provider about payments that have been open for more than a minute, and
- * books their state, so that a lost webhook loses nothing. Ends early while the provider can't be reached.
+ * The task `reconcile-payments`, which runs every minute: asks the provider about payments that have been open for more
+ * than a minute, and books their state, so that a lost webhook causes no loss. Ends early while the provider can't be
+ * reached.
  */
 export async function reconcilePayments(ctx: JobContext): Promise<void> {
   await execute(ctx.db, giveUpOld);

@@ -34,10 +34,10 @@ const notes: Record<DisputePhase, (event: DisputedEvent) => string> = {
   CLOSED: (event) => `The dispute about ${amountOf(event)} was closed without a decision.`,
 };
 
-/** What the history of the payment's orders says of a dispute. */
+/** The note about a dispute in the history of the payment's orders. */
 const noteOfPhase = (phase: DisputePhase, event: DisputedEvent): string => notes[phase](event);
 
-/** What it says where money of a dispute moved. */
+/** The note about money moved by a dispute. */
 const noteOfMoney = (money: "withdrawn" | "reinstated", event: DisputedEvent): string =>
   money === "withdrawn"
     ? `The payment provider took ${amountOf(event)} from the shop for the dispute.`
@@ -55,7 +55,7 @@ const byProvidersId = statement(
   storedColumns,
   `select ${storedColumns.sql} from disputes where provider_dispute_id = $1`,
 );
-/** The customer's lock prevents two events of a dispute from being booked at once. */
+/** The customer's lock prevents two events of a dispute from being booked concurrently. */
 const save = statement(
   storedColumns,
   `insert into disputes (payment_id, provider_dispute_id, amount_cents, currency, reason, status, inquiry, refundable, respond_by,
@@ -73,9 +73,9 @@ const moveMoney = {
 };
 
 /**
- * Books that the customer's bank disputes a payment, and what becomes of it: each of its orders has a line in its history, which
- * customers don't see, and the admins get a mail. The orders stay as they are. News that is older than what is known changes nothing.
- * Returns a remark for the log if it could not be booked.
+ * Books a dispute of a payment by the customer's bank, and its progress. Each order of the payment gets a history entry
+ * that customers don't see, and the admins get a mail. The orders keep their state. An event older than the stored
+ * state changes nothing. Returns a remark for the log if the dispute could not be booked.
  */
 export async function bookDispute(ctx: RequestContext, event: DisputedEvent): Promise<string | null> {
   const payment = await findChargedPayment(ctx, event);
@@ -90,7 +90,7 @@ export async function bookDispute(ctx: RequestContext, event: DisputedEvent): Pr
   return null;
 }
 
-/** Returns whether the dispute wasn't known. */
+/** Returns whether the dispute is new. */
 async function book(tx: RequestContext, payment: PaymentRecord, event: DisputedEvent): Promise<boolean> {
   const [before] = await rows(tx.db, byProvidersId, [event.disputeId]);
   const current = before && !isNewer(event, before) ? before : await store(tx, payment.id, event);
@@ -112,7 +112,7 @@ async function book(tx: RequestContext, payment: PaymentRecord, event: DisputedE
 
 const steps: readonly string[] = ["NEEDS_RESPONSE", "UNDER_REVIEW"];
 
-/** How far a state is along the way that a dispute takes, which gives the order of events of the same second. */
+/** The rank of a state on the course of a dispute, which orders events of the same second. */
 function rankOf({ status, inquiry }: Pick<Stored, "status" | "inquiry">): number {
   const step = steps.indexOf(status);
   return (inquiry ? 0 : steps.length + 1) + (step < 0 ? steps.length : step);

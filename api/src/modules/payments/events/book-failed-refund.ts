@@ -21,7 +21,7 @@ const failedColumns = columns({
   orderId: uuid("order_id"),
   number: text("number"),
   amountCents: integer("refunds.amount_cents::integer"),
-  /** Those of release 0.1.0 are of the whole order. */
+  /** Refunds of release 0.1.0 are of the whole order. */
   units: integer("coalesce(refunds.units, qty)"),
   reason: text<RefundReason>("refunds.reason"),
   bookedAt: instant("refunds.created_at"),
@@ -30,7 +30,10 @@ const failedColumns = columns({
 type KnownRefund = RowOf<typeof failedColumns>;
 
 const FROM = "from refunds join payments on payments.id = payment_id join orders on orders.id = order_id";
-/** By the shop's id, or by the provider's, which one refund of the dashboard may have in several rows. */
+/**
+ * Finds refunds by the shop's id or the provider's. A refund made in the dashboard may have several rows with one
+ * provider's id.
+ */
 const named = statement(
   failedColumns,
   `select ${failedColumns.sql} ${FROM} where refunds.id = $1 or provider_refund_id = $2 order by product_id, order_id`,
@@ -51,9 +54,9 @@ const failUnclear = command(
 );
 
 /**
- * Books that a refund has failed: the provider has the money again. An order that it had refunded is paid or delivered again; its
- * units stay where they are. A mail asks the admins to pay the money back otherwise. Once, however often it is reported. Returns a
- * remark for the log if it could not be booked.
+ * Books a failed refund: the provider has the money again. An order refunded by it returns to its former state; its
+ * units stay where they are. A mail asks the admins to pay the money back by other means. Repeated reports change
+ * nothing. Returns a remark for the log if the failure could not be booked.
  */
 export async function bookFailedRefund(
   ctx: RequestContext,
@@ -75,19 +78,22 @@ export async function bookFailedRefund(
   return null;
 }
 
-/** The refunds of the provider's dashboard that one with this amount was booked as; null where that isn't clear. */
+/** The rows of a dashboard refund with this amount; null if they are ambiguous. */
 async function refundsMeant(
   tx: RequestContext,
   paymentId: string,
   { providerRefundId, amountCents }: RefundFailedEvent,
 ): Promise<KnownRefund[] | null> {
-  const reported = await rows(tx.db, named, [null, providerRefundId]); // at the same moment, under another name
+  const reported = await rows(tx.db, named, [null, providerRefundId]); // reported concurrently under another type of event
   if (reported.length > 0) return reported;
   const booked = await rows(tx.db, ofDashboard, [paymentId]);
   return latestOfAmount(booked, amountCents) ?? partsOfAmount(booked, amountCents);
 }
 
-/** What was booked at once, the latest first: two refunds of the dashboard with one amount are the same money. */
+/**
+ * The refunds booked at one time with this sum, the latest such time: which of two equal dashboard refunds has failed
+ * makes no difference.
+ */
 function latestOfAmount(booked: KnownRefund[], cents: number): KnownRefund[] | null {
   const times = [...new Set(booked.map(({ bookedAt }) => bookedAt.getTime()))];
   const together = times.map((time) => booked.filter(({ bookedAt }) => bookedAt.getTime() === time));
@@ -95,7 +101,7 @@ function latestOfAmount(booked: KnownRefund[], cents: number): KnownRefund[] | n
   return together.find((refunds) => sumOf(refunds) === cents) ?? null;
 }
 
-/** Returns how much failed, in cents. */
+/** Returns the failed amount, in cents. */
 async function failAll(
   tx: RequestContext,
   refunds: KnownRefund[],

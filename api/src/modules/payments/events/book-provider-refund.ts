@@ -20,7 +20,7 @@ import { spreadRefund } from "./spread-refund";
 const partColumns = columns({
   orderId: uuid("orders.id"),
   number: text("number"),
-  /** What of its part of the payment didn't go back yet. */
+  /** The part of the payment that has not been refunded yet. */
   leftCents: integer(`greatest(payment_orders.amount_cents - (
       select coalesce(sum(amount_cents), 0) from refunds
         where refunds.payment_id = payment_orders.payment_id and refunds.order_id = payment_orders.order_id
@@ -30,7 +30,7 @@ const partColumns = columns({
 });
 type Part = RowOf<typeof partColumns>;
 
-/** Also locks the orders, so that none is delivered meanwhile. */
+/** Also locks the orders, so that none is delivered concurrently. */
 const lockParts = statement(
   partColumns,
   `select ${partColumns.sql} from payment_orders join orders on orders.id = order_id
@@ -39,7 +39,7 @@ const lockParts = statement(
 const bookedColumns = columns({
   status: text("status"),
   unbookedCents: integer("unbooked_cents::integer"),
-  /** What the shop knows to go back through the provider. */
+  /** The amount of the shop's known refunds through the provider. */
   ourCents: integer(`(select coalesce(sum(amount_cents), 0) from refunds
       where payment_id = payments.id and failed_at is null and paid_back_at is null)::integer`),
 });
@@ -47,7 +47,7 @@ const readPayment = statement(bookedColumns, `select ${bookedColumns.sql} from p
 const finishRefunds = command(
   "update refunds set done_at = now() where payment_id = $1 and done_at is null and failed_at is null",
 );
-/** What the provider still counted as given back at that time, and what has failed since. */
+/** The refunds that failed after this time, which the provider's event still counted. */
 const failedLater = statement(
   columns({ cents: integer("cents") }),
   `select (
@@ -60,10 +60,10 @@ const failedLater = statement(
 const addUnbooked = command("update payments set unbooked_cents = unbooked_cents + $2 where id = $1");
 
 /**
- * Books what was given back in the provider's dashboard. It belongs to the orders of which exactly that is left, alone or together; otherwise
- * it is spread over the orders of the payment in proportion to what is left of each. An order of which nothing is left, and that wasn't sent
- * yet, returns its units to stock. What the shop itself gave back is reported too, and changes nothing. Returns a remark for the log if
- * more was given back than is left.
+ * Books a refund made in the provider's dashboard. The amount is assigned to the orders with exactly this remainder,
+ * alone or together; otherwise it is divided among the orders of the payment in proportion to their remainders. A fully
+ * refunded order returns its units to stock if it wasn't sent yet. The provider also reports the shop's own refunds,
+ * which change nothing here. Returns a remark for the log if the amount exceeds the remainder.
  */
 export async function bookProviderRefund(
   ctx: RequestContext,
@@ -100,11 +100,11 @@ async function book(
 
 interface RefundablePart extends Part {
   order: Order;
-  /** What is left to go back. */
+  /** The remainder that can be refunded. */
   amountCents: number;
 }
 
-/** The parts whose orders are paid and of which something is left. */
+/** The parts of paid orders with a remainder. */
 async function refundableOf(tx: RequestContext, parts: Part[]): Promise<RefundablePart[]> {
   const orders = await listOrdersById(
     tx,
@@ -118,7 +118,7 @@ async function refundableOf(tx: RequestContext, parts: Part[]): Promise<Refundab
   });
 }
 
-/** A part of which money goes back, and what that settles. */
+/** The refund of a part, with the failed refunds that it settles. */
 interface BookedPart {
   part: RefundPart;
   restock: number;
@@ -126,7 +126,10 @@ interface BookedPart {
   settled: string[];
 }
 
-/** What goes back settles what is owed after refunds that failed, the oldest first, and whatever is more than what is then left. */
+/**
+ * A refund settles the order's failed refunds, the oldest first, and also any owed amount that exceeds the order's new
+ * remainder.
+ */
 async function bookPart(
   tx: RequestContext,
   { order, restockedUnits }: RefundablePart,
@@ -170,12 +173,12 @@ async function refundParts(
       ...{ paymentId, orderId, number, amountCents: cents, units: booked.part.units },
       ...{ restockedUnits: booked.restockedUnits, reason: "PROVIDER", replaces: booked.settled },
     });
-    if (booked.settled.length === 0) credited.push(refundId); // what is owed has its credit note
+    if (booked.settled.length === 0) credited.push(refundId); // settled refunds already have credit notes
   }
   for (const refundId of credited) await makeCreditNote(tx, refundId);
 }
 
-/** More went back than anything is left for. */
+/** Books the amount that exceeds the payment's remainder. */
 async function noteUnbooked(
   tx: RequestContext,
   { id }: PaymentRecord,

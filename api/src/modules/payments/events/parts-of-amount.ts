@@ -1,4 +1,4 @@
-/** The most sums that are looked at; with more, the amount counts as ambiguous. */
+/** The maximum number of sums to compute; with more, the amount counts as ambiguous. */
 const MAX_SUMS = 10_000;
 
 interface Combination<Part> {
@@ -6,7 +6,7 @@ interface Combination<Part> {
   unique: boolean;
 }
 
-/** The parts that make up an amount exactly; null if none do, or different ones could. */
+/** The parts with exactly this sum; null if there are none, or if the parts are ambiguous. */
 export function partsOfAmount<Part extends { amountCents: number }>(
   parts: readonly Part[],
   cents: number,

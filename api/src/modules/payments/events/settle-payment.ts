@@ -19,8 +19,9 @@ const markPaid = command(
 );
 
 /**
- * Books the money of a session: its unpaid orders are paid, sent or not; what it pays for others goes back. Once, however often and late it
- * is reported, and also if the session was reported expired before. Returns a remark for the log if nothing could be booked.
+ * Books a paid session: its unpaid orders become paid, sent or not; money for any other order is refunded. Late or
+ * repeated reports are booked once, even if the session was reported expired before. Returns a remark for the log if
+ * nothing could be booked.
  */
 export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promise<string | null> {
   const payment = await findPayment(ctx, { sessionId: paid.sessionId });
@@ -28,7 +29,7 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
   if (payment.amountCents !== paid.amountCents || payment.currency !== paid.currency)
     return `payment ${payment.id} was reported with another amount or currency`;
   const isNew = await inTransaction(ctx, async (tx) => {
-    await lockUser(tx, payment.userId); // first, as everywhere: so that the orders aren't cancelled meanwhile
+    await lockUser(tx, payment.userId); // first, as everywhere, so that the orders aren't cancelled concurrently
     if (!(await execute(tx.db, markPaid, [payment.id, paid.intentId]))) return false;
     await bookParts(tx, payment, { by: "payment" });
     return true;
@@ -37,7 +38,10 @@ export async function settlePayment(ctx: RequestContext, paid: PaidEvent): Promi
   return null;
 }
 
-/** Books a payment of 0, which no provider takes. The transaction has locked the customer, whose orders wait for a payment. */
+/**
+ * Books a payment of 0, which no provider accepts. The transaction must have locked the customer, and the orders must
+ * await a payment.
+ */
 export async function settleFree(tx: RequestContext, { id }: { id: string }, userId: string): Promise<void> {
   await execute(tx.db, markPaid, [id, null]);
   await bookParts(tx, { id, userId, currency: CURRENCY }, { by: "system", note: NOTHING_TO_PAY });
@@ -55,7 +59,10 @@ async function bookParts(tx: RequestContext, payment: Invoiced, change: StatusCh
   await makeInvoice(tx, payment, received);
 }
 
-/** Whether the orders that still wait cost what is paid for them, also where others of their carts were cancelled before the money came (D-34). */
+/**
+ * Whether the payment covers the current price of the unpaid orders, even if other orders of their carts were cancelled
+ * before the money came (D-34).
+ */
 async function coversPrice(tx: RequestContext, parts: readonly PaymentPart[]): Promise<boolean> {
   const ids = parts.map(({ orderId }) => orderId);
   const waiting = (await listOrdersById(tx, ids)).filter(({ paid, deletedAt }) => !paid && !deletedAt);
@@ -69,7 +76,7 @@ const TOO_LATE = "A payment arrived when the order no longer waited for one. The
 const TOO_LITTLE =
   "A payment arrived when the order had another price, because the rest of its cart had changed. The money goes back.";
 
-/** The order no longer waits for this payment: it stays as it is, and its part of the money goes back. */
+/** The order no longer awaits this payment: it keeps its state, and its part of the money is refunded. */
 async function giveBack(
   tx: RequestContext,
   { id }: Invoiced,
@@ -87,16 +94,16 @@ async function giveBack(
   await addJob(tx, "mail-payment-returned", { refundId }, `${part.number} ${refundId}`);
 }
 
-/** How an event names the payment whose money it is about. */
+/** The provider's reference to a payment in an event. */
 interface Charge {
   sessionId: string | null;
   intentId: string | null;
 }
 
 /**
- * The payment that an event is about; null if it isn't one of this shop. News of a payment's money may arrive before the news that it
- * was paid: then the provider is asked, and it is booked first. Throws ServiceUnavailable while the provider can't be reached, so that
- * it sends the event again.
+ * Finds the payment of an event; returns null if it isn't a payment of this shop. An event about a payment's money may
+ * arrive before the event that it was paid: then this function asks the provider and books the payment first. Throws
+ * ServiceUnavailable while the provider can't be reached, so that it sends the event again.
  */
 export async function findChargedPayment(ctx: RequestContext, charge: Charge): Promise<PaymentRecord | null> {
   const found = (await findPayment(ctx, charge)) ?? (await findByIntent(ctx, charge.intentId));
@@ -107,7 +114,7 @@ export async function findChargedPayment(ctx: RequestContext, charge: Charge): P
   return findPayment(ctx, { sessionId: found.sessionId });
 }
 
-/** A payment gets its intent when it is booked as paid; before that the provider knows its session. */
+/** A payment's intent is stored when it is booked as paid; before that only the provider knows the session of the intent. */
 async function findByIntent(ctx: RequestContext, intentId: string | null): Promise<PaymentRecord | null> {
   const sessionId = intentId && (await ctx.payments?.findSessionOfIntent(intentId));
   return sessionId ? findPayment(ctx, { sessionId }) : null;

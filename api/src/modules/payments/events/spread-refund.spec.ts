@@ -13,7 +13,7 @@ it("gives an amount to the parts that make it up exactly", () => {
 
 it("spreads any other amount in proportion to what is left, the remainder to the largest", () => {
   expect(centsOf(spreadRefund(parts(2_000, 5_000), 501))).toEqual([143, 358]);
-  expect(centsOf(spreadRefund(parts(2_000, 2_000), 2_000))).toEqual([1_000, 1_000]); // it could be either
+  expect(centsOf(spreadRefund(parts(2_000, 2_000), 2_000))).toEqual([1_000, 1_000]); // ambiguous
 });
 
 it("spreads every cent, and never more than what is left of a part", () => {

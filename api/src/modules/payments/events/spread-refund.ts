@@ -1,15 +1,16 @@
 import { shareOut } from "@shop/shared/pricing/share-out";
 import { partsOfAmount } from "./parts-of-amount";
 
-/** A part of a payment, and how much of an amount belongs to it. */
+/** A part of a payment with its share of an amount. */
 export interface RefundShare<Part> {
   part: Part;
   cents: number;
 }
 
 /**
- * Which parts of a payment an amount belongs to that was given back of it: those that make it up exactly, where only some do; otherwise all,
- * in proportion to what is left of each, never more than that. The amount is not more than all that is left.
+ * Divides a refunded amount among the parts of a payment: the parts with exactly this sum if they are unambiguous;
+ * otherwise all parts, in proportion to their remainders and never more than these. The amount must not exceed the sum
+ * of the remainders.
  */
 export function spreadRefund<Part extends { amountCents: number }>(
   parts: readonly Part[],

@@ -14,26 +14,26 @@ import { readStripeEvent } from "./stripe-events";
 import { stripeLimitsOf } from "./stripe-limits";
 import { totalOf, type DemoSession, type DemoSessions } from "./demo-sessions";
 
-/** The secret of the demo gateway's webhooks and addresses: the same in all processes that share the secret of access tokens. */
+/** The secret of the demo gateway's webhooks and addresses, equal in all processes that share the secret of access tokens. */
 export const demoWebhookSecret = (accessTokenSecret: string): string =>
   createHmac("sha256", accessTokenSecret).update("payment-webhook-secret").digest("base64url");
 
-/** How long the shop may take to answer an event, in ms. */
+/** The time limit for the shop's answer to an event, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** What the demo gateway works with. */
+/** The dependencies of the demo gateway. */
 export interface DemoGatewaySettings {
   sessions: DemoSessions;
   /** Signs its events. */
   secret: string;
-  /** The scheme, host and port under which the gateway reaches the shop, asked at each event. */
+  /** Returns the scheme, host and port of the shop for each event. */
   shopAddress: () => string;
   log: Pick<Logger, "warn">;
 }
 
 /**
- * A payment provider for trying the shop out: no money moves. It speaks to the shop only as a real one would: it is given the
- * customer's browser, and reports by signed webhooks. Production refuses it.
+ * A payment provider for trying the shop out: no money moves. Like a real provider, it communicates with the shop only
+ * through the customer's browser and signed webhooks. Production refuses it.
  */
 export class DemoGateway implements PaymentGateway {
   readonly name = "demo";
@@ -77,12 +77,15 @@ export class DemoGateway implements PaymentGateway {
     return readStripeEvent(body, signature, this.settings.secret);
   }
 
-  /** The session of its page; null if there is none. */
+  /** The session of a payment page; null if it doesn't exist. */
   pageOf(sessionId: string): Promise<DemoSession | null> {
     return this.settings.sessions.find(sessionId);
   }
 
-  /** What the customer chose on the page: pays or declines, and reports it. Null if the session isn't open any more. */
+  /**
+   * Records and reports the customer's choice on the page, to pay or to decline. Returns null if the session isn't open
+   * any more.
+   */
   async decide(sessionId: string, approved: boolean): Promise<DemoSession | null> {
     const session = await this.settings.sessions.end(sessionId, approved ? "complete" : "expired");
     const type = approved ? "checkout.session.completed" : "checkout.session.expired";
@@ -90,12 +93,12 @@ export class DemoGateway implements PaymentGateway {
     return session;
   }
 
-  /** The same for the same payment, and nobody can guess it. */
+  /** An unguessable id, always the same for a payment. */
   private idOf(paymentId: string): string {
     return `cs_demo_${createHmac("sha256", this.settings.secret).update(paymentId).digest("hex").slice(0, 40)}`;
   }
 
-  /** Sends an event to the shop, once: the shop finds by reconciliation what doesn't arrive. */
+  /** Sends an event to the shop once; reconciliation finds events that don't arrive. */
   private async report(type: string, object: Record<string, unknown>): Promise<void> {
     const { secret, shopAddress, log } = this.settings;
     const created = Math.floor(Date.now() / 1_000);

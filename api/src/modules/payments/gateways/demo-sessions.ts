@@ -3,9 +3,9 @@ import type { PaymentRequest } from "../../../context/payment-gateway";
 import { columns, integer, json, text } from "../../../data/columns";
 import { command, execute, rows, statement } from "../../../data/rows";
 
-/** What the demo gateway was asked to collect. */
+/** A payment request as the demo gateway stores it. */
 export type DemoRequest = Omit<PaymentRequest, "expiresAt" | "customerEmail"> & {
-  /** Until the session ends. */
+  /** Present until the session ends. */
   customerEmail?: string;
 };
 
@@ -14,7 +14,7 @@ export interface DemoSession {
   id: string;
   request: DemoRequest;
   status: "open" | "complete" | "expired";
-  /** All that was ever given back. */
+  /** The sum of all refunds. */
   refundedCents: number;
 }
 
@@ -48,10 +48,10 @@ const addRefund = command(
     where id = $1 and not refunds ? $2`,
 );
 
-/** What can be an id: addresses may hold anything. */
+/** The format of session ids; addresses may contain any text. */
 const ID = /^[\w-]{1,100}$/;
 
-/** The sessions of the demo gateway: a table of its own, which the shop itself never reads. */
+/** The sessions of the demo gateway, in a table that the shop itself never reads. */
 export class DemoSessions {
   constructor(private readonly db: EntityManager) {}
 
@@ -65,13 +65,13 @@ export class DemoSessions {
     return session ?? null;
   }
 
-  /** Ends an open session; null if it isn't open. */
+  /** Ends an open session; returns null if it isn't open. */
   async end(id: string, status: "complete" | "expired"): Promise<DemoSession | null> {
     const [session] = ID.test(id) ? await rows(this.db, end, [id, status]) : [];
     return session ?? null;
   }
 
-  /** Notes a refund once; a repeat with the same `refundId` changes nothing. */
+  /** Records a refund once; a repeat with the same `refundId` changes nothing. */
   async refund(id: string, refundId: string, cents: number): Promise<void> {
     await execute(this.db, addRefund, [id, refundId, cents]);
   }

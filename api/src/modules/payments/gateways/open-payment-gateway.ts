@@ -5,14 +5,14 @@ import { DemoGateway } from "./demo-gateway";
 import { DemoSessions } from "./demo-sessions";
 import { StripeGateway } from "./stripe-gateway";
 
-/** Where payments are taken. */
+/** The payment provider's settings. */
 export type PaymentSettings =
   | { gateway: "stripe"; secretKey: string; webhookSecret: string; api: string | undefined }
   | { gateway: "demo" | "off" };
 
-/** What the demo gateway needs beside its settings. */
+/** The dependencies of the demo gateway other than its settings. */
 export interface DemoNeeds {
-  /** Holds the gateway's sessions. */
+  /** The database with the gateway's sessions. */
   db: EntityManager;
   /** Returns the secret of its webhooks. */
   webhookSecret: () => string;
@@ -21,7 +21,7 @@ export interface DemoNeeds {
   log: Pick<Logger, "warn">;
 }
 
-/** The payment provider of the shop; null where it takes no payments (D-19). */
+/** Opens the shop's payment provider; returns null if payments are off (D-19). */
 export function openPaymentGateway(
   settings: PaymentSettings,
   { db, webhookSecret, shopAddress, log }: DemoNeeds,

@@ -5,7 +5,7 @@ import { BadUserInput } from "../../../errors";
 
 /** An id of Stripe. */
 export const idText = z.string().regex(/^[\w-]{1,255}$/);
-/** An id, or the object of which it is. */
+/** An id, or an object with the id. */
 export const reference = z
   .union([idText, z.object({ id: idText })])
   .nullish()
@@ -44,12 +44,12 @@ const disputeObject = z.object({
   created: second.nullish().catch(null),
 });
 
-/** When an event happened; now, where it doesn't say so. */
+/** The time of an event; now if the event has none. */
 export const readTime = (created: unknown): Date => second.safeParse(created).data ?? new Date();
 
 type Reader = (object: unknown, at: Date) => PaymentEvent | null;
 
-/** Stripe names the charge's intent, the demo gateway its session. */
+/** Stripe's charge has an intent, the demo gateway's a session. */
 export const readRefunded: Reader = (object, at) => {
   const { success, data } = chargeObject.safeParse(object);
   if (!success) return null;
@@ -59,14 +59,17 @@ export const readRefunded: Reader = (object, at) => {
 
 const FAILED = ["failed", "canceled"];
 
-/** Why a refund gives nothing back; null where it does, or still may. */
+/** The reason why a refund has failed; null if it has succeeded, or still may. */
 export const failureOf = (refund: {
   status: string | null;
   failure_reason?: string | null | undefined;
 }): string | null =>
   FAILED.includes(refund.status ?? "") ? (refund.failure_reason ?? refund.status ?? "unknown") : null;
 
-/** Any news of a refund; null unless it has failed. The demo gateway's charge has the id of its session. */
+/**
+ * Reads any event of a refund; returns null unless the refund has failed. The id of the demo gateway's charge is that
+ * of its session.
+ */
 export const readRefundFailed: Reader = (object, at) => {
   const { success, data } = refundObject.safeParse(object);
   const reason = success ? failureOf(data) : null;
@@ -76,7 +79,7 @@ export const readRefundFailed: Reader = (object, at) => {
   return { type: "refund failed", refundId, providerRefundId, amountCents, reason, sessionId, intentId, at };
 };
 
-/** The last word of Stripe's status, which `warning_` or `appeal_` may precede. One that isn't known asks for a look. */
+/** Maps Stripe's status by its ending, because `warning_` or `appeal_` may precede it. An unknown status needs a response. */
 function statusOf(status: string): DisputeStatus {
   if (status.endsWith("under_review")) return "UNDER_REVIEW";
   if (status === "won") return "WON";
@@ -84,7 +87,7 @@ function statusOf(status: string): DisputeStatus {
   return status === "warning_closed" || status === "prevented" ? "CLOSED" : "NEEDS_RESPONSE";
 }
 
-/** Reads a dispute; `money` is what the event says of it. */
+/** Reads a dispute; `money` is the movement of money that the type of event stands for. */
 export const readDispute =
   (money: "withdrawn" | "reinstated" | null): Reader =>
   (object, at) => {
@@ -103,7 +106,7 @@ export const readDispute =
     };
   };
 
-/** How old the timestamp of a signature may be, in seconds. */
+/** The maximum age of a signature's timestamp, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 const anyEvent = z.object({
@@ -121,8 +124,8 @@ const paidSession = z.object({
 });
 
 /**
- * Reads an event in Stripe's form; the demo gateway's are signed the same way. Throws BadUserInput for a bad signature, one that
- * is too old, or a body that is no JSON. An event that the shop has no use for, or that lacks something, is `other`.
+ * Reads an event in Stripe's format; the demo gateway signs its events in the same way. Throws BadUserInput for an
+ * invalid or outdated signature, or if the body isn't JSON. Events of other types, and incomplete events, are `other`.
  */
 export function readStripeEvent(body: Buffer, signature: string | undefined, secret: string): PaymentEvent {
   try {
@@ -149,14 +152,14 @@ function eventOf(json: unknown): PaymentEvent {
   return read ?? { type: "other", name: type };
 }
 
-/** What each type of event says; null if it says nothing that the shop acts on. docs/configuration.md lists them. */
+/** A reader for each type of event; it returns null for events that the shop ignores. docs/configuration.md lists the types. */
 const readers = new Map<string, (object: unknown, at: Date) => PaymentEvent | null>([
   ["checkout.session.completed", readPaid],
   ["checkout.session.async_payment_succeeded", readPaid],
   ["checkout.session.async_payment_failed", readExpired],
   ["checkout.session.expired", readExpired],
   ["charge.refunded", readRefunded],
-  // a refund that fails is reported under one, two or all of these names
+  // a failed refund is reported as one, two or all of these types
   ["refund.failed", readRefundFailed],
   ["refund.updated", readRefundFailed],
   ["charge.refund.updated", readRefundFailed],
@@ -167,7 +170,7 @@ const readers = new Map<string, (object: unknown, at: Date) => PaymentEvent | nu
   ["charge.dispute.funds_reinstated", readDispute("reinstated")],
 ]);
 
-/** A session can be complete before its money is there: such an event is not this one. */
+/** A session can be complete before it is paid: such an event is ignored. */
 function readPaid(object: unknown): PaymentEvent | null {
   const { success, data } = paidSession.safeParse(object);
   if (!success) return null;

@@ -14,20 +14,20 @@ import { PaymentRefused } from "../../pricing/pricing.error";
 import { failureOf, readStripeEvent } from "./stripe-events";
 import { stripeLimitsOf } from "./stripe-limits";
 
-/** How long Stripe may take to answer, in ms; tried once more after that. */
+/** The time limit for Stripe's answer, in ms; one retry follows. */
 const TIMEOUT_MS = 8_000;
 
-/** What a customer reads where Stripe doesn't charge an amount. Its limits also depend on the currency of the shop's bank account. */
+/** Messages for customers if Stripe refuses an amount. Stripe's limits also depend on the currency of the shop's bank account. */
 const REFUSED_AMOUNTS: Partial<Record<string, string>> = {
   amount_too_small: "This amount is too small to be paid online. Pay it together with other orders.",
   amount_too_large: "This amount is too large to be paid online at once. Pay fewer orders.",
 };
 
-/** What Stripe's adapter works with. */
+/** The settings of Stripe's adapter. */
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Where Stripe's API is; undefined: at Stripe. A test names its stand-in. */
+  /** The address of Stripe's API; undefined for Stripe itself. Tests pass a stand-in. */
   api: string | undefined;
   timeoutMs?: number;
 }
@@ -43,7 +43,7 @@ export class StripeGateway implements PaymentGateway {
     private readonly log: Pick<Logger, "warn">,
   ) {
     const { secretKey, api, timeoutMs = TIMEOUT_MS } = settings;
-    // the version of the API is the one that the package is made for
+    // the version of the API is the one for which the package is made
     const options = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };
     this.stripe = new Stripe(secretKey, { ...options, ...(api && addressOf(api)) });
   }
@@ -66,7 +66,7 @@ export class StripeGateway implements PaymentGateway {
     try {
       await this.ask(() => this.stripe.checkout.sessions.expire(sessionId));
     } catch (error) {
-      // unknown, paid or closed already: `findSession` returns what it is now
+      // unknown, already paid or closed: `findSession` returns the current state
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     }
   }
@@ -101,10 +101,10 @@ export class StripeGateway implements PaymentGateway {
       return { providerRefundId: refund.id, failure: failureOf(refund) };
     } catch (error) {
       const code = error instanceof Stripe.errors.StripeError ? error.code : undefined;
-      // everything went back in the meantime, in Stripe's dashboard
+      // everything was refunded concurrently in Stripe's dashboard
       if (code === "charge_already_refunded")
         return { providerRefundId: "refunded by Stripe", failure: null };
-      // the bank decides about the money now, so that no later try succeeds
+      // the bank now decides about the money, so no retry can succeed
       if (code === "charge_disputed") return { providerRefundId: `none_${refundId}`, failure: code };
       throw error;
     }
@@ -136,7 +136,10 @@ export class StripeGateway implements PaymentGateway {
     );
   }
 
-  /** Asks Stripe. Throws ServiceUnavailable where a later try may succeed, and Stripe's own error where the request is wrong. */
+  /**
+   * Sends a request to Stripe. Throws ServiceUnavailable if a retry may succeed, and Stripe's own error if the request
+   * is wrong.
+   */
   private async ask<T>(request: () => Promise<T>): Promise<T> {
     try {
       return await request();

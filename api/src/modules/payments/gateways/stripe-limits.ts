@@ -1,9 +1,10 @@
 import type { AmountLimits } from "../../../context/payment-gateway";
 
 /**
- * Stripe's minimum charge in the smallest unit of a currency, where it isn't 50, by the table "Minimum and maximum charge amounts" of
- * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts (compared in November 2026). It holds for an account that settles in
- * the currency; another one's minimum depends on the rate of the day, and Stripe's refusal is then answered in the same words.
+ * Stripe's minimum charges other than 50, in the smallest unit of each currency, by the table "Minimum and maximum
+ * charge amounts" of https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts (compared in November 2026).
+ * They hold for an account that settles in the currency; for other accounts the minimum depends on the daily exchange
+ * rate, and Stripe's refusal gets the same message.
  */
 const minima: Record<string, number> = {
   aed: 200,
@@ -22,7 +23,7 @@ const minima: Record<string, number> = {
   thb: 1_000,
 };
 
-/** What Stripe charges at once: at most eight digits. */
+/** The amounts that Stripe charges at once: at most eight digits. */
 export const stripeLimitsOf = (currency: string): AmountLimits => ({
   min: minima[currency] ?? 50,
   max: 99_999_999,

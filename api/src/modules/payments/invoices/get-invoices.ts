@@ -16,7 +16,10 @@ const ofOrderColumns = invoiceColumns.with({
   series: text<DocumentSeries>("series"),
 });
 
-/** An order's own: an invoice of those that its payment paid, unless it was closed by then, and the credit notes of its refunds. */
+/**
+ * The documents of orders: the invoice of the payment, unless the order was closed by then, and the credit notes of the
+ * order's refunds.
+ */
 const ofOrders = statement(
   ofOrderColumns,
   `select ${ofOrderColumns.sql} from payment_orders as part join invoices using (payment_id)
@@ -33,7 +36,7 @@ export interface OrderDocuments {
   creditNotes: Invoice[];
 }
 
-/** What was made out for each order. */
+/** The invoice and the credit notes of each order. */
 export const documentsOfOrders: Lookup<OrderDocuments> = async ({ db }, ids) => {
   const found = new Map<string, OrderDocuments>(ids.map((id) => [id, { invoice: null, creditNotes: [] }]));
   for (const { orderId, series, ...document } of await rows(db, ofOrders, [ids])) {
@@ -53,10 +56,13 @@ const documentColumns = columns({
 });
 const byNumber = statement(documentColumns, `select ${documentColumns.sql} from invoices where number = $1`);
 
-/** An invoice or credit note with all that it says. */
+/** An invoice or credit note with its content. */
 export type FullInvoice = RowOf<typeof documentColumns>;
 
-/** The viewer's own invoice or credit note, or any for an admin or a program; throws NotFound for others, as for one that doesn't exist. */
+/**
+ * Returns an invoice or credit note: customers get their own, admins and programs any. Throws NotFound for a foreign
+ * document, as for an unknown number.
+ */
 export async function getInvoice(ctx: RequestContext, number: string): Promise<FullInvoice> {
   const [invoice] = /^[\w-]{1,40}$/.test(number) ? await rows(ctx.db, byNumber, [number]) : [];
   if (invoice && mayManage(ctx, invoice.userId)) return invoice;

@@ -8,7 +8,7 @@ import type { InvoiceDocument } from "../invoice.entity";
 const sum = (orders: readonly Order[], cents: (order: Order) => number): number =>
   orders.reduce((total, order) => total + cents(order), 0);
 
-/** The address of an order, line by line; its country stands alone, by its code. */
+/** The address of an order, line by line; the last line is the country's code alone. */
 function addressOf({ address, postalAddress }: Order): string[] {
   return postalAddress
     ? addressLines(withRegionName(postalAddress), postalAddress.country)
@@ -26,7 +26,7 @@ const taxesOf = (orders: readonly Order[], taxOf: (order: Order) => number) =>
     })),
   );
 
-/** The invoice of orders that were paid together. */
+/** The invoice of orders in one payment. */
 export function invoiceOf(
   orders: readonly [Order, ...Order[]],
   seller: InvoiceDocument["seller"],
@@ -52,15 +52,15 @@ export function invoiceOf(
   };
 }
 
-/** What goes back of an order. */
+/** The refunded part of an order. */
 export interface CreditedPart {
   cents: number;
   units: number;
 }
 
 /**
- * The credit note of a refund, which the order counts as refunded already: one line of what goes back, and its share of the tax. The shares of
- * all credit notes of an order sum to its tax.
+ * The credit note of a refund that the order already counts: one line for the refunded part, and its share of the tax.
+ * The shares of all credit notes of an order sum to its tax.
  */
 export function creditNoteOf(
   order: Order,

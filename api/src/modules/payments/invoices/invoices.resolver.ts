@@ -7,7 +7,7 @@ import { Order } from "../../orders/order.entity";
 import { Invoice } from "../invoice.entity";
 import { documentsOfOrders } from "./get-invoices";
 
-/** The invoice of an order, and its credit notes. */
+/** The invoice and credit notes of an order. */
 @Resolver(() => Order)
 export class OrderInvoicesResolver {
   @FieldResolver(() => Invoice, {

@@ -6,7 +6,7 @@ import type { DocumentSeries, InvoiceDocument } from "../invoice.entity";
 import { creditNoteOf, invoiceOf } from "./invoice-document";
 
 const nextColumns = columns({ year: integer("year"), last: integer("last") });
-/** The row stays locked until the transaction ends: the next number is taken once this one is committed, or free again. */
+/** The row stays locked until the transaction ends: the next number is assigned after this one is committed or rolled back. */
 const takeNumber = statement(
   nextColumns,
   `insert into document_series (series, year, last) values ($1, extract(year from coalesce($2::timestamptz, now()) at time zone 'utc')::integer, 1)
@@ -28,7 +28,7 @@ async function nextNumber(tx: RequestContext, series: DocumentSeries, at?: Date)
   return `${prefixes[series]}${year}-${String(last).padStart(6, "0")}`;
 }
 
-/** A payment, as far as its invoice says something of it. */
+/** The fields of a payment that its invoice uses. */
 export interface Invoiced {
   id: string;
   userId: string;
@@ -36,8 +36,9 @@ export interface Invoiced {
 }
 
 /**
- * Makes the invoice of a payment, of those of its orders that it paid. Call it last in the transaction that books the payment: everybody who
- * needs a number waits for it. `at` says when it was booked, if it wasn't now: its year is that of the number.
+ * Makes the invoice of a payment for the orders that it paid. Call it last in the transaction that books the payment,
+ * because all other invoices wait for the lock on the number. `at` is the time of booking if it isn't now: its year
+ * determines the number.
  */
 export async function makeInvoice(
   tx: RequestContext,
@@ -70,7 +71,7 @@ const refundedColumns = columns({
   invoice: text("invoices.number"),
   document: json<InvoiceDocument>("invoices.document::json"),
 });
-/** A refund of an order that the payment's invoice has: one that came too late was never invoiced. */
+/** A refund of an invoiced order. Refunds of payments that came too late have no invoice. */
 const readRefund = statement(
   refundedColumns,
   `select ${refundedColumns.sql} from refunds join invoices on invoices.payment_id = refunds.payment_id and series = 'INVOICE'
@@ -78,8 +79,8 @@ const readRefund = statement(
 );
 
 /**
- * Makes the credit note of a refund; none where its payment has no invoice. Once for the same money: a refund that is sent again has that of
- * the one that failed. Call it last in the transaction, as `makeInvoice`.
+ * Makes the credit note of a refund; makes none if the payment has no invoice. Callers make none for a repeated refund,
+ * which keeps the credit note of the failed one. Call it last in the transaction, like `makeInvoice`.
  */
 export async function makeCreditNote(tx: RequestContext, refundId: string, at?: Date): Promise<void> {
   const [refund] = await rows(tx.db, readRefund, [refundId]);

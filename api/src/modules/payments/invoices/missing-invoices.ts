@@ -6,12 +6,12 @@ import type { RecurringTask } from "../../jobs/recurring-tasks";
 import { lockUser } from "../../users/lock-user";
 import { makeCreditNote, makeInvoice } from "./make-invoice";
 
-/** Documents of each series that one run of the recurring task makes, while other tasks wait. */
+/** The maximum number of documents of each series in one run of the recurring task; other tasks wait for it. */
 const BATCH = 100;
 
 const TASK: RecurringTask = "make-missing-invoices";
 
-/** The time after which missing documents are looked for: 31 days before the task last succeeded; with `$1`, none. */
+/** SQL of the time from which missing documents are searched: 31 days before the task last succeeded; `$1` removes the limit. */
 const START = `case when $1::boolean then '-infinity'
     else coalesce((select ran_at - interval '31 days' from task_runs where task = '${TASK}'), '-infinity') end`;
 
@@ -21,7 +21,7 @@ const paidColumns = bookedColumns.with({
   orderIds: json<string[]>("order_ids"),
 });
 
-/** Payments without an invoice, and the orders that they paid: the others got their money back. */
+/** Payments without an invoice, with the orders that they paid; the money for any other order was refunded. */
 const uninvoiced = statement(
   paidColumns,
   `select ${paidColumns.sql} from (select *, paid_at as booked_at from payments where status = 'PAID') as booked
@@ -34,7 +34,10 @@ const uninvoiced = statement(
     order by paid_at, booked.id limit ${BATCH}`,
 );
 
-/** Refunds without a credit note. A refund that was made together with the retry of a failed one sends the same money again. */
+/**
+ * Refunds without a credit note. A refund created at the time of a failed one's retry sends the same money again, and
+ * is left out.
+ */
 const uncredited = statement(
   bookedColumns,
   `select ${bookedColumns.sql} from (select *, created_at as booked_at from refunds) as booked
@@ -53,7 +56,7 @@ const documentOf = statement(
     union all select ${numberColumn.sql} from invoices where refund_id = $1`,
 );
 
-/** Makes a document in a transaction that locks the customer first, as everywhere; unless another process has made it. */
+/** Makes a document unless another process has made it. The transaction locks the customer first, as everywhere. */
 const makeOnce = (
   ctx: RequestContext,
   { id, userId }: { id: string; userId: string },
@@ -75,15 +78,15 @@ async function makeBatch(ctx: RequestContext, ofAllTimes: boolean): Promise<bool
 }
 
 /**
- * The recurring task: makes the invoices and credit notes that release 0.1.0 doesn't make, with the next numbers of the year in which the
- * money was booked. A job makes those beyond one batch.
+ * The recurring task: makes the invoices and credit notes that release 0.1.0 doesn't make, with the next numbers of the
+ * year in which the money was booked. If more than one batch is missing, a job makes the rest.
  */
 export async function makeMissingInvoices(ctx: RequestContext): Promise<void> {
   if (await makeBatch(ctx, false))
     await inTransaction(ctx, (tx) => addJob(tx, "make-old-invoices", {}, "all"));
 }
 
-/** The job `make-old-invoices`: makes all that are missing. */
+/** The job `make-old-invoices`: makes all missing documents. */
 export async function makeOldInvoices(ctx: RequestContext): Promise<void> {
   while (await makeBatch(ctx, true));
 }

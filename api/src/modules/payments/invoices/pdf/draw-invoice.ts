@@ -5,21 +5,24 @@ import { ConcurrencyLimit } from "../../../../concurrency-limit";
 import { ServiceUnavailable } from "../../../../errors";
 import type { FullInvoice } from "../get-invoices";
 
-/** How long an invoice waits for its turn, and how long drawing it may take, in ms; an invoice of 50 lines takes a second. */
+/**
+ * The longest wait of an invoice for its turn, and the longest time of drawing one, in ms; an invoice of 50 lines takes
+ * a second.
+ */
 const WAIT_MS = 60_000;
 const DRAWING_MS = 20_000;
 
-/** A caller draws one at a time, so that nobody waits for all invoices of another one. */
+/** Each caller can draw one invoice at a time, so that nobody waits for all the invoices of another caller. */
 const ofCaller = new ConcurrencyLimit("invoices", { running: 1, waiting: 29, waitMs: WAIT_MS });
 const ofProcess = new ConcurrencyLimit("invoices", { running: 1, waiting: 99, waitMs: WAIT_MS });
 
-/** The requests for invoices, and the thread that exists as long as there are any. */
+/** The number of waiting and running requests, and the thread that runs while there are any. */
 let requests = 0;
 let thread: Worker | undefined;
 
 /**
- * The PDF of an invoice or credit note. It is drawn in a thread, so that the process goes on serving requests, and callers take turns.
- * Throws RateLimited if too many wait, ServiceUnavailable if drawing takes too long.
+ * Draws the PDF of an invoice or credit note. A thread draws it, so that the process keeps serving requests; requests
+ * are drawn one at a time. Throws RateLimited if too many are waiting, ServiceUnavailable if drawing takes too long.
  */
 export async function drawInvoice(caller: string, invoice: FullInvoice): Promise<Buffer> {
   requests += 1;

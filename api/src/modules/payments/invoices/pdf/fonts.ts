@@ -5,7 +5,7 @@ import { create, type Font } from "fontkit";
 /** The two weights of an invoice. */
 export type Weight = "regular" | "semibold";
 
-/** A font file that is embedded, and what it covers. */
+/** An embedded font file with its parsed font. */
 export interface Face {
   name: string;
   bytes: Buffer;
@@ -18,7 +18,7 @@ export interface Run {
   text: string;
 }
 
-/** The shop's typeface has Latin letters; DejaVu Sans has those of Greek, Cyrillic, Armenian and Georgian, too. */
+/** The shop's typeface has Latin letters only; DejaVu Sans adds Greek, Cyrillic, Armenian and Georgian. */
 const files: Record<Weight, readonly string[]> = {
   regular: ["instrument-sans-latin-regular", "instrument-sans-latin-ext-regular", "dejavu-sans-regular"],
   semibold: ["instrument-sans-latin-semibold", "instrument-sans-latin-ext-semibold", "dejavu-sans-regular"],
@@ -26,7 +26,7 @@ const files: Record<Weight, readonly string[]> = {
 
 const loaded = new Map<string, Face>();
 
-/** Read once in each process. */
+/** Loads a font file; each process reads it once. */
 function load(name: string): Face {
   const known = loaded.get(name);
   if (known) return known;
@@ -36,10 +36,13 @@ function load(name: string): Face {
   return face;
 }
 
-/** What stands for a character that no font has. */
+/** Replaces characters that no font has. */
 const MISSING = "?";
 
-/** A text in pieces, each with a font that has all of its characters; `?` where none has one. Controls become spaces. */
+/**
+ * Splits a text into runs, each with a font that has all of its characters; characters in none of the fonts become `?`.
+ * Control characters become spaces.
+ */
 export function runsOf(text: string, weight: Weight): Run[] {
   const faces = files[weight].map(load) as [Face, ...Face[]];
   const runs: Run[] = [];

@@ -1,4 +1,4 @@
-/** The thread that draws invoices: gets one at a time, and sends its bytes back. */
+/** The thread that draws invoices: receives one at a time, and returns the bytes of its PDF. */
 import { parentPort } from "node:worker_threads";
 import type { FullInvoice } from "../get-invoices";
 import { writeInvoice } from "./write-invoice";

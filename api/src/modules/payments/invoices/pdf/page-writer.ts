@@ -1,10 +1,10 @@
 import PDFDocument from "pdfkit";
 import { runsOf, type Face, type Weight } from "./fonts";
 
-/** A4 in points, and what stays free around it. */
+/** A4 in points, and its free margins. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 54, bottom: 78 } as const;
 
-/** How a text is set. */
+/** The style of a text. */
 export interface TextStyle {
   weight?: Weight;
   size?: number;
@@ -14,7 +14,7 @@ export interface TextStyle {
 
 const LINE_HEIGHT = 1.4;
 
-/** Writes texts of any script at places of a page; wraps them itself, because a line may need several fonts. */
+/** Writes texts of any script at positions of a page; wraps them itself, because a line may need several fonts. */
 export class PageWriter {
   readonly document: PDFKit.PDFDocument;
   private readonly embedded = new Set<string>();
@@ -43,7 +43,7 @@ export class PageWriter {
     }, 0);
   }
 
-  /** The lines of a text that are no wider than this; a word that is wider is broken. */
+  /** Wraps a text into lines of at most this width; breaks longer words. */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
     const lines: string[] = [];
     let line = "";
@@ -68,7 +68,7 @@ export class PageWriter {
     return parts;
   }
 
-  /** Writes one line; `x` is its right end where it is aligned right. */
+  /** Writes one line; `x` is its right end if it is aligned right. */
   line(text: string, x: number, y: number, style: TextStyle = {}): void {
     const { weight = "regular", size = 10, color = "#1c1917", align = "left" } = style;
     let at = align === "right" ? x - this.widthOf(text, style) : x;
@@ -80,14 +80,14 @@ export class PageWriter {
     }
   }
 
-  /** Writes lines below each other; returns where the next one stands. */
+  /** Writes lines below each other; returns the position of the next line. */
   lines(texts: readonly string[], x: number, y: number, style: TextStyle = {}): number {
     const height = (style.size ?? 10) * LINE_HEIGHT;
     for (const [index, text] of texts.entries()) this.line(text, x, y + index * height, style);
     return y + texts.length * height;
   }
 
-  /** A rule across the page's text. */
+  /** Draws a horizontal rule across the text area. */
   rule(y: number, color = "#d6d3d1"): void {
     const { width, margin } = PAGE;
     this.document

@@ -30,7 +30,7 @@ const anInvoice = (lines: InvoiceLine[], more: Partial<FullInvoice["document"]> 
   },
 });
 
-/** The text of each page, as somebody selects it. */
+/** The text of each page, as a reader would select it. */
 async function pagesOf(invoice: FullInvoice): Promise<string[]> {
   const bytes = await writeInvoice(invoice);
   if (process.env.SAVE_PDF)

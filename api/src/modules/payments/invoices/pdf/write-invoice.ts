@@ -5,7 +5,7 @@ import { PAGE, PageWriter, type TextStyle } from "./page-writer";
 
 const { width: WIDTH, height: HEIGHT, margin: LEFT, bottom: BOTTOM } = PAGE;
 const RIGHT = WIDTH - LEFT;
-/** Where the columns of numbers end, and how wide that of names is. */
+/** The right ends of the number columns, and the width of the name column. */
 const COLUMNS = { quantity: RIGHT - 170, price: RIGHT - 85, amount: RIGHT } as const;
 const NAME_WIDTH = COLUMNS.quantity - 45 - LEFT;
 const muted: TextStyle = { color: "#57534e", size: 9 };
@@ -14,7 +14,7 @@ const right: TextStyle = { align: "right" };
 
 const titles = { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" } as const;
 
-/** The PDF of an invoice or credit note, from what was frozen when it was made. */
+/** The PDF of an invoice or credit note, from its frozen content. */
 export async function writeInvoice({ number, series, madeAt, document }: FullInvoice): Promise<Buffer> {
   const page = new PageWriter(`${titles[series]} ${number}`, madeAt);
   let y = writeHead(page, document, { title: titles[series], number, madeAt });
@@ -35,10 +35,10 @@ const dayOf = (at: Date) =>
 
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
-/** A country is written in words; any other line as it is. */
+/** Replaces a country code by the country's name; keeps any other line. */
 const addressLine = (line: string) => (/^[A-Z]{2}$/.test(line) ? (countryNames.of(line) ?? line) : line);
 
-/** Returns where the table begins. */
+/** Returns the top of the table. */
 function writeHead(page: PageWriter, document: InvoiceDocument, { title, number, madeAt }: Heading): number {
   const { seller, buyer, invoice } = document;
   const half = (RIGHT - LEFT) / 2 - 20;
@@ -69,7 +69,7 @@ function writeHead(page: PageWriter, document: InvoiceDocument, { title, number,
   return Math.max(...ends) + 30;
 }
 
-/** The head of the table, which every page repeats; returns where its first line stands. */
+/** Writes the table's head, which every page repeats; returns the position of the first line below it. */
 function writeTableHead(page: PageWriter, y: number): number {
   page.line("Product", LEFT, y, muted);
   page.line("Quantity", COLUMNS.quantity, y, { ...muted, ...right });
@@ -101,7 +101,7 @@ function writeLines(page: PageWriter, lines: readonly InvoiceLine[], top: number
 
 type Sum = [name: string, cents: number];
 
-/** What is added up to the total; the tax stands below it where the prices contain it. */
+/** The items of the total; `after` has the tax if the prices contain it. */
 function sumsOf(document: InvoiceDocument): { before: Sum[]; after: Sum[] } {
   const { itemsCents, discountCents, discountCode, shippingCents, shippingMethod, taxes, taxIncluded } =
     document;
@@ -144,7 +144,7 @@ function writeSums(page: PageWriter, document: InvoiceDocument, top: number, isC
   for (const sum of after) write(sum, muted);
 }
 
-/** Who sells, and which page of how many, at the foot of each. */
+/** Writes the seller and the page number at the foot of each page. */
 function writeFeet(page: PageWriter, { seller }: InvoiceDocument, title: string): void {
   const { start, count } = page.document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
