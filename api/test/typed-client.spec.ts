@@ -38,16 +38,16 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Runs a program in the client's folder, against the shop; returns what it prints. */
+/** Runs a program in the client's folder against the shop; returns its output. */
 async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const settings = { cwd: folder, env: { ...process.env, SHOP: origin, ...env } };
   return (await promisify(execFile)(process.execPath, [program, ...args], settings)).stdout;
 }
 
-/** Runs a program of this checkout's packages. */
+/** Runs a program from this checkout's packages. */
 const runTool = (path: string, ...args: string[]) => run(join(ROOT, "node_modules", path), args);
 
-/** Starts the receiver of the docs; resolves once it listens. */
+/** Starts the receiver of the docs; resolves when it listens. */
 async function startReceiver(secret: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) };
   const receiver = spawn(process.execPath, [join(folder, "receiver.js")], { env });
@@ -113,7 +113,7 @@ it("is generated, checked and run as docs/api.md says, for TypeScript", async ()
   await receivesWebhooks();
 }, 300_000);
 
-/** The receiver takes a signed event once, and refuses a forged one. */
+/** Expects that the receiver accepts a signed event once, and refuses a forged one. */
 async function receivesWebhooks(): Promise<void> {
   const [secret, port] = [`whsec_${randomBytes(32).toString("base64")}`, await freePort()];
   const receiver = await startReceiver(secret, port);
@@ -136,7 +136,7 @@ async function receivesWebhooks(): Promise<void> {
   expect(printed).toBe("order.paid\n");
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

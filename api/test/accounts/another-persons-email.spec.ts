@@ -41,7 +41,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return found;
 }
 
-/** A confirmed newsletter subscriber for whom a mail server refused an earlier mail. */
+/** A confirmed newsletter subscriber with an earlier mail that a mail server refused. */
 async function aReader(): Promise<string> {
   const email = uniqueEmail();
   const subscribe = "mutation ($email: String!) { subscribeToNewsletter(email: $email) }";

@@ -10,7 +10,7 @@ export const CUSTOMER_EVENTS = `query ($id: ID!) { order(id: $id) {
   status name email address phone product { countInStock } events { status by note }
 } }`;
 
-/** A customer who has just signed in with email and password. */
+/** A customer, freshly signed in with email and password. */
 export async function aLeavingCustomer(
   shop: TestShop,
   wanted: Parameters<typeof register>[0] = {},

@@ -70,7 +70,7 @@ function valueOf(type: GraphQLInputType): string {
   );
 }
 
-/** The cost of a path closed to keys, for a field that is open to them. */
+/** The cost of a path closed to keys, for a field open to them. */
 const CLOSED = 10;
 
 /**

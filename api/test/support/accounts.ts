@@ -71,7 +71,7 @@ export async function getAccount(uid: string): Promise<{ disabled?: boolean; val
   return users[0];
 }
 
-/** An email that is unique in this run: all tests share the emulator. */
+/** A unique email in this run: all tests share the emulator. */
 export function uniqueEmail(): string {
   return `person-${randomUUID()}@example.com`;
 }

@@ -15,7 +15,7 @@ import { createSecret, hashOf, prefixOf } from "../../src/modules/api-keys/secre
 import { Caller } from "./caller";
 import type { TestShop } from "./shop";
 
-/** A signed-in user who calls the shop with an access token. */
+/** A signed-in user, calling the shop with an access token. */
 export class Person extends Caller {
   constructor(
     shop: TestShop,
@@ -67,7 +67,7 @@ export function asAdmin(shop: TestShop, account: Account = {}): Promise<Person> 
   return asCustomer(shop, { name: "Ada Keeper", ...account, role: Role.ADMIN });
 }
 
-/** A program that calls the shop with an API key. */
+/** A program, calling the shop with an API key. */
 export class Program extends Caller {
   constructor(
     shop: TestShop,

@@ -23,7 +23,7 @@ import type { ShopPolicy } from "../../src/context/policy";
 import { createTestDatabase, emulatorHost, patientLimits, TEST_PROJECT } from "./database";
 import { defaultRules } from "@shop/shared/shop-rules";
 
-/** A complete shop with its own database and the run's Firebase emulator, called in process. */
+/** A complete in-process shop with its own database and the run's Firebase emulator. */
 export interface TestShop {
   app: FastifyInstance;
   database: DataSource;
@@ -31,7 +31,7 @@ export interface TestShop {
   accessTokens: AccessTokens;
   firebase: Firebase;
   images: ImageStore;
-  /** Null unless a test gives a gateway. */
+  /** Null unless a test provides a gateway. */
   payments: PaymentGateway | null;
   webhooks: WebhookSending;
   health: Health;
@@ -41,10 +41,10 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
-/** The secret of the tests' access tokens. */
+/** The secret that signs the tests' access tokens. */
 export const TEST_SECRET = "a secret of the tests, which is long enough";
 
-/** The bootstrap of a test shop's pages, which it has only if a test provides a build. */
+/** The bootstrap of a test shop's pages, which exist only if a test provides a build. */
 const pages = {
   webFolder: null,
   bootstrap: {
@@ -57,20 +57,20 @@ const pages = {
   },
 } as const;
 
-/** Settings that a test may override. */
+/** The settings that a test can override. */
 export type TestShopSettings = Partial<
   Omit<AppDependencies, "database" | "replicas" | "identity" | "policy" | "payments" | "webhooks">
 > & {
-  /** The shop has no replicas by default. */
+  /** Without replicas by default. */
   replicas?: (database: DataSource) => Replicas;
-  /** The shop takes no payments by default; see `aDemoGateway`. */
+  /** Without payments by default; see `aDemoGateway`. */
   payments?: (database: DataSource) => PaymentGateway;
-  /** Webhooks go to public addresses alone by default. */
+  /** By default webhooks are sent only to public addresses. */
   webhooks?: Partial<WebhookSending>;
   /** The run's emulator by default. */
   firebase?: Partial<FirebaseSettings>;
   policy?: Partial<ShopPolicy>;
-  /** A migrated database to use in place of a new one. */
+  /** A migrated database to use instead of a new one. */
   databaseUrl?: string;
   limits?: Partial<Limits>;
 };

@@ -7,12 +7,12 @@ import { aProduct, anOrder, asVisitor, type Person } from "./builders";
 import { sessionOf, startPaymentOf } from "./payments";
 import { startTestShop, type TestShop } from "./shop";
 
-/** A request as Stripe's API would get it. */
+/** A request to Stripe's API. */
 export interface StripeCall {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** The form's fields, by the names that Stripe gives nested ones. */
+  /** The form's fields; nested names have Stripe's notation. */
   fields: Record<string, string>;
 }
 
@@ -27,21 +27,21 @@ interface StandInSession {
 
 type Failure = "silent" | "error";
 
-/** Stands for Stripe's HTTP API on this machine, with what the shop uses of it. */
+/** A local stand-in for the part of Stripe's HTTP API that the shop uses. */
 export class StripeStandIn {
   readonly calls: StripeCall[] = [];
-  /** While set, every request fails: without an answer, or with status 500. */
+  /** If set, every request fails: without a response, or with status 500. */
   failure: Failure | undefined;
-  /** While set, what is answered to refunds: an object, or the code of an error. */
+  /** If set, the response to refunds: an object, or the code of an error. */
   refund: Record<string, unknown> | string | undefined;
-  /** While set, the code with which pages are refused for their amount. */
+  /** If set, the code with which payment pages are refused for their amount. */
   refusedAmount: string | undefined;
   private readonly sessions = new Map<string, StandInSession>();
-  /** The first answer to each idempotency key. */
+  /** The first response per idempotency key. */
   private readonly answers = new Map<string, object>();
   private server: Server | undefined;
 
-  /** Starts it on a free port; returns its address. */
+  /** Starts it on a free port; returns its URL. */
   async start(): Promise<string> {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -62,7 +62,7 @@ export class StripeStandIn {
     await new Promise((closed) => this.server?.close(closed));
   }
 
-  /** The customer pays on Stripe's page; the shop isn't notified. */
+  /** Pays on Stripe's page as the customer; the shop isn't notified. */
   pay(sessionId: string): StandInSession {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error(`session ${sessionId} isn't open`);
@@ -73,7 +73,7 @@ export class StripeStandIn {
     });
   }
 
-  /** The calls of a method and path, of which `*` stands for any id. */
+  /** The calls of a method and path; `*` in the path matches any id. */
   callsTo(method: string, path: string): StripeCall[] {
     const pattern = new RegExp(`^${path.replace("*", "[^/]+")}$`);
     return this.calls.filter((call) => call.method === method && pattern.test(call.path));
@@ -153,7 +153,7 @@ const errorBody = (type: string, message: string, code?: string) => ({ error: { 
 
 const WEBHOOK_SECRET = "whsec_of_the_tests";
 
-/** The key with which the shop asks the stand-in. */
+/** The API key with which the shop calls the stand-in. */
 export const STRIPE_KEY = "sk_test_of_the_tests";
 
 /** A test shop with Stripe's own client and a stand-in for its API. */
@@ -167,7 +167,7 @@ export async function startStripeShop() {
   return new StripeShop(shop, stripe);
 }
 
-/** A test shop whose payments a stand-in for Stripe takes. */
+/** A test shop that takes payments by a stand-in for Stripe. */
 export class StripeShop {
   constructor(
     readonly shop: TestShop,
@@ -186,20 +186,20 @@ export class StripeShop {
     return { id, url, session: sessionOf(url) };
   }
 
-  /** An order that was paid at Stripe, and the session there; the shop isn't notified. */
+  /** An order paid at Stripe, with its session; the shop isn't notified. */
   async paidThere(customer: Person, price = 10) {
     const { id, session } = await this.waiting(customer, price);
     return { id, session: this.stripe.pay(session) };
   }
 
-  /** An order that was paid. */
+  /** A paid order. */
   async paid(customer: Person, price = 10) {
     const { id, session } = await this.paidThere(customer, price);
     await this.send("checkout.session.completed", session);
     return { id, session };
   }
 
-  /** Sends an event as Stripe signs it. */
+  /** Sends an event with Stripe's signature. */
   send(type: string, object: object) {
     const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });

@@ -9,8 +9,8 @@ export const categories = {
 };
 
 /**
- * Tools and Watches, with Diver's below; the brands Seiko and TAG Heuer; a watch has a diameter in mm and a movement, a diver's
- * watch may be luminous, and a tool has a voltage.
+ * Creates the categories Tools and Watches, with Diver's below Watches; the brands Seiko and TAG Heuer; and attributes:
+ * watches have a diameter in mm and a movement, diver's watches can be luminous, tools have a voltage.
  */
 export async function aTaxonomy(shop: TestShop): Promise<void> {
   const { watches, divers, tools } = categories;
@@ -23,7 +23,7 @@ export async function aTaxonomy(shop: TestShop): Promise<void> {
     ('${watches}', 'diameter'), ('${watches}', 'movement'), ('${divers}', 'lume'), ('${tools}', 'voltage')`);
 }
 
-/** Makes mutations as an admin sends them; each returns the data or the refusal. */
+/** Creates a method per mutation; each sends it as an admin and returns the data or the refusal. */
 export const mutationsOf =
   (admin: Person) =>
   <Done>(field: string, types: string, selection: string) =>
@@ -36,7 +36,7 @@ export const mutationsOf =
     return { done: data?.[field], refused: errors[0] && presentRefusal(errors[0]) };
   };
 
-/** Operations on categories, brands and attributes, as an admin sends them; each returns the data or the refusal. */
+/** The mutations of categories, brands and attributes as an admin; each returns the data or the refusal. */
 export function taxonomyOf(admin: Person) {
   const make = mutationsOf(admin);
   const send = <Done = Changed>(field: string, types: string, selection: string) =>
@@ -58,7 +58,7 @@ export function taxonomyOf(admin: Person) {
   };
 }
 
-/** What a mutation answers: a category, brand or attribute. */
+/** The result of a mutation: a category, brand or attribute. */
 export interface Changed {
   id: string;
   slug: string;
@@ -82,7 +82,7 @@ function presentRefusal({
   return code === "BAD_USER_INPUT" && fields ? fields : `${code}: ${message}`;
 }
 
-/** What an admin has done to categories, brands and attributes, in its order: "ACTION target: detail". */
+/** The admin's changes of categories, brands and attributes, in order: "ACTION target: detail". */
 export async function auditedBy(shop: TestShop, { id }: Person): Promise<string[]> {
   const entries = await shop.sql<{ said: string }>(
     "select concat(action, ' ', target, ': ' || detail) as said from audit_entries where actor_id = $1 order by done_at, id",

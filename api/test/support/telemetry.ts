@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A span as a collector receives it. */
+/** A span in the collector's format. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -27,7 +27,7 @@ interface Sent {
 const valuesOf = (attributes: Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector that receives traces by OTLP over HTTP as JSON. */
+/** Starts a collector that receives traces by OTLP over HTTP as JSON. */
 export async function startCollector() {
   const spans: ReceivedSpan[] = [];
   const raw: string[] = [];
@@ -63,7 +63,7 @@ export interface Sample {
 const SAMPLE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/;
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
 
-/** The samples of Prometheus text; throws for a line that is neither a sample nor a comment. */
+/** Parses Prometheus text; throws for a line other than a sample or a comment. */
 export function readSamples(text: string): Sample[] {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => {
@@ -74,12 +74,12 @@ export function readSamples(text: string): Sample[] {
   });
 }
 
-/** The metrics of an address, and what they say. */
+/** Reads the metrics at an address. */
 export async function readMetrics(address: string) {
   const answer = await fetch(address);
   const text = await answer.text();
   const samples = readSamples(text);
-  /** The sum of a metric over all samples that have these labels; undefined if none has. */
+  /** The sum of a metric over all samples with these labels; undefined without any. */
   const sum = (name: string, labels: Record<string, string> = {}) => {
     const found = samples.filter(
       (sample) =>

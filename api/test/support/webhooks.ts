@@ -9,18 +9,18 @@ import { aProduct, type Person } from "./builders";
 import { runJobs } from "./jobs";
 import type { TestShop } from "./shop";
 
-/** What has arrived at a receiver. */
+/** A request to a receiver. */
 export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A program of the shopkeeper's, on this machine, that records what it is sent. */
+/** A local program of the shopkeeper that records the requests it receives. */
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** How it answers; 204 by default. */
+  /** The handler that answers requests; 204 by default. */
   answer: RequestListener;
   stop(): Promise<void>;
 }
@@ -55,13 +55,13 @@ const DELIVERED =
   "id eventId event happenedAt at attempt status error deliveredAt nextTryAt request answer durationMs";
 const DELIVERY = `${DELIVERED} attempts(first: 2) { number at status error answer durationMs }`;
 
-/** The root fields of webhooks with all that can be asked of them. */
+/** The root fields of webhooks with all their fields. */
 export const webhookQueries = {
   webhooks: `{ webhooks { ${WEBHOOK} deliveries { ${DELIVERY} } } }`,
   webhook: `query ($webhook: ID!) { webhook(id: $webhook) { ${WEBHOOK} deliveries(first: 100) { ${DELIVERED} } } }`,
 };
 
-/** A webhook as an admin reads it. */
+/** A webhook with its deliveries, as admins read it. */
 type ShownWebhook = Webhook & { deliveries: ShownDelivery[] };
 
 /** A delivery with its two latest attempts. */
@@ -77,7 +77,7 @@ export async function createWebhook(admin: Person, url: string, events: string[]
   return { ...made.webhook, secret: made.secret };
 }
 
-/** The webhooks with their newest deliveries. */
+/** All webhooks with their newest deliveries. */
 export async function readWebhooks(admin: Person): Promise<ShownWebhook[]> {
   return (await admin.ask<{ webhooks: ShownWebhook[] }>(webhookQueries.webhooks)).webhooks;
 }
@@ -87,7 +87,7 @@ export async function readDeliveries(admin: Person): Promise<ShownDelivery[]> {
   return (await readWebhooks(admin))[0]?.deliveries ?? [];
 }
 
-/** Calls a mutation of one webhook or delivery that returns a delivery. */
+/** Calls a mutation of a webhook or delivery that returns a delivery. */
 export async function sendNow(
   admin: Person,
   mutation: "testWebhook" | "resendDelivery",
@@ -97,25 +97,25 @@ export async function sendNow(
   return (await admin.ask<Record<string, ShownDelivery>>(text, { id }))[mutation] as ShownDelivery;
 }
 
-/** An event as a program reads it. */
+/** A webhook event as a program reads it. */
 export interface ReadEvent {
   type: string;
   timestamp: string;
   data: Record<string, unknown>;
 }
 
-/** What has arrived, after its signature was checked. */
+/** The verified event of a request. */
 export const verified = (secret: string, { body, headers }: Received): ReadEvent =>
   new Verifier(secret).verify(body, headers as Record<string, string>) as ReadEvent;
 
-/** Receives each event that a shop has. Stop it after the test. */
+/** A receiver subscribed to all events. Stop it after the test. */
 export interface EventReceiver {
-  /** Runs the shop's jobs; returns what has arrived since, in the form that is documented. */
+  /** Runs the shop's jobs; returns the new events in their documented form. */
   read(): Promise<ReadEvent[]>;
   stop(): Promise<void>;
 }
 
-/** Registers a webhook for all events, and starts its receiver. */
+/** Registers a webhook for all events and starts its receiver. */
 export async function receiveEvents(shop: TestShop, admin: Person): Promise<EventReceiver> {
   const { url, received, stop } = await startReceiver();
   const { secret } = await createWebhook(admin, url, [...WEBHOOK_EVENTS]);
@@ -132,10 +132,7 @@ export async function receiveEvents(shop: TestShop, admin: Person): Promise<Even
 export const passTime = (shop: TestShop): Promise<unknown> =>
   shop.sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
 
-/**
- * Inserts webhooks, as many as rows up to the limit, the last one with `deliveries` deliveries; returns its
- * id.
- */
+/** Inserts up to `rows` webhooks, within the limit; the last one has `deliveries` deliveries. Returns its id. */
 export async function insertWebhooks(shop: TestShop, rows: number): Promise<{ webhook: string }> {
   await shop.sql("truncate webhooks, webhook_events cascade");
   const [last] = await shop.sql<{ webhook: string }>(
@@ -154,14 +151,14 @@ export async function insertWebhooks(shop: TestShop, rows: number): Promise<{ we
   return last as { webhook: string };
 }
 
-/** Something happens that webhooks get as `product.changed`; returns the product's id. */
+/** Causes a `product.changed` event; returns the product's id. */
 export async function restockAnything(shop: TestShop, admin: Person): Promise<string> {
   const { id } = await aProduct(shop);
   await admin.ask("mutation ($id: ID!) { restockProduct(id: $id, units: 1) { id } }", { id });
   return id;
 }
 
-/** Has a receiver answer with a status from now on. */
+/** Makes a receiver answer with this status. */
 export function answerWith(receiver: WebhookReceiver, status: number): void {
   receiver.answer = (_request, response) => response.writeHead(status).end("no");
 }

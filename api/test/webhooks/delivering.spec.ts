@@ -149,7 +149,7 @@ describe("a period that is sent again", () => {
     await passTime(shop);
     await runJobs(shop);
     const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
-    expect(ids).toHaveLength(3); // the second waits where the first fails
+    expect(ids).toHaveLength(3); // the second event waits, because the first one fails
     expect(new Set(ids).size).toBe(2);
     expect(ids).toContain(within);
     expect(ids).not.toContain(before);

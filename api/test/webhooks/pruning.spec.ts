@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** How many events, deliveries and attempts are stored. */
+/** The numbers of stored events, deliveries and attempts. */
 async function countStored() {
   const [counts] = await shop.sql(`select (select count(*)::int from webhook_events) as events,
     (select count(*)::int from webhook_deliveries) as deliveries, (select count(*)::int from webhook_attempts) as attempts`);

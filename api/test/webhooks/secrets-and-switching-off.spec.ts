@@ -64,7 +64,7 @@ it("gives up one event alone where others have arrived meanwhile", async () => {
   await runJobs(shop);
   answerWith(receiver, 204);
   await restockAnything(shop, admin);
-  // only what is due: the second event, not the retry
+  // only the due delivery: the second event, not the retry
   await runJobs(shop);
   answerWith(receiver, 500);
   for (let left = RETRY_DELAYS.length; left > 0; left -= 1) {

@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from "../support/shop";
 import { createWebhook, passTime, readDeliveries, readWebhooks, restockAnything } from "../support/webhooks";
 
 const sent: string[] = [];
-/** Takes two seconds of the shop's time for each event, without the test waiting for it. */
+/** An answer that takes two seconds of the shop's time, without a delay in the test. */
 const afterTwoSeconds: WebhookAnswer = { status: 204, error: null, answer: "", durationMs: 2_000 };
 const atOnce: WebhookAnswer = { ...afterTwoSeconds, durationMs: 1 };
 let answers: Promise<WebhookAnswer>;

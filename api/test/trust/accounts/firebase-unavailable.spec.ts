@@ -4,7 +4,7 @@ import { DatabaseProxy as NetworkProxy } from "../../support/proxies";
 import { send, type HttpAnswer } from "../support/http-client";
 import { ShopProcess } from "../support/shop-process";
 
-/** A sign-in must be answered within this time, even if Firebase never answers. */
+/** The maximum duration of a sign-in, even if Firebase never answers. */
 const DEADLINE_MS = 20_000;
 
 const SIGN_IN = "mutation ($idToken: String!) { signIn(idToken: $idToken) { accessToken } }";

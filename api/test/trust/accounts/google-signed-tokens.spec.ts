@@ -7,14 +7,14 @@ import { sign, type SignOptions } from "jsonwebtoken";
 import { Firebase } from "../../../src/modules/identity/firebase";
 import { forgeToken } from "../../support/sessions";
 
-/** A project of Google's as the SDK sees it: the keys it signs with, answered on this machine, and its accounts. */
+/** A project of Google's as the SDK sees it: its accounts and its signing keys, served on this machine. */
 const PROJECT = "a-real-project";
 const keyPair = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 const google = keyPair();
 const stranger = keyPair();
 const publicPem = google.publicKey.export({ type: "spki", format: "pem" }).toString();
 
-/** What Google answers instead of keys: with words that the SDK uses of tokens. */
+/** Google's response instead of keys, with words that the SDK uses for tokens. */
 const FAILURE = { message: "The keys of ID tokens (JWT) are away." };
 
 let keysStatus: number;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Brings an ID token to both doors, and expects the same clean refusal. */
+/** Sends an ID token to GraphQL and REST, and expects the same clean refusal from both. */
 async function expectRefused(idToken: string): Promise<void> {
   const { errors, data } = await trySignIn(shop, idToken);
   expect(data).toBeNull();

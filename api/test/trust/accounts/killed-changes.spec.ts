@@ -52,7 +52,7 @@ const isErased = async (id: string) =>
   (await db.sql("select from users where id = $1 and deleted_at is not null and email = ''", [id])).length ===
   1;
 
-/** The minute's work, as a minute later. */
+/** Runs the minutely tasks as if a minute had passed. */
 async function aMinuteLater(): Promise<void> {
   await db.sql("update users set deletion_began_at = deletion_began_at - interval '1 minute'");
   await db.sql("select graphile_worker.add_job('finish-deletions')");

@@ -30,7 +30,7 @@ afterAll(async () => {
 const existsAtFirebase = async ({ uid }: Pick<FirebaseAccount, "uid">) =>
   (await shop.firebase.providersOf(uid)).length > 0;
 
-/** After more time than a deletion takes. */
+/** Simulates a delay longer than a deletion takes. */
 async function laterOn(): Promise<void> {
   await shop.sql("update users set deletion_began_at = deletion_began_at - interval '1 minute'");
   await runEachMinute(shop);
@@ -136,7 +136,7 @@ it("changes nothing where Firebase refuses a deletion for certain, and says so",
 const BLOCK = "mutation ($id: ID!) { deleteUser(id: $id) }";
 const UNBLOCK = "mutation ($id: ID!) { unblockUser(id: $id) { blocked } }";
 
-/** Does what waits, as half a minute later. */
+/** Runs the waiting jobs as if half a minute had passed. */
 async function jobsLaterOn(): Promise<void> {
   await shop.sql(
     "select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())",

@@ -27,7 +27,7 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 );
 const routeNames = routes.map(({ method, path }) => `${method} ${path}`);
 
-/** Every caller with every target of a row. */
+/** Every combination of callers with the targets of a row. */
 const cellsOf = ({ targets = ["the shop"] }: Pick<FieldRow, "targets">): Cell[] =>
   targets.flatMap((target) => callerNames.map((caller) => ({ caller, target })));
 
@@ -38,18 +38,18 @@ it("has a row for each root field and each route, and no other", () => {
   expect(Object.keys(routeRows).sort()).toEqual(routeNames.sort());
 });
 
-/** A path of a root field, and what becomes of a caller who asks for it. */
+/** A path of a root field, with its expected result for a caller. */
 interface PathCell {
   selection: string;
   expected: ErrorCode | undefined;
-  /** The path up to the first field that refuses the caller; empty if none does. */
+  /** The path up to the first field that refuses the caller; empty if the caller may read all fields. */
   refusedAt: string;
 }
 
-/** The most paths that one operation asks for: with more, most would exceed what an operation may cost. */
+/** The maximum number of paths per operation: more would mostly exceed the maximum cost of an operation. */
 const TOGETHER = 60;
 
-/** What can be asked for in one operation: paths that the same field refuses, or none does, and that come out alike. */
+/** Groups paths that one operation can request: paths with one expected result and one refusing field. */
 function inGroups(paths: readonly PathCell[]): PathCell[][] {
   const groups: PathCell[][] = [];
   for (const path of paths) {
@@ -65,7 +65,7 @@ function inGroups(paths: readonly PathCell[]): PathCell[][] {
   return groups;
 }
 
-/** Asks what should be refused, then what should not be; returns each cell that came out otherwise. */
+/** Requests the paths with an expected refusal, then the others; returns each cell with an unexpected result. */
 async function wrongCells(cell: Cell, root: string, row: FieldRow): Promise<string[]> {
   const wrong: string[] = [];
   let variables = await variablesOf(world, root, cell);
@@ -77,7 +77,7 @@ async function wrongCells(cell: Cell, root: string, row: FieldRow): Promise<stri
     expected: expectedOfPath(row, fields, cell.caller, cell.target),
     refusedAt: refusedPart(fields, cell.caller).join(" "),
   }));
-  /** Paths that do not come out as they should together are asked for in two halves, down to each alone. */
+  /** Requests paths together. After an unexpected result, requests each half, down to single paths. */
   const ask = async (group: readonly PathCell[]): Promise<void> => {
     const selection = selectTogether(group.map((path) => path.selection));
     const code = await askField(schema, world, root, selection, cell, variables);
@@ -153,7 +153,7 @@ it.each(["A", "B", "demoted", "admin"] as const)(
     expect(me.email).toBe(email);
     expect(new Set(myOrders.nodes.map((order) => order.email))).toEqual(new Set([email]));
     const overRest = await caller.get<{ _id: string }[]>(`/orders/${email}`);
-    // the newest hundred: the calls above have placed more
+    // the newest hundred orders: the calls above have placed more
     expect(overRest.body.slice(0, 100).map(({ _id }) => _id)).toEqual(myOrders.nodes.map(({ id }) => id));
     expect((await caller.get(`/admin/${email}`)).body).toEqual({ admin: me.role === "ADMIN" });
   },

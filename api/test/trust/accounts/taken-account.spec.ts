@@ -42,7 +42,7 @@ describe("an account that a stranger made with somebody's email, once the owner 
   it("doesn't go back to the stranger, who asks for the verified session before the owner does", async () => {
     const stranger = await aRegisteredUser(shop);
     const google = await signInWithGoogle(stranger.email);
-    // the emulator, unlike Firebase, refreshes tokens of ended sessions: this one says that the email is verified
+    // the emulator, unlike Firebase, refreshes tokens of ended sessions; the new token has a verified email
     const refreshed = (await refreshIdToken(stranger.refreshToken)) as string;
     expect(await refusal(refreshed)).toBe("UNAUTHENTICATED");
     const owner = await signIn(shop, google.idToken);
@@ -91,7 +91,7 @@ describe("an account that a stranger made with somebody's email, once the owner 
 });
 
 describe("an account whose email another Firebase account has verified", () => {
-  /** The stranger's account moves to another email, and the owner registers with theirs. */
+  /** Moves the stranger's account to another email, and registers the owner with the original email. */
   async function ownerOf(stranger: { uid: string; email: string }) {
     await updateAccount(stranger.uid, { email: uniqueEmail() });
     return register({ email: stranger.email, verified: true });

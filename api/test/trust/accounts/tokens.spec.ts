@@ -23,7 +23,7 @@ const partsOf = (token: string) => token.split(".") as [string, string, string];
 const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const publicPem = rsa.publicKey.export({ type: "spki", format: "pem" }).toString();
 
-/** Asks for what takes a session, by both doors, and expects the same clean refusal as for no token at all. */
+/** Calls GraphQL and REST with these headers, and expects the same clean refusal as without a token. */
 async function expectRefused(headers: Record<string, string>): Promise<void> {
   const anyone = new Caller(shop);
   const query = { query: "{ me { id } }" };

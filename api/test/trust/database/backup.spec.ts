@@ -52,7 +52,7 @@ async function uploadImage(url: string, token: string): Promise<string> {
 const isAcknowledged = ({ answers }: OrderHistory) => answers.some(({ kind }) => kind === "acknowledged");
 
 it("restores a shop from a backup that was made under order load, and takes no interrupted backup for one", async () => {
-  // the shop embeds an emulator of its own, whose accounts are part of the backup
+  // the shop embeds its own emulator, and the backup contains its accounts
   const ownHost = `127.0.0.1:${await freePort()}`;
   const host = jest.replaceProperty(process.env, "TEST_AUTH_EMULATOR_HOST", ownHost);
   onCleanup(() => host.restore());

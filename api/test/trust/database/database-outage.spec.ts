@@ -13,10 +13,10 @@ import { OrderLoad, type TimedAnswer } from "../support/order-load";
 
 const CONCURRENCY = 20;
 const OUTAGE_MS = isLongRun ? 10_000 : 2_500;
-/** Connections that others open to the database at once. */
+/** The number of concurrent connections that other clients open to the database. */
 const OTHERS = isLongRun ? 2_000 : 500;
 
-/** After so long everything is served again, in ms. */
+/** The maximum time until all requests succeed again, in ms. */
 const RECOVERY_MS = 5_000;
 
 let shop: TestShop;
@@ -24,7 +24,7 @@ let load: OrderLoad;
 let close: () => Promise<unknown>;
 afterEach(() => close());
 
-/** Opens a shop on this database; every connection of its pool is in use. */
+/** Opens a shop on this database, and uses every connection of its pool. */
 async function open(databaseUrl: string, settings: TestShopSettings = {}): Promise<void> {
   shop = await startTestShop({ databaseUrl, ...settings });
   const url = await shop.app.listen({ port: 0, host: "127.0.0.1" });
@@ -53,7 +53,7 @@ const get = async (path: string) => {
 const refused = (answers: TimedAnswer[]) => answers.filter(({ kind }) => kind === "unavailable");
 const slowest = (answers: TimedAnswer[]) => Math.max(...answers.map(({ ms }) => ms));
 
-/** Customers order until all of them are served, which must be soon; the books agree with the answers. */
+/** Orders until every order succeeds, within the maximum recovery time; then compares the database with the answers. */
 async function expectRecovery(): Promise<void> {
   const since = performance.now();
   while ((await load.once()).some(({ kind }) => kind !== "acknowledged"));
@@ -103,7 +103,7 @@ it("serves what it can, and asks the others for a repeat, while each statement t
   await expectRecovery();
 });
 
-/** Ends the connections of a shop that nobody asks just now, and takes every connection that the server has. */
+/** Ends the idle connections of a shop, and takes every connection of the server. */
 async function takeEveryConnection(url: string): Promise<Client[]> {
   const taken: Client[] = [];
   for (;;) {
@@ -156,8 +156,8 @@ it(`serves on with the connections that it has while ${OTHERS} others try to con
 });
 
 /**
- * A file that is as full as a disk can be: what PostgreSQL writes there fails as on a full disk, with the system's
- * ENOSPC. Where the system has none, the error that PostgreSQL makes of it is raised by hand.
+ * A file on which every write by PostgreSQL fails with the system's ENOSPC, like on a full disk. On systems without it, the
+ * test raises PostgreSQL's error.
  */
 const DISK_FULL = existsSync("/dev/full")
   ? "copy (select 1) to '/dev/full'"

@@ -14,10 +14,10 @@ import { createTestDatabase, type TestDatabase } from "../../support/database";
 import { isLongRun } from "../../support/needs";
 import { openDatabase, type DatabaseClient } from "../support/database-client";
 
-/** The major version of the embedded PostgreSQL; an older pg_dump refuses to read it. */
+/** The major version of the embedded PostgreSQL; an older pg_dump refuses to read its databases. */
 const SERVER_VERSION = 18;
 
-/** Whether pg_dump and pg_restore are installed in a version that reads our server. */
+/** Whether pg_dump and pg_restore are installed, in a version that reads our server's databases. */
 function hasDumpTools(): boolean {
   try {
     return ["pg_dump", "pg_restore"].every((tool) => {
@@ -38,7 +38,7 @@ function dumpAndRestore(from: string, to: string): void {
 /** Copies every row into a migrated database through files, table by table, as pg_dump does. */
 async function copyTables(from: DatabaseClient, to: DatabaseClient, tables: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "shop-copy-"));
-  chmodSync(folder, 0o777); // PostgreSQL itself writes there, and may run as another user
+  chmodSync(folder, 0o777); // PostgreSQL itself writes there, and can run as another user
   try {
     for (const table of tables) await from.sql(`copy "${table}" to '${join(folder, table)}'`);
     const truncate = `truncate ${tables.map((table) => `"${table}"`).join(", ")} cascade`;
@@ -49,7 +49,10 @@ async function copyTables(from: DatabaseClient, to: DatabaseClient, tables: stri
   }
 }
 
-/** The parts of a schema, one line each: columns, indexes, constraints, triggers, functions. Extensions belong to the server. */
+/**
+ * The parts of a schema, one line each: columns, indexes, constraints, triggers, functions. Extensions belong to the server
+ * and are left out.
+ */
 const PARTS = [
   `select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default)
     from information_schema.columns where table_schema = 'public'`,
@@ -79,7 +82,7 @@ async function snapshotSchema(database: DataSource): Promise<string[]> {
 /** The columns of each table. */
 type Columns = Record<string, string[]>;
 
-/** The columns of every table, by name. */
+/** The columns of every table, by table. */
 async function columnsOf(database: DataSource): Promise<Columns> {
   const columns = await database.query<{ table: string; columns: string[] }[]>(
     `select table_name as "table", array_agg(column_name::text order by column_name) as columns
@@ -90,7 +93,7 @@ async function columnsOf(database: DataSource): Promise<Columns> {
   );
 }
 
-/** For each table the number of rows and a checksum of their values in these columns, regardless of the rows' order. */
+/** The number of rows and a checksum of these columns' values per table, regardless of the rows' order. */
 async function checksumsOf(database: DataSource, columns: Columns): Promise<Record<string, string>> {
   const checksums: Record<string, string> = {};
   for (const [table, names] of Object.entries(columns)) {

@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from "../../support/shop";
 import { send } from "../support/http-client";
 import { DatabaseAdmin, checkedOutConnections } from "../support/database-client";
 
-// An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
+// An 'error' event without a listener, which would end a shop's process, fails the current test.
 
 let shop: TestShop;
 let admin: Person;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Six batches of an export, in all more than fits between a shop and a client that doesn't read, compressed or not. */
+/** Inserts six batches of an export: more than the buffers between a shop and a stalled client hold, compressed or not. */
 async function fillCatalogue(): Promise<void> {
   await shop.sql(
     `insert into products (name, description, price_cents, image, rating, count_in_stock)
@@ -40,7 +40,7 @@ async function fillCatalogue(): Promise<void> {
   );
 }
 
-/** An answer of which nothing is read yet but its head. */
+/** Requests a path and reads only the response's headers. */
 function open(path: string, coding = "identity"): Promise<IncomingMessage> {
   const headers = { authorization: `Bearer ${admin.token}`, "accept-encoding": coding };
   return new Promise((resolve, reject) => {
@@ -48,10 +48,10 @@ function open(path: string, coding = "identity"): Promise<IncomingMessage> {
   });
 }
 
-/** Longer than TCP's timer after which what is left of a window is sent, 200 ms. */
+/** Longer than 200 ms, TCP's timer for sending the rest of a window. */
 const STALLED_MS = 1_000;
 
-/** Resolves when the shop sends nothing more of an answer that isn't read: all buffers are full, and no further batch is read. */
+/** Resolves when the shop stops sending an unread response: all buffers are full, and no further batch is read. */
 async function untilStalled(line: Socket): Promise<void> {
   for (let [since, before] = [performance.now(), -1]; performance.now() - since < STALLED_MS;) {
     await shop.sql("select 1");

@@ -3,7 +3,7 @@ import { csvRow, HEADER, sendCsv } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { DatabaseAdmin, checkedOutConnections } from "../support/database-client";
 
-// An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
+// An 'error' event without a listener, which would end a shop's process, fails the current test.
 
 const ROWS = 3_000;
 const sheet = [HEADER, ...Array.from({ length: ROWS }, (_, number) => csvRow(`Saw ${number}`))];
@@ -27,14 +27,14 @@ afterAll(async () => {
 
 const waiting = "wait_event_type = 'Lock'";
 
-/** Sends a sheet while the operator holds this lock, and terminates the import where it waits for it. */
+/** Uploads a sheet while the operator holds this lock, and terminates the import's connection while it waits. */
 const cutWhereItWaits = (lock: string) =>
   operator.holding(lock, async () => {
     const [answer] = await Promise.all([sendCsv(admin, sheet), operator.terminate(waiting)]);
     return answer;
   });
 
-/** The same with a trigger that waits for the operator. */
+/** Uploads a sheet, and terminates the import's connection in a trigger that waits for the operator. */
 async function cutInTrigger(trigger: string, table: string) {
   await shop.sql(`create ${trigger} execute function wait_for_operator()`);
   const answer = await cutWhereItWaits("select pg_advisory_xact_lock(1)");

@@ -6,7 +6,7 @@ import { isLongRun } from "../../support/needs";
 import { unexpectedAnswers } from "../support/order-consistency";
 import { OrderLoad, type TimedAnswer } from "../support/order-load";
 
-// An 'error' event that nobody listens to fails the test in which it is emitted: it would end the shop's process.
+// An 'error' event without a listener, which would end a shop's process, fails the current test.
 
 const CONCURRENCY = 30;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Runs statements on a connection that is not the shop's. */
+/** Runs statements on a connection outside the shop's pool. */
 async function asOperator<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: postgres.url, application_name: "operator" });
   client.on("error", () => undefined);
@@ -39,7 +39,7 @@ async function asOperator<T>(work: (client: Client) => Promise<T>): Promise<T> {
 const backendsOf = (client: Client) =>
   client.query<{ pid: number }>("select pid from pg_stat_activity where application_name = 'shop'");
 
-/** Resolves when the database takes connections again; the limit is the test's. */
+/** Resolves when the database accepts connections again; the test has a time limit. */
 async function databaseIsBack(): Promise<void> {
   for (;;) {
     try {

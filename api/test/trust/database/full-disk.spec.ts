@@ -15,25 +15,28 @@ import { onCleanup } from "../support/on-cleanup";
 const FOLDER = "/mnt";
 const isRoot = process.getuid?.() === 0;
 
-/** A mount that no other process sees, and that ends with the process that holds it. */
+/** A private mount that ends with the process that holds it. */
 const unshare = isRoot ? ["unshare", "--mount"] : ["unshare", "--user", "--map-root-user", "--mount"];
-/** Who may look into a process may use its files: PostgreSQL's user, too, where the tests run as root. */
+/**
+ * The mount's files are accessible through the holder's /proc entry. If the tests run as root, the holder runs as an
+ * unprivileged user, so that PostgreSQL's user has access too.
+ */
 const hold = isRoot ? "exec setpriv --reuid=65534 --regid=65534 --clear-groups cat" : "exec cat";
 
-/** Whether this machine lets us make a disk: Linux, as root or with user namespaces. */
+/** Whether this machine can mount a disk: Linux, as root or with user namespaces. */
 function canMakeDisk(): boolean {
   if (process.platform !== "linux") return false;
   const [program = "", ...args] = [...unshare, "sh", "-c", `mount -t tmpfs tmpfs ${FOLDER} && ${hold}`];
   return spawnSync(program, args, { input: "" }).status === 0;
 }
 
-/** A disk of a few megabytes, in memory, that can be filled. */
+/** A disk of a few megabytes in memory, which tests can fill. */
 class SmallDisk {
   private constructor(private readonly holder: ChildProcess) {
     onCleanup(() => this.remove());
   }
 
-  /** Makes a disk; see `canMakeDisk`. It is removed at the end of the test file. */
+  /** Mounts a disk; see `canMakeDisk`. It is removed at the end of the test file. */
   static async create(megabytes: number): Promise<SmallDisk> {
     const script = `mount -t tmpfs -o size=${megabytes}m,mode=0755 tmpfs ${FOLDER} && echo made && ${hold}`;
     const [program = "", ...args] = [...unshare, "sh", "-c", script];
@@ -49,14 +52,14 @@ class SmallDisk {
     return path;
   }
 
-  /** Writes until no byte is left. */
+  /** Fills the disk completely. */
   fill(): void {
     const file = openSync(this.ballast, "a");
     for (const size of [1 << 20, 1 << 12]) while (write(file, Buffer.alloc(size)));
     closeSync(file);
   }
 
-  /** Gives the space back. */
+  /** Frees the space again. */
   empty(): void {
     rmSync(this.ballast, { force: true });
   }
@@ -76,7 +79,7 @@ class SmallDisk {
   }
 }
 
-/** Whether there was room for all of it. */
+/** Whether all bytes were written. */
 function write(file: number, bytes: Buffer): boolean {
   try {
     return writeSync(file, bytes) === bytes.length;
@@ -86,11 +89,12 @@ function write(file: number, bytes: Buffer): boolean {
   }
 }
 
-// The whole database is on a disk of its own. database-outage.spec.ts shows a full disk on every machine, without one.
+// These tests put the whole database on a small disk. database-outage.spec.ts simulates a full disk on machines that can't
+// mount one.
 const withDisk = needingProgram(canMakeDisk() ? undefined : "nobody may mount a disk here");
 
 const MEGABYTES = 120;
-/** Little of it, so that the disk is no larger than it must be. */
+/** A small write-ahead log, so that the disk can be small. */
 const LOG = { min_wal_size: "32MB", max_wal_size: "48MB" };
 const CONCURRENCY = 20;
 
@@ -115,7 +119,7 @@ withDisk.describe("on a full disk", () => {
   const refusedSince = (from: number) =>
     load.answers.slice(from).filter(({ kind }) => kind === "unavailable").length;
 
-  /** Orders while the disk is full, until this many orders have been refused. */
+  /** Orders on the full disk until this many orders have been refused. */
   const orderOnFullDisk = (refused: number, work: () => Promise<unknown>) =>
     load.during(async () => {
       const before = load.answers.length;
@@ -143,7 +147,7 @@ withDisk.describe("on a full disk", () => {
 
   it("asks for a repeat while the database can't even write its log, and serves again when there is room", async () => {
     const answers = await orderOnFullDisk(3 * CONCURRENCY, () =>
-      // a new file of the log: without it PostgreSQL ends at once, and doesn't start
+      // opens a new log file, without which PostgreSQL ends immediately and doesn't start
       openDatabase(postgres.url)
         .sql("select pg_switch_wal(), pg_switch_wal()")
         .catch(() => undefined),

@@ -11,7 +11,10 @@ import { ShopProcess } from "../support/shop-process";
 
 const KILLS = isLongRun ? 10 : 2;
 
-/** The whole server at one time; at another a single connection in the middle of its work, which makes the server drop all. */
+/**
+ * Alternately kills the whole server, and a single connection in the middle of its work, which makes the server end all
+ * connections.
+ */
 async function killDatabase(turn: number, dataDir: string, db: DatabaseClient): Promise<void> {
   if (turn % 2 === 0) return void process.kill(postmasterPid(dataDir), "SIGKILL");
   const [connection] = await db.sql<{ pid: number }>(

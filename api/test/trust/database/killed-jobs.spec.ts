@@ -32,7 +32,7 @@ async function mailServer(port?: number): Promise<MailServer> {
   return server;
 }
 
-/** Places an order; resolves to its id when the shop has said that it is placed, and so is committed. */
+/** Places an order; resolves to its id once the shop has acknowledged it, which implies a commit. */
 async function order(shop: ShopProcess): Promise<string> {
   const [product] = await db.sql<{ id: string }>(
     `insert into products (name, description, price_cents, image, rating, count_in_stock)

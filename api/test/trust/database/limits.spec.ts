@@ -6,14 +6,17 @@ import { ServiceUnavailable } from "../../../src/errors";
 import { asServiceUnavailable } from "../../../src/data/connections/connection-errors";
 
 const POOL_SIZE = 6;
-/** Each is reached by what a test holds for as long as it wants, and is long enough for what a busy machine does in between. */
+/**
+ * Each limit is reached by a test that blocks as long as it wants, and leaves a busy machine enough time for everything
+ * else.
+ */
 const limits = { connectMs: 1_000, statementMs: 1_000, lockMs: 400, idleInTransactionMs: 3_000 };
 
 let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop({ limits })));
 afterAll(() => shop.stop());
 
-/** Holds something in a transaction of its own until it is let go. */
+/** Blocks rows or tables in a transaction until the returned function is called. */
 async function hold(what: (tx: EntityManager) => Promise<unknown>): Promise<() => Promise<void>> {
   const runner = shop.database.createQueryRunner();
   await runner.startTransaction();
@@ -26,7 +29,7 @@ async function hold(what: (tx: EntityManager) => Promise<unknown>): Promise<() =
 
 const unavailable = { status: 503, headers: { "retry-after": expect.stringMatching(/^[15]$/) as string } };
 
-/** From now on placing an order does this first. */
+/** Makes placing an order run this statement first. */
 const beforeOrders = (what: string) =>
   shop.sql(`create or replace function before_order() returns trigger language plpgsql as $$
       begin ${what}; return new; end
@@ -75,7 +78,7 @@ it("does not wait for ever for a product that somebody else holds", async () => 
   const { id } = await aProduct(shop);
   const letGo = await hold((tx) => tx.query("select from products where id = $1 for update", [id]));
   const sent = { query: PLACE_ORDER, variables: { input: anOrderForm(id) } };
-  // one second, where the statement timeout says five
+  // after one second; the statement timeout would be five
   expect(await customer.post("/graphql", sent)).toMatchObject({
     status: 503,
     headers: { "retry-after": "1" },

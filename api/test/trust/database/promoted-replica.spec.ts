@@ -9,7 +9,7 @@ import { OrderLoad } from "../support/order-load";
 import type { OrderHistory } from "../support/order-request";
 import { ShopProcess } from "../support/shop-process";
 
-/** Orders go on so soon after a primary is killed, in ms. */
+/** The maximum time until orders succeed again after the primary is killed, in ms. */
 const GOES_ON_MS = 15_000;
 const ORDERS = isLongRun ? 500 : 60;
 
@@ -36,7 +36,7 @@ describe("a shop in front of Patroni", () => {
   }, 300_000);
   afterAll(() => cluster.stop());
 
-  /** Kills the machine of the primary under orders; resolves with its name when orders have gone on. */
+  /** Kills the primary's machine during orders; resolves with its name when orders succeed again. */
   async function killPrimary(): Promise<string> {
     const primary = await cluster.primary();
     await load.during(async () => {
@@ -54,7 +54,7 @@ describe("a shop in front of Patroni", () => {
   const jobsLeft = async (db: DatabaseClient) =>
     (await db.sql("select from graphile_worker.jobs where task_identifier like 'mail-%'")).length;
 
-  /** How many more orders were acknowledged to each customer than mails were sent. */
+  /** The number of acknowledged orders without a mail, by customer. */
   function missingMails(histories: OrderHistory[]): Record<string, number> {
     const missing: Record<string, number> = {};
     const count = (email: string, by: number) => (missing[email] = (missing[email] ?? 0) + by);
@@ -72,7 +72,7 @@ describe("a shop in front of Patroni", () => {
   }, 300_000);
 
   it("goes on again when the next primary is killed while the old one comes back, which follows the new one", async () => {
-    await cluster.primary(); // a synchronous replica that may be promoted
+    await cluster.primary(); // waits for a synchronous replica that can be promoted
     cluster.startMachine(killed);
     await killPrimary();
     await cluster.follows(killed);

@@ -24,11 +24,11 @@ const FURTHER_TIMEOUT_MS = 300_000;
 const RETRY_DELAY_MS = 50;
 
 /**
- * Concurrent admins who add one unit to the stock of a product of their own, again and again, and never repeat a request. It has no
- * idempotency key: if somebody else repeats one, the stock shows it.
+ * Concurrent admins, each adding units to the stock of their product one by one without repeating a request. The requests
+ * have no idempotency key: if another party repeats one, the stock shows it.
  */
 class RestockLoad {
-  /** The answers that were no success, with their status. */
+  /** The unsuccessful responses with their status. */
   readonly failures: string[] = [];
   private done = 0;
   private stopped = false;
@@ -44,21 +44,21 @@ class RestockLoad {
     onCleanup(() => this.stop());
   }
 
-  /** Creates the admin and a product for each of `concurrency` senders, and starts. */
+  /** Creates an admin and a product for each of `concurrency` senders, and starts. */
   static async start(db: DatabaseClient, url: string, concurrency: number): Promise<RestockLoad> {
     const [admin] = await createCustomers(db, 1);
     await db.sql("update users set role = 'ADMIN' where id = $1", [admin?.id]);
     return new RestockLoad(url, admin?.token ?? "", await createProducts(db, concurrency, 0));
   }
 
-  /** Resolves when this many further requests have succeeded. */
+  /** Resolves after this many more successful requests. */
   async further(requests: number): Promise<void> {
     const wanted = this.done + requests;
     if (!(await waitUntil(() => this.done >= wanted, FURTHER_TIMEOUT_MS)))
       throw new Error(`only ${this.done} of ${wanted} requests succeeded: ${this.failures.at(-1)}`);
   }
 
-  /** Sends nothing more; resolves with the number of requests that succeeded. */
+  /** Stops sending; resolves with the number of successful requests. */
   async stop(): Promise<number> {
     this.stopped = true;
     await this.working;
@@ -66,7 +66,7 @@ class RestockLoad {
     return this.done;
   }
 
-  /** The units that were added, as the database has them. */
+  /** The added units according to the database. */
   async unitsIn(db: DatabaseClient): Promise<number> {
     const ids = this.products.map(({ productId }) => productId);
     const [row] = await db.sql<{ units: number }>(
@@ -93,7 +93,7 @@ class RestockLoad {
   }
 }
 
-/** Behind nginx. */
+/** The numbers for tests behind nginx. */
 const [REQUESTS, ROUNDS, SENDERS] = [50_000, 3, 16];
 
 let made: TestDatabase;
@@ -110,7 +110,7 @@ const startShop = (processes: number) =>
     env: { TRUST_PROXY: "1", DRAIN_SECONDS: "1", WEB_CONCURRENCY: String(processes), WORKER: "off" },
   });
 
-/** Replaces each of the shops after the other, with `further` before, in between and after. */
+/** Replaces each shop in turn, with `further` before, between and after the replacements. */
 async function replaceEach(shops: ShopProcess[], further: () => Promise<void>): Promise<void> {
   for (const [turn, shop] of shops.entries()) {
     await further();
@@ -170,7 +170,7 @@ inTheLongRun(
   3_600_000,
 );
 
-/** nginx as deploy/nginx configures it, in front of the shops. */
+/** Starts nginx, configured as in deploy/nginx, in front of the shops. */
 async function startFront(shops: ShopProcess[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "shop-nginx-"));
   chmodSync(folder, 0o711);

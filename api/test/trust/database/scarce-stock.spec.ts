@@ -22,7 +22,7 @@ import { ShopProcess } from "../support/shop-process";
 
 let db: DatabaseClient;
 let shops: ShopProcess[];
-/** Bounds the requests under way at a time: in the long version all run at once. */
+/** Limits the concurrent requests; in the long version all of them run concurrently. */
 const agent = keepAlive(isLongRun ? 500 : 20);
 beforeAll(async () => {
   const database = await createTestDatabase();
@@ -38,11 +38,11 @@ beforeAll(async () => {
 afterEach(() => db.sql("drop function if exists linger cascade"));
 beforeEach(() => db.sql("truncate orders, reviews, products cascade"));
 
-/** The first process for two requests, the second for the next two: each gets GraphQL and REST. */
+/** Alternates between the processes every two requests, so that each gets GraphQL and REST. */
 const urlOf = (request: number) => (shops[Math.floor(request / 2) % 2] as ShopProcess).url;
 const viaOf = (request: number) => (request % 2 === 0 ? "graphql" : "rest");
 
-/** Sends all orders at once, half of them to each process, half of them over GraphQL. */
+/** Sends all orders concurrently, half of them to each process, half of them over GraphQL. */
 function orderAtOnce(orders: Omit<IntendedOrder, "via">[]): Promise<OrderHistory[]> {
   const histories = orders.map(async (wanted, request) => {
     const order = { ...wanted, via: viaOf(request) } as const;
@@ -85,7 +85,7 @@ it.each([
 
     const { acknowledged, ...refused } = countAnswers(histories);
     expect(acknowledged).toBe(units - 1);
-    // of REST and GraphQL; a machine that is too slow for all of them asks some to come back
+    // in REST and GraphQL; a slow machine asks some clients to retry
     const clean = ["refused Conflict", "refused InsufficientStock", "unavailable"];
     expect(clean).toEqual(expect.arrayContaining(Object.keys(refused)));
     expect(await unitsLeft(stock)).toBe(1);
@@ -127,7 +127,7 @@ it("takes one of a hundred reviews that a customer sends at once", async () => {
   expect(await db.sql("select from reviews")).toHaveLength(1);
 });
 
-/** Keeps an order's transaction open for a while after its insert, so that others meet it before it commits. */
+/** Delays each order's commit after its insert, so that concurrent requests meet the uncommitted order. */
 async function slowInserts(): Promise<void> {
   await db.sql(`create function linger() returns trigger language plpgsql as $$
     begin perform pg_sleep(0.05); return null; end $$`);
@@ -162,7 +162,7 @@ it("returns the units of an order once where it is cancelled twenty times at onc
   expect(await unitsLeft(stock)).toBe(100);
 });
 
-/** What a cancellation was answered. */
+/** The result of a cancellation. */
 function codeOf({ status, text }: HttpAnswer): string {
   const { errors } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };
   return errors?.[0]?.extensions.code ?? (status === 200 ? "cancelled" : String(status));

@@ -21,7 +21,7 @@ const RUNS = isLongRun ? 300 : 8;
 
 const gateway = aDemoGateway();
 let shop: ShopAccess;
-/** Works with the same database: what is left to do when a mix is over. */
+/** An in-process shop on the same database, which completes the remaining work at the end. */
 let office: TestShop;
 beforeAll(async () => {
   const database = await createTestDatabase();
@@ -33,14 +33,14 @@ beforeAll(async () => {
   const db = openDatabase(database.url);
   shop = {
     db,
-    // which leave the jobs where they are, so that they can be counted
+    // without a worker, so that the jobs stay and can be counted
     processes: await TwoProcesses.start(db, { databaseUrl: database.url, env: { WORKER: "off" } }),
     paymentSecret: gateway.secret,
     eachMinute: () => runEachMinute(office),
   };
 }, 300_000);
 
-/** Everything that is wrong after a wave. */
+/** All findings after a wave. */
 async function findings({
   shop: { db },
   products,
@@ -63,7 +63,7 @@ async function findings({
   return [...faults, ...found.flat()];
 }
 
-/** What is wrong once the shop has done all that it has to. */
+/** All findings once the shop has completed its work. */
 async function findingsAtTheEnd(life: Life): Promise<string[]> {
   await life.letTimePass();
   await runJobs(office);

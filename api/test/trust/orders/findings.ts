@@ -19,9 +19,9 @@ interface StoredOrder {
   id: string;
   status: OrderStatus;
   restocked: boolean;
-  /** When it reached each state, as text; null for those that it never had. */
+  /** The time of each state, as text; null for states that it never reached. */
   times: Record<string, string | null>;
-  /** Its history, oldest first. */
+  /** The history, oldest first. */
   events: StoredEvent[];
 }
 
@@ -36,7 +36,7 @@ const readOrders = (db: DatabaseClient, customerIds: string[]): Promise<StoredOr
     [customerIds],
   );
 
-/** Where stock, and units that are ordered, delivered or gone with a refund, aren't all units that were ever put in. */
+/** Products for which stock plus ordered, delivered and refunded units differ from all units ever added. */
 export async function stockFindings(
   db: DatabaseClient,
   products: { productId: string; units: number }[],
@@ -54,7 +54,7 @@ export async function stockFindings(
   });
 }
 
-/** Which orders are gone although somebody was told that they are placed. */
+/** Acknowledged orders that no longer exist. */
 export async function lostOrders(db: DatabaseClient, acknowledged: string[]): Promise<string[]> {
   const lost = await db.sql<{ id: string }>(
     "select id from unnest($1::uuid[]) as id where id not in (select id from orders)",
@@ -63,7 +63,7 @@ export async function lostOrders(db: DatabaseClient, acknowledged: string[]): Pr
   return lost.map(({ id }) => `order ${id} was acknowledged and is lost`);
 }
 
-/** Where a parcel has no order, or orders of another customer; and where an order is sent and in no parcel. */
+/** Parcels without an order or with orders of another customer, and shipped orders without a parcel. */
 export async function parcelFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const found = await db.sql<{ finding: string }>(
     `select 'parcel ' || shipments.id || ' has no order' as finding from shipments
@@ -79,7 +79,7 @@ export async function parcelFindings(db: DatabaseClient, customerIds: string[]):
   return found.map(({ finding }) => finding);
 }
 
-/** Where an order's state, times and history contradict each other or the table of arrows. */
+/** Orders with contradictions between state, times, history and the allowed transitions. */
 export async function historyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const orders = await readOrders(db, customerIds);
   return orders.flatMap((order) => findingsOf(order).map((finding) => `order ${order.id}: ${finding}`));
@@ -91,12 +91,12 @@ function findingsOf({ status, restocked, times, events }: StoredOrder): string[]
   let wasRefunded = events.some(({ note }) => note?.includes("went back for"));
   const reached: Record<string, string | undefined> = {};
   for (const event of events) {
-    if (event.status === state && event.note) continue; // something that changed nothing, such as a late payment
+    if (event.status === state && event.note) continue; // an event without a transition, such as a late payment
     if (!arrow(state, event)) findings.push(`${event.actor} took it from ${state} to ${event.status}`);
     if (state === OrderStatus.REFUNDED) delete reached[state]; // the refund failed
     else reached[event.status] = event.at;
     const paidLate = state === OrderStatus.SHIPPED && event.status === OrderStatus.PAID;
-    if (!paidLate) state = event.status; // an order that is paid after it was sent stays sent
+    if (!paidLate) state = event.status; // an order paid after its shipment stays shipped
     wasRefunded ||= state === OrderStatus.REFUNDED;
   }
   if (state !== status) findings.push(`is ${status}, by its history ${state}`);
@@ -109,7 +109,7 @@ function findingsOf({ status, restocked, times, events }: StoredOrder): string[]
   return findings;
 }
 
-/** The arrow that an event has taken, if there is one. */
+/** The transition of an event; undefined without one. */
 function arrow(from: OrderStatus, { status: to, actor }: StoredEvent): Transition | undefined {
   const by = (actor.includes("@") ? "admin" : actor) as Actor;
   return Object.values(transitions).find(

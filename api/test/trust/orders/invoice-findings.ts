@@ -16,7 +16,7 @@ const READ_SUMS = `select number from invoices left join refunds on refunds.id =
     select sum(amount_cents) from payment_orders as part where part.payment_id = invoices.payment_id and not exists (
       select from refunds as late where late.payment_id = part.payment_id and late.order_id = part.order_id and late.reason = 'ORDER_CLOSED')))`;
 
-/** Where numbers have gaps, a paid payment has no invoice, or a document says another sum than the books. */
+/** Gaps in the numbers, paid payments without an invoice, and documents that contradict the books. */
 export async function invoiceFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const series = await db.sql<{ series: string; last: number; count: number; highest: number }>(READ_NUMBERS);
   const missing = await db.sql<{ id: string }>(READ_MISSING, [customerIds]);

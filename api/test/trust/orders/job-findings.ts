@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../support/database-client";
 
-/** The job that must follow each step, and its payload. */
+/** The required job of each step, with its payload. */
 const WANTED = `
   select 'mail-orders-placed' as task, id from orders where user_id = any($1)
   union all
@@ -36,7 +36,7 @@ const WANTED = `
 const ADDED = `select task.identifier as task, payload from graphile_worker._private_jobs as job
   join graphile_worker._private_tasks as task on task.id = task_id`;
 
-/** Steps without the job that follows. To be asked while no worker runs, because jobs that are done are gone. */
+/** Steps without their job. Requires that no worker runs, because completed jobs are deleted. */
 export async function jobFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const wanted = await db.sql<{ task: string; id: string }>(WANTED, [customerIds]);
   const added = await db.sql<{ task: string; payload: Record<string, string | string[]> }>(ADDED);

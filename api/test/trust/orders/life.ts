@@ -10,7 +10,7 @@ interface GraphQLAnswer {
   errors?: { extensions?: { code?: string } }[];
 }
 
-/** An order as a step chooses it. */
+/** An order chosen by a step. */
 export interface ChosenOrder {
   id: string;
   user_id: string;
@@ -18,7 +18,7 @@ export interface ChosenOrder {
 
 const FAULT = "INTERNAL_SERVER_ERROR";
 
-/** The units of each product at the beginning. */
+/** The initial units of each product. */
 const UNITS = 12;
 
 /** The processes of a shop, and the secret of their demo gateway. */
@@ -26,28 +26,28 @@ export interface ShopAccess {
   db: DatabaseClient;
   processes: TwoProcesses;
   paymentSecret: string;
-  /** Does what the shop does each minute. */
+  /** Runs the minutely tasks. */
   eachMinute: () => Promise<void>;
 }
 
-/** People who order, pay, cancel, deliver and refund at several processes of a shop, and what they know for certain. */
+/** Customers and an admin that use several shop processes, and the facts they know for certain. */
 export class Life {
-  /** Answers that nobody should ever get. */
+  /** Answers that clients should never get. */
   readonly faults: string[] = [];
-  /** Orders of which their customers were told. */
+  /** The acknowledged orders. */
   readonly acknowledged: string[] = [];
 
   private constructor(
     readonly shop: ShopAccess,
-    /** With all units that were ever put in. */
+    /** With all units ever added. */
     readonly products: InitialStock[],
     readonly customers: LoadCustomer[],
     readonly admin: LoadCustomer,
-    /** One with few uses, and one for once per customer. */
+    /** A code with few uses, and one that each customer can use once. */
     readonly discounts: { id: string; code: string }[],
   ) {}
 
-  /** Begins with new customers, and new products that are soon sold out. */
+  /** Creates customers, and products with a small stock. */
   static async begin(shop: ShopAccess): Promise<Life> {
     const [admin, ...customers] = await createCustomers(shop.db, 4);
     if (!admin) throw new Error("no admin was created");
@@ -75,12 +75,12 @@ export class Life {
     return this.customers[chosen % this.customers.length] as LoadCustomer;
   }
 
-  /** One of the codes; null for the others, which are as many. */
+  /** A code in half of the cases; otherwise null. */
   code(chosen: number): string | null {
     return this.discounts[chosen % (2 * this.discounts.length)]?.code ?? null;
   }
 
-  /** One of the orders; undefined before there is one. */
+  /** A chosen order; undefined before the first one. */
   async order(chosen: number, of = this.customerIds): Promise<ChosenOrder | undefined> {
     const orders = await this.shop.db.sql<ChosenOrder>(
       "select id, user_id from orders where user_id = any($1) order by created_at, id",
@@ -89,7 +89,7 @@ export class Life {
     return orders[chosen % orders.length];
   }
 
-  /** Calls a process; undefined if it was killed before it answered, or is so busy that it asks to be called later. */
+  /** Calls a process; undefined if it was killed before it answered, or asks for a retry because it is busy. */
   async call(path: string, request: Parameters<typeof send>[1]): Promise<HttpAnswer | undefined> {
     const answer = await this.shop.processes.ask((url) => send(`${url}${path}`, request));
     if (answer?.status === 503 && answer.headers["retry-after"]) return undefined;
@@ -97,7 +97,7 @@ export class Life {
     return answer;
   }
 
-  /** The answer of a process, if it gives one. */
+  /** The process's GraphQL response, if it answers. */
   async ask(
     { token }: LoadCustomer,
     query: string,
@@ -111,7 +111,9 @@ export class Life {
     return answer;
   }
 
-  /** Waits for what a killed process has begun, and looks which units were put in: nobody may have been told. */
+  /**
+   * Waits until a killed process has ended in the database, and reads the added units, which may lack an acknowledgement.
+   */
   async settle(): Promise<void> {
     await this.shop.processes.settle();
     const found = await this.shop.db.sql<{ id: string; units: number }>(
@@ -123,7 +125,7 @@ export class Life {
       product.units = UNITS + (found.find(({ id }) => id === product.productId)?.units ?? 0);
   }
 
-  /** Lets five minutes pass for the payments, and the shop do what it does each minute. */
+  /** Ages the payments by five minutes, and runs the minutely tasks. */
   async letTimePass(): Promise<void> {
     await this.shop.db.sql(
       `update payments set created_at = created_at - interval '5 minutes', checked_at = checked_at - interval '5 minutes'

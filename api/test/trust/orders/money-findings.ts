@@ -1,12 +1,12 @@
 import { REFUNDED_CENTS, TOTAL_CENTS } from "../../../src/modules/order-conditions";
 import type { DatabaseClient } from "../support/database-client";
 
-/** Sums in cents, and what can't be explained. */
+/** Sums in cents, and payments without proof. */
 interface Books {
   received: number;
   held: number;
   returned: number;
-  /** What failed to go back for orders that are closed; for others it is the money of paid orders again. */
+  /** Failed refunds of closed orders; for other orders a failed refund makes the money the order's again. */
   owed: number;
   unproven: string[];
 }
@@ -26,7 +26,10 @@ const READ = `select
     and not exists (select from demo_payment_sessions as session
       where session.id = session_id and session.status = 'complete')) as unproven`;
 
-/** Where the money of paid payments isn't that of paid orders, of refunds and of debts, or was never paid at the provider. */
+/**
+ * Differences between the money of paid payments and the money of paid orders, refunds and debts; and payments without a
+ * payment at the provider.
+ */
 export async function moneyFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const [books] = await db.sql<Books>(READ, [customerIds]);
   const { received, held, returned, owed, unproven } = books as Books;
@@ -44,7 +47,7 @@ const READ_END = `select payments.id, payments.status, session.status as there, 
     (select coalesce(sum(cents::integer), 0)::integer from jsonb_each_text(session.refunds) as refund (name, cents)) as there_returned
   from payments join demo_payment_sessions as session on session.id = session_id where user_id = any($1)`;
 
-/** Once all jobs are done and every payment was looked for: where the shop and the provider still differ. */
+/** Differences between the shop and the provider, after all jobs are done and every payment was checked. */
 export async function providerFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const payments = await db.sql<{
     id: string;

@@ -19,12 +19,12 @@ const EDIT_PRODUCT = `mutation ($id: ID!, $input: EditProductInput!) {
   editProduct(id: $id, input: $input) { __typename }
 }`;
 
-/** Sends the same again, with its key, until it is answered. */
+/** Repeats a request with its key until it is answered. */
 async function untilAnswered<Answer>(send: () => Promise<Answer | undefined>): Promise<Answer> {
   return (await send()) ?? untilAnswered(send);
 }
 
-/** What customers and admins do with orders and products. What the shop refuses by a rule changes nothing. */
+/** The steps of customers and admins with orders and products. A step that the shop refuses changes nothing. */
 export const orderSteps = {
   place: async (life: Life, { customer, product, quantity, via }: StepOf<"place">) => {
     const order = { customer: life.customer(customer), ...life.product(product), qty: quantity, via };
@@ -59,7 +59,7 @@ export const orderSteps = {
     if (placed.length !== products.size) life.faults.push(`half a cart: ${JSON.stringify([input, placed])}`);
   },
 
-  /** An admin changes the rate of the tax and the price of the delivery. */
+  /** Changes the tax rate and the shipping price as an admin. */
   reprice: async ({ shop }: Life, { hundredths, deliveryCents }: StepOf<"reprice">) => {
     await shop.db.sql("update tax_rates set percent = $1", [hundredths / 100]);
     await shop.db.sql("update shipping_methods set price_cents = $1", [deliveryCents]);
@@ -71,7 +71,7 @@ export const orderSteps = {
     if (chosen && owner) await life.ask(by === "admin" ? life.admin : owner, CANCEL_ORDER, { id: chosen.id });
   },
 
-  /** An admin sends some of a customer's orders in one parcel, now and then at two desks at once. */
+  /** Ships some of a customer's orders in one parcel, sometimes by two concurrent requests. */
   ship: async (life: Life, { orders, times }: StepOf<"ship">) => {
     const [first, ...others] = orders;
     const chosen = await life.order(first as number);

@@ -12,7 +12,7 @@ const START_PAYMENT = `mutation ($orderIds: [ID!]!) {
   startPayment(orderIds: $orderIds) { ... on PaymentPage { url } ... on PaymentRefused { message } }
 }`;
 
-/** The sessions that the payment provider has of these customers, and their states there. */
+/** The provider's payment sessions of these customers, with their states. */
 const sessionsOf = (life: Life): Promise<GatewaySession[]> =>
   life.shop.db.sql<GatewaySession>(
     `select session.id, session.status, amount_cents::integer as cents
@@ -26,14 +26,14 @@ export async function chooseSession(life: Life, chosen: number): Promise<Gateway
   return sessions[chosen % sessions.length];
 }
 
-/** The customer decides on the provider's page, or leaves it open. */
+/** Presses a button on the provider's page, or leaves it open. */
 async function decide(
   life: Life,
   sessionId: string,
   decision: StepOf<"decide">["decision"],
 ): Promise<unknown> {
   if (decision === "lost")
-    // paid at the provider, but its webhook never arrives
+    // paid at the provider, but the webhook is lost
     return life.shop.db.sql(
       "update demo_payment_sessions set status = 'complete' where id = $1 and status = 'open'",
       [sessionId],
@@ -48,11 +48,11 @@ async function decide(
 interface Reported {
   secret?: string;
   ageSeconds?: number;
-  /** When it happened at the provider, in seconds; by default now. */
+  /** The event's time at the provider, in seconds; by default now. */
   created?: number;
 }
 
-/** Sends an event that is signed as the provider's are. */
+/** Sends an event with the provider's signature. */
 export async function report(
   life: Life,
   type: string,
@@ -73,7 +73,7 @@ const paidEvent = ({ id, cents }: GatewaySession) => ({
   currency: "usd",
 });
 
-/** Events of the provider, true ones and others. */
+/** The provider's events: true, outdated and false ones. */
 const events: Record<StepOf<"webhook">["event"], (life: Life, session: GatewaySession) => Promise<void>> = {
   again: async (life, session) => {
     if (session.status === "complete") await report(life, "checkout.session.completed", paidEvent(session));
@@ -92,7 +92,7 @@ const events: Record<StepOf<"webhook">["event"], (life: Life, session: GatewaySe
   old: (life, session) => report(life, "checkout.session.completed", paidEvent(session), { ageSeconds: 400 }),
 };
 
-/** What customers and the payment provider do. */
+/** The steps of customers and the payment provider. */
 export const paymentSteps = {
   pay: async (life: Life, { customer, orders, decision }: StepOf<"pay">) => {
     const payer = life.customer(customer);

@@ -10,7 +10,7 @@ const USES = `select code, uses, max_uses,
       ) as customer where once_per_customer) as twice
   from discounts where id = any($1)`;
 
-/** Where a code isn't used as often as is counted, or more often than it may be. */
+/** Codes with a wrong count of uses, or with more uses than allowed. */
 export async function discountFindings(db: DatabaseClient, discountIds: string[]): Promise<string[]> {
   const found = await db.sql<{
     code: string;
@@ -27,8 +27,8 @@ export async function discountFindings(db: DatabaseClient, discountIds: string[]
 }
 
 /**
- * Each tax of a cart again, computed from its lines: half up, once for each rate; and each discount that isn't for a category. A cart of which
- * a part was priced again has shares of several moments, so that their sums say nothing.
+ * Recomputes each tax of a cart from its lines, rounded half up once per rate, and each discount without a category. Carts
+ * with orders priced again later are left out, because their shares belong to several quotes.
  */
 const SHARES = `with line as (
     select coalesce(checkout_id, id) as cart, unit_price_cents::bigint * qty as goods, orders.* from orders where user_id = any($1) and not exists (
@@ -50,7 +50,7 @@ const SHARES = `with line as (
   union all
   select cart::text, 'total below zero', least(0, min(${TOTAL_CENTS}))::int, 0 from line group by cart`;
 
-/** Where the shares of a cart's orders aren't what the cart was charged. */
+/** Carts with a difference between the shares of their orders and the charged amounts. */
 export async function shareFindings(db: DatabaseClient, customerIds: string[]): Promise<string[]> {
   const found = await db.sql<{ cart: string; what: string; is: number; should: number }>(SHARES, [
     customerIds,

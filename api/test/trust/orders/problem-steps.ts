@@ -8,7 +8,7 @@ interface ChosenRefund {
   cents: number;
 }
 
-/** What goes wrong with money that was paid. */
+/** The steps of payment problems. */
 export const problemSteps = {
   refundFails: async (life: Life, { refund, event, times }: StepOf<"refundFails">) => {
     const refunds = await life.shop.db.sql<ChosenRefund>(

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** What a customer chooses on the payment page; `lost` pays, but the webhook never arrives. */
+/** The customer's choice on the payment page; with `lost` the customer pays, but the webhook is lost. */
 export const decisions = ["approve", "decline", "stay", "lost"] as const;
 
-/** What a webhook says beside what is true for the first time. */
+/** Kinds of webhooks other than the first true one. */
 export const eventNames = [
   "again",
   "wrong amount",
@@ -14,10 +14,10 @@ export const eventNames = [
   "old",
 ] as const;
 
-/** Under which names the provider reports that a refund failed. */
+/** The event types with which the provider reports a failed refund. */
 export const refundEvents = ["refund.failed", "refund.updated", "charge.refund.updated"] as const;
 
-/** How a dispute stands, in the provider's words. */
+/** The states of a dispute in the provider's words. */
 export const disputeStatuses = [
   "warning_needs_response",
   "needs_response",
@@ -28,7 +28,10 @@ export const disputeStatuses = [
 
 type Decision = (typeof decisions)[number];
 
-/** A step that somebody takes; `wait` lets an order wait for a hundred hours. Numbers choose among what there is, so that every step fits every moment. */
+/**
+ * A person's step; `wait` lets an order wait for a hundred hours. Numbers choose among the existing objects, so that every
+ * step is possible at any time.
+ */
 export type Step =
   | { kind: "place"; customer: number; product: number; quantity: number; via: "graphql" | "rest" }
   | {
@@ -36,7 +39,7 @@ export type Step =
       customer: number;
       items: { product: number; quantity: number }[];
       code: number;
-      /** Whether it asks for a quote first, and orders for that total alone. */
+      /** Whether the customer requests a quote first, and orders only for its total. */
       quoted: boolean;
     }
   | { kind: "reprice"; hundredths: number; deliveryCents: number }
@@ -77,7 +80,7 @@ const decision = fc.constantFrom(...decisions);
 const times = fc.integer({ min: 1, max: 3 });
 const paidBack = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));
 
-/** The kind first, and printed as it is written. */
+/** Builds a step with its kind as the first field, which makes printed steps readable. */
 const aStep = <Kind extends Step["kind"]>(kind: Kind, model: ModelOf<Kind>): fc.Arbitrary<StepOf<Kind>> =>
   fc.record({ kind: fc.constant(kind), ...model }, { noNullPrototype: true }) as fc.Arbitrary<StepOf<Kind>>;
 
@@ -97,7 +100,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 8,
-    // now and then with the same product twice
+    // sometimes with one product twice
     arbitrary: aStep("placeCart", {
       customer: any,
       items: fc.array(fc.record({ product: any, quantity }, { noNullPrototype: true }), {
@@ -171,11 +174,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: aStep("delete", { product: any }) },
 );
 
-/** Steps that are taken at once, wave after wave. */
+/** Waves of concurrent steps. */
 export const waves = fc.array(fc.array(step, { minLength: 4, maxLength: 16 }), {
   minLength: 2,
   maxLength: 6,
 });
 
-/** After how many answers one of the processes is killed. */
+/** The number of answers before one of the processes is killed. */
 export const answersBeforeKill = fc.integer({ min: 1, max: 30 });

@@ -10,6 +10,6 @@ const steps: { [Kind in Step["kind"]]: (life: Life, step: StepOf<Kind>) => Promi
   ...problemSteps,
 };
 
-/** Takes a step as its person does. */
+/** Runs a step as its person. */
 export const takeStep = <Kind extends Step["kind"]>(life: Life, step: StepOf<Kind>): Promise<unknown> =>
   steps[step.kind](life, step);

@@ -2,20 +2,20 @@ import { waitUntil } from "../../../embedded/processes";
 import type { DatabaseClient } from "../support/database-client";
 import { ShopProcess, type ShopProcessSettings } from "../support/shop-process";
 
-/** A process, and the next one in its place after a kill. */
+/** The place of a process, which a new process takes after a kill. */
 interface Place {
   process: ShopProcess;
-  /** What its connections are called in the database. */
+  /** The application name of its database connections. */
   name: string;
   runs: boolean;
 }
 
 const TIMEOUT_MS = 60_000;
 
-/** Two processes of a shop over one database. One that is killed starts again while the other goes on. */
+/** Two processes of a shop on one database. A killed process restarts while the other one continues. */
 export class TwoProcesses {
   private turn = 0;
-  /** The process that gives the last of these is killed. */
+  /** The remaining answers until the next kill; the process that gives the last one is killed. */
   private answersLeft = Infinity;
   private ended: Promise<unknown> = Promise.resolve();
   private failure: Error | undefined;
@@ -33,7 +33,7 @@ export class TwoProcesses {
     return new TwoProcesses(db, await Promise.all([start("shop-1"), start("shop-2")]));
   }
 
-  /** Asks a process that runs, each in its turn; undefined if it was killed before it answered. */
+  /** Asks a running process, round robin; undefined if it was killed before it answered. */
   async ask<Answer>(send: (url: string) => Promise<Answer>): Promise<Answer | undefined> {
     const place = this.next();
     const asked = place.process;
@@ -47,12 +47,12 @@ export class TwoProcesses {
     }
   }
 
-  /** Kills a process in the middle of its work, after this number of further answers. Kills none while only one runs. */
+  /** Kills a process in the middle of its work, after this many more answers. Never kills the only running process. */
   killAfter(answers: number): void {
     if (this.places.every(({ runs }) => runs)) this.answersLeft = answers;
   }
 
-  /** Resolves when nothing of a killed process is going on in the database. */
+  /** Resolves when a killed process has no more activity in the database. */
   async settle(): Promise<void> {
     await this.ended;
     if (this.failure) throw this.failure;

@@ -9,7 +9,7 @@ import { LONG_AGO, startReplicatedShop, type ReplicatedShop } from "../../suppor
 
 let replicated: ReplicatedShop;
 let admin: Person;
-/** How often a connection to the replica was used. */
+/** The number of uses of a connection to the replica. */
 let used = 0;
 
 beforeAll(async () => {
@@ -28,17 +28,17 @@ afterAll(() => replicated.stop());
 
 beforeEach(() => (used = 0));
 
-/** The replica was asked, and nothing had to be repeated on the primary, as a read that writes would be. */
+/** Expects that the replica was used, and that no statement was repeated on the primary, as a write would be. */
 function expectReplica() {
   expect(used).toBeGreaterThan(0);
   expect(replicated.replicas.states()[0]?.repeats).toBe(0);
 }
 
-/** Read on the primary, from what is known of the viewer, who is always read there, or without the database. */
+/** Fields that never use the replica: they read on the primary, from the viewer, or without the database. */
 const NOT_FROM_REPLICA = ["Query.payment", "Query.regions", "GET /admin/:email"];
 
 const schema = createSchema();
-/** Words and products that have to be read. */
+/** Arguments that require reading the database. */
 const given = {
   "Query.searchHelp.text": '"wat"',
   "Query.suggest.text": '"wat"',

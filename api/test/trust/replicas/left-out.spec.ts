@@ -34,7 +34,7 @@ afterEach(async () => {
   proxy = undefined;
 });
 
-/** Watches these servers as replicas, twenty times a second. */
+/** Watches these servers as replicas, twenty times per second. */
 function watch(urls: string[], settings: Partial<ReplicaSettings> = {}) {
   const log = {
     info: (line: string) => void logged.push(line),
@@ -53,7 +53,7 @@ const write = () => database.query("insert into counted values (1)");
 const counted = columns({ number: integer("count(*)::int") });
 const count = { text: `select ${counted.sql} from counted`, columns: counted };
 
-/** How many rows the replica in use counts. */
+/** The number of rows according to the chosen replica. */
 const countOn = async (replica = replicas.choose(undefined)) => {
   if (!replica) throw new Error("no replica is used");
   return (await rows(replica.dataSource.manager, count))[0]?.number;
@@ -154,7 +154,7 @@ it("reads from the primary at once when the replica goes away, and from the repl
   const held = replicas.choose(undefined);
   const expected = await countOn(held);
   await proxy.cut();
-  // a request that began on the replica is answered all the same
+  // a request that started on the replica is still answered
   expect(await countOn(held)).toBe(expected);
   await isUsed(false);
   expect(await countOn(held)).toBe(expected);
@@ -190,7 +190,7 @@ it("repeats a read on the primary that waits for a replica which went silent", a
   proxy.stall(true);
   const before = performance.now();
   expect(await countOn(held)).toBe(expected);
-  // long before the statement's own limit of 5 s
+  // long before the statement timeout of 5 s
   expect(performance.now() - before).toBeLessThan(4_500);
   expect(replicas.states()[0]).toMatchObject({ used: false, repeats: 1 });
 });
@@ -201,7 +201,7 @@ it("reads from no other server that its address leads to than the one that was a
   await isUsed(true);
   const held = replicas.choose(undefined);
   const expected = await countOn(held);
-  // the connection that asks stays; each further one leads to the primary, as if it were another replica
+  // the monitoring connection stays open; each new connection leads to the primary, as if it were another replica
   proxy.leadTo(servers.url);
   const asked = await Promise.all(Array.from({ length: 4 }, () => countOn(held)));
   expect(asked).toEqual([expected, expected, expected, expected]);
@@ -214,7 +214,7 @@ it("never writes to a server that it reads from, not even to a primary", async (
   const replica = replicas.choose(undefined);
   if (!replica) throw new Error("no replica is used");
   const before = await countOn(replica);
-  // what fails there is done where it belongs
+  // a statement that fails on the replica succeeds on the primary
   await execute(replica.dataSource.manager, { text: "insert into counted values (2)" });
   expect(replicas.states()[0]?.repeats).toBe(1);
   expect((await rows(database.manager, count))[0]?.number).toBe((before ?? 0) + 1);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => replicated.servers.resume());
 
-/** The header and the cookie by which a client repeats what an answer said. */
+/** The header and the cookie with which a client returns the position of an earlier response. */
 function seen({ headers }: { headers: Record<string, unknown> }) {
   const cookie = String(headers["set-cookie"]);
   expect(cookie).toMatch(
@@ -66,7 +66,7 @@ const ordersOverRest = async (headers: Record<string, string>) => {
   return body.map(({ product: name }) => name);
 };
 
-/** Every way in which the name of the product is read. */
+/** Every way to read the product's name. */
 const ways: Record<string, (caller: Caller, headers?: Record<string, string>) => Promise<string>> = {
   GraphQL: async (caller, headers) => {
     const query = `{ product(id: "${product.id}") { name } }`;
@@ -85,7 +85,7 @@ const ways: Record<string, (caller: Caller, headers?: Record<string, string>) =>
 
 it("shows customers their own order at once, while the replica has not got it yet", async () => {
   const { header, cookie } = seen(await place());
-  expect(await myOrders(LONG_AGO)).not.toContain(product.name); // what the replica has
+  expect(await myOrders(LONG_AGO)).not.toContain(product.name); // the replica's state
   for (const headers of [header, cookie, {}]) {
     expect(await myOrders(headers)).toContain(product.name);
     expect(await ordersOverRest(headers)).toContain(product.name);
@@ -109,7 +109,7 @@ it.each(Object.keys(ways))(
     expect(await read(visitor)).toBe(product.name);
     for (const caller of [admin, visitor])
       for (const headers of [header, cookie]) expect(await read(caller, headers)).toBe(name);
-    expect(await read(visitor)).toBe(product.name); // what the admin was shown is shared with nobody else
+    expect(await read(visitor)).toBe(product.name); // visitors don't share the admin's newer response
     await replicated.servers.resume();
     await replicated.caughtUp();
     expect(await waitUntil(async () => (await read(visitor)) === name, 10_000)).toBe(true);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const log = pino({ level: "trace" }, { write: (line) => void logged.push(JSON.parse(line) as never) });
   shop = await startTestShop({ log });
   admin = await asAdmin(shop);
-  // 4 MB that don't compress well: more than the buffers between hold
+  // 4 MB that compress badly: more than the buffers hold
   await shop.sql(`insert into products (name, description, price_cents, image, rating, count_in_stock)
     select 'Spanner ' || n, (select string_agg(md5(n::text || part), '') from generate_series(1, 150) part),
       100, '/x.svg', 4, 5 from generate_series(1, 800) n`);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(() => logged.splice(0));
 
-/** A connection over which this much was sent. */
+/** Opens a connection and sends this much of a request. */
 async function sending(head: string, body = ""): Promise<Socket> {
   const socket = createConnection(port, "127.0.0.1").on("error", () => undefined);
   await once(socket, "connect");
@@ -33,7 +33,7 @@ async function sending(head: string, body = ""): Promise<Socket> {
   return socket;
 }
 
-/** Resolves when the server has seen that connection end and has let go of the request. */
+/** Closes the socket; resolves when the server has noticed and has ended the request. */
 async function abort(socket: Socket): Promise<void> {
   const connections = () =>
     new Promise<number>((found) => shop.app.server.getConnections((_, n) => found(n)));

@@ -40,7 +40,7 @@ const properValues: Record<string, unknown[]> = {
   DateTime: ["2026-11-22T10:00:00.000Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"],
 };
 
-/** Values for an argument or a field of an input: proper ones, improper ones, none. */
+/** Values for an argument or an input field: valid, invalid and missing ones. */
 function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   const named = getNullableType(type);
   if (isListType(named)) {
@@ -62,7 +62,7 @@ function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   );
 }
 
-/** Cursors that say something else than they should, or are none. */
+/** Valid, manipulated and invalid cursors. */
 const cursors = fc.oneof(
   { weight: 6, arbitrary: fc.constant(undefined) },
   anything,

@@ -7,7 +7,7 @@ import { HEADER } from "../../support/csv-files";
 import { startTestShop, type TestShop } from "../../support/shop";
 import { aTaxonomy } from "../../support/taxonomy";
 
-/** 405 because a "?" in a part of a path makes it another address, which may not answer the method. */
+/** 405 because a "?" in a part of a path makes it another path, which may not allow the method. */
 const STATUSES = [200, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422];
 const PRODUCT = "11111111-1111-4111-8111-111111111111";
 
@@ -60,7 +60,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
   ),
 };
 
-/** Parts of a path: most of them encoded as they should be, some as they come. */
+/** Parts of a path: most of them encoded correctly, some unencoded. */
 const part = fc.oneof(
   anyText.filter((text) => text.length < 500).map((text) => encodeURIComponent(Buffer.from(text).toString())),
   fc.constantFrom(
@@ -92,7 +92,7 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** Most calls come with none but their token, so that what they send is looked at. */
+/** Most calls have only their token as a header, so that the rest of the request is processed. */
 const headers = fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders });
 
 it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(

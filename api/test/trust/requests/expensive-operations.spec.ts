@@ -3,7 +3,7 @@ import { RateLimits } from "../../../src/limits/rate-limits";
 import { aProduct } from "../../support/builders";
 import { startTestShop, type TestShop } from "../../support/shop";
 
-/** Blocks every search until the test lets go. */
+/** Blocks every search until the test unblocks it. */
 const BLOCKED = `create or replace function product_words(typed text) returns text[] language plpgsql stable as $$
   begin perform pg_advisory_xact_lock_shared(7); return array['''' || typed || '''']; end $$`;
 
@@ -31,7 +31,7 @@ const FACETS = "query ($s: String) { products(search: $s) { totalCount facets { 
 const HELP = "query ($s: String) { searchHelp(text: $s, inStock: true) { without { count } } }";
 const SUGGEST = "query ($s: String!) { suggest(text: $s) { products { id } } }";
 
-/** Searches of one address, each for another word. */
+/** Searches from one address, each for another word. */
 function searches(count: number, address: string) {
   const ways = [
     (s: string) => ask(address, FACETS, { s }),
@@ -42,7 +42,7 @@ function searches(count: number, address: string) {
   return Array.from({ length: count }, (_, n) => (ways[n % ways.length] as (typeof ways)[0])(`w${n}`));
 }
 
-/** Waits until `count` searches are blocked, and returns how many are. */
+/** Waits until at least `atLeast` searches are blocked; returns their number. */
 async function blocked(atLeast = 2): Promise<number> {
   for (;;) {
     const { rows } = await gate.query<{ count: number }>(

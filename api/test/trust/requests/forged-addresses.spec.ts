@@ -10,7 +10,7 @@ const openBehind = async (proxies: number) =>
     rateLimits: new RateLimits({ points: { sitemap: 1 } }),
   }));
 
-/** The status of a limited call that arrives with this header from this connection. */
+/** The status of a limited call with this header over this connection. */
 async function statusOf(forwardedFor?: string, remoteAddress = "198.51.100.1"): Promise<number> {
   const headers = forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor };
   const { statusCode } = await shop.app.inject({ url: "/sitemap.xml", headers, remoteAddress });

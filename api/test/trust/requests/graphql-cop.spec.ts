@@ -2,7 +2,7 @@ import { aProduct, asVisitor } from "../../support/builders";
 import type { Refusal } from "../../support/caller";
 import { startTestShop, type TestShop } from "../../support/shop";
 
-/** The checks of graphql-cop (github.com/dolevf/graphql-cop), each with what this shop answers. */
+/** The checks of graphql-cop (github.com/dolevf/graphql-cop), each with this shop's answer. */
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -53,7 +53,7 @@ describe("denial of service", () => {
   it("reports at most five faults of an operation, though it has ten unknown directives", async () => {
     const { status, body } = await post({ query: `query { __typename ${"@aa".repeat(10)} }` });
     expect(status).toBe(400);
-    expect(body.errors).toHaveLength(6); // and that there are more
+    expect(body.errors).toHaveLength(6); // and a message that there are more
   });
 
   it("refuses a batch of operations", async () => {

@@ -8,14 +8,14 @@ import { ShopProcess } from "../support/shop-process";
 const DISTINCT_QUERIES = 20_000;
 const CUSTOMER_REQUESTS = 3_000;
 const ROUNDS = 4;
-/** How many refused requests arrive each second. */
+/** Refused requests per second. */
 const REFUSED_PER_SECOND = 25;
-/** Below this a p99 is noise, in ms. */
+/** A smaller p99 is noise, in ms. */
 const NOISE_MS = 25;
 
 const agent = keepAlive();
 
-/** The database belongs to a test shop; a process of its own serves from it. */
+/** The database belongs to a test shop; a separate process serves requests. */
 let testShop: TestShop;
 beforeAll(async () => {
   testShop = await startTestShop();
@@ -56,7 +56,7 @@ inTheLongRun(
   "serves customers within twice their idle p99 while operations are refused",
   async () => {
     const shop = await startProcess(512);
-    await p99Of(shop); // so that everything is compiled
+    await p99Of(shop); // so that the code is compiled
     const [idle, busy]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       idle.push(await p99Of(shop));
@@ -64,14 +64,14 @@ inTheLongRun(
       busy.push(await p99Of(shop));
       expect(await stopRefusing()).toBeGreaterThan(0);
     }
-    // of each the quietest round: what else the machine does is not the shop's fault
+    // compares the quietest rounds, because the machine's other load is not the shop's fault
     expect(Math.min(...busy)).toBeLessThan(2 * Math.max(Math.min(...idle), NOISE_MS));
     await shop.terminate();
   },
   10 * 60_000,
 );
 
-/** The p99 of a customer's requests, one after another, in ms. */
+/** The p99 of a customer's sequential requests, in ms. */
 async function p99Of(shop: ShopProcess): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < CUSTOMER_REQUESTS; count += 1) {
@@ -85,7 +85,7 @@ async function p99Of(shop: ShopProcess): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] as number;
 }
 
-/** Sends hostile operations in turn until it is stopped; returns how many were refused. */
+/** Sends hostile operations until stopped; returns the number of refusals. */
 function refuseSteadily(shop: ShopProcess): () => Promise<number> {
   const operations = Object.values(hostileOperations);
   const answers: Promise<number>[] = [];

@@ -18,7 +18,7 @@ const prices = () =>
     "select price_cents as price, count(*)::int from products group by price_cents order by price_cents",
   );
 
-// that one row more is refused shows api/src/rest/spreadsheets/refused-sheets.spec.ts
+// api/src/rest/spreadsheets/refused-sheets.spec.ts shows that one more row is refused
 it("adds as many products at once as a file may have, 100,000, and then changes them", async () => {
   const { body } = await sendCsv(admin, productRows(MAX_CSV_ROWS));
   expect(body.added).toBe(MAX_CSV_ROWS);

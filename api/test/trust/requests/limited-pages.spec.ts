@@ -12,7 +12,7 @@ const document = parse("{ topProducts { id } }");
 let folder: string;
 let shop: TestShop;
 let limits: RateLimits;
-/** What a rendering does first. */
+/** Runs at the start of each rendering. */
 let beforeRendering = () => Promise.resolve();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "shop-pages-"));

@@ -16,7 +16,7 @@ async function openWith(limits: Partial<LoadLimits>, settings: TestShopSettings 
   await aProduct(shop);
 }
 
-/** What is turned away, and what is not, while the process is overloaded. */
+/** Expects the refused and the accepted requests of an overloaded process. */
 async function expectShedding(): Promise<void> {
   const visitor = asVisitor(shop);
   const rest = await visitor.get("/products");
@@ -33,14 +33,14 @@ async function expectShedding(): Promise<void> {
   expect(await customer.ask(me)).toEqual({ me: { id: customer.id } });
 }
 
-/** Calls until the answer has this status; between two calls the process may measure itself. */
+/** Calls until the answer has this status; the process can measure its load between two calls. */
 async function until(status: number): Promise<void> {
   while ((await asVisitor(shop).get("/products")).status !== status)
     await new Promise((proceed) => setImmediate(proceed));
 }
 
 describe("where too many requests wait", () => {
-  /** An image store that answers when the test lets it. */
+  /** An image store that answers when the test says so. */
   let answerNow = (): void => undefined;
   const answered = new Promise<null>((resolve) => (answerNow = () => resolve(null)));
   const [has, done] = [() => Promise.resolve(false), () => Promise.resolve()];

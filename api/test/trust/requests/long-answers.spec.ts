@@ -14,10 +14,10 @@ import { ShopProcess } from "../support/shop-process";
 const CONNECTIONS = 150;
 const READERS = 60;
 const PRODUCTS = isLongRun ? 100_000 : 4_000;
-/** With a small heap a few thousand products show what a hundred thousand do with that of `npm start`. */
+/** With a small heap a few thousand products show the effect of a hundred thousand with the heap of `npm start`. */
 const HEAP_MB = isLongRun ? 512 : 160;
 const MAX_RSS_MB = 450;
-/** The bounds on a quiet machine; the short version runs beside other tests. */
+/** The limits on a quiet machine; the short version runs in parallel with other tests. */
 const HOME_TIMEOUT_MS = isLongRun ? 3_000 : 20_000;
 const HOME = { query: "{ topProducts { id name price image rating countInStock } }" };
 
@@ -25,13 +25,13 @@ const insertProducts = `insert into products (name, description, price_cents, im
   select 'Spanner ' || n, (select string_agg(md5(n::text || part), '') from generate_series(1, $2::int) part),
     100, '/x.svg', 4, 5 from generate_series(1, $1::int) n`;
 
-/** A text that makes a list of products longer than the buffers between the shop and a client. */
+/** A text that makes a product list longer than the buffers between shop and client. */
 const PIECES_OF_A_LONG_TEXT = 150;
 const ADDRESS = "192.0.2.1";
 
 const sockets: Socket[] = [];
 
-/** Asks over a connection of its own, and reads no more than the beginning of the answer; resolves to its status. */
+/** Sends a request on a new connection, and reads only the beginning of the response; resolves to its status. */
 async function askAndStopReading(url: string, path: string, address = ADDRESS): Promise<[number, Socket]> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on("error", () => undefined);
@@ -69,7 +69,7 @@ describe("a process", () => {
     const answered = await Promise.all(asked);
     expect((await home()).status).toBe(200);
     expect((await memoryOf(shop)).rss).toBeLessThan(MAX_RSS_MB);
-    // 503 where the database has no connection left on a slow machine
+    // 503 if the database has no connection left on a slow machine
     const statuses = answered.map(([status]) => status);
     expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
@@ -102,7 +102,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
   afterAll(() => shop.stop());
   afterEach(release);
 
-  /** Resolves when the places of all who don't read are free. */
+  /** Resolves when the slots of all stalled clients are free again. */
   async function release(): Promise<void> {
     sockets.splice(0).forEach((socket) => socket.destroy());
     while ((await get("/users", ADDRESS)).status !== 200);
@@ -199,7 +199,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
   });
 });
 
-/** Makes every other list longer than a short answer. */
+/** Makes all other lists longer than a short response. */
 async function fillOtherLists(shop: TestShop, { id }: Person): Promise<void> {
   await shop.sql(
     `insert into users (firebase_uid, email) select 'uid ' || n, n || '@example.com' from generate_series(1, 50) n`,

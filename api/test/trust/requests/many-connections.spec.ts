@@ -10,7 +10,7 @@ import { ShopProcess } from "../support/shop-process";
 
 const CONNECTIONS = 2_000;
 const ROUNDS = isLongRun ? 10 : 1;
-/** What the pool of requests may open. */
+/** The size of the pool for requests. */
 const POOL_SIZE = 6;
 
 let made: TestDatabase;
@@ -39,7 +39,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Sends a request and reads the answer to the end of the connection. */
+/** Sends a request and reads the response until the connection closes. */
 async function ask(socket: Socket, path: string): Promise<{ status: string; retryAfter: boolean }> {
   socket.write(
     `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\nconnection: close\r\n\r\n`,
@@ -50,7 +50,7 @@ async function ask(socket: Socket, path: string): Promise<{ status: string; retr
   return { status: text.slice(9, 12), retryAfter: /\r\nretry-after: \d/i.test(text) };
 }
 
-/** A customer orders, and repeats the order as long as the shop asks for that. */
+/** Orders as a customer, and retries as long as the shop asks for it. */
 async function order(customer: LoadCustomer): Promise<OrderAnswer> {
   for (;;) {
     const wanted = { customer, productId, qty: 1, key: "key", via: "graphql" } as const;
@@ -64,7 +64,7 @@ it(
   async () => {
     for (const customer of customers) {
       const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, open));
-      // different searches, so that the database is asked for each
+      // different searches, so that each one queries the database
       const asked = Promise.all(sockets.map((socket, at) => ask(socket, `/products?search=Product%20${at}`)));
       expect((await order(customer)).kind).toBe("acknowledged");
       expect(await admin.connections()).toBeLessThanOrEqual(POOL_SIZE);

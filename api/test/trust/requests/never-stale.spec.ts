@@ -8,7 +8,7 @@ import { createProducts } from "../support/order-consistency";
 import { ShopProcess } from "../support/shop-process";
 
 const WRITES = 40;
-/** Half of them ask each process. */
+/** Each process serves half of them. */
 const READERS = isLongRun ? 50 : 16;
 
 let db: DatabaseClient;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const ADD_UNIT = `mutation ($id: ID!) { restockProduct(id: $id, units: 1) { countInStock } }`;
 
-/** Adds a unit through the first process; resolves with the stock that was acknowledged. */
+/** Adds a unit through the first process; resolves with the acknowledged stock. */
 async function addUnit(): Promise<number> {
   const { text } = await send(`${shops[0]?.url}/graphql`, {
     agent,
@@ -47,7 +47,7 @@ const overGraphQL = (body: () => object) => async (url: string) =>
 const over = (path: () => string, accept: string) => async (url: string) =>
   (await send(`${url}${path()}`, { agent, headers: { accept } })).text;
 
-/** Every way in which a visitor may read the stock. */
+/** Every way for a visitor to read the stock. */
 const ways: Record<string, (url: string) => Promise<string>> = {
   "the list": overGraphQL(() => ({ query: "{ products { nodes { countInStock } } }" })),
   "the product": overGraphQL(() => ({

@@ -31,7 +31,7 @@ interface InputValue {
   defaultValue?: unknown;
 }
 
-/** The paths to the numbers with decimals of an argument or a field: `input.price`. */
+/** The paths to the decimal numbers of an argument or an input field: `input.price`. */
 function pathsIn({ name, type }: InputValue): string[][] {
   const named = getNamedType(type);
   if (named.name === "Float") return [[name]];
@@ -49,7 +49,7 @@ const proper: Record<string, unknown> = {
   DateTime: "2090-11-30T22:00:00Z",
 };
 
-/** A value with what is required, and with this number at the end of the path. */
+/** A value with the required fields, and with this number at the end of the path. */
 function valueOf(type: GraphQLInputType, path: readonly string[], number: number): unknown {
   const named = getNullableType(type);
   if (isListType(named)) return [valueOf(named.ofType, path, number)];
@@ -58,7 +58,7 @@ function valueOf(type: GraphQLInputType, path: readonly string[], number: number
   return valuesOf(Object.values(named.getFields()), path, number);
 }
 
-/** Whether an argument or a field is required, or contains the number. */
+/** Whether an argument or an input field is required, or leads to the number. */
 const isUsed = ({ name, type, defaultValue }: InputValue, wanted: string | undefined) =>
   name === wanted || (isNonNullType(type) && defaultValue === undefined);
 
@@ -69,7 +69,7 @@ function valuesOf(all: readonly InputValue[], [wanted, ...rest]: readonly string
   return values;
 }
 
-/** The fields of a result, since some check what they depend on. */
+/** The fields of a result, because some check their parent's value. */
 function selectionOf(type: GraphQLNamedType): string {
   if (!isCompositeType(type)) return "";
   if (!isObjectType(type)) return " { __typename }";
@@ -80,7 +80,10 @@ function selectionOf(type: GraphQLNamedType): string {
   return ` { ${selected.join(" ")} }`;
 }
 
-/** An attribute's name stands in the path, and a refund's bounds depend on its order: both have tests of their own. */
+/**
+ * The name of an attribute is part of its errors' path, and a refund's bounds depend on its order: both have their own
+ * tests.
+ */
 const hasOwnTest = /attributes|^refundOrder/;
 
 const numbers = [schema.getQueryType(), schema.getMutationType()].flatMap((root, at) =>

@@ -17,7 +17,7 @@ let limits: RateLimits;
 beforeAll(async () => (shop = await startTestShop({ rateLimits: { of: (caller) => limits.of(caller) } })));
 afterAll(() => shop.stop());
 
-/** Resets a limit to this number of points, none of them spent. */
+/** Resets a limit to this number of unspent points. */
 function allow(points: Partial<Record<LimitName, number>>): void {
   limits = new RateLimits({ points });
 }

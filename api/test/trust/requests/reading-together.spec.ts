@@ -22,7 +22,7 @@ beforeEach(() => statements.mockClear());
 const LIST = "{ products(first: 24) { nodes { id name description price } } }";
 const BODY = { query: LIST };
 
-/** Sends `count` requests before any of them is answered. */
+/** Sends `count` requests before the first one is answered. */
 const atOnce = <Answer>(count: number, request: (n: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, n) => request(n)));
 

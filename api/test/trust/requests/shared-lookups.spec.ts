@@ -11,7 +11,7 @@ import { ShopProcess } from "../support/shop-process";
 const READERS = 50;
 const WRITES = 200;
 
-/** The processes get the database's answers this late: meanwhile others write and ask. */
+/** The delay of the database's answers, during which other clients write and read. */
 const ANSWER_DELAY_MS = 30;
 
 let db: DatabaseClient;
@@ -40,7 +40,7 @@ interface Answer {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Asks one of the two processes. */
+/** Queries one of the two processes. */
 async function ask(reader: number, query: string, customer?: LoadCustomer): Promise<Answer> {
   const url = `${(shops[reader % 2] as ShopProcess).url}/graphql`;
   const { text } = await send(url, { body: { query }, agent, ...(customer && { token: customer.token }) });
@@ -48,9 +48,9 @@ async function ask(reader: number, query: string, customer?: LoadCustomer): Prom
 }
 
 /**
- * Writes again and again. As soon as a write is acknowledged somebody reads, up to fifty at once, while the statements of
- * earlier readers still wait for their answers. `read` returns the number of the write that its answer shows. Returns the answers from
- * before the reader asked.
+ * Writes repeatedly, and reads after each acknowledged write, with up to fifty concurrent readers, while the statements of
+ * earlier readers still wait for their answers. `read` returns the number of the write in its answer. Returns the stale
+ * answers.
  */
 async function staleAnswers(
   write: (n: number) => Promise<unknown>,
@@ -91,7 +91,7 @@ it("lets nobody in whose session has ended in another process, or whose account 
   ];
   const write = (n: number) => writer.query(writes[n % 2] as string, [customers[n]?.id]);
   const isIn = async (n: number) => Boolean((await ask(n, "{ me { name } }", customers[n])).data?.me);
-  /** Also asks for those whose sessions end soon, so that they are being looked up when these do. */
+  /** Also reads for users whose sessions are about to end, so that lookups are in progress at that moment. */
   const read = async (n: number) => {
     const later = [1, 2, 3, 4].map((ahead) => isIn(n + ahead));
     const shown = (await isIn(n)) ? n - 1 : n;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-// only what the shop does from time to time waits until a test lets time pass
+// fakes only the shop's intervals, which run when a test lets time pass
 beforeEach(() => {
   const real = ["setTimeout", "clearTimeout", "setImmediate", "clearImmediate", "nextTick"] as const;
   jest.useFakeTimers({ doNotFake: [...real, "Date", "hrtime", "performance", "queueMicrotask"] });
@@ -37,7 +37,7 @@ async function aLine(): Promise<Line> {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Sends a piece, and waits until the shop has it. */
+/** Sends a piece, and waits until the shop has received it. */
 async function send({ client, server }: Line, piece: string | Buffer): Promise<void> {
   const all = server.bytesRead + Buffer.byteLength(piece);
   client.write(piece);
@@ -57,7 +57,7 @@ const image = (bytes: number) => ({
   authorization: `Bearer ${admin.token}`,
 });
 
-/** All that is answered until the shop closes the connection; meanwhile time passes. */
+/** Lets time pass until the shop closes the connection; returns everything it has sent. */
 async function answerOf({ client }: Line): Promise<string> {
   const pieces: Buffer[] = [];
   client.on("data", (piece: Buffer) => pieces.push(piece));

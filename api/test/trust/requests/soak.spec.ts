@@ -8,7 +8,7 @@ import { memoryOf, memoryProbeEnvironment, type Memory } from "../support/proces
 import { createProducts } from "../support/order-consistency";
 import { ShopProcess } from "../support/shop-process";
 
-/** The shop, users and products of a mix of requests. */
+/** The shop, users and products for a mix of requests. */
 interface RequestMix {
   url: string;
   customers: LoadCustomer[];
@@ -23,7 +23,7 @@ const customerOf = ({ customers }: RequestMix, turn: number) => of(customers, tu
 const get = ({ url, agent }: RequestMix, path: string, token?: string) =>
   send(url + path, { agent, ...(token !== undefined && { token }) });
 
-/** Sends a GraphQL query; an answer with errors counts as 400. */
+/** Sends a GraphQL query; a response with errors counts as 400. */
 async function sendQuery(
   { url, agent }: RequestMix,
   query: string,
@@ -39,7 +39,7 @@ async function sendQuery(
 
 const WORDS = ["watch", "hammer", "steel", "diver", "wrench", "unheardof", "plane", "gold"];
 
-/** Typical requests of people and programs: pages of products, searches, orders, their own records, and things that don't exist. */
+/** Typical requests of people and programs: product pages, searches, orders, their own data, and missing objects. */
 const requests: Request[] = [
   (mix) => get(mix, "/products?limit=24"),
   (mix, turn) => get(mix, `/products?limit=24&search=${of(WORDS, turn)}`),
@@ -68,7 +68,7 @@ function intended(mix: RequestMix, turn: number): IntendedOrder {
 /** Sends the request of this turn. */
 const sendMixedRequest: Request = (mix, turn) => of(requests, turn)(mix, turn);
 
-/** Sends a small new query twice: it is compiled at its second use. */
+/** Sends a small new query twice, because it is compiled at its second use. */
 async function sendDistinctQuery(mix: RequestMix, turn: number): Promise<{ status: number }> {
   const fields = ["id", "name", "price", "rating", "image", "description", "countInStock"];
   const chosen = fields.filter((_, bit) => (turn % 127) & (1 << bit)).join(" ") || "id";
@@ -83,11 +83,11 @@ const DISTINCT_QUERIES = isLongRun ? 20_000 : 1_000;
 const ROUNDS = 10;
 const AT_ONCE = 16;
 
-/** 503: a machine that has other things to do may have visitors turned away, which costs no memory either. */
+/** 503: a busy machine may refuse visitors, which costs no memory either. */
 const EXPECTED = new Set(["200", "400", "403", "404", "503"]);
-/** Connections of one shop process: its pool, and one for what may not wait for it. */
+/** The maximum number of connections of a shop process: its pool, and one for urgent statements. */
 const MAX_CONNECTIONS = 8;
-/** By how much memory may still grow once every cache is full, after half of the requests, in MB. */
+/** The allowed growth of memory in the second half of the requests, when every cache is full, in MB. */
 const NOISE_MB = 15;
 
 interface Round extends Memory {
@@ -113,7 +113,7 @@ afterAll(async () => {
   await made.drop();
 });
 
-/** Sends the requests of these turns, some at once, and counts the answers by status. */
+/** Sends the requests of these turns, some of them concurrently, and counts the responses by status. */
 async function sendAll(
   first: number,
   last: number,

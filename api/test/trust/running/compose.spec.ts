@@ -14,7 +14,7 @@ jest.setTimeout(2 * START_MS);
 const ROOT = resolve(__dirname, "../../../..");
 const { services } = readCompose();
 
-/** What a service of the compose file runs if it names no command: that of the image. */
+/** The image's command, which a service without a command in the compose file runs. */
 const IMAGE_COMMAND = JSON.parse(
   /^CMD (\[.*\])$/m.exec(readFileSync(join(ROOT, "Dockerfile"), "utf8"))?.[1] ?? "[]",
 ) as string[];
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Starts a service with its command and environment, in which addresses of this machine replace those of the other containers. */
+/** Starts a service with its command and environment, with this machine's addresses instead of the other containers'. */
 async function launch(
   { command = IMAGE_COMMAND, environment = {} }: ComposeService,
   replacements: Record<string, string>,

@@ -7,13 +7,13 @@ import { send } from "../support/http-client";
 import { waitForExit } from "../support/processes";
 import { ShopProcess } from "../support/shop-process";
 
-/** Longer than anything takes here on a busy machine. */
+/** Longer than any step takes on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 /** In a fresh checkout Vite bundles the packages first, which takes minutes on a busy machine. */
 const START_MS = 240_000;
 
-jest.setTimeout(3 * TIMEOUT_MS); // each wait says what never came, before Jest ends the test
+jest.setTimeout(3 * TIMEOUT_MS); // each wait reports the missing event before Jest ends the test
 
 const ACCOUNT = { email: "stored@example.com", password: "stored-password", returnSecureToken: true };
 const LOGIN_PAGE = "web/src/pages/identity/LoginPage.tsx";
@@ -47,7 +47,7 @@ async function eventually(what: string, condition: () => boolean | Promise<boole
   if (!(await waitUntil(condition, TIMEOUT_MS))) throw new Error(`${what} never came true:\n${shop.log}`);
 }
 
-/** Follows what Vite sends the browser. */
+/** Follows the messages that Vite sends to the browser. */
 async function listenAsBrowser(): Promise<void> {
   const { text } = await get("/vite/@vite/client");
   const token = /wsToken = "([^"]+)"/.exec(text)?.[1] ?? "";
@@ -79,7 +79,7 @@ it("sends a changed text to the open page and renders it, and gives no module ab
   expect(updated).toContain("/src/pages/identity/LoginPage.tsx");
   expect(messages.map(({ type }) => type)).not.toContain("full-reload");
   await eventually("the rendered text", async () => (await page("/login")).text.includes("Come in"));
-  // a browser that loads more of the app meets the routes that it has already
+  // a browser that loads another module of the app gets the routes module it already has
   expect((await get("/vite/src/app/fetch-ahead.ts")).text).toContain('"/vite/src/app/router.tsx"');
   restore();
 });

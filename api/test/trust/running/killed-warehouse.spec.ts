@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the warehouse has written down. */
+/** The warehouse's state file. */
 interface State {
   secret: string | null;
   parcels: Record<string, { step: string }>;
@@ -44,7 +44,7 @@ const eventually = async (what: string, holds: () => Promise<boolean>) => {
   if (!(await waitUntil(holds, WITHIN_MS))) throw new Error(`${what}: not within ${WITHIN_MS} ms`);
 };
 
-/** The warehouse of the client's examples, as whoever copies it runs it. It is killed at the end of the file. */
+/** Starts the warehouse of the client's examples, as a user of the example does. It is killed at the end of the file. */
 async function startWarehouse(shop: ShopProcess, key: string, port: number): Promise<ChildProcess> {
   const source = join(folder, "node_modules/@shop/client/examples/warehouse.ts");
   const { code } = await transformFile(source, {
@@ -60,7 +60,7 @@ async function startWarehouse(shop: ShopProcess, key: string, port: number): Pro
   return warehouse;
 }
 
-/** A customer orders a product and pays it at the demo gateway; returns the order's id. */
+/** Orders a product and pays at the demo gateway; returns the order's id. */
 async function buy(shop: ShopProcess, token: string, product: Product): Promise<string> {
   const customer = createClient({ url: shop.url, token });
   const address = { name: "Carl Shopper", address: "1 High Street", phone: "555-0100" };
@@ -99,14 +99,14 @@ it("sends every paid order once and counts every delivery once, though warehouse
   await eventually("the first delivery is reported", noted);
   await order(killed, 2, 3);
   await killed.kill();
-  await deliver(); // while the shop is gone
+  await deliver(); // while the shop is down
   const shop = await killed.startAgain();
   await order(shop, 4);
   await deliver();
   first.kill("SIGKILL");
   await once(first, "close");
   await order(shop, 5, 6);
-  await deliver(); // while the warehouse is gone
+  await deliver(); // while the warehouse is down
   await startWarehouse(shop, key, port);
   await order(shop, 7);
 

@@ -10,7 +10,7 @@ import { ShopProcess } from "../support/shop-process";
 
 const SESSIONS = 3;
 
-/** What lasts longer than a transaction. */
+/** Statements with an effect beyond their transaction. */
 const OF_A_SESSION =
   /^\s*(set\s+(?!local|transaction)|listen|unlisten|notify|discard|declare|prepare|deallocate)|set_config\([^)]*false\s*\)|pg_(try_)?advisory_(lock|unlock)/i;
 

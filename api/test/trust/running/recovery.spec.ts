@@ -77,7 +77,7 @@ function postmaster(): number {
   return Number(readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** Every process of PostgreSQL's guardian, from the process table of Linux. */
+/** The processes of PostgreSQL's guardian, from Linux's process table. */
 function guardiansOf(server: number): number[] {
   const groupOf = (pid: string | number) =>
     readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -156,7 +156,7 @@ onLinux.it("ends an emulator that outlived its shop, and goes on with its port a
   const pid = orphan?.pid as number;
   const identity = identityOf(pid);
   onCleanup(() => void (identityOf(pid) === identity && process.kill(pid, "SIGKILL")));
-  process.kill(pid, "SIGSTOP"); // it doesn't notice that its shop is gone
+  process.kill(pid, "SIGSTOP"); // a stopped process doesn't notice that its shop has ended
   await kill();
   expect(identityOf(pid)).toBe(identity);
   shop = await startShop();

@@ -14,7 +14,7 @@ import { ShopProcess } from "../support/shop-process";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 const REQUEST = "edge-7f3k-0001";
-const WITHIN_MS = 60_000; // a process starts again meanwhile, from source
+const WITHIN_MS = 60_000; // in the meantime a process starts again from source
 
 let made: TestDatabase;
 let db: DatabaseClient;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     ...{ OTEL_SERVICE_NAME: "shop-under-test", OTEL_BSP_SCHEDULE_DELAY: "100" },
   };
   shop = await ShopProcess.start({ databaseUrl: made.url, env });
-  // both processes listen: one that dies before ends the start
+  // both processes listen: if one ends earlier, the start fails
   expect(await waitUntil(() => shop.log.includes("is open at"), WITHIN_MS)).toBe(true);
 }, 300_000);
 afterAll(async () => {
@@ -128,7 +128,7 @@ it("goes on if a process dies just before it is asked for its metrics", async ()
   await once(scraper, "data");
   const replacements = () => shop.log.split("starting another").length - 1;
   const before = replacements();
-  // the first process finds the request before it finds that the other one has died
+  // the first process receives the request before it notices that the other one has ended
   process.kill(shop.pid, "SIGSTOP");
   expect(await waitUntil(() => isStopped(shop.pid), WITHIN_MS)).toBe(true);
   ask();
@@ -142,7 +142,7 @@ it("goes on if a process dies just before it is asked for its metrics", async ()
 });
 
 it("sends the last spans before it ends", async () => {
-  await shop.ready(); // those that replace the killed ones may still be starting
+  await shop.ready(); // the replacements of the killed processes may still be starting
   const { length } = spansNamed("mutation PlaceOrder");
   await order();
   expect(await shop.terminate()).toEqual({ code: 0, signal: null });

@@ -7,7 +7,7 @@ import { ShopProcess, type ShopProcessSettings, type ShopProgram } from "../supp
 
 const ROOT = resolve(__dirname, "../../../..");
 
-/** Far longer than a process takes that has been asked to end, and far shorter than any of the waits. */
+/** Much longer than a process needs to end on request, and much shorter than any of the waits. */
 const AT_ONCE_MS = 5_000;
 
 const program = (path: string): ShopProgram => ({
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Takes connections, and says nothing. */
+/** Accepts connections and never answers. */
 async function aSilentServer(): Promise<AddressInfo> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket.on("error", () => undefined)));

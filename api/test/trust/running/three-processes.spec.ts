@@ -44,7 +44,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: "id",
     S3_SECRET_ACCESS_KEY: "secret",
   };
-  // each with a data folder of its own, and named by what it sends
+  // each with its own data folder and sender name
   const start = (number: number) =>
     ShopProcess.start({
       databaseUrl: database.url,
@@ -54,7 +54,10 @@ beforeAll(async () => {
   shop = { urls: processes.map(({ url }) => url), db: openDatabase(database.url), mails };
 }, 300_000);
 
-/** Kills the process that is sending the first mail, while visitors read at the others; no answer of these may be a refusal. */
+/**
+ * Kills the process that sends the first mail, while visitors read from the other processes; no visitor may get a
+ * refusal.
+ */
 async function killOne(): Promise<void> {
   const killed = Number(/process-(\d)/.exec(await firstSender)?.[1]);
   shop.urls = shop.urls.filter((_url, number) => number !== killed);

@@ -5,7 +5,7 @@ import { ShopProcess } from "../support/shop-process";
 
 const ACCOUNT = { email: "in-both@example.com", returnSecureToken: true };
 
-/** Starts a shop as `npm start` does in a checkout where nothing is configured. */
+/** Starts a shop as `npm start` does in an unconfigured checkout. */
 async function startCheckout(): Promise<{ shop: ShopProcess; drop(): Promise<void> }> {
   const database = await createEmptyDatabase();
   const shop = await ShopProcess.start({
@@ -15,7 +15,7 @@ async function startCheckout(): Promise<{ shop: ShopProcess; drop(): Promise<voi
   return { shop, drop: () => shop.terminate().then(() => database.drop()) };
 }
 
-/** Where a shop's pages have the browser sign in. */
+/** The emulator at which a shop's pages sign in. */
 async function emulatorOf({ url }: ShopProcess): Promise<string> {
   const { text, headers } = await send(`${url}/login`);
   const emulator = /"emulatorUrl":"([^"]+)"/.exec(text)?.[1] ?? "none";

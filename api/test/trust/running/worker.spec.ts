@@ -55,7 +55,7 @@ const jobs = async () =>
 const soon = async (condition: () => boolean | Promise<boolean>) =>
   expect(await waitUntil(condition, WITHIN_MS)).toBe(true);
 
-/** A task that goes on until it is asked to end, and the payloads that it was begun with. */
+/** A task that runs until it is asked to end, and the payloads it has started with. */
 function slowTask() {
   const events = new EventEmitter();
   const runs: unknown[] = [];
@@ -72,7 +72,7 @@ const endLockConnections = () =>
     "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and application_name = 'shop-worker-lock'",
   );
 
-/** The locks of workers in this database: `pg_locks` shows those of every database of the server. */
+/** The locks of workers in this database: `pg_locks` shows all databases of the server. */
 const locksHere = () =>
   db.query(
     `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -128,7 +128,7 @@ it("takes over the job of a worker that has ended without notice, and of no othe
   open(task);
   await add();
   await begun(1);
-  // in one transaction, so that no living worker can take it first
+  // in one transaction, so that no running worker can take it first
   await db.query(`begin;
     select graphile_worker.add_job('task', '{"n": 1}');
     update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now(), attempts = 1 where locked_by is null;
@@ -169,7 +169,7 @@ it("finishes its running job when the connection of its lock is lost, and goes o
 });
 
 it("does its jobs when the database is back, and loses none whose end could not be recorded", async () => {
-  jest.spyOn(console, "trace").mockImplementation(); // graphile-worker's
+  jest.spyOn(console, "trace").mockImplementation(); // graphile-worker calls it
   const proxy = await DatabaseProxy.open(made.url);
   const { task, runs, begun, end } = slowTask();
   open(task, proxy.url);
@@ -184,7 +184,7 @@ it("does its jobs when the database is back, and loses none whose end could not 
     return (await jobs()).length === 0;
   });
   const done = runs.map((payload) => (payload as { n: number }).n).sort();
-  // its end is recorded by a later try, or the job is done anew, whichever comes first
+  // a later attempt records the end, or the job runs again, whichever comes first
   expect([
     [1, 1, 2],
     [1, 1, 1, 2],

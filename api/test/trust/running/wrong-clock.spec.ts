@@ -22,7 +22,7 @@ const start = (aheadMs: number) =>
     env: { NODE_OPTIONS: `--require ${SHIFTED}`, CLOCK_AHEAD_MS: String(aheadMs) },
   });
 
-/** A minute later, every recurring task runs, and none is scheduled for later. */
+/** Expects that every recurring task runs a minute later, and that none is scheduled for later. */
 async function expectAllToRun(): Promise<void> {
   await db.sql(
     "update graphile_worker._private_known_crontabs set last_execution = last_execution - interval '1 minute'",
@@ -35,7 +35,7 @@ async function expectAllToRun(): Promise<void> {
   expect(await db.sql(later)).toEqual([]);
 }
 
-/** What a process of release 0.1.0 leaves that has started at this time, in days from now. */
+/** Leaves the schedule of a process of release 0.1.0 that started at this time, in days from now. */
 async function leaveSchedule(days: number): Promise<void> {
   await db.sql(
     "update graphile_worker._private_known_crontabs set last_execution = now() + $1 * interval '1 day'",

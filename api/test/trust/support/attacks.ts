@@ -3,7 +3,7 @@ import { type TestShop, startTestShop } from "../../support/shop";
 import { changesIn, INTERNALS } from "../../support/arbitrary";
 import { aProduct, asAdmin } from "../../support/builders";
 
-/** An unparsed answer; status 0 if the connection ended without one. */
+/** An unparsed response; status 0 if the connection ended without one. */
 export interface RawAnswer {
   status: number;
   /** All header lines. */
@@ -11,7 +11,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends raw bytes to a listening shop, which no client library would, and reads until the connection closes. */
+/** Sends raw bytes to a listening shop, as no client library would, and reads until the connection closes. */
 export function sendRaw(
   shop: Pick<TestShop, "app">,
   head: string[],
@@ -22,7 +22,7 @@ export function sendRaw(
     const received: Buffer[] = [];
     const socket = connect(port, "127.0.0.1");
     socket.on("data", (chunk) => received.push(chunk));
-    socket.on("error", () => undefined); // an answer that arrived before the error counts
+    socket.on("error", () => undefined); // an answer before the error counts
     socket.on("close", () => resolve(read(Buffer.concat(received).toString("latin1"))));
     socket.write(Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from(body)]));
   });
@@ -34,16 +34,16 @@ function read(text: string): RawAnswer {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1] ?? 0), headers, body };
 }
 
-/** The id of a product that exists. */
+/** The id of an existing product. */
 export const PRODUCT_ID = "11111111-1111-4111-8111-111111111111";
 
-/** A listening shop, and the header of an admin, who is refused least often. */
+/** A listening shop, and the header of an admin, whose requests are refused least often. */
 export interface AttackedShop {
   shop: TestShop;
   bearer: string;
 }
 
-/** Opens a shop on a port of its own. Stop it after the file's tests. */
+/** Opens a shop on its own port. Stop it after the file's tests. */
 export async function openAttackedShop(): Promise<AttackedShop> {
   const shop = await startTestShop();
   await aProduct(shop, { id: PRODUCT_ID });
@@ -52,7 +52,7 @@ export async function openAttackedShop(): Promise<AttackedShop> {
   return { shop, bearer };
 }
 
-/** The parts of a request, which are sent unchanged. */
+/** The parts of a request, sent unchanged. */
 export interface RawRequest {
   method?: string;
   path: string;
@@ -60,7 +60,7 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-/** Sends a request unchanged. Adds a content length to a body unless the headers already frame it. */
+/** Sends a request unchanged. Adds a content length for a body unless the headers already frame it. */
 function send(
   { shop, bearer }: AttackedShop,
   { method = "POST", path, headers = [], body = "" }: RawRequest,
@@ -75,7 +75,7 @@ function send(
   );
 }
 
-/** Describes what is wrong with the answers: 5xx, internals, refusals in an undocumented form, changes by refused requests. */
+/** The failures in the answers: 5xx, internals, refusals in an undocumented form, and changes by refused requests. */
 export async function findFailures(
   { shop, bearer }: AttackedShop,
   requests: RawRequest[],
@@ -96,7 +96,7 @@ export async function findFailures(
   return failures;
 }
 
-/** Whether a refusal has the form of its API: GraphQL, a page for a navigating browser, or a problem. */
+/** Whether a refusal has the form of its API: a GraphQL error, a page for a navigating browser, or a problem. */
 function hasForm({ method, path, headers: asked = [] }: RawRequest, { headers }: RawAnswer): boolean {
   const page = asked.includes("accept: text/html") && /content-type: text\/html/i.test(headers);
   const graphql =
@@ -104,7 +104,7 @@ function hasForm({ method, path, headers: asked = [] }: RawRequest, { headers }:
   return method === "HEAD" || page || graphql || /content-type: application\/problem\+json/i.test(headers);
 }
 
-/** A GraphQL request that is intended to overload the shop. */
+/** A GraphQL request designed to overload the shop. */
 interface HostileOperation {
   query: string;
   variables?: Record<string, unknown>;
@@ -113,7 +113,7 @@ interface HostileOperation {
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(" ");
 
-/** A selection set, nested in itself this many times. */
+/** A selection set nested in itself this many times. */
 const nest = (levels: number, field: string, inside: string) =>
   `${`${field} { `.repeat(levels)}${inside}${" }".repeat(levels)}`;
 
@@ -131,7 +131,7 @@ const mesh = (count: number) =>
 const list = (fields: number) =>
   `products(first: 100) { nodes { ${repeat(fields, (at) => `f${at}: name`)} } }`;
 
-/** Requests that are refused before they are executed, by the reason of the refusal. */
+/** Requests refused before execution, by the reason of the refusal. */
 export const hostileOperations: Record<string, HostileOperation> = {
   "fragments that double 17 times": { query: doubling(17) },
   "fragments that double 90 times": { query: doubling(90) },

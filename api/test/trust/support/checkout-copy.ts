@@ -15,7 +15,7 @@ import { onCleanup } from "./on-cleanup";
 
 const ROOT = resolve(__dirname, "../../../..");
 
-/** What the shop is made of and built by; no tests, no outputs. */
+/** The sources of the shop and of its build, without tests and outputs. */
 const SOURCES = [
   ...["package.json", ".swcrc", "tsconfig.json", "codegen.yml", "tools"],
   ...["src", "demo", "embedded", "assets", "schema.graphql", "package.json", "tsconfig.json"].map(
@@ -31,7 +31,7 @@ const SOURCES = [
   "shared",
 ];
 
-/** A copy of this checkout whose files a test may change. It uses the packages of this one, and is removed at the end of the test file. */
+/** An editable copy of this checkout that uses this checkout's packages. It is removed at the end of the test file. */
 export class CheckoutCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "shop-checkout-"));
 
@@ -49,7 +49,7 @@ export class CheckoutCopy {
     return readFileSync(join(this.folder, path), "utf8");
   }
 
-  /** Changes a file as many editors do: writes another one, and renames it. Returns what restores it. */
+  /** Changes a file as many editors do: writes a new file and renames it. Returns a function that restores the file. */
   edit(path: string, change: (text: string) => string): () => void {
     const before = this.read(path);
     const after = change(before);
@@ -65,7 +65,7 @@ export class CheckoutCopy {
     renameSync(draft, file);
   }
 
-  /** The packages of npm; those of the workspaces are this copy's. */
+  /** Links the npm packages; the workspaces are the copy's. */
   private linkPackages(workspace: string): void {
     const from = join(ROOT, workspace, "node_modules");
     const to = join(this.folder, workspace, "node_modules");
@@ -82,6 +82,6 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // a workspace without packages of its own
+    return []; // a workspace without its own packages
   }
 }

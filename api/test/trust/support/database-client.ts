@@ -5,7 +5,10 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import type { ResilientPool } from "../../../src/data/connections/resilient-pool";
 import type { TestShop } from "../../support/shop";
 
-/** Reads and changes the shop's database directly. Each statement has its own connection, so that a killed database doesn't end the test. */
+/**
+ * Reads and changes the shop's database directly. Each statement has its own connection, so that a killed database doesn't
+ * end the test.
+ */
 export interface DatabaseClient {
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }
@@ -15,7 +18,7 @@ export function openDatabase(url: string): DatabaseClient {
   return {
     async sql<Row>(text: string, values: unknown[] = []) {
       const client = new Client({ connectionString: url });
-      client.on("error", () => undefined); // the statement throws it too
+      client.on("error", () => undefined); // the statement throws the error too
       await client.connect();
       try {
         return (await client.query(text, values)).rows as Row[];
@@ -41,7 +44,7 @@ function postmasterFile(dataDir: string): string[] {
   return readFileSync(join(dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n");
 }
 
-/** How long to wait for a connection of the shop to be in a state, in ms. */
+/** The maximum wait for a connection's state, in ms. */
 const TIMEOUT_MS = 20_000;
 
 const ofShop = "datname = current_database() and application_name = 'shop'";
@@ -61,7 +64,7 @@ export class DatabaseAdmin {
     return new DatabaseAdmin(client);
   }
 
-  /** Runs `work` while a transaction holds the lock that the statement `lock` takes. */
+  /** Runs `work` while a transaction holds the lock of the statement `lock`. */
   async holding<T>(lock: string, work: () => Promise<T>): Promise<T> {
     await this.client.query("begin");
     try {
@@ -72,7 +75,10 @@ export class DatabaseAdmin {
     }
   }
 
-  /** Waits until a connection of the shop is in this state, terminates all that are, and waits for the end of their processes. */
+  /**
+   * Waits until a connection of the shop has this state, terminates all connections with it, and waits until their processes
+   * have ended.
+   */
   async terminate(state: string): Promise<void> {
     await this.client.query(`do $$
       declare found int[];

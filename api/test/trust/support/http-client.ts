@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
 
-/** An HTTP answer, read to its end. */
+/** An HTTP response, read to its end. */
 export interface HttpAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -13,17 +13,17 @@ export interface HttpRequest {
   headers?: Record<string, string>;
   /** An object is sent as JSON. */
   body?: unknown;
-  /** Sent unchanged, in place of `body`. */
+  /** Sent unchanged, instead of `body`. */
   rawBody?: string | Buffer;
   token?: string;
   agent?: Agent;
-  /** How long the server may send nothing, in ms. */
+  /** The maximum time without data from the server, in ms. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends one request and reads the whole answer. Throws if the connection fails, ends early or times out. */
+/** Sends one request and reads the whole response. Throws if the connection fails, ends early or times out. */
 export function send(url: string, wanted: HttpRequest = {}): Promise<HttpAnswer> {
   const { agent, timeoutMs = TIMEOUT_MS } = wanted;
   const body = wanted.rawBody ?? (wanted.body === undefined ? undefined : JSON.stringify(wanted.body));

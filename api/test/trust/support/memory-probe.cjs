@@ -1,4 +1,4 @@
-// Preloaded into a shop process: at SIGUSR2 it collects garbage and writes one line with the used memory.
+// Preloaded into a shop process: on SIGUSR2 it collects garbage and writes one line with the used memory.
 const { setFlagsFromString } = require("node:v8");
 const { runInNewContext } = require("node:vm");
 

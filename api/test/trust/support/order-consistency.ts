@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "./database-client";
 import type { OrderAnswer, OrderHistory } from "./order-request";
 
-/** The stock of a product before anybody ordered. */
+/** A product's stock before any order. */
 export interface InitialStock {
   productId: string;
   units: number;
@@ -31,9 +31,9 @@ interface StoredOrder {
 }
 
 /**
- * Describes every difference between the database and the answers that customers got. Empty if nothing was lost, duplicated or invented:
- * each acknowledged order is stored as it was sent, each key at most once, no order is stored that was not sent or that was refused,
- * and for each product the stock and the units ordered add up to the initial stock.
+ * Describes every difference between the database and the customers' answers; empty if nothing was lost, duplicated or
+ * invented. Each acknowledged order is stored as sent, each key at most once, no order is stored without a request or after
+ * a refusal, and for each product the stock and the ordered units add up to the initial stock.
  */
 export async function findInconsistencies(
   db: DatabaseClient,
@@ -97,7 +97,7 @@ async function stockInconsistencies(
   });
 }
 
-/** Counts the answers of all histories by kind; answers that no client should get are counted by their text. */
+/** Counts the answers of all histories by kind; answers that clients should never get are counted by their text. */
 export function countAnswers(histories: OrderHistory[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of histories.flatMap(({ answers }) => answers)) {
@@ -112,7 +112,7 @@ export function countAnswers(histories: OrderHistory[]): Record<string, number> 
   return counts;
 }
 
-/** The answers that are neither an order nor a request to retry after some seconds. */
+/** The answers other than an order or a request to retry after some seconds. */
 export function unexpectedAnswers(answers: OrderAnswer[]): OrderAnswer[] {
   return answers.filter(
     (answer) =>

@@ -14,13 +14,13 @@ import {
 import { keepAlive } from "./http-client";
 import { findInconsistencies, createProducts, type InitialStock } from "./order-consistency";
 
-/** An answer with its duration, and when it came by `performance.now()`, both in ms. */
+/** An answer with its duration, and its time by `performance.now()`, both in ms. */
 export type TimedAnswer = OrderAnswer & { ms: number; at: number };
 
 interface OrderLoadSettings {
-  /** The URL of the shop or of a proxy in front of it; of several shop processes, each request goes to the next one. */
+  /** The URL of the shop or of a proxy in front of it; with several shop processes, requests go to them in turn. */
   url: string | string[];
-  /** How many orders are sent concurrently. */
+  /** The number of concurrent orders. */
   concurrency?: number;
 }
 
@@ -33,17 +33,17 @@ const PRODUCTS = 200;
 const UNITS = 1_000_000;
 const CUSTOMERS = 1_000;
 
-/** How long a customer waits before they send the same order again. */
+/** The delay before a customer repeats an order, in ms. */
 const REPEAT_AFTER_MS = 50;
 const FURTHER_TIMEOUT_MS = 60_000;
 
 /**
- * Customers who order until `stop`, each customer each product once, alternately over GraphQL and REST. A customer who gets no
- * answer, or a 503, repeats the order with the same key until the shop has decided.
+ * Customers who order until `stop`: each customer orders each product once, alternately over GraphQL and REST. Without an
+ * answer, or after a 503, a customer repeats the order with the same key until the shop has decided.
  */
 export class OrderLoad {
   readonly histories: OrderHistory[] = [];
-  /** All answers, in the order of their arrival. */
+  /** All answers in the order of arrival. */
   readonly answers: TimedAnswer[] = [];
   private readonly agent = keepAlive();
   private readonly intended: Iterator<IntendedOrder, undefined>;
@@ -68,13 +68,13 @@ export class OrderLoad {
     });
   }
 
-  /** Creates customers and products; nothing is ordered yet. */
+  /** Creates customers and products, without ordering. */
   static async prepare(db: DatabaseClient, settings: OrderLoadSettings): Promise<OrderLoad> {
     const stock = await createProducts(db, PRODUCTS, UNITS);
     return new OrderLoad(settings, stock, await createCustomers(db, CUSTOMERS));
   }
 
-  /** Prepares a load and starts to order. */
+  /** Prepares a load and starts ordering. */
   static async start(db: DatabaseClient, settings: OrderLoadSettings): Promise<OrderLoad> {
     const load = await OrderLoad.prepare(db, settings);
     load.resume();
@@ -98,7 +98,7 @@ export class OrderLoad {
     return this.during(() => Promise.resolve());
   }
 
-  /** Resolves when this many further orders have been acknowledged. */
+  /** Resolves after this many more acknowledged orders. */
   async further(orders: number): Promise<void> {
     const wanted = this.acknowledged + orders;
     if (!(await waitUntil(() => this.acknowledged >= wanted, FURTHER_TIMEOUT_MS)))
@@ -107,7 +107,7 @@ export class OrderLoad {
       );
   }
 
-  /** Sends no new orders; resolves with all histories when the orders in progress are decided. */
+  /** Sends no new orders; resolves with all histories once the orders in progress are decided. */
   async stop(): Promise<OrderHistory[]> {
     await this.pause();
     await Promise.all(this.slots.map((slot) => this.decide(slot)));

@@ -29,7 +29,7 @@ export async function createCustomers(db: DatabaseClient, count: number): Promis
   }));
 }
 
-/** An order that a customer wants to place once, however often it must be sent. */
+/** An order that a customer wants to place once, however often it is sent. */
 export interface IntendedOrder {
   customer: LoadCustomer;
   productId: string;
@@ -41,16 +41,16 @@ export interface IntendedOrder {
 /** The shop's answer to one attempt. */
 export type OrderAnswer =
   | { kind: "acknowledged"; orderId: string }
-  /** A refusal by a rule of the shop; repeating doesn't change it. */
+  /** A refusal by a rule of the shop, which repeating doesn't change. */
   | { kind: "refused"; code: string }
   /** 503 with the seconds of Retry-After. */
   | { kind: "unavailable"; retryAfter: string | undefined }
-  /** No answer: the order may have been placed or not. */
+  /** No answer: the order may or may not have been placed. */
   | { kind: "unanswered"; reason: string }
-  /** An answer that no client should ever get. */
+  /** An answer that clients should never get. */
   | { kind: "broken"; status: number; text: string };
 
-/** An intended order and every answer to it, in order. */
+/** An intended order with all its answers, in order. */
 export interface OrderHistory {
   order: IntendedOrder;
   answers: OrderAnswer[];

@@ -8,13 +8,13 @@ export interface Memory {
   heapUsed: number;
 }
 
-/** The environment variables of a shop process whose memory can be read. */
+/** The environment variables that make a shop process report its memory. */
 export const memoryProbeEnvironment = { NODE_OPTIONS: `-r ${join(__dirname, "memory-probe.cjs")}` };
 
 const LINE = /\{"memory":(\{[^}]*\})\}/g;
 const MEGABYTE = 2 ** 20;
 
-/** The memory of a shop that was started with `memoryProbeEnvironment`. */
+/** The memory of a shop started with `memoryProbeEnvironment`. */
 export async function memoryOf(shop: { readonly pid: number; readonly log: string }): Promise<Memory> {
   const lines = () => [...shop.log.matchAll(LINE)];
   const before = lines().length;
@@ -25,7 +25,7 @@ export async function memoryOf(shop: { readonly pid: number; readonly log: strin
   return { rss: Math.round(rss / MEGABYTE), heapUsed: Math.round(heapUsed / MEGABYTE) };
 }
 
-/** A process, distinguished from a later one with the same pid. */
+/** A process, distinguished from later ones with its pid. */
 export interface RunningProcess {
   pid: number;
   identity: string;

@@ -13,7 +13,7 @@ import { send } from "./http-client";
 /** A small reverse proxy in front of several shop processes, like nginx or a cloud load balancer. */
 export interface RoundRobinProxy {
   url: string;
-  /** The number of requests answered with 502, because no upstream accepted them or one closed the connection. */
+  /** Requests answered with 502, because no upstream accepted them or an upstream closed the connection. */
   failures: string[];
   /** The number of requests sent to each upstream. */
   sent: Map<string, number>;
@@ -23,9 +23,8 @@ const OF_ONE_CONNECTION = new Set(["connection", "keep-alive"]);
 const HEALTH_CHECK_MS = 100;
 
 /**
- * Distributes requests over the upstreams whose /readyz answers 200, on keep-alive connections. Only a
- * request that never reached an upstream is sent to the next one: a request that may have been executed is
- * never repeated.
+ * Distributes requests over the upstreams with status 200 at /readyz, on keep-alive connections. Only a request that never
+ * reached an upstream is sent to the next one: a request that may have been executed is never repeated.
  */
 export async function startRoundRobinProxy(upstreams: string[]): Promise<RoundRobinProxy> {
   const ready = new Set(upstreams);
@@ -87,7 +86,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Forwards a request and its answer. Rejects if the upstream closes the connection before the end of its answer. */
+/** Forwards a request and its response. Rejects if the upstream closes the connection before the end of the response. */
 function forward(
   upstream: string,
   agent: Agent,

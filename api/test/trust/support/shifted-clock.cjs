@@ -1,4 +1,4 @@
-/** Loaded before a shop process: its clock is ahead by CLOCK_AHEAD_MS. */
+/** Preloaded into a shop process: sets its clock ahead by CLOCK_AHEAD_MS. */
 const ahead = Number(process.env.CLOCK_AHEAD_MS);
 const { Date: RightDate } = globalThis;
 

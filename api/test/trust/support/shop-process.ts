@@ -17,7 +17,10 @@ import type { DatabaseClient } from "./database-client";
 const OUTSIDE =
   /^(DATABASE_|FIREBASE_|GOOGLE_|PAYMENTS|STRIPE_|S3_|SMTP_|ACCESS_TOKEN_SECRET|PUBLIC_ORIGIN|SHOP_NAME|NODE_ENV|NODE_OPTIONS)/;
 
-/** The environment of a shop process: this run's emulator, the tests' secret, no rate limits, and nothing of the machine's own shop. */
+/**
+ * The environment of a shop process: this run's emulator, the tests' secret, no rate limits, and no variables of the
+ * machine's shop.
+ */
 export function shopEnvironment({
   port,
   dataDir,
@@ -39,12 +42,14 @@ export function shopEnvironment({
     RATE_LIMITS: "off",
     LOG_LEVEL: "info",
     LOG_FORMAT: "json",
-    // so that the shop ends when this process is gone, as with npm
+    // so that the shop ends with this process, as it does with npm
     npm_lifecycle_event: "start",
   };
 }
 
-/** A new data folder, which PostgreSQL's user may enter when the tests run as root. It is removed at the end of the test file. */
+/**
+ * A new data folder that PostgreSQL's user may enter when the tests run as root. It is removed at the end of the test file.
+ */
 export function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-trust-"));
   chmodSync(dataDir, 0o711);
@@ -52,7 +57,7 @@ export function makeDataDir(): string {
   return dataDir;
 }
 
-/** How a shop process is started; the defaults suit a test. */
+/** The settings of a shop process; the defaults suit tests. */
 export interface ShopProcessSettings {
   /** Default: the shop embeds a PostgreSQL in `dataDir`. */
   databaseUrl?: string;
@@ -60,13 +65,13 @@ export interface ShopProcessSettings {
   dataDir?: string;
   /** Default: a free port. */
   port?: number;
-  /** Further variables, which override those of the harness. */
+  /** Further variables; they override those of the harness. */
   env?: Record<string, string>;
   /** Default: the shop of this checkout. */
   program?: ShopProgram;
 }
 
-/** What Node runs, and in which checkout. */
+/** The arguments of Node, and the checkout. */
 export interface ShopProgram {
   checkout: string;
   args: readonly string[];
@@ -81,7 +86,10 @@ export interface Exit {
 const ROOT = resolve(__dirname, "../../../..");
 const START_TIMEOUT_MS = 150_000;
 
-/** The built shop, which starts sooner, where the run has built it; else it is compiled from source. */
+/**
+ * The shop of this checkout: the built one if the run has built it, because it starts sooner; otherwise it is compiled from
+ * source.
+ */
 const THIS_CHECKOUT: ShopProgram = {
   checkout: ROOT,
   args: process.env.TEST_BUILT
@@ -89,10 +97,12 @@ const THIS_CHECKOUT: ShopProgram = {
     : ["-r", join(ROOT, "tools/register.cjs"), join(ROOT, "api/src/boot/main.ts")],
 };
 
-/** A complete shop in its own process, as `npm start` runs it. If it still runs at the end of the test file, it is killed. */
+/**
+ * A complete shop in a separate process, as `npm start` runs it. If it still runs at the end of the test file, it is killed.
+ */
 export class ShopProcess {
   readonly url: string;
-  /** Resolves when the process has ended for any reason. */
+  /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<Exit>;
   private output = "";
 
@@ -141,7 +151,7 @@ export class ShopProcess {
     return this.child.pid as number;
   }
 
-  /** The complete output of the process so far. */
+  /** The complete output of the process up to now. */
   get log(): string {
     return this.output;
   }
@@ -188,7 +198,7 @@ export class ShopProcess {
   }
 }
 
-/** A shop process for what calls a shop in process: over HTTP, with its database. */
+/** Adapts a shop process, with its database, to code that calls a shop in process. */
 export function overHttp({ url: origin }: ShopProcess, { sql }: DatabaseClient): TestShop {
   const inject = async ({ method, url, headers, payload }: InjectOptions) => {
     const sent = { headers: headers as Record<string, string>, rawBody: payload as string };

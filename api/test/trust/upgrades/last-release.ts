@@ -7,24 +7,27 @@ import type { ShopProgram } from "../support/shop-process";
 
 const ROOT = resolve(__dirname, "../../../..");
 
-/** Lets Node run the release's TypeScript. That of this checkout, since the release's own may need packages that are gone. */
+/**
+ * Lets Node run the release's TypeScript. It belongs to this checkout, because the release's own loader may need packages
+ * that are no longer installed.
+ */
 const LOADER = join(ROOT, "tools/register.cjs");
 
-/** What the API of a release is built from and needs at runtime. */
+/** The parts that the API of a release is built from or needs at runtime. */
 const PARTS = ["api", "shared", "tools", ".swcrc", "package.json", "package-lock.json"];
 
 interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** The version of the last release (ADR-0042); undefined before the first one. */
+/** The version of the last release (ADR-0042); undefined before the first release. */
 export const version = existsSync(join(ROOT, "releases"))
   ? readdirSync(join(ROOT, "releases"))[0]
   : undefined;
 
 const commit = commitOf(version);
 
-/** Why the last release can't be run here; undefined if it can. A package may have been updated since. */
+/** Why the last release can't run here; undefined if it can. A package may have been updated since the release. */
 export function whyNotRunnable(): string | undefined {
   if (version === undefined) return "nothing was released yet";
   if (commit === "") return `the commit of release ${version} is not in this clone: git fetch --unshallow`;
@@ -48,7 +51,10 @@ export function buildLastRelease(): ShopProgram {
   return { checkout, args: ["--enable-source-maps", join(checkout, "api/dist/src/boot/main.js")] };
 }
 
-/** The commit that added the folder of a release; empty if this clone lacks it. In a shallow clone the oldest commit seems to add everything. */
+/**
+ * The commit that added the folder of a release; empty if this clone lacks it. In a shallow clone the oldest commit seems to
+ * add everything.
+ */
 function commitOf(release: string | undefined): string {
   const added = [
     "log",
@@ -62,7 +68,7 @@ function commitOf(release: string | undefined): string {
     const [parents, commit = ""] = git(...added).split("\n");
     return parents ? commit : "";
   } catch {
-    return ""; // this is no clone
+    return ""; // not a clone
   }
 }
 

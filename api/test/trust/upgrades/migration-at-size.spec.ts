@@ -13,13 +13,13 @@ import { ShopLoad } from "./shop-load";
 
 const ROWS = Number(process.env.MIGRATED_ROWS ?? 1_000_000);
 
-/** The bound of ADR-0042. */
+/** The maximum delay of ADR-0042. */
 const LONGEST_DELAY_MS = 1_000;
 
 let postgres: OwnPostgres | undefined;
 afterAll(() => postgres?.stop());
 
-// data/migrate.spec.ts shows in every run, with a few rows, that a migration which waits holds up nobody
+// data/migrate.spec.ts shows in every run, with a few rows, that a waiting migration doesn't block requests
 inTheLongRun(
   `delays no request by more than a second while a table of ${ROWS} rows is migrated`,
   async () => {

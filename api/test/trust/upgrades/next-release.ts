@@ -3,7 +3,7 @@ import { changeInBatches } from "../../../src/data/change-in-batches";
 import { createDataSource } from "../../../src/data/data-source";
 import { maintenanceLimits } from "../../../src/data/connections/limits";
 
-/** The example of ADR-0042, first step: columns that the last release needn't know. */
+/** The example of ADR-0042, first step: adds columns that the last release needn't know. */
 class AddGifts1900000000000 implements Pick<MigrationInterface, "up"> {
   name = "AddGifts1900000000000";
 
@@ -14,7 +14,7 @@ class AddGifts1900000000000 implements Pick<MigrationInterface, "up"> {
   }
 }
 
-/** Second step: what reads all rows, beside all others. */
+/** Second step: scans whole tables, without blocking concurrent statements. */
 class FillGifts1900003600000 implements Pick<MigrationInterface, "up"> {
   name = "FillGifts1900003600000";
   transaction = false;
@@ -31,7 +31,7 @@ class FillGifts1900003600000 implements Pick<MigrationInterface, "up"> {
   }
 }
 
-/** The data source of a next release with two migrations more. */
+/** The data source of a next release with two additional migrations. */
 export function nextRelease(url: string): DataSource {
   const database = createDataSource(url, { limits: maintenanceLimits });
   const migrations = [...(database.options.migrations as []), AddGifts1900000000000, FillGifts1900003600000];

@@ -20,7 +20,7 @@ afterAll(async () => {
   await made.drop();
 });
 
-/** Products by the columns of 0.1.0 alone: the demo's generator uses functions of this release. */
+/** Products with only the columns of 0.1.0: the demo's generator uses functions of this release. */
 const oldProducts: Generated = {
   table: "products",
   insert: `insert into products (name, description, price_cents, image, rating, count_in_stock)

@@ -17,7 +17,7 @@ import { upgradingIn } from "../../../../tools/release/changelog";
 import { git } from "../../../../tools/release/git";
 import { onCleanup } from "../support/on-cleanup";
 
-jest.setTimeout(240_000); // each release runs checks, on a machine that may be busy
+jest.setTimeout(240_000); // each release runs checks on a machine that may be busy
 
 const read = (file: string) => readFileSync(join(shop, file), "utf8");
 const write = (file: string, text: string) => writeFileSync(join(shop, file), text);
@@ -25,7 +25,7 @@ const versionOf = (file: string) => (JSON.parse(read(file)) as { version: string
 const status = () => git(shop, "status", "--porcelain");
 const head = () => git(shop, "rev-parse", "HEAD");
 
-/** A copy of this checkout as it is, on main, with a change to release. */
+/** A copy of this checkout, on main, with an unreleased change. */
 let shop: string;
 let next: string;
 beforeAll(() => {
@@ -45,7 +45,7 @@ beforeAll(() => {
   next = `0.${Number(minor) + 1}.0`;
 });
 
-/** The changelog with these lines as all that is unreleased; and commits everything. */
+/** Replaces the changelog's unreleased lines, and commits everything. */
 function commit(...unreleased: string[]): void {
   const [title = ""] = read("CHANGELOG.md").split("## [");
   write(
@@ -56,11 +56,11 @@ function commit(...unreleased: string[]): void {
   git(shop, "commit", "--quiet", "--allow-empty", "--message", "Change the shop");
 }
 
-/** What breaks clients has to be announced in a copy too. */
+/** The copy must announce breaking changes too. */
 const UPGRADING = upgradingIn(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
 const READY = ["### Added", "", "- Gifts.", "", "### Upgrading", "", "- Nothing to do.", UPGRADING];
 
-/** Runs the command in the copy; `onOutput` is called at its first line. */
+/** Runs the command in the copy; calls `onOutput` at the first line of output. */
 function release(version: string | undefined, onOutput?: (pid: number) => void) {
   const command = ["-r", "./tools/register.cjs", "tools/release.ts", ...(version ? [version] : [])];
   const child = spawn(process.execPath, command, { cwd: shop, detached: true });
@@ -72,14 +72,14 @@ function release(version: string | undefined, onOutput?: (pid: number) => void) 
   );
 }
 
-/** The copies that releases of this shop are made in. */
+/** The temporary copies in which releases are made. */
 const copies = () =>
   readdirSync(tmpdir())
     .filter((name) => name.startsWith("shop-release-"))
     .map((name) => join(tmpdir(), name, "shop/.git"))
     .filter((file) => existsSync(file) && readFileSync(file, "utf8").includes(shop));
 
-/** What a release leaves alone where it is refused or stopped. */
+/** The state that a refused or stopped release must not change. */
 const state = () => [head(), status(), git(shop, "tag"), git(shop, "worktree", "list"), copies()];
 
 describe("a release is refused, and changes nothing,", () => {
@@ -141,7 +141,7 @@ describe("a release", () => {
   it("is what migrations and the schema are compared with from then on", async () => {
     appendFileSync(join(shop, "api/src/data/migrations/baseline/search.sql"), "-- changed\n");
     write("api/schema.graphql", read("api/schema.graphql").replace(/^ {2}products\(/m, "  items("));
-    // what is generated is checked in the other test
+    // the other test checks the generated files
     write("tools/generate.ts", "process.exit(1);");
     commit(...READY);
     const before = state();
@@ -161,7 +161,7 @@ describe("a release", () => {
 
   it("that is stopped by Ctrl+C leaves nothing behind", async () => {
     const before = state();
-    // as a terminal does, to all of its processes
+    // as a terminal does, to all its processes
     const stopped = release("99.0.0", (pid) => process.kill(-pid, "SIGINT"));
     expect(await stopped).toMatchObject({
       code: 1,

@@ -10,23 +10,23 @@ import { keepAlive, send, type HttpAnswer } from "../support/http-client";
 import { onCleanup } from "../support/on-cleanup";
 import { createProducts } from "../support/order-consistency";
 
-/** A person or program that uses the shop; each turn is one request or a few that belong together. */
+/** A turn of a person or program: one request, or a few that belong together. */
 type Turn = (turn: number) => Promise<void>;
 
 const CUSTOMERS = 2_000;
 const ROUNDS_TIMEOUT_MS = 90_000;
 
-/** People wait between two requests: otherwise the clients alone would use up a small machine. */
+/** The delay between two requests: without it the clients alone would fully load a small machine. */
 const REQUEST_INTERVAL_MS = 100;
 
 /**
- * Clients that use a shop until `stop`: visitors who read lists and products, a user who signs in, a customer who orders and looks at
- * their orders, an admin who edits a product. Each answer is checked.
+ * Clients that use a shop until `stop`: visitors read lists and products, a user signs in, a customer orders and reads their
+ * orders, an admin edits a product. Each response is checked.
  */
 export class ShopLoad {
-  /** What went wrong, one line each. */
+  /** The failures, one line each. */
   readonly failures: string[] = [];
-  /** The longest request so far, in ms. */
+  /** The duration of the longest request up to now, in ms. */
   slowestMs = 0;
   private readonly rounds: number[] = [];
   private readonly agent: Agent = keepAlive();
@@ -37,7 +37,7 @@ export class ShopLoad {
     onCleanup(() => this.stop());
   }
 
-  /** Creates a customer's, a user's and an admin's accounts, and lets them begin. */
+  /** Creates the accounts of a customer, a user and an admin, and starts the clients. */
   static async start(db: DatabaseClient, url: string): Promise<ShopLoad> {
     const load = new ShopLoad(url);
     const customers = await createCustomers(db, CUSTOMERS);
@@ -55,7 +55,7 @@ export class ShopLoad {
     return load;
   }
 
-  /** Resolves when each client has done this many further turns. */
+  /** Resolves after each client has completed this many more turns. */
   async further(rounds: number): Promise<void> {
     const wanted = this.rounds.map((done) => done + rounds);
     const isDone = () => wanted.every((count, client) => (this.rounds[client] ?? 0) >= count);
@@ -65,7 +65,7 @@ export class ShopLoad {
       );
   }
 
-  /** Resolves when the last answers have come. */
+  /** Resolves after the last responses. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.clients;

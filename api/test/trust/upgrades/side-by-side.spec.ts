@@ -11,7 +11,7 @@ import { buildLastRelease, version, whyNotRunnable } from "./last-release";
 import { nextRelease } from "./next-release";
 import { ShopLoad } from "./shop-load";
 
-/** How often each client uses the shop between two changes of what runs. */
+/** The number of turns of each client between two changes of processes. */
 const STEPS = isLongRun ? 200 : 5;
 
 let made: TestDatabase;
@@ -38,7 +38,7 @@ needing(whyNotRunnable()).describe(`beside the last release, ${version ?? "of wh
     const goOn = () => Promise.all([load.further(STEPS), orders.further(STEPS)]);
     await goOn();
 
-    // the last release first: this one starts beside it, migrates, and is left alone
+    // the last release first: this one starts alongside, migrates, and then runs alone
     const shop = await startNew();
     await goOn();
     const next = await nextRelease(made.url).initialize();
@@ -48,7 +48,7 @@ needing(whyNotRunnable()).describe(`beside the last release, ${version ?? "of wh
     expect(await old.terminate()).toEqual({ code: 0, signal: null });
     await goOn();
 
-    // this release first: a process of the last one starts on the newer schema, and is left alone
+    // this release first: a process of the last one starts on the newer schema, and then runs alone
     old = await startOld();
     await goOn();
     expect(await shop.terminate()).toEqual({ code: 0, signal: null });

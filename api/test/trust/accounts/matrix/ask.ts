@@ -4,18 +4,18 @@ import { fieldRows } from "./fields";
 import type { Request } from "./routes";
 import type { CallerName, Target, World } from "./world";
 
-/** One cell of the matrix: the caller, and the owner of what is requested. */
+/** A cell of the matrix: the caller, and the owner of the requested object. */
 export interface Cell {
   caller: CallerName;
   target: Target;
 }
 
-/** The arguments of a field in this cell. */
+/** The arguments of a field in a cell. */
 export async function variablesOf(world: World, root: string, { caller, target }: Cell) {
   return fieldRows[root]?.variables?.(world, target, caller) ?? {};
 }
 
-/** Requests one path of a root field. Returns the code of the refusal, or undefined. */
+/** Requests a path of a root field. Returns the code of the refusal, or undefined. */
 export function askField(
   schema: GraphQLSchema,
   { members }: World,

@@ -3,7 +3,10 @@ import { accessTo, type Access } from "../../../support/access";
 import type { FieldRow } from "./field-row";
 import type { CallerName, Target } from "./world";
 
-/** The role of each caller. A blocked or deleted user is treated like a visitor, a program like an admin where a scope lets it in. */
+/**
+ * The role of each caller. Blocked and deleted users count as visitors, and a program as an admin if its scope allows the
+ * call.
+ */
 const standing: Record<CallerName, "unknown" | "customer" | "admin" | "program"> = {
   visitor: "unknown",
   blocked: "unknown",
@@ -27,12 +30,12 @@ function refusalBy(
   return people === "admin" && who !== "admin" ? "FORBIDDEN" : undefined;
 }
 
-/** Who exchanges an ID token for a session: nobody without one, and no program. */
+/** The refusal of exchanging an ID token for a session: for callers without a token, and for programs. */
 function refusalOfToken(caller: CallerName): ErrorCode | undefined {
   return refusalBy({ people: "signed in", keys: "none" }, caller);
 }
 
-/** Whether a caller may reach what is somebody else's. */
+/** Whether a caller may read other people's objects. */
 const reachesAll = (caller: CallerName) => ["admin", "program"].includes(standing[caller]);
 
 /** The expected result of a call: the code of a refusal, or undefined. */
@@ -48,7 +51,10 @@ export function expectedOf(
   return target === "nobody" && missing !== "nothing" ? missing : undefined;
 }
 
-/** The expected result of a path through the schema. A mutation is refused for any field on it before it does anything (ADR-0006). */
+/**
+ * The expected result of a path through the schema. A mutation is refused for any field on the path before it takes effect
+ * (ADR-0006).
+ */
 export function expectedOfPath(
   row: FieldRow,
   fields: readonly string[],
@@ -65,12 +71,12 @@ export function expectedOfPath(
   return expectedOf(row, rule, caller, target) ?? (found ? onTheWay : undefined);
 }
 
-/** The refusal by a field below the root field, if one refuses. */
+/** The refusal by a field below the root field; undefined without one. */
 function refusalBelow(below: readonly string[], caller: CallerName): ErrorCode | undefined {
   return below.map((field) => refusalBy(accessTo(field), caller)).find(Boolean);
 }
 
-/** A path up to the first field that refuses this caller; nothing if none does. */
+/** A path up to the first field that refuses this caller; empty if every field allows the caller. */
 export function refusedPart(fields: readonly string[], caller: CallerName): string[] {
   const at = fields.findIndex((field) => refusalBy(accessTo(field), caller));
   return fields.slice(0, at + 1);

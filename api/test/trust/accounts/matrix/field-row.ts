@@ -1,25 +1,25 @@
 import type { ErrorCode } from "../../../../src/errors";
 import type { CallerName, Target, World } from "./world";
 
-/** The code of a refusal; undefined if the answer says that nothing exists without being a refusal. */
+/** The code of a refusal; undefined if the response reports a missing object without a refusal. */
 type Refusal = ErrorCode | "nothing";
 
-/** How a root field is requested, and what ownership requires in addition to the access list's role. */
+/** The request of a root field, and the ownership rules in addition to the access table's role. */
 export interface FieldRow {
-  /** The owners of what is requested. Default: the shop. */
+  /** The owners of the requested object. Default: the shop. */
   targets?: readonly Target[];
-  /** The arguments; mutations get new ones for each call that is expected to succeed. */
+  /** The arguments; mutations get new ones for each call with an expected success. */
   variables?(
     world: World,
     target: Target,
     caller: CallerName,
   ): Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** The refusal for everyone but the owner and admins. */
+  /** The refusal for all callers except the owner and admins. */
   others?: ErrorCode;
-  /** The refusal for something that doesn't exist. */
+  /** The refusal for a missing object. */
   missing?: Refusal;
-  /** The type of what the variables find, where the field has several. */
+  /** The type of the found object, if the field has several. */
   found?: string;
-  /** Whether the ID token identifies the caller and must be valid. */
+  /** Whether the ID token identifies the caller, and must be valid. */
   byIdToken?: true;
 }

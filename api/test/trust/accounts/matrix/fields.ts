@@ -15,22 +15,22 @@ import {
   type World,
 } from "./world";
 
-/** Something that belongs to the shop, or doesn't exist. */
+/** An object of the shop, or a missing one. */
 export const anyOrNone = ["the shop", "nobody"] as const;
-/** Something of A, of B, or that doesn't exist. */
+/** An object of A, of B, or a missing one. */
 export const everyone = ["A", "B", "nobody"] as const;
 
-/** A new product for one call, or an id without one. */
+/** A new product for one call, or an unused id. */
 export const freshProduct = async ({ shop }: World, target: Target) =>
   target === "nobody" ? NO_ID : (await aProduct(shop)).id;
 
-/** A new undelivered order of A or B for one call, or an id without one. */
+/** A new undelivered order of A or B for one call, or an unused id. */
 export async function freshOrder({ shop, members }: World, target: Target): Promise<string> {
   if (target !== "A" && target !== "B") return NO_ID;
   return anOrder(shop, members[target], await aProduct(shop));
 }
 
-/** A new parcel of A or B for one call, or an id without one. */
+/** A new parcel of A or B for one call, or an unused id. */
 async function freshShipment(world: World, target: Target): Promise<string> {
   const [parcel] = await world.shop.sql<{ id: string }>(
     `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id),
@@ -41,18 +41,18 @@ async function freshShipment(world: World, target: Target): Promise<string> {
   return parcel?.id ?? NO_ID;
 }
 
-/** A new paid order of A or B for one call, or an id without one. */
+/** A new paid order of A or B for one call, or an unused id. */
 async function paidOrder({ shop, members }: World, target: Target): Promise<string> {
   if (target !== "A" && target !== "B") return NO_ID;
   return anOrder(shop, members[target], await aProduct(shop), { paidAt: new Date() });
 }
 
-/** What is A's or B's of the world, or an id of nothing. */
+/** The object of A or B in the world, or an unused id. */
 const ownOf = (ids: Record<"A" | "B", string>, target: Target) => ({
   id: target === "A" || target === "B" ? ids[target] : NO_ID,
 });
 
-/** A failed job for one call, or an id without one. */
+/** A failed job for one call, or an unused id. */
 async function aFailedJob({ shop }: World, target: Target): Promise<string> {
   if (target === "nobody") return "0";
   const [job] = await shop.sql<{ id: string }>(
@@ -62,10 +62,10 @@ async function aFailedJob({ shop }: World, target: Target): Promise<string> {
   return (job as { id: string }).id;
 }
 
-/** An API key for one call, or an id without one. */
+/** An API key for one call, or an unused id. */
 const aKey = async ({ shop }: World, target: Target) =>
   target === "nobody" ? NO_ID : (await asProgram(shop)).id;
-/** A new address of the caller for one call, or an id without one: nobody but its owner may reach it, no admin either. */
+/** A new address of the caller for one call, or an unused id: only its owner may access it, and no admin. */
 async function ownAddress({ shop, members }: World, target: Target, caller: CallerName): Promise<string> {
   if (target === "nobody") return NO_ID;
   const [address] = await shop.sql<{ id: string }>(
@@ -76,16 +76,16 @@ async function ownAddress({ shop, members }: World, target: Target, caller: Call
   return address?.id ?? NO_ID;
 }
 
-/** A product that is sold out, for one call, or an id without one. */
+/** A sold-out product for one call, or an unused id. */
 const soldOutProduct = async ({ shop }: World, target: Target) =>
   target === "nobody" ? NO_ID : (await aProduct(shop, { countInStock: 0 })).id;
 
-/** A change of a product for one call, or of an id without one. */
+/** A product edit for one call, or an edit of an unused id. */
 const aChange = async (world: World, target: Target) => ({
   input: { products: [{ id: await freshProduct(world, target) }], price: { percent: 5 } },
 });
 
-/** Products that were changed together, for one call, or an id without any. */
+/** A change of several products for one call, or an unused id. */
 async function changedProducts(world: World, target: Target): Promise<string> {
   if (target === "nobody") return NO_ID;
   const [set] = await world.shop.sql<{ id: string }>(
@@ -135,7 +135,7 @@ export const fieldRows: Record<string, FieldRow> = {
     "nothing",
   ),
   "Query.allReviews": {},
-  "Query.auditEntries": { variables: () => ({ first: 10 }) }, // what an import has changed costs much
+  "Query.auditEntries": { variables: () => ({ first: 10 }) }, // the changes of imports cost much
   "Query.me": {},
   "Query.myDevices": {},
   "Query.myOrders": {},
@@ -203,7 +203,7 @@ export const fieldRows: Record<string, FieldRow> = {
     }),
     missing: "nothing",
   },
-  // the shop takes no payments: the specs of payments try others' orders
+  // the shop takes no payments: the specs of payments try other customers' orders
   "Mutation.startPayment": {
     targets: everyone,
     variables: ({ orders }, target) => ({ orderIds: [ownOf(orders, target).id] }),
@@ -215,7 +215,7 @@ export const fieldRows: Record<string, FieldRow> = {
       return { input: { rating: 4, comment: "Good." } };
     },
   },
-  // nobody of them has bought it: the specs of reviews try who has
+  // the callers have not bought it: the specs of reviews try customers with a purchase
   "Mutation.addProductReview": {
     targets: anyOrNone,
     missing: "NOT_FOUND",
@@ -263,7 +263,7 @@ export const fieldRows: Record<string, FieldRow> = {
     missing: "NOT_FOUND",
   },
   "Mutation.deleteUser": byId(someUserId, "nothing"),
-  // nobody is to go: no ID token is refused
+  // no account may be deleted: the ID token is empty
   "Mutation.deleteMyAccount": {
     targets: ["nobody"],
     variables: () => ({ idToken: "" }),

@@ -4,14 +4,14 @@ import { aProduct } from "../../../support/builders";
 import type { FieldRow } from "./field-row";
 import { NO_ID, type Target, type World } from "./world";
 
-/** Of each kind a new row for one call. */
+/** Inserts a new row of each kind for one call. */
 const inserts = {
   method: "insert into shipping_methods (name, price_cents) values ($1, 490) returning id",
   rate: "insert into tax_rates (country, region, name, percent) values ('DE', $1, 'VAT', 19) returning id",
   discount: "insert into discounts (code, percent) values ($1, 10) returning id",
 };
 
-/** A new row for one call, or an id without one. */
+/** A new row for one call, or an unused id. */
 const aRow =
   (kind: keyof typeof inserts) =>
   async ({ shop }: World, target: Target): Promise<string> => {
@@ -28,7 +28,7 @@ function aPlace(): { country: string; region: string } {
   return { country: region.slice(0, 2), region };
 }
 
-/** A call with the id of a row, and a new input. */
+/** A call with a row's id and a new input. */
 const ofRow = (kind: keyof typeof inserts, input?: () => object): FieldRow => ({
   targets: ["the shop", "nobody"],
   variables: async (world, target) => ({
@@ -38,7 +38,7 @@ const ofRow = (kind: keyof typeof inserts, input?: () => object): FieldRow => ({
   missing: "NOT_FOUND",
 });
 
-/** The root fields of what an order costs. */
+/** The rows of the root fields for prices, taxes and delivery. */
 export const pricingRows: Record<string, FieldRow> = {
   "Query.quote": {
     targets: ["the shop", "nobody"],

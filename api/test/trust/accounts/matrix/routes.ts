@@ -13,20 +13,23 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** How a route is called, what ownership requires in addition to the access list's role, and the GraphQL field that does the same. */
+/** A route's call, its ownership rules in addition to the access table's role, and the equivalent GraphQL field. */
 export interface RouteRow extends Omit<FieldRow, "variables"> {
-  /** A new request for each call that is expected to succeed. */
+  /** A new request for each call with an expected success. */
   request(world: World, target: Target, caller: CallerName): Request | Promise<Request>;
-  /** The root field that does the same, and must be allowed and refused alike; null if there is none. */
+  /** The equivalent root field, which must have equal results; null without one. */
   field: string | null;
-  /** Targets for which REST is documented to answer differently from the field. */
+  /** Targets for which REST is documented to differ from the field. */
   unlike?: readonly Target[];
 }
 
 const emailOf = ({ members }: World, target: Target) =>
   members[target === "A" || target === "B" ? target : "visitor"].email;
 
-/** What users may request about themselves, and admins about anyone. GraphQL has two fields for it: me and users, myOrders and orders. */
+/**
+ * Objects that users may read of themselves, and admins of anyone. GraphQL has two fields for each: me and users, myOrders
+ * and orders.
+ */
 const ofOneself = (path: string): RouteRow => ({
   targets: everyone,
   request: (world, target) => ({ path: `${path}/${emailOf(world, target)}` }),
@@ -121,7 +124,7 @@ export const routeRows: Record<string, RouteRow> = {
     }),
     field: null,
   },
-  // who is signed in has received it: the specs of reviews try who hasn't
+  // signed-in callers have received it: the specs of reviews try other customers
   "POST /products/:id/photos": {
     targets: anyOrNone,
     request: async (world, target, caller) => {

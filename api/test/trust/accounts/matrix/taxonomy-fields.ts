@@ -4,7 +4,7 @@ import { NO_ID, type Target, type World } from "./world";
 
 type Fresh = (world: World, target: Target) => Promise<string>;
 
-/** A new category without products for one call, or an id without one. */
+/** A new category without products for one call, or an unused id. */
 async function freshCategory({ shop }: World, target: Target): Promise<string> {
   if (target === "nobody") return NO_ID;
   const id = randomUUID();
@@ -12,7 +12,7 @@ async function freshCategory({ shop }: World, target: Target): Promise<string> {
   return id;
 }
 
-/** Makes a new brand or attribute for one call, or returns a slug without one. */
+/** Creates a brand or attribute for one call, or returns an unused slug. */
 const freshBy =
   (insert: string): Fresh =>
   async ({ shop }, target) => {
@@ -24,7 +24,7 @@ const freshBy =
 const freshBrand = freshBy("insert into brands (slug, name) values ($1, $1)");
 const freshAttribute = freshBy("insert into attributes (slug, name, type) values ($1, $1, 'TEXT')");
 
-/** A mutation of one of them, with an input if it takes one. */
+/** A mutation of a category, brand or attribute, with an input if it takes one. */
 const ofOne = (
   key: "id" | "slug",
   fresh: Fresh,

@@ -1,7 +1,7 @@
 import type { FieldRow } from "./field-row";
 import { NO_ID, type Target, type World } from "./world";
 
-/** A webhook for one call, or an id without one; nothing can be sent to it. */
+/** A webhook without requests for one call, or an unused id. */
 async function aWebhook({ shop }: World, target: Target): Promise<string> {
   if (target === "nobody") return NO_ID;
   await shop.sql("delete from webhooks");
@@ -11,7 +11,7 @@ async function aWebhook({ shop }: World, target: Target): Promise<string> {
   return (webhook as { id: string }).id;
 }
 
-/** A delivery of such a webhook, or an id without one. */
+/** A delivery of a webhook for one call, or an unused id. */
 async function aDelivery(world: World, target: Target): Promise<string> {
   if (target === "nobody") return NO_ID;
   const [delivery] = await world.shop.sql<{ id: string }>(
@@ -22,7 +22,7 @@ async function aDelivery(world: World, target: Target): Promise<string> {
   return (delivery as { id: string }).id;
 }
 
-/** A call of one of them by its id. */
+/** A call with the id of a webhook or delivery. */
 const ofOne = (
   create: (world: World, target: Target) => Promise<string>,
   missing: "NOT_FOUND" | "nothing",
@@ -32,7 +32,7 @@ const ofOne = (
   missing,
 });
 
-/** The root fields of webhooks. */
+/** The rows of the root fields of webhooks. */
 export const webhookRows: Record<string, FieldRow> = {
   "Query.webhooks": {},
   "Query.webhook": ofOne(aWebhook, "NOT_FOUND"),

@@ -5,7 +5,10 @@ import { anOrder, aProduct, aReview, asCustomer, asProgram } from "../../../supp
 import { Caller } from "../../../support/caller";
 import type { TestShop } from "../../../support/shop";
 
-/** The callers of the matrix. The program has an API key of all scopes; the last three have access tokens that were valid before. */
+/**
+ * The callers of the matrix. The program has an API key with all scopes; the last three callers have access tokens that were
+ * valid once.
+ */
 export const callerNames = [
   "visitor",
   "A",
@@ -18,7 +21,7 @@ export const callerNames = [
 ] as const;
 export type CallerName = (typeof callerNames)[number];
 
-/** The owner of what is requested. */
+/** The owner of the requested object. */
 export type Target = "A" | "B" | "the shop" | "nobody";
 
 /** A user of the matrix. */
@@ -26,17 +29,17 @@ export interface Member {
   caller: Caller;
   id: string;
   email: string;
-  /** From the sign-in at Firebase. */
+  /** The ID token of the sign-in at Firebase. */
   idToken: string;
-  /** Firebase's id of the account; the visitor has none. */
+  /** Firebase's id of the account; undefined for the visitor. */
   uid?: string;
 }
 
-/** A shop with the eight callers, and at least one object of each type. */
+/** A shop with the eight callers and at least one object of each type. */
 export interface World {
   shop: TestShop;
   members: Record<CallerName, Member>;
-  /** The undelivered order of each customer. */
+  /** An undelivered order of each customer. */
   orders: Record<"A" | "B", string>;
   /** The checkout and the payment of these orders. */
   checkouts: Record<"A" | "B", string>;
@@ -46,10 +49,10 @@ export interface World {
   product: string;
 }
 
-/** An id that doesn't exist. */
+/** An unused id. */
 export const NO_ID = "00000000-0000-4000-8000-000000000000";
 
-/** Fills a shop with the callers, whose state results from real calls, and with the objects that they request. */
+/** Adds the callers, in states that result from real calls, and the objects that they request. */
 export async function openWorld(shop: TestShop): Promise<World> {
   const visitor = { caller: new Caller(shop), id: NO_ID, email: "nobody@example.com", idToken: "none" };
   const A = await signUp(shop);
@@ -76,14 +79,14 @@ export async function openWorld(shop: TestShop): Promise<World> {
   return { shop, members, orders, checkouts, payments, invoices, product: product.id };
 }
 
-/** Lets the callers' access tokens and ID tokens be valid again, after a call that has ended their sessions. */
+/** Makes the callers' access tokens and ID tokens valid again, after a call that has ended their sessions. */
 export async function restoreSessions({ shop, members }: World): Promise<void> {
   await shop.sql("update users set session_epoch = 0, sign_ins_valid_since = null");
   for (const { uid } of [members.A, members.B, members.admin, members.demoted])
     if (uid) await updateAccount(uid, { validSince: "0" });
 }
 
-/** A checkout of the order; its id. */
+/** Inserts a checkout of the order; returns its id. */
 async function createCheckout(shop: TestShop, orderId: string): Promise<string> {
   const [made] = await shop.sql<{ id: string }>(
     `with made as (
@@ -97,7 +100,7 @@ async function createCheckout(shop: TestShop, orderId: string): Promise<string> 
   return (made as { id: string }).id;
 }
 
-/** A payment of the order that was begun; its id. */
+/** Inserts a started payment of the order; returns its id. */
 async function createPayment(shop: TestShop, orderId: string): Promise<string> {
   const [made] = await shop.sql<{ id: string }>(
     `with made as (
@@ -110,7 +113,7 @@ async function createPayment(shop: TestShop, orderId: string): Promise<string> {
   return (made as { id: string }).id;
 }
 
-/** An invoice of the payment; its number. */
+/** Inserts an invoice of the payment; returns its number. */
 async function createInvoice(shop: TestShop, paymentId: string, number: string): Promise<string> {
   const document: InvoiceDocument = {
     seller: { shop: "Meridian", country: "DE" },
@@ -128,7 +131,7 @@ async function createInvoice(shop: TestShop, paymentId: string, number: string):
   return number;
 }
 
-/** An admin, and three users who were demoted, blocked and deleted. */
+/** An admin, and three users: one demoted, one blocked, one deleted. */
 async function lostRights(shop: TestShop) {
   const { manager: db } = shop.database;
   const [admin, demoted] = [await signUp(shop), await signUp(shop)];
@@ -154,7 +157,7 @@ async function signUp(shop: TestShop): Promise<Member & FirebaseAccount> {
   return { ...account, caller, id: signIn.user.id };
 }
 
-/** A new review by a new user, or an id without one. */
+/** A new review by a new user, or an unused id. */
 export async function createReview({ shop }: World, target: Target): Promise<string> {
   if (target === "nobody") return NO_ID;
   await aReview(shop);
@@ -164,7 +167,7 @@ export async function createReview({ shop }: World, target: Target): Promise<str
   return id;
 }
 
-/** A new user, or an id and email without one. */
+/** A new user, or an unused id and email. */
 export async function createUser({ shop }: World, target: Target): Promise<Pick<Member, "id" | "email">> {
   return target === "nobody" ? { id: NO_ID, email: "nobody@example.com" } : asCustomer(shop);
 }

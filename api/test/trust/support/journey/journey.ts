@@ -16,22 +16,22 @@ const SIGN_IN = "mutation ($idToken: String!) { signIn(idToken: $idToken) { acce
 const agent = keepAlive();
 onCleanup(() => agent.destroy());
 
-/** Somebody whose requests go to one process of a shop after the other. */
+/** A person; their requests go to the shop's processes in turn. */
 export class Visitor {
   constructor(
-    /** The address of the process that gets the next request. */
+    /** The address of the process for the next request. */
     private readonly next: () => string,
     readonly token?: string,
     readonly email = "",
   ) {}
 
-  /** Sends a request to the next process, whatever it answers. */
+  /** Sends a request to the next process; returns any response. */
   call(path: string, request: HttpRequest = {}): Promise<HttpAnswer> {
     const token = this.token === undefined ? {} : { token: this.token };
     return send(`${this.next()}${path}`, { agent, ...token, ...request });
   }
 
-  /** The same; throws if it is refused. */
+  /** Sends a request to the next process; throws if it is refused. */
   async fetch(path: string, request?: HttpRequest): Promise<HttpAnswer> {
     const answer = await this.call(path, request);
     if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${answer.text}`);
@@ -46,7 +46,7 @@ export class Visitor {
     return data;
   }
 
-  /** The same person with a session of the shop. */
+  /** This person with a session of the shop. */
   async signedIn({ idToken, email }: FirebaseAccount): Promise<Visitor> {
     const { signIn } = await this.ask<{ signIn: { accessToken: string } }>(SIGN_IN, { idToken });
     return new Visitor(this.next, signIn.accessToken, email);
@@ -55,22 +55,22 @@ export class Visitor {
 
 const WITHIN_MS = 60_000;
 
-/** A shop that people use. */
+/** A running shop with its processes. */
 export interface JourneyShop {
   /** The addresses of its processes. */
   urls: string[];
-  /** Its database itself, without a pooler. */
+  /** The database itself, without a pooler. */
   db: DatabaseClient;
   mails: MailServer;
 }
 
-/** A name that a search takes as one word. */
+/** A name that a search treats as one word. */
 const inLetters = (id: string) =>
   id.replace(/-/g, "").replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] as string);
 
-/** The people of one journey through a shop, each request of whom goes to another process, and what they know. */
+/** The people of one journey through a shop, with requests to its processes in turn, and their data. */
 export class Journey {
-  /** The names of the products that the admin imports. */
+  /** The names of the imported products. */
   readonly names = ["Block", "Jack", "Smooth"].map((kind) => `${kind} plane ${inLetters(randomUUID())}`);
   readonly visitor: Visitor;
   /** Signed in by `signIn`. */
@@ -88,12 +88,12 @@ export class Journey {
     return this.shop.urls[(this.turn += 1) % this.shop.urls.length] as string;
   }
 
-  /** A visitor for each of the processes. */
+  /** A visitor for each process. */
   ofEach(who: Visitor): Visitor[] {
     return this.shop.urls.map((url) => new Visitor(() => url, who.token));
   }
 
-  /** The customer and the admin sign in for the first time. */
+  /** Signs the customer and the admin in for the first time. */
   async signIn(): Promise<void> {
     this.account = await register({ displayName: "Carl Shopper", verified: true });
     this.customer = await this.visitor.signedIn(this.account);
@@ -101,7 +101,7 @@ export class Journey {
     await this.shop.db.sql("update users set role = 'ADMIN' where email = $1", [this.admin.email]);
   }
 
-  /** The customer's session is renewed, as the pages do before it ends. */
+  /** Renews the customer's session, as the pages do before it ends. */
   async renewSession(): Promise<void> {
     this.customer = await this.visitor.signedIn(await signInAtFirebase(this.account));
   }
@@ -115,7 +115,7 @@ export class Journey {
     return found[0] as { id: string; version: number };
   }
 
-  /** The subjects of all mails to somebody, once there are as many as expected and no job is left. */
+  /** The subjects of all mails to a person, after the expected number has arrived and no job is left. */
   async mailsTo({ email }: Visitor, count: number): Promise<string[]> {
     const { db, mails } = this.shop;
     const received = () => mails.received.filter(({ to }) => to.includes(email));

@@ -19,7 +19,7 @@ interface Nodes<Node> {
   nodes: Node[];
 }
 
-/** The admin brings the products; resolves to their number. */
+/** Imports the products as the admin; resolves to their number. */
 export async function importProducts({ admin, names }: Journey): Promise<number> {
   const rawBody = [HEADER, ...names.map((name) => csvRow(name))].join("\n");
   const headers = { "content-type": "text/csv" };
@@ -27,7 +27,7 @@ export async function importProducts({ admin, names }: Journey): Promise<number>
   return (JSON.parse(text) as { added: number }).added;
 }
 
-/** The price of a product as a visitor sees it at every process: in the list by hash, over REST, and in a search. */
+/** A product's price for a visitor at every process: in the list by hash, over REST, and in a search. */
 export async function pricesSeen(journey: Journey, index: number): Promise<number[]> {
   const { id } = await journey.product(index);
   const name = journey.names[index] as string;
@@ -45,7 +45,10 @@ export async function pricesSeen(journey: Journey, index: number): Promise<numbe
   return (await Promise.all(seen)).flat();
 }
 
-/** The customer orders the first two products at once, and again with the same key, as after a lost answer; resolves to the orders' ids. */
+/**
+ * Orders the first two products together, and again with the same key, as after a lost response; resolves to the orders'
+ * ids.
+ */
 export async function orderCart(journey: Journey): Promise<{ first: string[]; again: string[] }> {
   const [one, other] = [await journey.product(0), await journey.product(1)];
   const input = aCartForm([
@@ -61,7 +64,7 @@ export async function orderCart(journey: Journey): Promise<{ first: string[]; ag
   return { first: await place(), again: await place() };
 }
 
-/** The customer orders the third product; resolves to the order's id. */
+/** Orders the third product; resolves to the order's id. */
 export async function orderOne(journey: Journey): Promise<string> {
   const { id } = await journey.product(2);
   const answer = await journey.customer.ask<{ placeOrder: { id: string } }>(PLACE_ORDER, {
@@ -70,7 +73,7 @@ export async function orderOne(journey: Journey): Promise<string> {
   return answer.placeOrder.id;
 }
 
-/** The customer goes to the payment page; resolves to its path. A repeat leads to the same one. */
+/** Opens the payment page; resolves to its path. A repeat leads to the same page. */
 export async function startPayment({ customer }: Journey, ids: string[]): Promise<string> {
   const { startPayment: page } = await customer.ask<{ startPayment: { url: string } }>(START_PAYMENT, {
     ids,
@@ -78,32 +81,32 @@ export async function startPayment({ customer }: Journey, ids: string[]): Promis
   return new URL(page.url).pathname;
 }
 
-/** The customer reads the payment page and approves. */
+/** Reads the payment page as the customer, and approves. */
 export async function approve({ visitor }: Journey, path: string): Promise<void> {
   await visitor.fetch(path, { headers: { accept: "text/html" } });
   const headers = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
   await visitor.fetch(path, { method: "POST", headers, rawBody: "decision=approve" });
 }
 
-/** The states of orders as their customer sees them. */
+/** The states of orders, as their customer sees them. */
 export async function statesOf({ customer }: Journey, ids: string[]): Promise<(string | undefined)[]> {
   const { myOrders } = await customer.ask<{ myOrders: Nodes<{ id: string; status: string }> }>(MY_ORDERS);
   return ids.map((id) => myOrders.nodes.find((order) => order.id === id)?.status);
 }
 
-/** The customer cancels an order. */
+/** Cancels an order as the customer. */
 export const cancel = ({ customer }: Journey, id: string) => customer.ask(CANCEL_ORDER, { id });
 
-/** The admin gives the money of an order back. */
+/** Refunds an order as the admin. */
 export const refund = ({ admin }: Journey, id: string) => admin.ask(REFUND, { id });
 
-/** The admin changes a price. */
+/** Changes a price as the admin. */
 export async function changePrice(journey: Journey, index: number, price: number): Promise<void> {
   const { id, version } = await journey.product(index);
   await journey.admin.ask(EDIT, { id, input: { version, price } });
 }
 
-/** The admin uploads an image; resolves to what each process then sends for it: its status, type and size. */
+/** Uploads an image as the admin; resolves to each process's response for it: status, type and size. */
 export async function uploadImage(journey: Journey): Promise<string[]> {
   const headers = { "content-type": "image/jpeg" };
   const rawBody = await anImage({ width: 300, height: 200 });
@@ -115,7 +118,7 @@ export async function uploadImage(journey: Journey): Promise<string[]> {
   );
 }
 
-/** The admin's files of all products and all orders. */
+/** Exports all products and orders as the admin. */
 export async function exportAll({ admin }: Journey): Promise<{ products: string; orders: string }> {
   const [products, orders] = [
     await admin.fetch("/exports/products.csv"),
@@ -124,7 +127,7 @@ export async function exportAll({ admin }: Journey): Promise<{ products: string;
   return { products: products.text, orders: orders.text };
 }
 
-/** The customer reviews the shop. */
+/** Reviews the shop as the customer. */
 export const review = ({ customer }: Journey, comment: string) =>
   customer.ask(ADD_REVIEW, { input: { rating: 5, comment } });
 

@@ -2,8 +2,8 @@ import { Journey, type JourneyShop } from "./journey";
 import * as take from "./steps";
 
 /**
- * The tests of a journey through a shop, in order: sign in, import, order, pay, cancel, refund, edit, upload, export, review. What
- * `midway` does happens while an order waits for its payment.
+ * Declares the tests of a journey through a shop, in order: sign in, import, order, pay, cancel, refund, edit, upload,
+ * export, review. `midway` runs while an order waits for its payment.
  */
 export function walkThrough(
   shop: () => JourneyShop,
