@@ -3,8 +3,8 @@ import { addJob } from "../jobs/add-job";
 import { recipientHash } from "./transport/delete-mails";
 
 /**
- * Has the files of mails about a user's orders deleted once the transaction is committed, and those of other mails to emails that
- * are known to be theirs, or whose answers go there.
+ * Adds a job that deletes mail files after the transaction commits: the mails about a user's orders, and those sent to
+ * the user's known emails or with one of them as the reply address.
  */
 export async function deleteMailsOf(tx: RequestContext, userId: string, emails: string[]): Promise<void> {
   await addJob(tx, "delete-mails", { userId, recipients: emails.map(recipientHash) }, userId);

@@ -8,18 +8,18 @@ import { Button, Section, Typed } from "../template/Words";
 interface CustomerOrdersProps {
   shop: Shop;
   orders: Orders;
-  /** The cart that they were bought with: one order, with one number. */
+  /** The cart of the orders: one order with one number for the customer. */
   cart?: MailedCart | null;
   sum: Fact;
   facts?: Fact[];
   after?: Fact[];
-  /** What the button says for one order, and for several. */
+  /** The button's text for one order, and for several. */
   button?: [one: string, several: string];
-  /** Another page for the button than the orders'. */
+  /** A button to another page than the orders'. */
   action?: { href: string; text: string };
 }
 
-/** What every mail to a customer ends with: where the orders are shown, what they are, and where they go. */
+/** The end of every mail to a customer: a link to the orders, their lines, and their address. */
 export function CustomerOrders(props: CustomerOrdersProps) {
   const { shop, orders, cart = null, button, action, ...money } = props;
   const [order] = orders;
@@ -43,6 +43,6 @@ export function CustomerOrders(props: CustomerOrdersProps) {
   );
 }
 
-/** Why a customer gets a mail. */
+/** The reason why a customer gets a mail. */
 export const reasonOf = ({ name }: Shop, { email }: { email: string }): string =>
   `You're receiving this email because an order was placed at ${name} with the email ${email}.`;

@@ -8,7 +8,7 @@ import { label, look, small } from "../template/style";
 import { Button, Paragraph, Section, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 
-/** To somebody who asked for it: a product is back. */
+/** To a customer with an alert for it: a product is back in stock. */
 export function writeBackInStock(shop: Shop, product: Product): Written {
   const { id, name, image, price, regularPrice } = product;
   const words = {

@@ -17,16 +17,16 @@ import { CustomerOrders, reasonOf } from "./CustomerOrders";
 interface Change {
   subject: string;
   title: string;
-  /** What happened, and what one can do now. */
+  /** The change, and the customer's options. */
   paragraphs: [string, ...string[]];
   /** Below the paragraphs: a question, and the link that answers it. */
   question?: { words: string; href: string; link: string };
   facts: Fact[];
-  /** What the order's total is now; by default what it costs, line by line. */
+  /** The order's total after the change; by default its amounts line by line. */
   sum?: Fact;
-  /** What stands below the sum. */
+  /** The lines below the sum. */
   after?: Fact[];
-  /** The cart that it was bought with, if it had several products. */
+  /** The cart of the order, if it had several products. */
   cart: MailedCart | null;
 }
 
@@ -87,7 +87,7 @@ export function writeOrderDelivered(
   });
 }
 
-/** Who cancelled an order; `system`: nobody, it wasn't paid in time. */
+/** The canceller of an order; `system` if it wasn't paid in time. */
 export type Canceller = "customer" | "shop" | "system";
 
 const cancelledBy: Record<Canceller, (what: string) => string> = {
@@ -96,7 +96,7 @@ const cancelledBy: Record<Canceller, (what: string) => string> = {
   system: (what) => `${capitalize(what)} wasn't paid in time, so we cancelled it.`,
 };
 
-/** To the customer: an order was cancelled, a whole cart, or products of it; when, and by whom. */
+/** To the customer: an order, a whole cart, or products of it were cancelled; with the time and the canceller. */
 export function writeOrderCancelled(
   shop: Shop,
   orders: Orders,
@@ -119,14 +119,14 @@ export function writeOrderCancelled(
   });
 }
 
-/** What a mail says of a refund: the amount in cents, and whether it was paid back by other means than it came. */
+/** A refund in a mail: the amount in cents, and whether it was paid back by other means than the original payment. */
 interface Refunded {
   at: Date;
   amountCents: number;
   paidBack: boolean;
 }
 
-/** How the money comes back. */
+/** The sentence about the means of repayment. */
 const way = (paidBack: boolean): string =>
   paidBack
     ? "We paid it back to you in a different way than you paid. If you haven't received it, reply to this email."
@@ -154,7 +154,7 @@ export function writeOrderRefunded(
   });
 }
 
-/** To the customer: a part of the order's money goes back. */
+/** To the customer: a part of the order was refunded. */
 export function writePartRefunded(
   shop: Shop,
   order: Order,
@@ -176,7 +176,7 @@ export function writePartRefunded(
   });
 }
 
-/** To the customer: a payment came for an order that no longer waited for one, and goes back; the amount in cents. */
+/** To the customer: a payment came for an order that no longer awaited one, and is refunded; the amount is in cents. */
 export function writePaymentReturned(
   shop: Shop,
   order: Order,
@@ -208,6 +208,6 @@ const words: Record<Order["status"], string> = {
   REFUNDED: "had already been refunded",
 };
 
-/** Why an order no longer waited for a payment. */
+/** The reason why an order no longer awaited a payment. */
 export const nowIs = ({ status, paid }: Order): string =>
   words[status === OrderStatus.SHIPPED && !paid ? OrderStatus.PLACED : status];

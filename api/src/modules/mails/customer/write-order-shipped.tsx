@@ -11,14 +11,14 @@ import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
 
-/** What a mail says of a parcel, beside what is in it and where to follow it. */
+/** The texts of a mail about a parcel, without its content and tracking. */
 interface ParcelWords {
   subject: string;
   title: string;
   text: string;
 }
 
-/** To the customer: a parcel is on its way, with all that is in it and where to follow it. */
+/** To the customer: a parcel is on its way, with its content and its tracking. */
 export function writeOrderShipped(
   shop: Shop,
   orders: Orders,
@@ -36,7 +36,7 @@ export function writeOrderShipped(
   });
 }
 
-/** To the customer: the parcel is followed by another number from now on. */
+/** To the customer: the parcel has a new tracking number. */
 export function writeTrackingChanged(
   shop: Shop,
   orders: Orders,

@@ -7,17 +7,17 @@ import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
 
-/** What is known of the payment of orders that were placed. */
+/** The payment state of placed orders. */
 export interface Waiting {
-  /** Whether some still wait for their payment, and it can be made here. */
+  /** Whether some orders still await their payment, and can be paid online. */
   payable: boolean;
-  /** How many were paid at once, because they cost nothing. */
+  /** The number of orders paid at once, because their total is 0. */
   free: number;
-  /** When those that wait are cancelled; null: never, or none waits. */
+  /** The time at which unpaid orders are cancelled; null if they never are, or if there are none. */
   heldUntil: Date | null;
 }
 
-/** To the customer: what was ordered, one mail for a whole cart. */
+/** To the customer: the placed orders, one mail for a whole cart. */
 export function writeOrdersPlaced(
   shop: Shop,
   orders: Orders,
@@ -57,7 +57,7 @@ export function writeOrdersPlaced(
   );
 }
 
-/** "Nov 26, 6:13 PM (UTC)". The deadline is days away at most, so its year is clear. */
+/** Formats a deadline: "Nov 26, 6:13 PM (UTC)". It is at most days away, so it needs no year. */
 const formatDeadline = (instant: Date) => `${deadlineFormat.format(instant)} (UTC)`;
 
 const deadlineFormat = new Intl.DateTimeFormat("en-US", {

@@ -9,11 +9,11 @@ import { Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { CustomerOrders, reasonOf } from "./CustomerOrders";
 
-/** What was paid, in cents. */
+/** A payment in a receipt, in cents. */
 export interface Receipt {
   paidAt: Date;
   amountCents: number;
-  /** The part for orders that no longer waited for a payment; a mail of its own is about it. */
+  /** The part for orders that no longer awaited a payment; another mail is about it. */
   returnedCents: number;
 }
 

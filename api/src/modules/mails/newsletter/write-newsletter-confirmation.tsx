@@ -9,7 +9,7 @@ interface Links {
   unsubscribe: string;
 }
 
-/** To somebody whose email was entered for the newsletter: the link to confirm it, and how to have nothing to do with it. */
+/** To an email entered for the newsletter: the link to confirm the subscription, and a link to end it. */
 export function writeNewsletterConfirmation(shop: Shop, { confirm, unsubscribe }: Links): Written {
   const subject = `Please confirm your subscription to ${shop.name}'s newsletter`;
   return writeMail(

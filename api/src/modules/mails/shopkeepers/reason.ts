@@ -1,5 +1,5 @@
 import type { Shop } from "../template/Frame";
 
-/** Why an admin gets a mail. */
+/** The reason why an admin gets a mail. */
 export const reasonForAdmins = ({ name }: Shop): string =>
   `You're receiving this email because you're an admin of ${name}.`;

@@ -10,7 +10,7 @@ import { Button, Paragraph, Section, Title, Typed } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
-/** To the admins: orders that were paid and can be sent. */
+/** To the admins: orders were paid and can be sent. */
 export function writeOrdersPaid(
   shop: Shop,
   orders: Orders,

@@ -12,7 +12,7 @@ import { reasonForAdmins } from "./reason";
 
 interface News {
   title: string;
-  /** What follows "order 6180-3399: ". */
+  /** Follows "order 6180-3399: ". */
   what: string;
   todo: string;
 }
@@ -48,7 +48,7 @@ const news: Record<DisputePhase, News> = {
   },
 };
 
-/** To the admins: the payment of these orders is disputed, or how that ended. */
+/** To the admins: the payment of these orders is disputed, or the outcome of the dispute. */
 export function writePaymentDisputed(
   shop: Shop,
   orders: Orders,

@@ -10,7 +10,7 @@ import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
-/** To the admins: a payment came for an order that no longer waited for one, and goes back; the amount in cents. */
+/** To the admins: a payment came for an order that no longer awaited one, and is refunded; the amount is in cents. */
 export function writePaymentReturnedToAdmins(
   shop: Shop,
   order: Order,

@@ -8,7 +8,7 @@ import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
-/** To the admins: nothing of a product can be sold any more. */
+/** To the admins: a product is out of stock. */
 export function writeStockRunOut(shop: Shop, product: Product): Written {
   const { id, name, image, countInStock } = product;
   const words = {

@@ -8,7 +8,7 @@ import { Button, Paragraph, Title } from "../template/Words";
 import { writeMail, type Written } from "../template/write-mail";
 import { reasonForAdmins } from "./reason";
 
-/** To the admins: a webhook was switched off. Of its address only the host is named: the rest may be a token. */
+/** To the admins: a webhook was switched off. The mail names only the host of its address, because the rest may be a token. */
 export function writeWebhookDisabled(shop: Shop, { url, disabledAt, disabledReason }: Webhook): Written {
   const host = parseUrl(url)?.host ?? url;
   const words = {

@@ -83,7 +83,7 @@ describe("an order that changed", () => {
     const [mail] = (await mailsOf(shop, "mail-order-cancelled", { orderId: id })) as [Mail];
     expect(readable(mail)).toContain(words);
     expect(mail.text + mail.html).not.toContain("keeper@example.com");
-    expect(mail.text).not.toContain("Products"); // nothing of it is charged
+    expect(mail.text).not.toContain("Products"); // nothing is charged for it
     expectBothFormsToAgree(mail);
   });
 

@@ -2,7 +2,7 @@ import { checkoutsById, numberOfCheckout, ordersOfCheckout } from "../../orders/
 import type { JobContext } from "../../../context/job-context";
 import type { Orders, MailedCart } from "../template/order-words";
 
-/** The cart that all of these orders were bought with; null if they are of several, or if the cart had a single product (D-30). */
+/** The common cart of these orders; null if they belong to several carts, or if the cart had a single product (D-30). */
 export async function findCart(ctx: JobContext, orders: Orders): Promise<MailedCart | null> {
   const [{ checkoutId: id }] = orders;
   if (id === null || orders.some(({ checkoutId }) => checkoutId !== id)) return null;

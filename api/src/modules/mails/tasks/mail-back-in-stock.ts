@@ -6,7 +6,7 @@ import { endStockAlert, findQueuedAlert, waitAgain } from "../../stock-alerts/qu
 import { writeBackInStock } from "../customer/write-back-in-stock";
 import { sendMails, shopOf } from "./send-mails";
 
-/** To somebody who asked for it: a product is back, once. They wait on if it was sold out again meanwhile. */
+/** To a customer with an alert for it: a product is back in stock, once. The alert stays if it is already sold out again. */
 export async function mailBackInStock(
   ctx: JobContext,
   { alertId }: JobPayloads["mail-back-in-stock"],
@@ -20,7 +20,7 @@ export async function mailBackInStock(
   try {
     await sendMails(ctx, [mail]);
   } catch (error) {
-    if (error instanceof MailRefused) await endStockAlert(ctx, alertId); // there is nobody at that address
+    if (error instanceof MailRefused) await endStockAlert(ctx, alertId); // the address doesn't exist
     throw error;
   }
   await endStockAlert(ctx, alertId);

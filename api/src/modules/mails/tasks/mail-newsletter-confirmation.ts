@@ -5,7 +5,10 @@ import { writeNewsletterConfirmation } from "../newsletter/write-newsletter-conf
 import { confirmNewsletterAddress, unsubscribeAddress } from "../template/addresses";
 import { sendMails, shopOf } from "./send-mails";
 
-/** To somebody whose email was entered for the newsletter: the link to confirm it. Nothing if it no longer waits for that. */
+/**
+ * To an email entered for the newsletter: the link to confirm the subscription. Sends nothing if the subscription no
+ * longer awaits a confirmation.
+ */
 export async function mailNewsletterConfirmation(
   ctx: JobContext,
   { subscriptionId }: JobPayloads["mail-newsletter-confirmation"],
@@ -18,7 +21,7 @@ export async function mailNewsletterConfirmation(
   const mail = {
     kind: "newsletter-confirmation",
     about: id,
-    key: `${id}.${createdAt.getTime()}`, // another mail, where it is asked for again
+    key: `${id}.${createdAt.getTime()}`, // another mail for another request
     to: [email],
     unsubscribeUrl: unsubscribe,
     ...writeNewsletterConfirmation(shopOf(ctx), { confirm, unsubscribe }),

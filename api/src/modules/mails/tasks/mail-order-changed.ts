@@ -16,13 +16,10 @@ import type { MailedCart, Orders } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
-/** A mail, and what it is about if that isn't the order alone. */
+/** A mail, with the key of its subject unless its subject is the order. */
 type Keyed = Written & { key?: string };
 
-/**
- * Sends one mail about an order to its customer; nothing if there is no such order, or nothing to say about
- * it.
- */
+/** Sends a mail about an order to its customer; sends nothing if the order doesn't exist or `write` returns null. */
 async function mailAbout(
   ctx: JobContext,
   kind: string,
@@ -51,8 +48,8 @@ export function mailOrderDelivered(
 }
 
 /**
- * To the customer: the order was cancelled, and by whom. Products of a cart that were cancelled together are in one mail, which
- * the job of the first of them sends.
+ * To the customer: the order was cancelled, and the canceller. Products of a cart cancelled together are in one mail,
+ * which the job of the first one sends.
  */
 export function mailOrderCancelled(
   ctx: JobContext,
@@ -68,7 +65,7 @@ export function mailOrderCancelled(
   });
 }
 
-/** The orders of a cart that were cancelled in the same transaction, in a fixed sequence. */
+/** The orders of a cart cancelled in one transaction, in a fixed order. */
 function cancelledWith(order: Order, cart: MailedCart | null): Orders {
   const at = order.cancelledAt?.getTime();
   const [first = order, ...others] = (cart?.orders ?? []).filter(
@@ -81,7 +78,7 @@ async function cancellerOf(ctx: JobContext, { id }: Order): Promise<Canceller> {
   const events = (await eventsOfOrder(ctx, [id])).get(id) ?? [];
   const by = events.findLast(({ status }) => status === OrderStatus.CANCELLED)?.by;
   if (by === "customer" || by === "system") return by;
-  return "shop"; // an admin's email, which is the shop's own business
+  return "shop"; // an admin's email, which customers don't see
 }
 
 /** To the customer: the order was refunded. */
@@ -95,12 +92,12 @@ export function mailOrderRefunded(
     if (!order.refundedAt) return null;
     const refunded = { at: order.refundedAt, amountCents, paidBack };
     const written = writeOrderRefunded(shopOf(ctx), order, refunded, cart);
-    // one that failed can be refunded again, which is another mail
+    // a failed refund can be repeated, which sends another mail
     return { ...written, key: [refund?.id ?? order.id, ...(paidBack ? ["paid-back"] : [])].join(".") };
   });
 }
 
-/** To the customer: a part of the order's money goes back. */
+/** To the customer: a part of the order was refunded. */
 export function mailOrderPartRefunded(
   ctx: JobContext,
   { part, orderId, cents, paidBack }: JobPayloads["mail-order-part-refunded"],

@@ -7,7 +7,7 @@ import { isSome } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
-/** To the customer: a parcel is on its way, one mail for all of it that was neither delivered nor refunded since. */
+/** To the customer: a parcel is on its way, one mail for all of its orders that haven't been delivered or refunded since. */
 export function mailOrderShipped(
   ctx: JobContext,
   { shipmentId }: JobPayloads["mail-order-shipped"],
@@ -15,7 +15,7 @@ export function mailOrderShipped(
   return mailAbout(ctx, shipmentId, { kind: "order-shipped", key: shipmentId }, writeOrderShipped);
 }
 
-/** To the customer: the number by which a parcel can be followed is another one. */
+/** To the customer: the parcel has a new tracking number. */
 export function mailTrackingChanged(
   ctx: JobContext,
   { shipmentId, change }: JobPayloads["mail-tracking-changed"],

@@ -9,7 +9,7 @@ import { sendMails, shopOf, toCustomer } from "./send-mails";
 
 const HOUR_MS = 3_600_000;
 
-/** To the customer: what was ordered, one mail for a whole cart. Nothing for orders that don't exist. */
+/** To the customer: the placed orders, one mail for a whole cart. Sends nothing for orders that don't exist. */
 export async function mailOrdersPlaced(
   ctx: JobContext,
   { orderIds }: JobPayloads["mail-orders-placed"],
@@ -22,7 +22,7 @@ export async function mailOrdersPlaced(
   await sendMails(ctx, toCustomer(email, { kind: "order-placed", about, key }, written));
 }
 
-/** A mail that is sent late doesn't ask for what was paid or cancelled meanwhile. */
+/** Reads the current state, so that a late mail doesn't ask for the payment of orders already paid or cancelled. */
 function waitingOf({ policy, payments }: JobContext, orders: Orders): Waiting {
   const waiting = orders.filter(({ status }) => status === OrderStatus.PLACED);
   const [first] = waiting.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => a - b);

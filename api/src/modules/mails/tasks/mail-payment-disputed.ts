@@ -7,7 +7,7 @@ import { isSome } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 
-/** To the admins: a payment is disputed, or how that ended. */
+/** To the admins: a payment is disputed, or the outcome of the dispute. */
 export async function mailPaymentDisputed(
   ctx: JobContext,
   { disputeId, phase }: JobPayloads["mail-payment-disputed"],
@@ -15,7 +15,7 @@ export async function mailPaymentDisputed(
   const dispute = await findDispute(ctx, disputeId);
   const orders = dispute && (await ordersOfPayment(ctx, [dispute.paymentId])).get(dispute.paymentId);
   if (!dispute || !orders || !isSome(orders)) return;
-  // an appeal can dispute it anew, which is another mail: hence the job's id
+  // an appeal can repeat a phase, which sends another mail: hence the job's id
   const key = `${disputeId}.${phase}.${ctx.jobId}`;
   const named = { kind: "payment-disputed", about: orders[0].number, key };
   const written = writePaymentDisputed(shopOf(ctx), orders, dispute, phase, await findCart(ctx, orders));

@@ -10,8 +10,8 @@ import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
 /**
- * To the customer: the receipt, unless nothing was paid; and to the admins: new paid orders. Those that no longer waited for the payment are
- * in neither.
+ * To the customer: the receipt, unless nothing was paid. To the admins: new paid orders. Orders that no longer awaited
+ * the payment are in neither mail.
  */
 export async function mailPaymentReceived(
   ctx: JobContext,

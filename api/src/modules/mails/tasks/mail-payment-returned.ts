@@ -7,7 +7,7 @@ import { writePaymentReturnedToAdmins } from "../shopkeepers/write-payment-retur
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
-/** To the customer and to the admins: a payment came for an order that no longer waited for one, and goes back. */
+/** To the customer and the admins: a payment came for an order that no longer awaited one, and is refunded. */
 export async function mailPaymentReturned(
   ctx: JobContext,
   { refundId }: JobPayloads["mail-payment-returned"],

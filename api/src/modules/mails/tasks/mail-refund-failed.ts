@@ -6,7 +6,7 @@ import { writeRefundFailed } from "../shopkeepers/write-refund-failed";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 
-/** To the admins: a refund failed, and its money must be paid back in another way. An answer goes to the customer. */
+/** To the admins: a refund failed, and its money must be paid back in another way. Replies go to the customer. */
 export async function mailRefundFailed(
   ctx: JobContext,
   { refundId }: JobPayloads["mail-refund-failed"],

@@ -4,17 +4,17 @@ import { listAdmins } from "../../users/admins";
 import type { Shop } from "../template/Frame";
 import type { Written } from "../template/write-mail";
 
-/** The shop of a job, as mails show it. */
+/** The shop of a job for the mail templates. */
 export const shopOf = ({ shopName, origin }: JobContext): Shop => ({ name: shopName, origin });
 
-/** Which mail it is: see Mail. */
+/** The identity of a mail: see Mail. */
 type Named = Pick<Mail, "kind" | "about" | "key">;
 
-/** A mail to a customer; none to one who has deleted their account, whose orders have no email any more. */
+/** A mail to a customer; none if the customer has deleted their account, because the orders then have no email. */
 export const toCustomer = (email: string, named: Named, written: Written): Mail[] =>
   email === "" ? [] : [{ ...named, ...written, to: [email] }];
 
-/** A mail to all admins, if there are any; an answer goes to the customer whom it is about. */
+/** A mail to all admins, if there are any; replies go to the customer. */
 export async function toAdmins(
   ctx: JobContext,
   named: Named,
@@ -35,7 +35,7 @@ export async function toAdmins(
   return [];
 }
 
-/** Publishes how sending a mail ended; throws what it threw. */
+/** Publishes the outcome of sending a mail, and rethrows its error. */
 function publishResult({ kind }: Mail, sending: Promise<void>): Promise<void> {
   return sending.then(
     () => mailSent.publish({ kind, outcome: "sent" }),
@@ -47,8 +47,8 @@ function publishResult({ kind }: Mail, sending: Promise<void>): Promise<void> {
 }
 
 /**
- * Sends each of these mails, also if another one fails. Throws what a later try may mend before what is refused for good; at
- * that try all are sent again, with the Message-ID that they had.
+ * Sends all of these mails, even if one fails. Throws errors that a retry may fix before permanent refusals; a retry
+ * sends all mails again, with their original Message-IDs.
  */
 export async function sendMails(ctx: JobContext, mails: Mail[]): Promise<void> {
   const { mailer, requestId } = ctx;

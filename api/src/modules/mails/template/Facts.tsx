@@ -1,16 +1,16 @@
 import { look, small } from "./style";
 
-/** A fact with its name, such as when something was paid. */
+/** A fact with its name, such as a date of payment. */
 export type Fact = readonly [name: string, value: string];
 
 interface FactsProps {
   facts: Fact[];
   sum?: Fact;
-  /** What stands below the sum, such as the tax in it. */
+  /** The lines below the sum, such as the included tax. */
   after?: Fact[];
 }
 
-/** Facts below each other, names on the left. The sum stands out. */
+/** Facts below each other, with the names on the left. The sum stands out. */
 export function Facts({ facts, sum, after = [] }: FactsProps) {
   return (
     <table cellPadding={0} cellSpacing={0} border={0} style={{ width: "100%" }}>

@@ -6,21 +6,21 @@ interface FrameProps {
   shop: Shop;
   /** Also the mail's subject. */
   title: string;
-  /** What lists of mails show behind the subject. */
+  /** The text that lists of mails show after the subject. */
   preview: string;
-  /** Why one gets this mail. */
+  /** The reason for sending the mail. */
   reason: string;
   children: ReactNode;
 }
 
-/** The shop that a mail comes from. */
+/** The shop that sends a mail. */
 export interface Shop {
   name: string;
-  /** Its scheme, host and port, where all links and images lead. */
+  /** Its scheme, host and port: the base of all links and images. */
   origin: string;
 }
 
-/** A mail: the shop's name, a card with the content, and why one gets it. */
+/** A mail: the shop's name, a card with the content, and the reason for sending it. */
 export function Frame({ shop, title, preview, reason, children }: FrameProps) {
   return (
     <html lang="en">

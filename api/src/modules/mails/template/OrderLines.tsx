@@ -7,13 +7,13 @@ import { label, look, small } from "./style";
 interface OrderLinesProps {
   orders: Order[];
   origin: string;
-  /** Where the details of an order are; none for the products of a cart, which has one number for all. */
+  /** Returns the address of an order's page; null for the products of a cart, which has one number for all. */
   linkOf: ((order: Order) => string) | null;
-  /** What the last line sums up. */
+  /** The last line: the sum. */
   sum: Fact;
-  /** What stands before it. */
+  /** The lines before the sum. */
   facts?: Fact[];
-  /** What stands below it. */
+  /** The lines below the sum. */
   after?: Fact[];
 }
 

@@ -7,13 +7,13 @@ import { look } from "./style";
 
 const WIDTH_PX = 112;
 
-/** The height of the demo's drawings at that width, and the most that any other image has. */
+/** The height of the demo's drawings at this width, and the maximum height of any other image. */
 const DRAWING_PX = 59;
 const MAX_HEIGHT_PX = 134;
 
 /**
- * The cell of a product's image. Where images are blocked, its plate remains; the name stands beside it. A photo's plate is
- * white, as its JPEG is. Without an image, the cell is empty.
+ * The cell of a product's image. If images are blocked, its plate remains, next to the product's name. A photo's plate
+ * is white, like its JPEG. Without an image, the cell is empty.
  */
 export function ProductImage({ imageUrl, origin }: { imageUrl: string | null; origin: string }) {
   const src = imageUrl === null ? null : mailImageUrl(imageUrl, origin);
@@ -31,7 +31,7 @@ export function ProductImage({ imageUrl, origin }: { imageUrl: string | null; or
 
 const plate = { minHeight: DRAWING_PX, borderRadius: 6, overflow: "hidden" } as const;
 const drawing = { display: "block", width: WIDTH_PX, height: "auto", border: 0 } as const;
-/** Within its plate whatever its shape. */
+/** Fits any shape into the plate. */
 const photo = {
   ...drawing,
   width: "auto",
@@ -40,10 +40,7 @@ const photo = {
   margin: "0 auto",
 } as const;
 
-/**
- * The absolute URL of an image as a JPEG where the shop has one, because few mail programs show SVG, WebP or
- * AVIF.
- */
+/** The absolute URL of an image, as a JPEG if the shop has one, because few mail programs show SVG, WebP or AVIF. */
 export function mailImageUrl(imageUrl: string, origin: string): string | null {
   const url = isImageUrl(imageUrl) ? parseUrl(jpegOf(imageUrl, 320), origin) : null;
   if (url) return url.href;

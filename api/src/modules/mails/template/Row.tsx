@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A table that only lays out. Its children are the cells of one row. */
+/** A table for layout. Its children are the cells of one row. */
 export function Row({ children, ...attributes }: ComponentProps<"table">) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...attributes}>

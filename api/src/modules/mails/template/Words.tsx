@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { label, look, paragraph, small } from "./style";
 
-/** What the mail says, in a line. */
+/** The mail's message in one line. */
 export function Title({ children }: { children: ReactNode }) {
   return <h1 {...look({ ink: "ink" }, title, "title")}>{children}</h1>;
 }
@@ -11,7 +11,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p {...look({ ink: "ink" }, paragraph)}>{children}</p>;
 }
 
-/** What the mail asks one to do; one in a mail. */
+/** The mail's call to action; at most one per mail. */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
     <div style={{ padding: "8px 0 0" }}>
@@ -22,7 +22,7 @@ export function Button({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** A part of the mail with a heading, such as where an order goes. */
+/** A part of the mail with a heading, such as an order's address. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div {...look({ edge: "line" }, section)}>
@@ -32,7 +32,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
   );
 }
 
-/** Texts that people have typed, each in a line of its own; of the address alone the line breaks count. */
+/** Texts typed by people, one per line; line breaks are kept only in the address. */
 export function Typed({ texts, address }: { texts: [name: string, ...string[]]; address: string }) {
   const [name, ...others] = texts.map((text) => text.replace(/\s+/g, " "));
   const lines = [name, ...address.split(/\r?\n/), ...others].filter((line) => line?.trim());

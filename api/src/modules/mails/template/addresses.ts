@@ -8,7 +8,7 @@ type Origin = Pick<Shop, "origin">;
 
 const part = encodeURIComponent;
 
-/** Where an order is sent to: the lines of a structured address as its country writes them, otherwise the text as it was typed. */
+/** The destination of an order: the lines of a structured address in its country's format, otherwise the text as typed. */
 export const addressOf = ({ address, postalAddress }: Order): string =>
   postalAddress
     ? addressLines(withRegionName(postalAddress), countryName(postalAddress.country)).join("\n")
@@ -22,11 +22,11 @@ export const myOrderAddress = ({ origin }: Origin, { email, id }: Order): string
 export const myOrdersAddress = ({ origin }: Origin, { email }: Order): string =>
   `${origin}/myOrder/${part(email)}`;
 
-/** Where a subscription to the newsletter is confirmed. */
+/** The page that confirms a subscription to the newsletter. */
 export const confirmNewsletterAddress = ({ origin }: Origin, token: string): string =>
   `${origin}/newsletter/confirm/${part(token)}`;
 
-/** Where a subscription to the newsletter is ended. */
+/** The page that ends a subscription to the newsletter. */
 export const unsubscribeAddress = ({ origin }: Origin, token: string): string =>
   `${origin}/newsletter/unsubscribe/${part(token)}`;
 
@@ -40,7 +40,7 @@ export const manageOrdersAddress = ({ origin }: Origin): string => `${origin}/ma
 /** The page of a product. */
 export const productAddress = ({ origin }: Origin, id: string): string => `${origin}/product/${part(id)}`;
 
-/** The form of a product's review, for who has bought it. */
+/** The review form of a product, for its buyers. */
 export const addReviewAddress = ({ origin }: Origin, productId: string): string =>
   `${origin}/addReview/${part(productId)}`;
 

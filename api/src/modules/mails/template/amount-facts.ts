@@ -3,13 +3,13 @@ import type { Order } from "../../orders/order.entity";
 import { sumOrders } from "../../orders/sum-orders";
 import type { Fact } from "./Facts";
 
-/** The lines of a mail that lead from the products' price to what is charged, and those below it. */
+/** The lines of a mail from the products' price to the total, and the lines below it. */
 export interface AmountFacts {
   before: Fact[];
   after: Fact[];
 }
 
-/** What orders cost line by line; nothing where that is the products' price alone. Cancelled ones don't count. */
+/** The amounts of orders line by line; empty if the total is the products' price alone. Cancelled orders don't count. */
 export function amountFacts(orders: readonly Order[]): AmountFacts {
   const { itemsCents, discountCents, shippingCents, taxes, taxIncluded } = sumOrders(orders);
   const method = orders.find(({ shippingMethod }) => shippingMethod)?.shippingMethod;

@@ -6,7 +6,7 @@ export const colorNames = [
 ] satisfies ColorName[];
 export type MailColor = (typeof colorNames)[number];
 
-/** A colour as #rrggbb, because mail programs know no OKLCH. What sRGB lacks is clipped. */
+/** Converts a colour to #rrggbb, because mail programs don't support OKLCH. Colours outside sRGB are clipped. */
 export function hexOf([lightness, chroma, hue]: Oklch): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -31,7 +31,7 @@ function byteOf(linear: number): string {
 const hexesOf = (scheme: Scheme) =>
   Object.fromEntries(colorNames.map((name) => [name, hexOf(scheme[name])])) as Record<MailColor, string>;
 
-/** The light scheme stands in the elements themselves, so that it holds in programs that drop styles. */
+/** The light scheme is in style attributes, so that it works in programs that drop style sheets. */
 export const lightColors = hexesOf(light);
-/** The dark scheme stands in a media query. */
+/** The dark scheme is in a media query. */
 export const darkColors = hexesOf(dark);

@@ -1,12 +1,12 @@
 import type { Order } from "../../orders/order.entity";
 
-/** One order or several, never none. */
+/** At least one order. */
 export type Orders = readonly [Order, ...Order[]];
 
-/** A cart of several products, by the number that its customer knows. */
+/** A cart of several products, with the number that its customer sees. */
 export interface MailedCart {
   number: string;
-  /** All of its orders, those that were cancelled too. */
+  /** All of its orders, including cancelled ones. */
   orders: Orders;
 }
 
@@ -18,20 +18,20 @@ export const namedOrders = (orders: readonly Order[], cart: MailedCart | null = 
 export const countProducts = ({ length }: readonly Order[]): string =>
   length === 1 ? "1 product" : `${length} products`;
 
-/** Whether these are orders at all. */
+/** Whether the list isn't empty. */
 export const isSome = (orders: Order[]): orders is [Order, ...Order[]] => orders.length > 0;
 
-/** How a mail speaks of what has changed: an order, a whole cart, or a product of it. */
+/** The wording for changed orders: an order, a whole cart, or a product of it. */
 export interface ChangedOrders {
   /** `Your order`, or `Part of your order`. */
   whose: string;
-  /** The number that the customer knows. */
+  /** The number that the customer sees. */
   number: string;
   /** `order 6180-3399`, or `Bow Saw of order 7000-1111`. */
   what: string;
 }
 
-/** The words for orders that changed together, of which some or all are those of a cart. */
+/** The wording for orders that changed together; with a cart, they are some or all of its orders. */
 export function wordsOf(orders: Orders, cart: MailedCart | null): ChangedOrders {
   const [{ number, productName }, ...others] = orders;
   if (!cart) return { whose: "Your order", number, what: `order ${number}` };
@@ -44,5 +44,5 @@ export function wordsOf(orders: Orders, cart: MailedCart | null): ChangedOrders 
   };
 }
 
-/** The words at the beginning of a sentence. */
+/** Capitalizes the first letter, for the beginning of a sentence. */
 export const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@ import { convert, type HtmlToTextOptions } from "html-to-text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Both forms of a mail, from one template: what is in one is in the other. React escapes everything that people typed. */
+/** Renders both forms of a mail from one template, with equal content. React escapes all typed texts. */
 export function renderMail(mail: ReactElement): { html: string; text: string } {
   const markup = renderToStaticMarkup(mail);
   return { html: `<!doctype html>${markup}`, text: `${convert(markup, textOptions).trim()}\n` };
@@ -13,7 +13,7 @@ const plain = { uppercase: false } as const;
 const textOptions: HtmlToTextOptions = {
   wordwrap: 76,
   formatters: {
-    /** The button stands on lines of its own, so that every mail program recognises its address. */
+    /** The button has separate lines, so that every mail program recognises its address. */
     button: (element, walk, builder) => {
       builder.openBlock({ leadingLineBreaks: 2 });
       walk(element.children, builder);

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import { colorNames, darkColors, lightColors, type MailColor } from "./colors";
 
-/** The shop's typeface where it is installed; nothing is loaded for a mail. */
+/** The shop's typeface if it is installed; mails load no fonts. */
 export const FONTS =
   "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** The width of the column, in px. On a narrower screen it is as wide as that. */
+/** The width of the column, in px. On narrower screens it is the screen's width. */
 export const COLUMN_PX = 600;
 
 const ruleOf = (property: string, prefix: string) => (name: MailColor) =>
@@ -17,7 +17,7 @@ const darkRules = [
   ...colorNames.map(ruleOf("border-color", "edge")),
 ].join("\n");
 
-/** What can't stand in the elements themselves: the dark scheme, and a phone's narrower paddings. */
+/** The styles that can't be attributes: the dark scheme, and the narrower paddings on phones. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
@@ -41,7 +41,7 @@ interface Look {
   style: CSSProperties;
 }
 
-/** The look of an element: its colours in both schemes, and other styles. */
+/** The attributes of an element: its colours in both schemes, and other styles. */
 export function look(
   colors: { ink?: MailColor; on?: MailColor; edge?: MailColor },
   style: CSSProperties = {},
@@ -69,5 +69,5 @@ export const paragraph: CSSProperties = {
 };
 /** Small print. */
 export const small: CSSProperties = { margin: 0, fontSize: 14, lineHeight: "20px" };
-/** A label above or beside something. */
+/** A label above or next to a text. */
 export const label: CSSProperties = { ...small, fontWeight: 600 };

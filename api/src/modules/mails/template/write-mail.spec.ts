@@ -92,7 +92,7 @@ it("can be read by programs that drop style sheets: colours and sizes stand in t
     expect(body).toContain(`color:${hexOf(light.ink)}`);
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toContain("@media (prefers-color-scheme: dark)");
-    expect(html).not.toMatch(/<link|@import|@font-face|url\(/); // nothing that would be loaded but images
+    expect(html).not.toMatch(/<link|@import|@font-face|url\(/); // nothing to load except images
   }
 });
 

@@ -3,14 +3,14 @@ import type { Mail } from "../../../context/job-context";
 import { Frame, type Shop } from "./Frame";
 import { renderMail } from "./render-mail";
 
-/** What a mail says, in both forms. */
+/** The content of a mail, in both forms. */
 export type Written = Pick<Mail, "subject" | "html" | "text">;
 
 interface Words {
   subject: string;
-  /** What lists of mails show behind the subject. */
+  /** The text that lists of mails show after the subject. */
   preview: string;
-  /** Why one gets this mail. */
+  /** The reason for sending the mail. */
   reason: string;
 }
 

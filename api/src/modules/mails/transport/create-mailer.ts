@@ -6,21 +6,24 @@ import { deleteMails } from "./delete-mails";
 import type { Sender } from "./message";
 import { SmtpMailer } from "./smtp-mailer";
 
-/** How mails are sent; without an address of a mail server they are written to the data folder. */
+/** The settings for sending mails; without the address of a mail server, mails are written to the data folder. */
 export interface MailSettings {
   /** smtp:// or smtps://, with user and password: a secret. */
   smtpUrl: string | undefined;
   from: Sender;
-  /** Where answers go; undefined: to the sender. */
+  /** The address for replies; undefined: the sender's. */
   replyTo: string | undefined;
 }
 
-/** A mailer that is open until it is closed. */
+/** A mailer to be closed by its owner. */
 export interface OpenMailer extends Mailer {
   close(): void;
 }
 
-/** The mailer of these settings. It connects at the first mail, so that a shop starts whether or not the server is there. */
+/**
+ * Creates the mailer of these settings. It connects for the first mail, so that the shop starts even if the mail server
+ * is down.
+ */
 export function createMailer(settings: MailSettings & { dataDir: string }, log: Logger): OpenMailer {
   const { smtpUrl, dataDir } = settings;
   const folder = join(dataDir, "mail");
@@ -28,7 +31,7 @@ export function createMailer(settings: MailSettings & { dataDir: string }, log: 
   const sender = smtp ?? new FolderMailer(folder, settings, log);
   return {
     send: (mail) => sender.send(mail),
-    // also with a mail server: the shop may not always have had one
+    // even with a mail server: the shop may not always have had one
     deleteMails: (unwanted) => deleteMails(folder, unwanted),
     close: () => smtp?.close(),
   };

@@ -6,7 +6,10 @@ import type { UnwantedMails } from "../../../context/job-context";
 import { normalizeEmail } from "../../users/normalize-email";
 import { orderOfFile } from "./folder-mailer";
 
-/** The hash that names the person of an email to jobs, which must not have the email itself; the same for each way to write its domain. */
+/**
+ * The hash that identifies a person in jobs, which must not contain the email itself; it is equal for every spelling of
+ * the domain.
+ */
 export function recipientHash(email: string): string {
   const [, local = "", domain = ""] = /^(.*)@(.*)$/s.exec(normalizeEmail(email)) ?? [];
   return createHash("sha256")
@@ -15,9 +18,9 @@ export function recipientHash(email: string): string {
 }
 
 /**
- * Deletes the mails of a folder that are about one of these orders, to one of these people, or whose answer goes to one; `recipients`
- * are hashes of emails, see `recipientHash`. A mail to several is deleted whole. Incomplete files of a process that died are looked
- * at too.
+ * Deletes a folder's mails about one of these orders, to one of these people, or with one of them as the reply address;
+ * `recipients` are hashes of emails, see `recipientHash`. A mail to several people is deleted as a whole. Checks
+ * incomplete files of crashed processes too.
  */
 export async function deleteMails(folder: string, { recipients, orders }: UnwantedMails): Promise<void> {
   const people = new Set(recipients);
@@ -35,7 +38,7 @@ export async function deleteMails(folder: string, { recipients, orders }: Unwant
   }
 }
 
-/** The emails in the headers of a mail that say to whom it is and who is answered, as `messageOf` writes them: without names. */
+/** The emails in the recipient and reply headers of a mail, in the form that `messageOf` writes: without names. */
 function peopleIn(mail: string): string[] {
   const [headers = ""] = mail.split(/\r?\n\r?\n/, 1);
   const lines = headers.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
@@ -44,7 +47,7 @@ function peopleIn(mail: string): string[] {
     .map((email) => email.trim().replace(/^<(.*)>$/, "$1"));
 }
 
-/** What is read in place of something that isn't there; another process may have deleted it meanwhile. */
+/** Replaces a missing file or folder by an empty value; another process may have deleted it concurrently. */
 const unlessMissing =
   <T>(nothing: T) =>
   (error: NodeJS.ErrnoException): T => {

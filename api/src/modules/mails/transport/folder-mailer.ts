@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { Mail, Mailer } from "../../../context/job-context";
 import { type Sender, messageOf } from "./message";
 
-/** Writes each mail to a file of its own, which any mail program opens, in place of sending it. */
+/** Writes each mail to a file instead of sending it; any mail program can open the files. */
 export class FolderMailer implements Pick<Mailer, "send"> {
   constructor(
     private readonly folder: string,
@@ -22,7 +22,7 @@ export class FolderMailer implements Pick<Mailer, "send"> {
     this.log.info(`Mail written to ${path}`);
   }
 
-  /** Atomically: who lists the folder finds complete mails alone. A draft's name says what it is about too. */
+  /** Writes atomically, so that readers of the folder only find complete mails. A draft's name includes the order number too. */
   private async write(name: string, content: Buffer): Promise<string> {
     const path = join(this.folder, name);
     const draft = join(this.folder, `.${name}.${randomUUID()}.draft`);
@@ -33,13 +33,13 @@ export class FolderMailer implements Pick<Mailer, "send"> {
   }
 }
 
-/** `2026-11-22T09-15-02.123Z-order-placed-6180-3399.eml`: by name is by time. */
+/** The name of a mail's file, such as `2026-11-22T09-15-02.123Z-order-placed-6180-3399.eml`; sorting by name sorts by time. */
 export function fileNameOf({ kind, about }: Pick<Mail, "kind" | "about">, at: Date): string {
   const name = `${kind}-${about}`.replace(/[^\w-]+/g, "-").slice(0, 120);
   return `${at.toISOString().replaceAll(":", "-")}-${name}.eml`;
 }
 
-/** The number of the order that a file's mail is about; undefined for any other. */
+/** The order number in the name of a mail's file; undefined if it has none. */
 export function orderOfFile(name: string): string | undefined {
   return /-(\d{4}-\d{4})\.eml(?:\.|$)/.exec(name)?.[1];
 }

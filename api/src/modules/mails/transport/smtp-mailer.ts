@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { MailRefused, type Mail, type Mailer } from "../../../context/job-context";
 import { type Sender, messageOf } from "./message";
 
-/** A server that takes longer is treated as away, and the job is tried again later. In ms. */
+/** Time limits in ms. A slower server counts as down, and the job is retried later. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -11,11 +11,11 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Sends mails by SMTP, over a few connections that stay open. */
+/** Sends mails by SMTP, over a few persistent connections. */
 export class SmtpMailer implements Pick<Mailer, "send"> {
   private readonly transport;
 
-  /** `url`: smtp:// or smtps://, with user and password. With smtp:// TLS is used where the server offers it. */
+  /** `url`: smtp:// or smtps://, with user and password. With smtp://, TLS is used if the server offers it. */
   constructor(
     url: string,
     private readonly settings: { from: Sender; replyTo?: string | undefined },
@@ -42,8 +42,8 @@ export class SmtpMailer implements Pick<Mailer, "send"> {
 }
 
 /**
- * A refusal of the recipient or of the mail for good, or an ordinary error: a server that is away, busy, or refuses the shop
- * itself (its password, its sender) may accept the same mail once that is mended.
+ * Returns MailRefused if the server refuses the recipient or the mail permanently; otherwise an ordinary error. If the
+ * server is down, busy, or refuses the shop itself (its password, its sender), it may accept the mail later.
  */
 function errorOf(error: NodemailerError): Error {
   const { responseCode = 0, code, command, message } = error;
