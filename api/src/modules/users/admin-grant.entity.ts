@@ -8,7 +8,7 @@ export class AdminGrant {
   @PrimaryColumn("text")
   email!: string;
 
-  /** What the audit calls it. */
+  /** The id of the audit's target. */
   @Personal("admin_grants.invitation")
   @Column("uuid", { nullable: true })
   @Generated("uuid")

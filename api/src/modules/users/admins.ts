@@ -11,12 +11,15 @@ import { IS_OPEN, type User, UserTable, userColumns } from "./user.entity";
 const idColumn = columnsOf(UserTable, "id");
 const idsOfEmail = statement(idColumn, `select ${idColumn.sql} from users where email = $1 order by id`);
 
-/** The ids of all users who have this email, blocked ones too. */
+/** The ids of all users with this email, including blocked users. */
 export async function listUserIdsOf({ db }: Pick<RequestContext, "db">, email: string): Promise<string[]> {
   return (await rows(db, idsOfEmail, [normalizeEmail(email)])).map(({ id }) => id);
 }
 
-/** Whether an email belongs to an admin. Viewers may ask about themselves, admins about anyone; throws Forbidden otherwise. */
+/**
+ * Whether an email belongs to an admin. Viewers may ask this about themselves, admins about anyone; throws Forbidden
+ * otherwise.
+ */
 export async function isAdmin(ctx: RequestContext, email: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
   if (normalizeEmail(email) === viewer.email) return viewer.role === Role.ADMIN;
@@ -29,7 +32,7 @@ const admins = statement(
   `select ${userColumns.sql} from users where role = 'ADMIN' and ${IS_OPEN} order by created_at, id`,
 );
 
-/** All who have an admin's rights, the first one first: not those who must verify their email before (D-24), or who are leaving. */
+/** All effective admins, oldest account first. Leaves out admins with an email still to be verified (D-24), and those leaving. */
 export async function listAdmins(ctx: Pick<RequestContext, "db" | "policy">): Promise<User[]> {
   const found = await rows(ctx.db, admins);
   return found.filter((user) => effectiveRole(ctx, user) === Role.ADMIN);

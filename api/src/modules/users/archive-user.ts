@@ -21,8 +21,9 @@ const hold = statement(
 );
 
 /**
- * Archives a user. Returns their Firebase uid, or null if they are unknown, are leaving, or have paid, undelivered orders (D-11).
- * If two admins block each other at once, only one is blocked, whose own call throws Unauthenticated.
+ * Archives a user. Returns their Firebase uid, or null if they are unknown, leaving, or have paid, undelivered orders
+ * (D-11). If two admins block each other concurrently, one of them is blocked, and that admin's call throws
+ * Unauthenticated.
  */
 export async function archiveUser(ctx: RequestContext, id: string): Promise<string | null> {
   const viewer = requireViewer(ctx);
@@ -47,8 +48,8 @@ const restore = statement(
 );
 
 /**
- * Restores a blocked user; `restored` is false if they weren't blocked. Throws NotFound for an unknown user, and Conflict if
- * somebody else now has their email.
+ * Restores a blocked user; `restored` is false if they weren't blocked. Throws NotFound for an unknown user, and
+ * Conflict if another user now has their email.
  */
 export async function restoreUser(
   ctx: RequestContext,

@@ -13,9 +13,9 @@ const begin = command(
 const giveUp = command("update users set deletion_began_at = null where id = $1 and deleted_at is null");
 
 /**
- * Notes that an account is being deleted, and closes it: its sessions and sign-ins are refused from the commit on, and what of the
- * deletion isn't done then is finished in the background. Keeps that the sign-in has proved the email, if it has. Throws
- * Unauthenticated for an account that is closed already.
+ * Begins the deletion of an account, and closes it: from the commit on, its sessions and sign-ins are refused, and an
+ * interrupted deletion is finished in the background. Stores whether the sign-in has proved the email. Throws
+ * Unauthenticated if the account is already closed.
  */
 export async function beginDeletion(
   { db }: Database,
@@ -24,7 +24,7 @@ export async function beginDeletion(
   if ((await execute(db, begin, [id, emailVerified])) === 0) throw new Unauthenticated();
 }
 
-/** Opens the account again, which is not deleted after all. */
+/** Reopens the account after a failed deletion. */
 export async function giveUpDeletion({ db }: Database, id: string): Promise<void> {
   await execute(db, giveUp, [id]);
 }
@@ -36,8 +36,8 @@ const unfinished = statement(
     where deletion_began_at < now() - interval '1 minute' and archived_at is null order by deletion_began_at limit 100`,
 );
 
-/** Whose account is being deleted. */
+/** A user with an unfinished deletion. */
 export type LeavingUser = RowOf<typeof leavingColumns>;
 
-/** Accounts whose deletion began more than a minute ago, which is longer than the request for it lasts. */
+/** Accounts with a deletion begun more than a minute ago, which is longer than its request lasts. */
 export const listUnfinishedDeletions = ({ db }: Database): Promise<LeavingUser[]> => rows(db, unfinished);

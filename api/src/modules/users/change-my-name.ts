@@ -15,9 +15,9 @@ const rename = statement(
 );
 
 /**
- * Changes the viewer's name here and at Firebase, and returns their record. Later sign-ins keep it, whatever name Firebase or
- * Google says. Reviews and orders keep the name that was entered for them. If Firebase can't be reached, nothing changes.
- * It doesn't matter whether Firebase has a name whose answer is late or lost.
+ * Changes the viewer's name here and at Firebase, and returns their record. Later sign-ins keep it, whatever name
+ * Firebase or Google has. Reviews and orders keep the name entered for them. If Firebase can't be reached, nothing
+ * changes. If its answer is lost, the names may differ, which does no harm.
  */
 export async function changeMyName(ctx: RequestContext, entered: string): Promise<User> {
   const viewer = requireViewer(ctx);

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, Personal } from "../../data/tables";
 
-/** A browser or program in which a user is signed in: one sign-in at Firebase (ADR-0016). */
+/** A browser or program with a signed-in user: one sign-in at Firebase (ADR-0016). */
 @ObjectType({ description: "A browser or program in which the user is signed in." })
 export class Device {
   @Field(() => ID, { description: "Changes with each sign-in." })

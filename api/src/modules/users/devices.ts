@@ -4,16 +4,16 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { columnsOf } from "../../data/tables";
 import { type Device, DeviceTable } from "./device.entity";
 
-/** The maximum number of devices that are stored of a user; the ones used last. */
+/** The maximum number of stored devices per user; the most recently used are kept. */
 const MAX_DEVICES = 20;
 
 /** How long an unused device is stored and listed. */
 export const UNUSED_LIFETIME = "interval '30 days'";
 
-/** The time within which a use of a device is not written again. */
+/** The time within which another use of a device is not recorded again. */
 export const USE_PRECISION = "interval '1 hour'";
 
-/** What identifies a device: a sign-in at Firebase, which stays the same while its session lasts, and a name. */
+/** The identity of a device: the time of a sign-in at Firebase, which stays constant for its session, and a name. */
 export interface DeviceSignIn {
   signedInAt: Date;
   name: string;
@@ -32,7 +32,7 @@ const save = statement(
       returning id`,
 );
 
-/** Records the use of a device, and forgets those of the user that are too many or too long unused. Returns its id. */
+/** Records the use of a device, and deletes the user's surplus and unused devices. Returns its id. */
 export async function saveDevice(
   { db }: Pick<RequestContext, "db">,
   userId: string,
@@ -44,14 +44,14 @@ export async function saveDevice(
 
 const removeAll = command("delete from devices where user_id = $1");
 
-/** Forgets all devices of a user, whose sessions have ended. */
+/** Deletes all devices of a user after the end of their sessions. */
 export async function removeDevices({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
   await execute(db, removeAll, [userId]);
 }
 
 const removeOne = command("delete from devices where user_id = $1 and id = $2");
 
-/** Forgets one device of a user, if there is such a one. */
+/** Deletes one device of a user, if it exists. */
 export async function removeDevice(
   { db }: Pick<RequestContext, "db">,
   userId: string,
@@ -72,15 +72,15 @@ const ofUser = statement(
 );
 
 /**
- * The viewer's devices: the one that asks first, then those used last. None is `current` for an access token that was issued
- * before devices were recorded.
+ * The viewer's devices: the current one first, then the most recently used. None is `current` for an access token
+ * issued before devices were recorded.
  */
 export async function listMyDevices(ctx: RequestContext): Promise<Device[]> {
   const { id, deviceId } = requireViewer(ctx);
   return rows(ctx.db, ofUser, [id, deviceId]);
 }
 
-/** The most devices that are forgotten in a minute, so that no statement takes long. */
+/** The maximum number of devices deleted in a minute, so that no statement takes long. */
 const BATCH = 1_000;
 
 const remove = command(
@@ -89,12 +89,12 @@ const remove = command(
     )`,
 );
 
-/** Forgets devices that nobody has used for 30 days, also of users who never come back. */
+/** Deletes devices unused for 30 days, even if their users never come back. */
 export async function removeUnusedDevices({ db }: Pick<RequestContext, "db">): Promise<void> {
   await execute(db, remove, []);
 }
 
-/** The first that is found counts: Edge, Opera and Samsung's browser say Chrome too, and all of these say Safari. */
+/** The first match counts: Edge, Opera and Samsung's browser also contain Chrome, and all of these contain Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOPX\/|\bOpera\b/, "Opera"],
@@ -104,7 +104,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bVersion\/\d.*\bSafari\//, "Safari"],
 ];
 
-/** Android says Linux too, and iPhones say Mac OS X. An iPad calls itself a Mac. */
+/** Android also contains Linux, and iPhones contain Mac OS X. An iPad identifies itself as a Mac. */
 const systems: readonly [RegExp, string][] = [
   [/\biPhone\b|\biPod\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -115,16 +115,15 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** As much of a User-Agent as is read, in characters; browsers send about 120. */
+/** The maximum number of characters read from a User-Agent; browsers send about 120. */
 const MAX_LENGTH = 500;
 
 const firstIn = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * A name for a device that its user recognises, from the User-Agent header: 'Firefox on Android'. It says no version and
- * nothing else of the header, so that it stays the same after an update and identifies a person as little as
- * possible.
+ * A recognisable name for a device, derived from the User-Agent header: 'Firefox on Android'. It has no version or
+ * other detail of the header, so that it stays constant after an update and identifies a person as little as possible.
  */
 export function nameDevice(userAgent: string | null): string {
   const text = (userAgent ?? "").slice(0, MAX_LENGTH);

@@ -8,8 +8,8 @@ import { UserTable } from "./user.entity";
 const endedColumns = columnsOf(UserTable, "firebaseUid");
 
 /**
- * The time of the last sign-in is Firebase's own, so that no clock of ours decides. An ID token of it that is being exchanged right
- * now waits for this user's row, and is refused then.
+ * The time of the last sign-in is Firebase's, so that it doesn't depend on the shop's clock. A concurrent exchange of
+ * its ID token waits for this user's row, and is then refused.
  */
 const end = statement(
   endedColumns,
@@ -21,7 +21,10 @@ const end = statement(
     where id = $1 and archived_at is null returning ${endedColumns.sql}`,
 );
 
-/** Ends all sessions of a user at the shop and forgets their devices. Returns the user's id at Firebase, where sessions are the caller's to end. */
+/**
+ * Ends all sessions of a user at the shop and deletes their devices. Returns the user's id at Firebase; the caller ends
+ * the sessions there.
+ */
 export async function endSessions(tx: RequestContext, userId: string): Promise<string> {
   const [ended] = await rows(tx.db, end, [userId]);
   if (!ended) throw new Unauthenticated();

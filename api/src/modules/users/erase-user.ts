@@ -12,8 +12,8 @@ const lockAdmins = command(
 );
 
 /**
- * Locks a user, and all admins with them, until the transaction ends; throws Conflict for the last admin, whom the shop would be
- * left without.
+ * Locks a user until the transaction ends, and with an admin all other admins; throws Conflict for the last admin,
+ * because the shop needs one.
  */
 export async function lockLeavingUser(
   tx: RequestContext,
@@ -31,7 +31,7 @@ const erasedColumns = columns({
   emailVerified: boolean("before.email_verified"),
 });
 
-/** Of the Firebase account only a hash stays, by which a sign-in that was under way is refused. */
+/** Replaces the Firebase id by its hash, by which a concurrent sign-in is refused. */
 const erase = statement(
   erasedColumns,
   `with before as (select id, email, email_verified from users where id = $1 and archived_at is null)
@@ -45,13 +45,13 @@ const eraseAnswers = command("delete from idempotency_keys where account_id = $1
 const eraseCounts = command("delete from rate_limits where key like '%:' || $1");
 
 /**
- * Erases a user: the row stays with its id and two dates, and nothing of the person. Their sessions end at once, and their email is
- * free. Throws Unauthenticated for a user who is blocked or gone.
+ * Erases a user: the row keeps its id and two dates, and no personal data. Their sessions end at once, and their email
+ * becomes free. Throws Unauthenticated if the user is blocked or gone.
  */
 export async function eraseUser(tx: RequestContext, id: string): Promise<void> {
   const [erased] = await rows(tx.db, erase, [id]);
   if (!erased) throw new Unauthenticated();
-  if (erased.emailVerified) await execute(tx.db, eraseGrant, [erased.email]); // nobody takes another person's away
+  if (erased.emailVerified) await execute(tx.db, eraseGrant, [erased.email]); // otherwise the grant may be another person's
   await removeDevices(tx, id);
   await execute(tx.db, eraseAnswers, [id]);
   await execute(tx.db, eraseCounts, [id]);

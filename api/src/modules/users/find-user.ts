@@ -18,7 +18,7 @@ const viewersByIds = statement(
 const viewersById: Lookup<RowOf<typeof viewerColumns>> = async ({ db }, ids) =>
   new Map((await rows(db, viewersByIds, [ids])).map((user) => [user.id, user]));
 
-/** The user of a session; null if they are blocked or leaving, or sessions of this epoch have ended (D-08). */
+/** The user of a session; null if they are blocked or leaving, or if sessions of this epoch have ended (D-08). */
 export async function findViewer(
   ctx: Pick<RequestContext, "db" | "policy">,
   { userId, epoch, deviceId = null }: AccessTokenSubject,
@@ -37,7 +37,7 @@ const byIds = statement(
 const usersById: Lookup<User> = async ({ db }, ids) =>
   new Map((await rows(db, byIds, [ids])).map((user) => [user.id, user]));
 
-/** The user of an id; null if unknown or blocked. */
+/** Finds a user by id; returns null if unknown or blocked. */
 export async function findUser(ctx: RequestContext, id: string): Promise<User | null> {
   if (!isUuid(id)) return null;
   return (await lookUp(ctx, usersById, id.toLowerCase())) ?? null;
@@ -48,14 +48,14 @@ const byIdForAdmins = statement(
   `select ${userColumns.sql} from users where id = $1 and deleted_at is null`,
 );
 
-/** The user of an id for an admin, blocked ones too; throws NotFound for an unknown one, as for one who deleted the account. */
+/** Finds a user by id for an admin, including blocked users; throws NotFound for an unknown id or a deleted account. */
 export async function getUser(ctx: RequestContext, id: string): Promise<User> {
   const [user] = isUuid(id) ? await rows(ctx.db, byIdForAdmins, [id]) : [];
   if (!user) throw new NotFound("user");
   return user;
 }
 
-/** The viewer's own record, with the role that counts at this request. */
+/** The viewer's own record, with the effective role of this request. */
 export async function getMe(ctx: RequestContext): Promise<User> {
   const { id, role } = requireViewer(ctx);
   const me = await findUser(ctx, id);
@@ -68,7 +68,7 @@ const byEmail = statement(
   `select ${userColumns.sql} from users where email = $1 and archived_at is null`,
 );
 
-/** The user of an email regardless of case, or null. */
+/** Finds a user by email regardless of case, or null. */
 export async function findUserByEmail(ctx: RequestContext, email: string): Promise<User | null> {
   const [user] = await rows(ctx.db, byEmail, [normalizeEmail(email)]);
   return user ?? null;

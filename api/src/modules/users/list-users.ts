@@ -14,19 +14,22 @@ const orderBy: Record<UserSort, ListOrder> = {
   NEWEST: newestFirst,
   OLDEST: { ...newestFirst, direction: "asc" },
   EMAIL: { keys: [byEmail], direction: "asc" },
-  // admins before customers, by the alphabet
+  // admins before customers, alphabetically
   ROLE: { keys: [text("role"), byEmail], direction: "asc" },
 };
 
 /** The filters and the sort of the list of users. */
 export interface UserFilter extends PageArgs {
-  /** Lists blocked users instead of the others. */
+  /** True lists only blocked users; by default they are left out. */
   blocked?: boolean | null | undefined;
   search?: string | null | undefined;
   sort?: UserSort | undefined;
 }
 
-/** All users that are not blocked, or all that are, newest first by default. `search` matches email and name. */
+/**
+ * Lists users, newest first by default: only blocked users with `blocked`, otherwise all except these. `search` matches
+ * email and name.
+ */
 export async function listUsers(ctx: RequestContext, filter: UserFilter): Promise<Connection<User>> {
   const search = checkSearch(filter.search);
   const values: string[] = [];
@@ -49,7 +52,7 @@ const batch = statement(
     order by created_at desc, id desc limit $1`,
 );
 
-/** Reads every user that is not blocked in batches, newest first, for GET /users (spec §7). */
+/** Reads every unblocked user in batches, newest first, for GET /users (spec §7). */
 export function streamUsers(ctx: RequestContext, size: number): AsyncGenerator<User[], void> {
   return inBatches(ctx.db, batch, size);
 }

@@ -6,8 +6,8 @@ import { command, execute } from "../../data/rows";
 const lock = command("select from users where id = $1 for no key update");
 
 /**
- * Locks a user until the transaction ends, so that only one transaction at a time changes or counts this user's orders (ADR-0033).
- * Take it before any other lock, as the statement that places orders does (ADR-0033).
+ * Locks a user until the transaction ends, so that only one transaction at a time changes or counts this user's orders
+ * (ADR-0033). Acquire it before any other lock, like the statement that places orders.
  */
 export async function lockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
   await execute(db, lock, [id]);
@@ -15,7 +15,7 @@ export async function lockUser({ db }: Pick<RequestContext, "db">, id: string): 
 
 const tryLock = command("select from users where id = $1 for no key update skip locked");
 
-/** The same, but returns false if another transaction has locked the user. */
+/** Like `lockUser`, but returns false if another transaction has locked the user. */
 export async function tryLockUser({ db }: Pick<RequestContext, "db">, id: string): Promise<boolean> {
   return (await execute(db, tryLock, [id])) > 0;
 }
@@ -23,8 +23,8 @@ export async function tryLockUser({ db }: Pick<RequestContext, "db">, id: string
 const lockOpen = command("select from users where id = $1 and archived_at is null for no key update");
 
 /**
- * Locks a user until the transaction ends, so that nothing is added to an account that is erased meanwhile. Throws Unauthenticated for one
- * who is blocked or gone.
+ * Locks a user until the transaction ends, so that nothing is added to an account during its erasure. Throws
+ * Unauthenticated if the user is blocked or gone.
  */
 export async function lockOpenUser({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
   if ((await execute(db, lockOpen, [id])) === 0) throw new Unauthenticated();
@@ -35,8 +35,8 @@ const hold = command(
 );
 
 /**
- * Keeps an admin from being blocked or demoted until the transaction ends, so that nothing is created in their name afterwards. Throws
- * Unauthenticated for one who was meanwhile. Take it before any lock of a table.
+ * Prevents an admin from being blocked or demoted until the transaction ends, so that nothing is created in their name
+ * afterwards. Throws Unauthenticated if that has already happened. Acquire it before any lock of a table.
  */
 export async function holdAdmin({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
   if ((await execute(db, hold, [id])) === 0) throw new Unauthenticated();

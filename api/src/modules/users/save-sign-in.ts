@@ -17,13 +17,13 @@ const savedColumns = userColumns.with({
 /** The record of a sign-in. */
 export type SavedUser = RowOf<typeof savedColumns>;
 
-/** The record as the previous sign-in left it. */
+/** The record before this sign-in. */
 export interface SignInRecord extends SavedUser {
-  /** Whether another user has the email of the sign-in: then this record keeps its own. */
+  /** Whether another user has the email of the sign-in; this record then keeps its email. */
   emailTaken: boolean;
   /** The device of the sign-in, if its last use was recorded within the hour. */
   deviceId: string | null;
-  /** Whether this sign-in has created it. */
+  /** Whether this sign-in has created the record. */
   isNew: boolean;
 }
 
@@ -62,8 +62,9 @@ const insert = statement(
 );
 
 /**
- * The record of this account, or a new one, or that of the same email, locked until the transaction ends. Of several
- * concurrent first sign-ins one creates the record and the others wait for it. `deviceName` is the device's that signs in.
+ * Finds the record of this account or of its email, or creates one, and locks it until the transaction ends. If first
+ * sign-ins run concurrently, one creates the record and the rest wait for it. `deviceName` is the name of the device
+ * signing in.
  */
 export async function lockSignInRecord(
   tx: RequestContext,
@@ -75,13 +76,13 @@ export async function lockSignInRecord(
   return (await find()) ?? (await create())[0] ?? (await find()) ?? (await rows(tx.db, byEmail, [email]))[0];
 }
 
-/** The changes of a record that a sign-in causes, besides its own fields. */
+/** The further effects of a sign-in on a record. */
 export interface SignInChange {
-  /** Whether every earlier session ends. */
+  /** Whether all earlier sessions end. */
   endSessions: boolean;
   /** Whether ID tokens of earlier sign-ins are refused. */
   refuseEarlier: boolean;
-  /** Whether the record passes to a new holder: the role and the name of the former one are dropped. */
+  /** Whether the record passes to a new holder: the former holder's role and name are dropped. */
   newHolder: boolean;
 }
 
@@ -96,7 +97,7 @@ const update = statement(
     where id = $1 returning ${savedColumns.sql}`,
 );
 
-/** Saves the changes of a sign-in, if any; throws Conflict if another user takes the email at the same moment. */
+/** Saves the changes of a sign-in, if any; throws Conflict if another user takes the email concurrently. */
 export async function saveSignIn(
   tx: RequestContext,
   record: SignInRecord,

@@ -7,7 +7,7 @@ import { boolean } from "../../data/columns";
 import { Column, Personal, columnsOf } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
-/** A user who has signed in at least once. A blocked one is archived: they leave every list and stay in the database (D-09). */
+/** A user after at least one sign-in. Blocked users are archived: they leave every list and stay in the database (D-09). */
 @ObjectType({ description: "A person who has signed in at least once." })
 export class User {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -51,7 +51,7 @@ export class User {
   blocked!: boolean;
 }
 
-/** The table: a user, and the columns that only statements and sign-ins use. */
+/** The table of users, with the columns that only statements and sign-ins use. */
 @Entity("users")
 @Check("user_role", "role in ('CUSTOMER', 'ADMIN')")
 @Check("user_deleted_is_archived", "deleted_at is null or archived_at is not null")
@@ -91,21 +91,21 @@ export class UserTable extends User {
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;
 
-  /** When the person deleted the account: nothing of them is left in the row (ADR-0060). Archived as well. */
+  /** The time at which the person deleted the account: the row has no personal data left (ADR-0060). It is archived too. */
   @Personal("users.account")
   @Column("timestamptz", { nullable: true })
   deletedAt!: Date | null;
 
-  /** When a deletion began that isn't finished: the account is closed. */
+  /** The start of an unfinished deletion: the account is closed. */
   @Personal("users.role")
   @Column("timestamptz", { nullable: true })
   deletionBeganAt!: Date | null;
 }
 
-/** A user who may sign in: neither blocked nor deleted, and no deletion has begun. */
+/** SQL condition: the user may sign in, because they are neither blocked nor deleted and no deletion has begun. */
 export const IS_OPEN = "archived_at is null and deletion_began_at is null";
 
-/** The columns of a user that admins and the user see. */
+/** The columns of a user for admins and the user. */
 export const userColumns = columnsOf(
   UserTable,
   "id",
