@@ -13,7 +13,7 @@ async function openWindow(page: Page): Promise<void> {
 }
 
 test.describe("the emulator's window", () => {
-  // Its page loads styles and fonts from places that a test can't reach.
+  // Google's page loads styles and fonts from hosts that a test can't reach.
   test.use({ expectedComplaints: [/ERR_|Failed to load|Cross-Origin-Opener-Policy/] });
 
   test.beforeEach(async ({ context }) => {
@@ -46,7 +46,7 @@ test.describe("the emulator's window", () => {
     await (await popup).close();
 
     const alert = page.getByRole("alertdialog", { name: "Error!" });
-    await page.clock.runFor(20_000); // Firebase takes ten seconds to be sure
+    await page.clock.runFor(20_000); // Firebase needs ten seconds to be sure
     await expect(alert).toContainText("window was closed");
   });
 });

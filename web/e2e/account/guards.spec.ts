@@ -122,7 +122,7 @@ test("a guarded page shows a spinner until the session is known", async ({ page,
   await expect(page.getByText("No orders yet. They'll appear here after your first purchase.")).toBeVisible();
 });
 
-/** As though the device had slept: its clock has moved on, no timer has run, and the first tab is looked at again. */
+/** Simulates a sleeping device: the clock has advanced, no timer has run, and the first tab becomes visible again. */
 async function wakeAfterADay(page: Page, ...tabs: Page[]): Promise<void> {
   for (const tab of [page, ...tabs])
     await tab.evaluate(() => {

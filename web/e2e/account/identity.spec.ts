@@ -8,7 +8,7 @@ const loginButton = (page: Page) => page.locator("form").getByRole("button", { n
 const email = (page: Page) => page.getByLabel("Email", { exact: true });
 const avatar = (page: Page) => page.getByRole("button", { name: /Account menu/ });
 
-/** The message that a field is described by. */
+/** Expects this message as the description of a field. */
 async function expectFieldError(page: Page, label: string, words: string): Promise<void> {
   await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(`${words}$`));
 }
@@ -40,7 +40,7 @@ test("registration says under each field what is missing, and takes it back as o
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });
 
-/** Shows the password and hides it again; the caret stays where it is. */
+/** Shows the password and hides it again; the caret keeps its position. */
 async function expectShowsPassword(page: Page): Promise<void> {
   const field = page.getByLabel("Password");
   const show = page.getByRole("button", { name: "Show password" });

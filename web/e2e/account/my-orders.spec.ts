@@ -10,7 +10,7 @@ interface Orders {
   myOrders: { nodes: { id: string; productName: string; status: string; paid: boolean; canPay: boolean }[] };
 }
 
-/** As though the first of them had been paid for. */
+/** Makes the first order look paid. */
 function firstPaid({ myOrders, ...rest }: Orders): Orders {
   const nodes = myOrders.nodes.map((order, index) => ({
     ...order,
@@ -26,7 +26,7 @@ test.beforeEach(async ({ request }) => {
   products = (await productsInStock(request)).slice(8, 10);
 });
 
-/** Orders each of the products; the orders' ids. */
+/** Orders each product; returns the orders' ids. */
 async function orderAll(request: APIRequestContext, shopper: Shopper, qty = 1): Promise<string[]> {
   const ids = [];
   for (const { id } of products) ids.push(await placeOrder(request, shopper, id, qty));

@@ -12,13 +12,13 @@ const listOf = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
 const pastOf = (shopper: Shopper) => `${listOf(shopper)}?show=past`;
 const rowOf = (page: Page, { name }: ApiProduct): Locator => page.getByRole("row").filter({ hasText: name });
 
-/** Takes units out of stock, or the product out of the shop, as an admin does. */
+/** Takes units out of stock, or deletes the product, as an admin. */
 async function asAdmin(request: APIRequestContext, mutation: string, variables: object): Promise<void> {
   const { accessToken } = await openSession(request, admin);
   await ask(request, mutation, { ...variables }, accessToken);
 }
 
-/** A product that the shopper ordered and got, with what is in stock now. */
+/** A delivered product of the shopper, with its current stock. */
 async function delivered(
   request: APIRequestContext,
   shopper: Shopper,

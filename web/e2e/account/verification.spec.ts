@@ -51,7 +51,7 @@ test.describe("the mail can be sent again", () => {
   );
 });
 
-/** Refuses a mutation this number of times, like a shop that requires verified emails. */
+/** Refuses a mutation this many times, as a shop that requires verified emails does. */
 async function refuseUnverified(page: Page, mutation: string, times: number): Promise<void> {
   let refused = 0;
   await page.route("/graphql*", async (route) => {

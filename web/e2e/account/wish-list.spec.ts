@@ -17,7 +17,7 @@ test("a visitor presses the heart, signs in, and finds the product on their wish
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
   await expect(page).toHaveURL("/login");
-  await page.reload(); // as a phone does with a tab that was left for the password
+  await page.reload(); // as a phone reloads a tab after the user has looked up the password elsewhere
   await hydrated(page);
   await page.getByLabel("Email", { exact: true }).fill(customer.email);
   await page.getByLabel("Password").fill(customer.password);

@@ -76,7 +76,7 @@ test(
     }
 
     await submit(page);
-    const taken = /already a product with this name/; // in other letters
+    const taken = /already a product with this name/; // in different capitalization
     await expect(page.getByLabel("Product Name")).toHaveAccessibleDescription(taken);
     await page.getByRole("link", { name: taken }).press("Enter");
     await expect(page.getByLabel("Product Name")).toBeFocused();

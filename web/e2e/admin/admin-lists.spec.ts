@@ -9,7 +9,7 @@ import { expect, test, variant, variantAtDesk } from "../support/test";
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const rows = (page: Page) => page.getByRole("table").getByRole("rowgroup").last().getByRole("row");
 
-/** The words of one column, from the first row to the last. */
+/** The texts of a column, from the first row to the last. */
 function columnOf(page: Page, header: string): Promise<string[]> {
   return rows(page).locator(`[role=cell][data-header="${header}"]`).allTextContents();
 }
@@ -69,7 +69,7 @@ test("a list can be sorted by the box or by its heads, and says by what", async 
   await page.getByLabel("Sort by").selectOption("Lowest stock");
   await expect(page).toHaveURL("/manageItems?sort=stock-up");
   await expect.poll(async () => isAscending((await columnOf(page, "Item Quantity")).map(Number))).toBe(true);
-  if (project.name.startsWith("phone")) return; // cards have no heads
+  if (project.name.startsWith("phone")) return; // cards have no headers
 
   const head = page.getByRole("columnheader", { name: "Item Quantity" });
   await expect(head).toHaveAttribute("aria-sort", "ascending");
@@ -107,7 +107,7 @@ test.describe("a page that does not come", () => {
   test.use({ expectedComplaints: [/400/] });
 
   test("can be asked for again", variant, async ({ page }) => {
-    // Not a lost connection, after which the page asks again by itself.
+    // Not a lost connection, after which the page retries by itself.
     await refuse(page, "Users", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
     await openPage(page, "/users");
     await expect(page.getByRole("alert")).toContainText("This didn't load");

@@ -9,7 +9,7 @@ import { openPage } from "../support/open-page";
 import { ask, openSession } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk, type Shopper } from "../support/test";
 
-/** An API key and a webhook of an admin, and what a program's call with the key is answered. */
+/** An API key and a webhook of an admin, and a function that calls the shop with the key. */
 async function createPrograms(request: APIRequestContext, { accessToken }: Shopper, name: string) {
   const { createApiKey } = await ask<{ createApiKey: { secret: string } }>(
     request,
@@ -24,7 +24,7 @@ async function createPrograms(request: APIRequestContext, { accessToken }: Shopp
   };
 }
 
-/** An admin whom another one has made, and who is found in the list of users. */
+/** An admin promoted by another admin, and listed among the users. */
 async function anotherAdmin(request: APIRequestContext): Promise<Shopper> {
   const other = await knownCustomer(request);
   const { accessToken } = await openSession(request, admin);

@@ -12,7 +12,7 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Find a page, p
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
 const chosen = (page: Page) => palette(page).getByRole("option", { selected: true });
 
-/** Opens the search by the keys, or on a phone by its button. */
+/** Opens the search with the keyboard, or on a phone with its button. */
 async function openSearch(page: Page, isMobile: boolean): Promise<void> {
   const button = page.getByRole("button", { name: /^Search/ });
   await expect(button).toBeVisible();
@@ -104,7 +104,7 @@ test(
     await expect(async () => {
       if ((await palette(page).count()) === 0) await page.keyboard.press("Control+k");
       await expect(palette(page)).toBeVisible({ timeout: 5_000 });
-    }).toPass(); // the admin's code comes after the page
+    }).toPass(); // the admin's code loads after the page
     await page.keyboard.press("Control+k");
     await expect(palette(page)).toHaveCount(0);
 

@@ -11,7 +11,7 @@ import { expect, test, variant } from "../support/test";
 const HEAD = "name,description,price,image,rating,countInStock";
 const row = (name: string, price = "19.5") => `${name},"Level, at last.",${price},/pictures/level.svg,4.5,10`;
 
-/** Chooses a sheet of these lines. */
+/** Uploads a sheet of these lines. */
 async function choose(page: Page, ...lines: string[]): Promise<void> {
   const buffer = Buffer.from(lines.join("\r\n"));
   await page
@@ -19,7 +19,7 @@ async function choose(page: Page, ...lines: string[]): Promise<void> {
     .setInputFiles({ name: "items.csv", mimeType: "text/csv", buffer });
 }
 
-// One after another: the shop runs one import at a time.
+// Serial, because the shop runs one import at a time.
 test.describe.configure({ mode: "default" });
 
 test("what is wrong with a sheet is shown by row, and nothing is imported", async ({ page, signInAs }) => {

@@ -41,7 +41,7 @@ async function openTable(page: Page, title: string) {
 
 const paid = (revenue: number) => ({ paid: revenue, received: revenue, unpaid: 0, tax: 0, shipping: 0 });
 
-/** Sales that are the same in every run: ten dollars a day, and twice that in the period before; all paid but today's. */
+/** Constant sales: ten dollars a day, twice as much in the previous period; all paid except today's. */
 const steadySales = ({ salesByDay, ...others }: Sales): Sales => ({
   ...others,
   salesByDay: salesByDay.map(({ day }, index) => {
@@ -73,7 +73,7 @@ test(
 
     const today = (await openTable(page, "Sales by day")).getByRole("row").nth(1);
     await expect(today.getByRole("rowheader")).toHaveText(
-      new Date().toLocaleDateString("en-US", { dateStyle: "long" }), // of the browser, which runs here
+      new Date().toLocaleDateString("en-US", { dateStyle: "long" }), // in the browser's timezone, which is this machine's
     );
     await expect(today.getByRole("cell").first()).not.toHaveText("0");
     await expect(card(page, "Sales by day").getByRole("img", { name: /^Bars, one a day: / })).toBeVisible();
@@ -106,7 +106,7 @@ test(
 
     await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
     await expect(page).toHaveURL(/\/manageOrder\?show=sales&from=\d{4}-\d\d-\d\d$/);
-    await expect(page.getByLabel("Show")).toHaveValue("sales"); // without cancelled and refunded ones, as the figure
+    await expect(page.getByLabel("Show")).toHaveValue("sales"); // without cancelled and refunded orders, like the figure
     await page.goBack();
     const toSend = await figure(page, "To send").locator("dd").first().textContent();
     await figure(page, "To send")
@@ -197,7 +197,7 @@ test.describe("figures that did not load", () => {
     async ({ page, signInAs }) => {
       await signInAs(admin);
       await page.route(codeOf("SalesChart"), (route) => route.abort());
-      // Not a lost connection, after which the page asks again by itself.
+      // Not a lost connection, after which the page retries by itself.
       await refuse(page, "SalesReport", { code: "INTERNAL_SERVER_ERROR", message: "Broken" });
       await openPage(page, "/dashboard");
       const failure = page.getByRole("alert").filter({ hasText: "Sales didn't load" });

@@ -36,7 +36,7 @@ const refund: Job = {
   nextTryAt: "2096-11-21T11:29:00.000Z",
 };
 
-/** Lets these jobs have failed; the returned function changes them from the next answer on. */
+/** Pretends that these jobs failed; the returned function changes them from the next response on. */
 async function letFail(page: Page, jobs: Job[]): Promise<(jobs: Job[]) => void> {
   let failed = jobs;
   await alterAnswers<{ failedJobs: object }>(page, "Jobs", (data) => {

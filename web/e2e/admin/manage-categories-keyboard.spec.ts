@@ -39,7 +39,7 @@ test("the tree is walked through, folded and put in order by keys alone, and the
   await page.keyboard.press("End");
   await expect(gamma).toBeFocused();
 
-  await page.keyboard.press("Alt+ArrowRight"); // into Alpha
+  await page.keyboard.press("Alt+ArrowRight"); // becomes a child of Alpha
   await expect(page.getByRole("button", { name: `Collapse: ${names[0]}` })).toBeVisible();
   await expect(gamma).toBeFocused();
   await page.keyboard.press("ArrowLeft");
@@ -49,7 +49,7 @@ test("the tree is walked through, folded and put in order by keys alone, and the
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(gamma).toBeFocused();
-  await page.keyboard.press("Alt+ArrowLeft"); // out again
+  await page.keyboard.press("Alt+ArrowLeft"); // becomes a top category again
   await expect(page.getByRole("button", { name: `Collapse: ${names[0]}` })).toHaveCount(0);
   await expect(gamma).toBeFocused();
   await page.keyboard.press("Enter");

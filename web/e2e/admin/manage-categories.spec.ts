@@ -11,7 +11,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog");
 const nameIn = (page: Page, name: string) => page.locator("[data-name]", { hasText: name });
 const rowOf = (page: Page, name: string) => page.locator("[data-key]", { has: nameIn(page, name) });
 
-/** Adds one by the page's button. */
+/** Adds an entry with the page's button. */
 async function add(page: Page, button: string, name: string, more: Record<string, string> = {}) {
   await page.getByRole("button", { name: button }).click();
   await dialogOf(page).getByLabel("Name", { exact: true }).fill(name);
@@ -56,7 +56,7 @@ test(
     await expect(page.locator("[data-name]").first()).toHaveText(`${clocks} & timers`);
     await nameIn(page, `${clocks} & timers`).click();
     await dialogOf(page).getByLabel("Parent category").selectOption({ label: "Tools" });
-    await expect(dialogOf(page).getByLabel("Position").locator("option:checked")).toHaveText(/^After /); // the last one there
+    await expect(dialogOf(page).getByLabel("Position").locator("option:checked")).toHaveText(/^After /); // last by default
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
 
     await nameIn(page, wall).click();
@@ -65,7 +65,7 @@ test(
     const release = await holdAnswers(page, "CategoryTree");
     await dialogOf(page).getByRole("button", { name: "Save" }).click();
     await expect(dialogOf(page)).toHaveCount(0);
-    await nameIn(page, wall).click(); // where it was before
+    await nameIn(page, wall).click(); // at its previous position
     await dialogOf(page).getByLabel("Name", { exact: true }).fill(`${wall} in oak`);
     release();
     const top = page.locator("[data-tree] > * > li > [data-key]");

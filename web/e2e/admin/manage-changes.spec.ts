@@ -25,7 +25,7 @@ test(
     await expect(dialog.getByRole("alert")).toHaveText(
       "Choose a category, a brand, a price, a sale or a visibility first.",
     );
-    await dialog.getByLabel("Category").selectOption("Watches"); // another journey may add and delete categories meanwhile
+    await dialog.getByLabel("Category").selectOption("Watches"); // another journey may add and delete categories at the same time
     await dialog.getByLabel("Price", { exact: true }).selectOption("By an amount");
     await dialog.getByLabel("Dollars, up or down").fill("-19.50");
     await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ test(
         /Its price would be below 0.01\$\.$/,
       );
     await expectAccessible(page);
-    await page.keyboard.press("Enter"); // the focus is on Back
+    await page.keyboard.press("Enter"); // Back has the focus
     await dialog.getByLabel("Price", { exact: true }).selectOption("By a percentage");
     await dialog.getByLabel("Percent, up or down").fill("-10");
     await page.keyboard.press("Enter");

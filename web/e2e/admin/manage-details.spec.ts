@@ -83,7 +83,7 @@ test(
   },
 );
 
-/** The addresses of two different images that the shop has, besides this one: an image that an item has already isn't added again. */
+/** The addresses of two other images of the shop; an image that the item already has isn't added again. */
 async function twoImages(request: APIRequestContext, own: string): Promise<[string, string]> {
   const query = `{ products(first: 50, search: "saw") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
@@ -91,16 +91,16 @@ async function twoImages(request: APIRequestContext, own: string): Promise<[stri
   return [...others].slice(0, 2) as [string, string];
 }
 
-/** The first option of the categories that begins with these words. */
+/** The first category option that begins with these words. */
 async function aLabel(page: Page, words: string): Promise<string> {
   const options = page.getByLabel("Category").getByRole("option");
-  await expect(options.filter({ hasText: words })).not.toHaveCount(0); // they come after the form
+  await expect(options.filter({ hasText: words })).not.toHaveCount(0); // the options load after the form
   return (await options.allTextContents()).find((option) => option.startsWith(words)) ?? "";
 }
 
 type Row = ReturnType<Page["locator"]>;
 
-/** Drags an image by its image, in steps, as a hand does. */
+/** Drags an image row in steps, as a person does. */
 async function drag(page: Page, row: Row, onto: Row): Promise<void> {
   await row.scrollIntoViewIfNeeded();
   const [from, to] = [await row.locator("img").boundingBox(), await onto.locator("img").boundingBox()];

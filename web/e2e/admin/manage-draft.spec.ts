@@ -11,7 +11,7 @@ test(
   variantAtDesk,
   async ({ page, request, signInAs }) => {
     const { id, name } = await addItem(request);
-    await openPage(page, `/product/${id}`); // seen while it was for sale
+    await openPage(page, `/product/${id}`); // opened while it was for sale
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     const { accessToken } = await openSession(request, admin);
     const mutation = `mutation ($id: ID!) { editProduct(id: $id, input: { version: 1, draft: true }) { __typename } }`;

@@ -94,7 +94,7 @@ test("orders of some days are chosen with one press or day by day, and stay in t
 });
 
 test.describe("in a shop far in the east", () => {
-  test.use({ timezoneId: "Pacific/Kiritimati" }); // fourteen hours ahead
+  test.use({ timezoneId: "Pacific/Kiritimati" }); // fourteen hours ahead of UTC
 
   test("a day begins at the shop's own midnight", atDesk, async ({ page, openList }) => {
     await openList("/manageOrder", "");

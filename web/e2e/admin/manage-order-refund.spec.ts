@@ -11,7 +11,7 @@ import { atDesk, expect, variantAtDesk } from "../support/test";
 
 const restock = (page: Page) => page.getByRole("checkbox", { name: "Return the units to stock" });
 
-/** Presses Refund on an order's page and waits for the question. */
+/** Presses Refund on an order's page and waits for the dialog. */
 async function askToRefund(page: Page) {
   await chooseMore(page, /^Refund/);
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });

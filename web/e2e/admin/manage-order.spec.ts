@@ -92,7 +92,7 @@ test(
     await expect(question).toContainText(`3 × ${item.name}`);
     await expectAccessible(page);
     await question.getByRole("button", { name: "Keep order" }).click();
-    // a closed dialog goes a moment later
+    // a closed dialog is removed a moment later
     await expect(page.getByRole("alertdialog", { includeHidden: true })).toHaveCount(0);
 
     await expect(page.getByRole("button", { name: /^More for/ })).toBeFocused();
@@ -100,7 +100,7 @@ test(
     await press.press("Enter");
     await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
     await closeToast(page, "Order cancelled");
-    await expect(page.getByRole("main").getByText("Cancelled")).toHaveCount(2); // its state, and the step
+    await expect(page.getByRole("main").getByText("Cancelled")).toHaveCount(2); // the order's state, and the step
     await expect(press).toHaveCount(0);
     expect((await productNow(request, item.id)).countInStock).toBe(item.countInStock);
 

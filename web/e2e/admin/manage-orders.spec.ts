@@ -35,7 +35,7 @@ test("a row shows its number, when it was placed, who ordered, what, how many, f
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeFocused();
   await page.getByRole("link", { name: "All orders" }).click();
   await expect(page).toHaveURL(list);
-  await page.goto(`/manageOrder?search=qxzqxz&order=${id}`); // as orders were linked before they had a page
+  await page.goto(`/manageOrder?search=qxzqxz&order=${id}`); // the old form of links to an order
   await expect(page).toHaveURL(`/manageOrder/${id}`);
 });
 

@@ -13,7 +13,7 @@ interface Reviewed {
   name: string;
 }
 
-/** A review by a customer of its own, whose order has been delivered if wanted. */
+/** A review by a new customer, optionally with a delivered order. */
 async function aReview(request: APIRequestContext, { delivered = false, more = "" } = {}): Promise<Reviewed> {
   const author = await knownCustomer(request, "Rosa");
   if (delivered) await deliver(request, await placeOrder(request, author, (await topProduct(request)).id));

@@ -6,7 +6,7 @@ import { payOrders } from "../support/pay-order";
 import { addReview, orderNow, placeOrder } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk } from "../support/test";
 
-/** The bar with what can be done with the selected rows. */
+/** The name of the bar with actions for the selected rows. */
 const selectedRows = "Selected";
 
 test(
@@ -159,7 +159,7 @@ test.describe("while the shop can't be reached", () => {
     await counted;
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await page.route("/graphql*", (route) => route.abort());
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // the counters are asked for again
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // the page requests the counters again
     await expect(
       page.getByRole("button", { name: "Reconnect" }),
       "the notice is beside the bar",

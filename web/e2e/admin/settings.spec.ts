@@ -6,9 +6,9 @@ import { openPage } from "../support/open-page";
 import { endCodes, setRules } from "../support/shop-rules";
 import { expect, test, variantAtDesk } from "../support/test";
 
-test.describe.configure({ mode: "default" }); // they change what every order costs
+test.describe.configure({ mode: "default" }); // serial, because the settings change the price of every order
 
-/** The demo's. */
+/** The demo's settings. */
 const demo = {
   methods: [
     { name: "Standard", countries: [], price: 0, daysMin: 3, daysMax: 5 },
@@ -19,7 +19,7 @@ const demo = {
 const sectionOf = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 const sampleIn = (section: Locator) => section.getByRole("group", { name: "Sample cart" });
 
-/** Fills the fields of the open form by their labels. */
+/** Fills in the fields of the open form by their labels. */
 async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form.getByRole("textbox", { name }).fill(value);
 }
@@ -54,7 +54,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
     const countries = shop.getByRole("combobox", { name: "Delivers to" });
     await countries.fill("germany");
     await countries.press("Enter");
-    await countries.fill("Austria"); // counts without being added
+    await countries.fill("Austria"); // typed but not added: saving adds it
     await shop.getByRole("button", { name: "Save" }).click();
     await expect(shop.getByText("Saved.")).toBeVisible();
     await expect(shop.getByRole("button", { name: "Remove Austria" })).toBeVisible();
@@ -128,7 +128,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
       ["Ended the discount code", "uses 0"],
     ] as const) {
       const entry = page.getByRole("row").filter({ hasText: action }).filter({ hasText: detail });
-      await expect(entry.first()).toBeAttached(); // the detail is seen once it is opened
+      await expect(entry.first()).toBeAttached(); // attached but hidden until the details are opened
     }
   } finally {
     await setRules(request, demo);

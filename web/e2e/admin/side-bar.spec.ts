@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact
 const sheet = (page: Page) => page.getByRole("navigation", { name: "All admin pages" });
 const entry = (page: Page, name: string | RegExp) => menu(page).getByRole("link", { name });
 
-/** The menu's entries and the headings of their pages. */
+/** The menu's entries, with the headings of their pages. */
 const pages = {
   Dashboard: ["/dashboard", "Dashboard"],
   Orders: ["/manageOrder", "Manage Orders"],
@@ -123,7 +123,7 @@ test(
     await openPage(page, `/manageReviews?search=${encodeURIComponent(comment)}`);
     await expect(entry(page, "Reviews (8 waiting for approval)")).toBeVisible();
 
-    const release = await holdAnswers(page, "WaitingCounts"); // first: they are asked for now and again
+    const release = await holdAnswers(page, "WaitingCounts"); // before the page opens, because the counts are requested repeatedly
     wait({ pendingReviews: 7 });
     const asked = page.waitForRequest((sent) => sent.postData()?.includes("WaitingCounts") ?? false);
     await page.getByRole("button", { name: /^Hide/ }).click();

@@ -12,7 +12,7 @@ const address = (page: Page) => page.getByLabel("Image URL", { exact: true });
 const chooser = (page: Page) => page.getByLabel("Add pictures");
 const images = (page: Page) => page.getByRole("list", { name: "Pictures in order" }).getByRole("listitem");
 
-/** An image that no other has: the form's first field, with a word of its own in it. */
+/** A unique image: a screenshot of the form's first field with a random word. */
 async function anImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const field = page.getByLabel("Product Name", { exact: true });
   const name = newName("Photographed");
@@ -28,7 +28,7 @@ async function someImages(page: Page, count: number) {
 
 const addItemButton = (page: Page) => page.getByRole("button", { name: "Add Item" });
 
-/** Fills in everything but the images. */
+/** Fills in all fields except the images. */
 async function fillInWords(page: Page): Promise<string> {
   const name = newName("Pictured ruler");
   const entry = { "Product Name": name, Price: "12", "Product Quantity": "9", Rating: "4" };
@@ -188,7 +188,7 @@ test("images can be dropped on the form", variantAtDesk, async ({ page }) => {
 });
 
 test("the keyboard opens the choice of files", atDesk, async ({ page }) => {
-  const opened = page.waitForEvent("filechooser"); // first, so that the browser has heard of it when the key is pressed
+  const opened = page.waitForEvent("filechooser"); // registered before the key press, so that the event isn't missed
   await chooser(page).focus();
   await page.keyboard.press("Space");
   await (await opened).setFiles(await anImage(page));

@@ -8,7 +8,7 @@ import { openPage } from "../support/open-page";
 import { atDesk, expect, variantAtDesk, type Shopper } from "../support/test";
 
 const test = base.extend<{
-  /** A customer in the list of users, which an admin has open. */
+  /** A customer in the list of users, which an admin has opened. */
   listed: Shopper;
 }>({
   listed: async ({ request, openList }, provide) => {

@@ -15,7 +15,7 @@ test.afterEach(() => receiver.stop());
 const dialog = (page: Page) => page.getByRole("dialog", { name: "New webhook" });
 const delivery = (page: Page) => page.getByRole("listitem").filter({ hasText: "webhook.test" });
 
-/** Adds a webhook that listens to paid orders; returns its secret. The page of the webhook is then open. */
+/** Adds a webhook for paid orders and leaves its page open; returns its secret. */
 async function addWebhook(page: Page, url: string): Promise<string> {
   await openPage(page, "/webhooks");
   await page.getByRole("button", { name: "New webhook" }).click();
@@ -29,7 +29,7 @@ async function addWebhook(page: Page, url: string): Promise<string> {
   return secret;
 }
 
-/** Deletes the webhook whose page is open. */
+/** Deletes the webhook on the open page. */
 async function deleteWebhook(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Delete" }).click();
   await confirm(page, "Delete this webhook?", "Delete");

@@ -157,7 +157,7 @@ interface Page {
   order: { checkout: Record<string, unknown> };
 }
 
-/** As though it had been ordered with a code, express delivery and German tax. */
+/** Makes the order look as if it had a code, express delivery and German tax. */
 const charged = ({ order }: Page): Page => ({
   order: {
     ...order,

@@ -9,12 +9,12 @@ import { startReceiver } from "../support/webhook-receiver";
 
 type Variables = Record<string, unknown>;
 
-/** GraphiQL's examples for this product, and which of them were not run yet. */
+/** GraphiQL's examples for this product, and the names of those not run yet. */
 function examplesOf(request: APIRequestContext, productId: string) {
   const examples = examplesFor(productId).flatMap((group) => group.examples);
   const left = new Map(examples.map((example) => [example.name, example]));
 
-  /** Runs an example with what its comment tells one to write into the variables; gives its first field. */
+  /** Runs an example with the variables that its comment asks for; returns its first field. */
   async function run<Answer = { id: string }>(
     name: string,
     session?: ApiSession,

@@ -9,7 +9,7 @@ import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/te
 const ownOrders = ({ email }: Shopper) => `/myOrder/${encodeURIComponent(email)}`;
 const row = (page: Page, { name }: ApiProduct) => page.getByRole("row").filter({ hasText: name });
 
-/** An order that waits for its payment, on the page where it is paid. */
+/** Opens the payment page of an unpaid order. */
 async function openCheckout(page: Page, request: APIRequestContext, shopper: Shopper): Promise<ApiProduct> {
   const item = await addItem(request);
   await placeOrder(request, shopper, item.id, 2);

@@ -11,7 +11,7 @@ import { ask, ordersOf } from "../support/shop-api";
 import { endCodes, setRules } from "../support/shop-rules";
 import { expect, test } from "../support/test";
 
-// The rules count for the whole shop: one test after the other.
+// Serial, because the rules apply to the whole shop.
 test.describe.configure({ mode: "serial" });
 
 test.afterAll(async ({ playwright, baseURL }) => {
@@ -21,7 +21,7 @@ test.afterAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-/** Types a code in the cart, fills in the shipping form, and orders. */
+/** Enters a code in the cart, fills in the shipping form, and orders. */
 async function orderCartWith(page: Page, code: string): Promise<void> {
   await openPage(page, "/cart");
   const total = page.getByRole("region", { name: "Total" });
@@ -48,7 +48,7 @@ test("an order that a code makes free is paid at once, and an admin takes it bac
   await keepCart(page, shopper.user.id, [{ product: tool, quantity: 1 }]);
   await orderCartWith(page, code);
 
-  await expect(page).toHaveURL(/\/myOrder\//); // there is nothing to pay
+  await expect(page).toHaveURL(/\/myOrder\//); // a free order needs no payment
   await expect(page.getByRole("row").filter({ hasText: tool.name })).toContainText("Paid");
   await expect(page.getByRole("link", { name: /^Pay/ })).toHaveCount(0);
   const mail = await mailTo(shopper.email, /^We've received your order/);
@@ -133,7 +133,7 @@ test("a total below the provider's minimum is told on the forms before anything 
   await test.step("on the form of a cart, also for those who order all the same", async () => {
     await openPage(page, "/payment/cart");
     await expect(problem).toBeVisible();
-    await expect(page.getByRole("region", { name: "Order summary" })).toHaveCount(0); // nothing is added to the price
+    await expect(page.getByRole("region", { name: "Order summary" })).toHaveCount(0); // no costs are added to the price
     await fillInShipping(page);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(problem).toBeVisible();

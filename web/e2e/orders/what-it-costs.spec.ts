@@ -13,7 +13,7 @@ import { ordersOf } from "../support/shop-api";
 import { endCodes, setRules } from "../support/shop-rules";
 import { expect, test } from "../support/test";
 
-// The rules count for the whole shop: one test after the other.
+// Serial, because the rules apply to the whole shop.
 test.describe.configure({ mode: "serial" });
 
 test.afterAll(async ({ playwright, baseURL }) => {
@@ -100,7 +100,7 @@ test("a German buys three tools with a code and express", async ({ page, request
     const alert = page.getByRole("alertdialog", { name: "Success!" });
     await expect(alert.getByText("62.55$")).toHaveCount(1);
     await expect(alert).toContainText("20457 Hamburg");
-    await expect(page.getByText(`Code ${code} applied.`)).toBeAttached(); // the sums behind it stay those of the order
+    await expect(page.getByText(`Code ${code} applied.`)).toBeAttached(); // the sums behind the alert stay those of the order
     await dismissAlert(page, "Success!", "Order Placed Succesfully");
     const placed = await ordersOf(request, shopper);
     expect(placed).toHaveLength(3);
@@ -132,7 +132,7 @@ test("a German buys three tools with a code and express", async ({ page, request
     await closeToast(page, "Order sent");
     await chooseMore(page, /^Refund/);
     const question = page.getByRole("alertdialog", { name: /^Refund .* of order/ });
-    await expect(question).toContainText("20.85$"); // 19.50 less 1.95, and 3.30 of the delivery
+    await expect(question).toContainText("20.85$"); // 19.50 less 1.95, and 3.30 for delivery
     await question.getByRole("radio", { name: "An amount" }).check();
     await question.getByLabel("Amount in $").fill("10.43");
     await question.getByRole("button", { name: "Refund 10.43$" }).click();
@@ -188,7 +188,7 @@ test("an American pays tax on top, and is asked again when the price changes", a
   await expectAccessible(page);
   await page.getByLabel("State").selectOption("California");
   await expect(page.getByLabel("Total Price")).toHaveValue("39.00$");
-  await expect(sumOf(page, "Sales tax, 7.25 %")).toHaveText("3.18$"); // of 39.00 and 4.90 of delivery
+  await expect(sumOf(page, "Sales tax, 7.25 %")).toHaveText("3.18$"); // for 39.00 and 4.90 of delivery
   await expect(sumOf(page, "Total")).toHaveText("47.08$");
 
   await editItem(request, tool.id, { price: 20 });

@@ -62,7 +62,7 @@ test(
     const release = await openWithoutCode(page, "/products");
     const buttons = page.getByRole("button", { name: /^Add to cart/ });
     await buttons.nth(0).click();
-    await buttons.nth(9).click(); // far down: hydrated after the page
+    await buttons.nth(9).click(); // below the fold, and therefore hydrated after the rest of the page
     await buttons.nth(0).click();
     await cartLink(page).click();
     release();
@@ -172,7 +172,7 @@ test(
     await page.getByLabel("Quantity").selectOption("6");
     await page.getByRole("button", { name: "Order now" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-held");
-    await page.evaluate(() => dispatchEvent(new Event("pagehide"))); // the tests' browser brings no left page back
+    await page.evaluate(() => dispatchEvent(new Event("pagehide"))); // the tests' browser has no back-forward cache
     await expect(page.locator("html")).not.toHaveAttribute("data-held");
     release();
     await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);

@@ -105,7 +105,7 @@ test.describe("a page whose code is gone", () => {
 
   test("keeps the bars and the way out, and is there after another try", async ({ page }) => {
     await openPage(page, "/");
-    await page.reload(); // which the shop doesn't repeat at once
+    await page.reload(); // the shop doesn't retry it immediately
     await hydrated(page);
     await page.route(codeOf("BlogPage"), (route) => route.fulfill({ status: 404 }));
     await goInside(page, "/blog");

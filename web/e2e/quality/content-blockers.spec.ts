@@ -4,7 +4,7 @@ import { builtFiles } from "../support/built-code";
 import { goInside, openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
-/** Words of the general rules of three filter lists (https://github.com/easylist/easylist), as parts of an address. */
+/** Address fragments from the general rules of three filter lists (https://github.com/easylist/easylist). */
 const blocked = {
   // easylist/easylist_general_block.txt
   EasyList: [
@@ -24,7 +24,7 @@ const blocked = {
   ],
 };
 
-/** The lists with a rule for the address. */
+/** The lists with a matching rule. */
 const listsWith = (address: string): string[] =>
   Object.entries(blocked).flatMap(([list, rules]) =>
     rules.some((rule) => rule.test(address)) ? [`${address}: ${list}`] : [],

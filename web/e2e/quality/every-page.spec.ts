@@ -8,30 +8,33 @@ import { hydrated, oneByOne, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
-/** The goal of each page; browsers call up to 0.1 good (https://web.dev/articles/cls). */
+/** The maximum layout shift of a page; browsers call up to 0.1 good (https://web.dev/articles/cls). */
 const most = 0.025;
 
-/** Pixels at a mouse and at a thumb. */
+/** The minimum size of controls for a mouse and for a thumb, in pixels. */
 const least = { mouse: 24, thumb: 44 };
-/** A link inside a sentence may be as high as its line, and one alone in a table's row has room around it (WCAG 2.2, 2.5.8). */
+/**
+ * A link inside a sentence may be as high as its line, and a single link in a table's row has enough space around it
+ * (WCAG 2.2, 2.5.8).
+ */
 const exempt = { mouse: "p a, td a, th a", thumb: "p a" };
 
-/** Holds each answer, script, image and font until the page has drawn what it shows meanwhile. */
+/** Holds each response, script, image and font until the page has drawn its loading state. */
 async function drawBeforeAnswers(page: Page): Promise<void> {
   await page.route(/\/(graphql|assets|pictures)\b/, async (route) => {
-    await framesDrawn(page).catch(() => undefined); // asked for by the document before this one
+    await framesDrawn(page).catch(() => undefined); // requested by the previous document
     await route.fallback();
   });
 }
 
-/** Resolves once the page has drawn everything that it knows. */
+/** Resolves when the page has drawn all pending changes. */
 async function framesDrawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<unknown>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** Resolves once the fonts and all images that the page has asked for have arrived. */
+/** Resolves when the fonts and all requested images have arrived. */
 async function filesArrived(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -41,8 +44,9 @@ async function filesArrived(page: Page): Promise<void> {
 }
 
 /**
- * What has moved since the document was opened. Nothing is pressed here, so everything counts: an emulated phone calls
- * each shift of the first half second `hadRecentInput`, because its viewport is resized when the document opens.
+ * The layout shifts since the document was opened. The test presses nothing, so all of them count: an emulated phone
+ * marks each shift of the first half second with `hadRecentInput`, because its viewport is resized when the document
+ * opens.
  */
 function movements(page: Page): Promise<{ value: number; moved: string }[]> {
   return page.evaluate(() => {
@@ -62,16 +66,16 @@ function movements(page: Page): Promise<{ value: number; moved: string }[]> {
         ),
       );
       observer.observe({ type: "layout-shift", buffered: true });
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))); // nothing has moved
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))); // no layout shift
     });
   });
 }
 
-/** What can be pressed and is smaller than that, with its size. */
+/** Controls smaller than the minimum, with their size. */
 function smallTargets(page: Page, device: keyof typeof least): Promise<string[]> {
   return page.evaluate(
     ({ smallest, exempted }) => {
-      // what is far below the window is not laid out, and has no size yet
+      // content far below the window is not laid out, and has no size yet
       for (const each of document.querySelectorAll<HTMLElement>("main *"))
         if (getComputedStyle(each).contentVisibility === "auto") each.style.contentVisibility = "visible";
       const pressed = [
@@ -85,7 +89,7 @@ function smallTargets(page: Page, device: keyof typeof least): Promise<string[]>
         .filter((target) => !target.matches(exempted))
         .map((target) => {
           const label = target.matches("[type=checkbox], [type=radio]") ? target.closest("label") : null;
-          // The name on a card or in a row reaches over the whole of it.
+          // On cards and rows, the name's link covers the whole element.
           const spread =
             getComputedStyle(target, "::after").position === "absolute" ? target.offsetParent : null;
           const { width, height } = (label ?? spread ?? target).getBoundingClientRect();
@@ -98,7 +102,7 @@ function smallTargets(page: Page, device: keyof typeof least): Promise<string[]>
   );
 }
 
-/** Opens a page by its address and waits until it is complete; expects that little has moved meanwhile. Returns the server's answer. */
+/** Opens a page and waits until it is complete; expects few layout shifts. Returns the server's response. */
 async function expectStill(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
   await hydrated(page);
@@ -115,7 +119,7 @@ async function expectStill(page: Page, address: string): Promise<Response | null
   return answer;
 }
 
-/** Expects that nothing is wider than a window of 320 px. */
+/** Expects that the page fits a window of 320 px. */
 async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height: 640 });
@@ -124,8 +128,8 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 /**
- * Looks at each page once: it stays where it is while it loads, is accessible, what can be pressed is large enough, and it fits a narrow
- * window. `check` gets the server's answer.
+ * Checks each page once: its content doesn't shift while it loads, it is accessible, its controls are large enough, and
+ * it fits a narrow window. `check` receives the server's response.
  */
 async function expectSteady(
   page: Page,
@@ -137,9 +141,9 @@ async function expectSteady(
   await drawBeforeAnswers(page);
   await oneByOne(addresses, async (address) => {
     const answer = await expectStill(page, address);
-    if (!isMobile) await expectAccessible(page); // what axe looks at depends on no size
+    if (!isMobile) await expectAccessible(page); // axe's results don't depend on the size
     expect.soft(await smallTargets(page, device), `${address} at ${least[device]} px`).toEqual([]);
-    if (isMobile) await expectToFit(page); // the width is the same at a desk
+    if (isMobile) await expectToFit(page); // a desktop page is as wide
     await check?.(address, answer);
   });
 }
@@ -237,7 +241,9 @@ test("nothing moves by itself where the system asks for less motion", async ({ p
   expect(moving).toEqual([]);
 });
 
-/** Gives the shopper two unpaid orders, one of which it returns, and a cart with one product, whose id it returns. */
+/**
+ * Creates two unpaid orders of the shopper, and a cart with one product; returns the ids of an order and the product.
+ */
 async function fillAccount(page: Page, request: APIRequestContext, shopper: ApiSession) {
   const [, , , first, second] = await productsInStock(request);
   if (!first || !second) throw new Error("The seed has too little in stock.");

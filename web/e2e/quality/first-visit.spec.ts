@@ -3,7 +3,10 @@ import { openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** Bounds of a first visit: requests, and KB of 1,024 bytes as sent, with headers. Half of a page's are React and Apollo Client. */
+/**
+ * The limits of a first visit: requests, and KB of 1,024 bytes as transferred, with headers. React and Apollo Client
+ * make up half of a page.
+ */
 const bounds = {
   "/": { phone: { requests: 17, kilobytes: 220 }, desktop: { requests: 18, kilobytes: 225 } },
   "/products": { phone: { requests: 21, kilobytes: 235 }, desktop: { requests: 34, kilobytes: 265 } },
@@ -24,13 +27,13 @@ for (const [path, bound] of Object.entries(bounds)) {
   });
 }
 
-/** What the page loads from now on, each with its bytes as sent. */
+/** Collects the page's transfers from now on, each with its transferred bytes. */
 async function countTransfers(page: Page): Promise<{ path: string; bytes: number }[]> {
   const devtools = await page.context().newCDPSession(page);
   const seen: { path: string; bytes: number }[] = [];
   const byId = new Map<string, (typeof seen)[number]>();
   devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (!request.url.startsWith("http")) return; // images in the HTML
+    if (!request.url.startsWith("http")) return; // images embedded in the HTML
     const transfer = { path: new URL(request.url).pathname, bytes: 0 };
     byId.set(requestId, transfer);
     seen.push(transfer);

@@ -8,7 +8,7 @@ import { atDesk, expect, test } from "../support/test";
 const bar = (page: Page) => page.getByRole("banner");
 const answerOf = (page: Page) => page.getByRole("region", { name: "Result Window" });
 
-/** The demo's admin or customer, with one tap. */
+/** Signs in as the demo's admin or customer, with one tap. */
 async function signInAsDemo(page: Page, who: "Admin" | "Customer"): Promise<void> {
   await bar(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: who }).click();
@@ -21,7 +21,7 @@ async function run(page: Page, example: string): Promise<void> {
   await page.getByRole("button", { name: /^Execute query/ }).click();
 }
 
-/** The editor beside the variables', with what would be sent. */
+/** The editor of the headers, next to the variables. */
 async function headersOf(page: Page) {
   await page.getByRole("button", { name: "Headers", exact: true }).click();
   return page.getByRole("region", { name: "Headers" });
@@ -103,7 +103,7 @@ test.describe("a session that can't be renewed", () => {
       const known = JSON.parse(localStorage.getItem("shopSession") ?? "{}") as { expiresAt: number };
       localStorage.setItem("shopSession", JSON.stringify({ ...known, expiresAt: Date.now() - 1_000 }));
     });
-    const release = await holdFiles(page, /\/graphql\?/); // the page is drawn once it has the examples' product
+    const release = await holdFiles(page, /\/graphql\?/); // the page renders after the response with the examples' product
     await page.goto("/graphiql");
     await expect.poll(() => storedToken(page)).toBeNull();
     release();

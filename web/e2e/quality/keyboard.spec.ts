@@ -5,7 +5,7 @@ import { openPage } from "../support/open-page";
 import { addReview, placeOrder, topProduct } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** Presses Tab until what has the focus is called that. */
+/** Presses Tab until a control with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press("Tab");
@@ -97,7 +97,7 @@ test("an admin hides a review, delivers an order and reads the record without a 
 
   await openPage(page, "/manageReviews");
   await type(page, /^Search$/, name);
-  await expect(found).toHaveText([new RegExp(name)]); // and nobody else's
+  await expect(found).toHaveText([new RegExp(name)]); // and no other review
   await tabTo(page, /^Hide/);
   await page.keyboard.press("Enter");
   await expect(found).toHaveText([/Hidden/]);
@@ -137,7 +137,7 @@ test("a shopkeeper looks further back, and reads a chart's figures, without a po
   await expect(page.getByRole("columnheader", { name: "Revenue" })).toBeVisible();
 });
 
-/** Opens the account's menu and chooses a row of it. */
+/** Opens the account menu and chooses a row. */
 async function choose(page: Page, row: string): Promise<void> {
   await tabTo(page, /^Account menu/);
   await page.keyboard.press("Enter");
@@ -145,7 +145,7 @@ async function choose(page: Page, row: string): Promise<void> {
   const entry = page
     .getByRole("navigation", { name: "Account", exact: true })
     .getByText(row, { exact: true });
-  // the menu may take the focus only after the first press; the rows follow each other in a circle
+  // the menu may not take the focus before the first press; the arrow keys wrap around
   for (let presses = 0; presses < 12; presses += 1) {
     if (await entry.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("Tab");

@@ -5,7 +5,9 @@ import { hydrated, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
-/** Expects that each label of the specification finds one element, also as a part of a longer label and in any case. */
+/**
+ * Expects that each label of the specification matches one element, also as a part of a longer label and in any case.
+ */
 async function expectOneFieldEach(page: Page, labels: readonly string[]): Promise<void> {
   await hydrated(page);
   for (const label of labels) {

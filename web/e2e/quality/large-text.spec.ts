@@ -9,12 +9,12 @@ import { atDesk, expect, test } from "../support/test";
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** Text of 32 px instead of 16, as in a browser whose user needs it (WCAG 1.4.4). */
+/** Doubles the text size to 32 px, as a browser's user may need it (WCAG 1.4.4). */
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
 }
 
-/** Controls of the header that are partly outside the window, and overlapping ones. */
+/** Header controls that are partly outside the window or overlap. */
 function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>("header :is(a, button, input)")]
@@ -61,7 +61,7 @@ async function expectToFit(page: Page, addresses: readonly string[]): Promise<vo
   });
 }
 
-/** Expects that a menu or dialog, and all that is in it, fits the window's width. */
+/** Expects that a menu or dialog with all its content fits the window's width. */
 async function expectInside(box: Locator): Promise<void> {
   await expect(box).toBeVisible();
   const outside = await box.evaluate((element) =>

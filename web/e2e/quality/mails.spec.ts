@@ -2,7 +2,7 @@ import { expectNoSidewaysScrolling, expectNoViolations } from "../support/expect
 import { sampleMails } from "../support/sample-mails";
 import { expect, test } from "../support/test";
 
-/** What axe asks of pages and not of mails: landmarks, which mail programs have themselves. */
+/** axe's rules for pages that don't apply to mails, such as landmarks: mail programs have their own. */
 const rules = [
   "color-contrast",
   "image-alt",
@@ -17,7 +17,7 @@ test("every mail is readable in both schemes, fits the screen, shows its images,
   baseURL,
   isMobile,
 }, testInfo) => {
-  test.slow(); // axe looks at each mail twice
+  test.slow(); // axe checks each mail twice
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
@@ -30,7 +30,7 @@ test("every mail is readable in both schemes, fits the screen, shows its images,
       await expect
         .poll(() => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)))
         .toBe(true);
-      if (isMobile) return; // what axe asks depends on no size
+      if (isMobile) return; // axe's results don't depend on the size
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await expectNoViolations(page, rules);

@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { openPage, openSearch, productSearch } from "../support/open-page";
 import { atDesk, everyBrowser, expect, test } from "../support/test";
 
-/** Takes from this browser what the oldest supported ones lack (README, "Browsers"): Safari 16.4 and Firefox 115. */
+/** Removes features that the oldest supported browsers lack (README, "Browsers"): Safari 16.4 and Firefox 115. */
 function removeNewFeatures(): void {
   for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
     Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -27,7 +27,7 @@ function removeNewFeatures(): void {
     rejectUnknown(Element.prototype, name);
   for (const name of ["querySelector", "querySelectorAll"]) rejectUnknown(Document.prototype, name);
 
-  // buttons open nothing, elements with `popover` are ordinary ones, and scrolling ends without an event
+  // buttons open no popovers, elements with `popover` are rendered, and `scrollend` is missing
   addEventListener("click", (event) => {
     if ((event.target as Element).closest("[popovertarget]")) event.preventDefault();
   });
@@ -96,7 +96,7 @@ test("Back returns to the same place of a list in today's browsers", everyBrowse
   await scrollsBack(page);
 });
 
-/** Follows a link far down the list, goes back, and finds the list where it was. */
+/** Follows a link far down the list, goes back, and expects the list at its previous position. */
 async function scrollsBack(page: Page): Promise<void> {
   const heading = page.getByRole("article").nth(9).getByRole("heading");
   await heading.hover();

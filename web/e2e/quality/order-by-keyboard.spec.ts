@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
-/** Says what has the focus, and fails unless it is drawn within the window, with a ring around it. */
+/** The name of the focused element; fails unless the element is inside the window, with a visible focus ring. */
 async function seenFocus(page: Page): Promise<string> {
   const { name, ring, inside } = await page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -31,7 +31,7 @@ test("a customer gets from home to a placed order in at most 14 presses of Tab, 
   shopper,
 }) => {
   let presses = 0;
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until this element has the focus. */
   const tabOn = async (target: Locator) => {
     for (let tries = 0; tries < 40; tries += 1) {
       await page.keyboard.press("Tab");
@@ -57,16 +57,16 @@ test("a customer gets from home to a placed order in at most 14 presses of Tab, 
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { name: "SHIPPING" })).toBeVisible();
-  await expect(page.getByLabel("Address", { exact: true })).toBeVisible(); // no longer the form's placeholder
+  await expect(page.getByLabel("Address", { exact: true })).toBeVisible(); // the form has replaced its placeholder
   await tabOn(page.getByLabel("Address", { exact: true }));
   await page.keyboard.type("7 Orbit Road");
   await tabOn(page.getByLabel("Phone Number"));
   await page.keyboard.type("555 0107");
-  await page.keyboard.press("Enter"); // from any field: what follows is optional
+  await page.keyboard.press("Enter"); // from any field: the following fields are optional
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toContainText("Order Placed Succesfully");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
 
   test.info().annotations.push({ type: "presses of Tab", description: String(presses) });
-  expect(presses).toBeLessThanOrEqual(14); // 20 without the link that skips the bar; four are for the fields of the town
+  expect(presses).toBeLessThanOrEqual(14); // 20 without the skip link; the town's fields need four
 });

@@ -3,7 +3,7 @@ import { openPage } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** A page as a crawler gets it: without running its scripts. */
+/** Reads a page as a crawler does, without running its scripts. */
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { headers: { accept: "text/html" } });
   const html = await answer.text();
@@ -16,13 +16,13 @@ async function read(request: APIRequestContext, path: string) {
     meta,
     title: /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-    /** What it says of itself in schema.org's terms, in any order. */
+    /** The page's structured data by schema.org type, in any order. */
     facts: (type: string) => facts.find((about) => about["@type"] === type),
   };
 }
 
 test("a product's page tells search engines and messengers what it offers", async ({ request, baseURL }) => {
-  // one of the seed's, which has a drawing; other tests put up products of their own
+  // a product of the seed, which has a drawing; other tests add products
   const product = (await allProducts(request)).find(({ name }) => name.startsWith("Halden"));
   const { id = "", name = "", price = 0 } = product ?? {};
   const page = await read(request, `/product/${id}?from=a-friend`);

@@ -3,7 +3,7 @@ import { openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** What the shop's pages have stored in this browser, as `store: key`. */
+/** Everything that the shop's pages have stored in this browser, as `store: key`. */
 async function stored(page: Page): Promise<string[]> {
   const own = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `local storage: ${key}`),
@@ -14,7 +14,7 @@ async function stored(page: Page): Promise<string[]> {
   return [...own, ...cookies.map(({ name }) => `cookie: ${name}`)];
 }
 
-/** What `/privacy` names, in the same form; `…` stands for what differs. */
+/** The entries on `/privacy`, as `store: key`; `…` stands for a variable part. */
 async function named(page: Page): Promise<string[]> {
   await openPage(page, "/privacy");
   const terms = page.getByRole("region", { name: "In your browser" }).locator("dt");

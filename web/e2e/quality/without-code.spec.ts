@@ -37,7 +37,7 @@ test.describe("code that never comes", () => {
   });
 });
 
-/** What can be pressed or filled in, and only does something by code: buttons that open nothing, forms and fields that lead nowhere. */
+/** Controls that depend on code: buttons without a popover, forms and fields without an action. */
 const needingCode = [
   "button[type=button]:not([popovertarget]):visible",
   "form:not([action]):visible",

@@ -33,7 +33,7 @@ test("what is added is shown at the bottom of the window, without moving anythin
   const box = await notice(page).getByRole("link", { name: "View cart" }).boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   expect(box?.y).toBeGreaterThan(height - 120);
-  await notice(page).getByRole("link", { name: "View cart" }).focus(); // it stays while it has the focus
+  await notice(page).getByRole("link", { name: "View cart" }).focus(); // the notice stays while it has the focus
   await expectAccessible(page);
 
   await test.step("it is closed by a press", async () => {

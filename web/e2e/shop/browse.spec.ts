@@ -10,7 +10,7 @@ const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" }).getByRole("link");
 const brand = (page: Page, name: string) => filters(page).getByRole("checkbox", { name });
 
-/** The number of products that a value says it leaves. */
+/** The number of products shown next to a facet's value. */
 async function leftBy(page: Page, name: string): Promise<number> {
   const row = filters(page)
     .getByRole("listitem")
@@ -18,7 +18,7 @@ async function leftBy(page: Page, name: string): Promise<number> {
   return Number(/\d+$/.exec((await row.innerText()).trim())?.[0]);
 }
 
-/** Opens the drawer where the filters are no column. */
+/** Opens the filters' drawer if the filters aren't a column; returns whether it did. */
 async function openFilters(page: Page): Promise<boolean> {
   const button = page.getByRole("button", { name: /^Filters/ });
   const isPhone = await button.isVisible();
@@ -47,7 +47,7 @@ test(
     await filters(page).getByLabel("To", { exact: true }).first().fill("1500");
     await filters(page).getByLabel("To", { exact: true }).first().press("Enter");
     await expect(page).toHaveURL("/products/watches?brand=halden&brand=tessaro&priceMax=1500");
-    await expect(cards(page)).not.toHaveCount(both); // the narrower list has arrived
+    await expect(cards(page)).not.toHaveCount(both); // the filtered list has arrived
     await expectAccessible(page);
     if (isPhone) {
       await expect(filters(page)).toBeHidden();
@@ -124,7 +124,7 @@ test(
     await openPage(page, "/products/watches?brand=halden");
     const opener = page.getByRole("button", { name: /^Filters/ });
     await opener.focus();
-    await opener.press("Enter"); // before the filters' code is there
+    await opener.press("Enter"); // before the filters' code has loaded
     await expect(filters(page)).toBeVisible();
     release();
     const [first, last] = [
@@ -182,7 +182,7 @@ test.describe("an address that asks for what the shop doesn't have", () => {
     "priceMax=-1": "“-1” is less than 0",
   };
   test("says so, and offers to remove it", variantAtDesk, async ({ page, request }) => {
-    await page.goto("/robots.txt"); // a document of the shop to read its answers with
+    await page.goto("/robots.txt"); // a page of the shop's origin, whose scripts may read its responses
     for (const [bad, text] of Object.entries(wrong)) {
       const answer = await request.get(`/products/watches?${bad}&inStock=true`, {
         headers: { accept: "text/html" },

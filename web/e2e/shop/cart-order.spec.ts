@@ -154,7 +154,7 @@ test(
 test.describe("while the connection is gone", atDesk, () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-  /** Lets the cart's next try reach the shop, and loses the answer. */
+  /** Lets the cart's next request reach the shop, and drops the response. */
   async function loseAnswer(page: Page): Promise<void> {
     let lost = false;
     await page.route("/graphql*", async (route) => {
@@ -179,7 +179,7 @@ test.describe("while the connection is gone", atDesk, () => {
       await context.setOffline(false);
       await loseAnswer(page);
       await proceed(page).click();
-      // the alert of before, that the shopper is offline, ends the same way
+      // the previous alert, about the lost connection, ends with these words too
       await expect(page.getByRole("main").getByRole("alert")).toContainText("We couldn't reach the shop.");
       await proceed(page).click();
       await dismissAlert(page, "Success!", "Order Placed Succesfully");

@@ -21,7 +21,7 @@ test.beforeEach(async ({ request }) => {
   [first, second, third, fourth] = [one, two, three, four];
 });
 
-/** Opens the cart with three units of the first product, one of the second, and whatever else. */
+/** Opens the cart with three units of the first product, one of the second, and `more`. */
 async function openCart(page: Page, owner: string, address = "/cart", more: InCart[] = []): Promise<void> {
   const cart = [{ product: first, quantity: 3 }, { product: second, quantity: 1 }, ...more];
   await keepCart(page, owner, cart);

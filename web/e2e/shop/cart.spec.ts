@@ -8,7 +8,7 @@ const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { na
 const row = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
-/** Opens all products as somebody signed in, with the page's script at work. */
+/** Opens the product list as a signed-in shopper, hydrated. */
 async function browse(page: Page): Promise<void> {
   await openPage(page, "/products");
   await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
@@ -120,7 +120,7 @@ test(
   },
 );
 
-/** Two products of the first page of all products, which no other test orders. */
+/** Two products of the list's first page that no other test orders. */
 async function twoProducts(
   request: Parameters<typeof productsInStock>[0],
 ): Promise<[ApiProduct, ApiProduct]> {

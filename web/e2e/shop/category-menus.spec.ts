@@ -39,7 +39,7 @@ test("each main category is a press away on every page, by keyboard too, without
   await expect(page.getByRole("heading", { level: 1, name: "Watches" })).toBeVisible();
 });
 
-/** Names as long as they may be, in the page that the server sends. */
+/** Sets names of the maximum length in the server's HTML. */
 async function lengthenNames(page: Page): Promise<void> {
   await page.route("/blog", async (route) => {
     const answer = await route.fetch();

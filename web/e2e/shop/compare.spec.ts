@@ -12,7 +12,7 @@ test("products are chosen on their cards and pages, compared under an address of
   request,
   context,
 }) => {
-  // the demo's watches alone: other tests put up products of equal prices
+  // only the demo's watches: other tests add products with equal prices
   await openPage(page, "/products/watches");
   const cards = page.getByRole("article");
   const choose = (index: number) => cards.nth(index).getByRole("button", { name: /^Compare: / });

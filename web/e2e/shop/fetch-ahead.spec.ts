@@ -17,7 +17,7 @@ function listen(page: Page): Request[] {
 
 const answered = (page: Page) => page.waitForResponse((response) => isQuery(response.request()));
 
-/** Lets more time pass than a link must be hovered; what that began has been requested when this resolves. */
+/** Waits longer than the hover delay of links; the started requests have been sent when this resolves. */
 async function passIntent(page: Page): Promise<void> {
   const seen = page.waitForRequest("**/livez");
   await page.evaluate(async () => {
@@ -27,7 +27,7 @@ async function passIntent(page: Page): Promise<void> {
   await seen;
 }
 
-/** Makes documents seem old: what they brought is not fresh any more. */
+/** Makes documents look old, so that their data isn't fresh. */
 const age = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -36,7 +36,7 @@ const age = (page: Page) =>
 
 const cards = (page: Page) => page.getByRole("article").getByRole("heading").getByRole("link");
 
-/** Moves a pointer over the links of the first products, within one task, and leaves it on the last one. */
+/** Moves the pointer over the links of the first products within one task, and leaves it on the last one. */
 const passOver = (page: Page, count: number) =>
   cards(page).evaluateAll((links, first) => {
     for (const link of links.slice(0, first))
@@ -103,7 +103,7 @@ test("who saves data has nothing fetched ahead", async ({ page }) => {
   await page.waitForFunction(
     (code) => performance.getEntriesByType("resource").some(({ name }) => code.test(name)),
     codeOf("parts"),
-  ); // the page's own code is there
+  ); // the page's own code has loaded
   const requests = listen(page);
   await cards(page).first().focus();
   await cards(page).first().hover();

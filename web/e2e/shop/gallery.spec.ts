@@ -33,7 +33,7 @@ const imageOf = (page: Page, { name }: ProductWithImages) =>
 const thumbnail = (page: Page, number: number, { images }: ProductWithImages) =>
   page.getByRole("button", { name: `Picture ${number} of ${images.length}` });
 
-/** Drags a finger over the element from its middle, by a number of pixels. */
+/** Swipes over the element from its middle, by a number of pixels. */
 async function swipe(page: Page, on: ReturnType<Page["getByRole"]>, by: number): Promise<void> {
   const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
@@ -87,7 +87,7 @@ test("several images are shown one after the other: by thumbnails, arrow keys or
   else await page.keyboard.press("ArrowLeft");
   await expect(inside).toHaveAttribute("src", second);
   await enlarged.getByRole("button", { name: "Zoom in" }).click();
-  await page.keyboard.press("ArrowRight"); // moves over the enlarged image
+  await page.keyboard.press("ArrowRight"); // moves the view over the enlarged image
   await expect(inside).toHaveAttribute("src", second);
   await page.keyboard.press("Escape");
   await expect(enlarged).toHaveCount(0);

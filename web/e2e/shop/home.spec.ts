@@ -11,7 +11,7 @@ const columns: Record<string, string[]> = {
   Legal: ["Claim", "Privacy", "Terms"],
 };
 
-/** How many columns the cards stand in. */
+/** The number of columns of cards. */
 function columnsOf(cards: Locator): Promise<number> {
   return cards.evaluateAll(
     (found) => new Set(found.map((card) => Math.round(card.getBoundingClientRect().x))).size,
@@ -114,7 +114,7 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     await expect(ways.getByRole("link", { name: "Tools" })).toHaveAttribute("href", "/products/tools");
     const divers = ways.getByRole("link", { name: "Diver's Watches" });
     await expect(divers).toHaveAttribute("href", "/products/watches/divers");
-    await expect(ways.getByRole("img")).toHaveCount(0); // its images are decoration
+    await expect(ways.getByRole("img")).toHaveCount(0); // its images are decorative
 
     const news = page.getByRole("region", { name: "New in the shop" });
     await expect(news.getByRole("listitem")).toHaveCount(4);

@@ -6,7 +6,7 @@ const account = (page: Page) => page.getByRole("button", { name: /Account menu/ 
 const sheet = (page: Page, name: string) => page.getByRole("navigation", { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** Opens a menu by the keyboard, goes round in it and leaves it. */
+/** Opens a menu by keyboard, moves through all its rows and closes it. */
 async function goRound(page: Page, menu: string, rows: string[]): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(sheet(page, menu)).toBeVisible();

@@ -10,7 +10,7 @@ import { atDesk, expect, test } from "../support/test";
 const linkIn = (text: string, path: string) =>
   new URL(new RegExp(`https?://\\S+${path}[\\w.%-]+`).exec(text.replaceAll("\n", " "))?.[0] ?? "").pathname;
 
-/** Subscribes in the footer; gives the address and the mail's text. */
+/** Subscribes in the footer; returns the address and the mail's text. */
 async function subscribe(page: Page): Promise<{ email: string; text: string }> {
   const email = `reader-${randomUUID()}@example.com`;
   await openPage(page, "/portfolio");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
-/** Counts the cards that change from now on, of those that are there. */
+/** Counts changes in the existing cards from now on. */
 async function watchCards(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const changed = new Set<Element>();

@@ -4,7 +4,7 @@ import { openPage } from "../support/open-page";
 import { placeOrder } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** More in stock than one customer may order. */
+/** More units than one customer may order. */
 const plenty = { countInStock: 5_000 };
 
 test("what is more than the shop lets one customer order is refused in words, with the number", async ({
@@ -41,7 +41,7 @@ test("an order of most of the stock is accepted without the alert about the stoc
   await page.getByRole("button", { name: "Continue" }).click();
   const alert = page.getByRole("alertdialog", { name: "Success!" });
   await expect(alert).toContainText("Order Placed Succesfully");
-  await page.clock.runFor(2_000); // the alert about the stock is delayed
+  await page.clock.runFor(2_000); // the alert about the stock appears with a delay
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL(`/myOrder/${encodeURIComponent(shopper.email)}`);
   await expect(page.getByRole("row").filter({ hasText: item.name })).toBeVisible();

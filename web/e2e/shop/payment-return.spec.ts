@@ -7,7 +7,7 @@ import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/te
 const address = "/checkout/return/11111111-1111-4111-8111-111111111111";
 const notice = (page: Page, title: string) => page.getByRole("heading", { level: 2, name: title });
 
-/** Answers with a payment of two orders in these states, in place of the shop. */
+/** Responds with a payment of two orders in these states. */
 async function answerWith(
   page: Page,
   { email }: Shopper,
@@ -86,7 +86,7 @@ test.describe("while the connection is gone", () => {
       await openPage(page, address);
       await expect(notice(page, "Waiting for confirmation")).toBeVisible();
       await context.setOffline(true);
-      await page.unroute("/graphql*"); // later, so that no answer of the shop comes in between
+      await page.unroute("/graphql*"); // only now, so that no response of the shop arrives earlier
       await expect(notice(page, "Connection lost")).toBeVisible();
       await answerWith(page, shopper, "PAID", ["PAID", "PAID"]);
       await context.setOffline(false);

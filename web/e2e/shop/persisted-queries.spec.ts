@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** The requests for more products from now on, in their order. */
+/** Collects the requests for more products from now on, in order. */
 function requestsForProducts(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (sent) => {

@@ -14,14 +14,14 @@ const reviewsOf = (page: Page) => page.getByRole("region", { name: "Reviews" });
 const photoOf = (page: Page, { name }: Shopper) =>
   reviewsOf(page).getByRole("button", { name: `Enlarge photo 1 of 1 by ${name}` });
 
-/** A product that the shopper ordered and got. */
+/** A delivered product of the shopper. */
 async function delivered(request: APIRequestContext, shopper: Shopper): Promise<ApiProduct> {
   const product = await addItem(request);
   await deliver(request, await placeOrder(request, shopper, product.id));
   return product;
 }
 
-/** Hides every review of a product, or shows it, as an admin does. */
+/** Hides or shows every review of a product, as an admin. */
 async function moderate(request: APIRequestContext, field: "hideReview" | "showReview", comment: string) {
   const { accessToken } = await openSession(request, admin);
   const { allReviews } = await ask<{ allReviews: { nodes: { id: string }[] } }>(
@@ -89,7 +89,7 @@ test("a review that is sent while its photo is uploaded waits for it", async ({ 
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("Waiting until all pictures are uploaded")).toBeVisible();
-  await page.getByLabel("Comment").fill("Straight."); // is still part of the review
+  await page.getByLabel("Comment").fill("Straight."); // text typed during the upload belongs to the review
   release();
   await dismissAlert(page, "Success!", "Thanks For Your Review");
   await expect(photoOf(page, shopper)).toBeVisible();

@@ -23,7 +23,7 @@ test(
     await test.step("a filter that follows typing at once keeps what was typed", async () => {
       await openSearch(page);
       await search(page).fill("watch");
-      await search(page).blur(); // a phone's suggestions lie over the filters
+      await search(page).blur(); // a phone's suggestions cover the filters
       await page.getByRole("checkbox", { name: "In stock only" }).check();
       await expect(page).toHaveURL("/products?search=watch&inStock=true");
       await expect(search(page)).toHaveValue("watch");
@@ -55,7 +55,7 @@ test(
   async ({ page }) => {
     await openPage(page, "/blog");
     await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
-    await expect(cards(page)).toHaveCount(24); // the page has come, and its heading has had the focus
+    await expect(cards(page)).toHaveCount(24); // the page has loaded, and its heading has received the focus
     await search(page).pressSequentially("watch", { delay: 250 });
     await expect(page).toHaveURL("/products?search=watch");
     await page.getByLabel("Sort by").selectOption("Best rated");

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
-/** A visitor's cart: open to everybody, while /cart itself asks to sign in. */
+/** A visitor's cart, which is public; /cart itself requires signing in. */
 const visitorsCart = "/cart/none";
 
 function entryOf({ id, name, price, countInStock }: ApiProduct, quantity = 1) {

@@ -26,7 +26,7 @@ interface Reviewed {
 const script = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 const hebrew = "מקדחה 18V (סוללה) 2.0";
 
-/** Opens all products with the first of them changed, as their own pages show them too; gives their cards. */
+/** Opens the product list with changed products, on their own pages too; returns their cards. */
 async function showFirst(page: Page, ...changes: Partial<Shown>[]): Promise<Locator[]> {
   const changed = new Map<string, Partial<Shown>>();
   await alterAnswers<{ product: Shown & { similar: Shown[] } }>(page, "Product", ({ product }) => {
@@ -194,7 +194,7 @@ test(
   },
 );
 
-/** The boxes of an image and of the plate that it stands on. */
+/** The boxes of an image and its plate. */
 async function boxesOf(image: Locator) {
   await expect(image).toBeVisible();
   return image.evaluate((element) => {

@@ -49,7 +49,7 @@ test(
     await openPage(page, "/blog");
     await openList(page);
     await field(page).fill("Skerry");
-    await expect(option(page, /Skerry.*\$/).first()).toBeVisible(); // what remembers searches is there
+    await expect(option(page, /Skerry.*\$/).first()).toBeVisible(); // the code that remembers searches has loaded
     await field(page).press("Enter");
     await expect(page).toHaveURL("/products?search=Skerry");
     await expect(page.getByRole("article").first()).toContainText("Skerry");

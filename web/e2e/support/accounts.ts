@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { openPage } from "./open-page";
 import { shopUnderTest } from "./shop-under-test";
 
-/** Somebody who can sign in with email and password. */
+/** An account with email and password. */
 export interface Account {
   email: string;
   password: string;
@@ -14,14 +14,14 @@ export const admin: Account = { email: "admin@example.com", password: "admin-dem
 
 let count = 0;
 
-/** An account whose address and name nobody else in this run has; it exists nowhere yet. */
+/** An account with a unique address and name for this run; it isn't registered yet. */
 export function newAccount(firstName = "Ada"): Account {
   count += 1;
   const unique = `${process.pid}${Date.now().toString(36)}${count}`;
   return { email: `shopper-${unique}@example.com`, password: "secret-1", name: `${firstName} ${unique}` };
 }
 
-/** Asks the emulator's REST API, as Firebase's own library does. */
+/** Calls the emulator's REST API, as Firebase's library does. */
 async function askIdentity(
   request: APIRequestContext,
   method: string,
@@ -34,7 +34,7 @@ async function askIdentity(
   return (await answer.json()) as { idToken: string };
 }
 
-/** Creates the account at the emulator. */
+/** Registers the account at the emulator. */
 export async function register(
   request: APIRequestContext,
   { email, password, name }: Account,
@@ -42,12 +42,12 @@ export async function register(
   await askIdentity(request, "signUp", { email, password, displayName: name });
 }
 
-/** An ID token of an account that exists at the emulator. */
+/** An ID token of an account registered at the emulator. */
 export async function idTokenOf(request: APIRequestContext, { email, password }: Account): Promise<string> {
   return (await askIdentity(request, "signInWithPassword", { email, password })).idToken;
 }
 
-/** The newest link in a mail to this address that verifies it, as the emulator keeps it instead of sending it. */
+/** The newest verification link for this address; the emulator keeps the mails instead of sending them. */
 export async function verificationLink(
   request: APIRequestContext,
   email: string,
@@ -58,20 +58,20 @@ export async function verificationLink(
   return oobCodes.findLast((code) => code.email === email && code.requestType === "VERIFY_EMAIL")?.oobLink;
 }
 
-/** Fills in the login page, which is open, and sends it. */
+/** Fills in the open login page and submits it. */
 export async function fillInCredentials(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password").fill(password);
   await page.locator("form").getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Opens the login page, or one that leads there, and sends it filled in. */
+/** Opens the login page, or a page that leads there, and signs in. */
 export async function sendCredentials(page: Page, account: Account, address = "/login"): Promise<void> {
   await openPage(page, address);
   await fillInCredentials(page, account);
 }
 
-/** Signs in as a person does, on the way to `address`. */
+/** Signs in on the login page, on the way to `address`. */
 export async function logIn(page: Page, account: Account, address?: string): Promise<void> {
   await sendCredentials(page, account, address);
   await page.getByRole("button", { name: /Account menu/ }).waitFor();

@@ -5,22 +5,22 @@ import { ask, openSession, placeOrder, topProduct, type ApiProduct, type ApiSess
 let count = 0;
 
 /**
- * A name that no product of this run has, and that no search for another one finds: the search takes the last word by its beginning, and
- * this one is a single word with an end that none of its digits is.
+ * A unique product name that no search for another name finds. The search matches the last word by its prefix, so each
+ * name has a letter after its counter: otherwise the first name would also match the tenth.
  */
 export function newName(kind = "Spirit level"): string {
   count += 1;
   return `${kind} n${process.pid}x${Date.now().toString(36)}x${count}x`;
 }
 
-/** The address of an image that the shop has. */
+/** The address of an existing image. */
 export async function someImage(request: APIRequestContext): Promise<string> {
   const query = `{ products(first: 1, search: "watch") { nodes { image } } }`;
   const { products } = await ask<{ products: { nodes: { image: string }[] } }>(request, query);
   return products.nodes[0]?.image ?? "";
 }
 
-/** Uploads a picture of this size, opaque or with transparent edges; returns its address. */
+/** Uploads an image of this size, opaque or with transparent edges; returns its address. */
 export async function uploadImage(page: Page, width: number, height: number, opaque = true): Promise<string> {
   const drawn = await page.evaluate(
     async ([w, h, whole]) => {
@@ -39,7 +39,7 @@ export async function uploadImage(page: Page, width: number, height: number, opa
   return ((await answer.json()) as { image: string }).image;
 }
 
-/** Puts an item up for sale, with ten in stock unless said otherwise. */
+/** Adds an item, by default with ten in stock. */
 export async function addItem(
   request: APIRequestContext,
   changes: {
@@ -68,7 +68,7 @@ export async function addItem(
   return (await ask<{ addProduct: ApiProduct }>(request, mutation, { input }, accessToken)).addProduct;
 }
 
-/** Changes an item, as an admin at another desk would. */
+/** Edits an item, as an admin in another browser does. */
 export async function editItem(
   request: APIRequestContext,
   id: string,
@@ -79,7 +79,7 @@ export async function editItem(
   await ask(request, mutation, { id, input: { version: 1, ...changes } }, accessToken);
 }
 
-/** Creates a webhook whose receiver never answers, and returns its id. */
+/** Creates a webhook with a receiver that never answers; returns its id. */
 export async function addWebhook(request: APIRequestContext, accessToken: string): Promise<string> {
   const mutation = `mutation { createWebhook(url: "http://127.0.0.1:9/stock", events: ["stock.low"]) { webhook { id } } }`;
   const { createWebhook } = await ask<{ createWebhook: { webhook: { id: string } } }>(
@@ -97,13 +97,13 @@ export async function deliver(request: APIRequestContext, orderId: string): Prom
   await ask(request, "mutation ($id: ID!) { deliverOrder(id: $id) }", { id: orderId }, accessToken);
 }
 
-/** Cancels a customer's order, as an admin at another desk would. */
+/** Cancels a customer's order, as an admin in another browser does. */
 export async function cancel(request: APIRequestContext, orderId: string): Promise<void> {
   const { accessToken } = await openSession(request, admin);
   await ask(request, "mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id: orderId }, accessToken);
 }
 
-/** A customer whom the shop knows, because they have signed in once. */
+/** A customer with an earlier sign-in to the shop. */
 export async function knownCustomer(
   request: APIRequestContext,
   firstName?: string,
@@ -113,7 +113,7 @@ export async function knownCustomer(
   return { ...account, ...(await openSession(request, account)) };
 }
 
-/** Lets the browser believe that every row of the lists has paid orders: no payment is to be had in this shop. */
+/** Makes all rows of the lists look as if they had paid orders: this shop takes no payments. */
 export async function pretendPaidOrders(page: Page): Promise<void> {
   await page.route("/graphql*", async (route) => {
     const answer = await route.fetch();
@@ -122,7 +122,7 @@ export async function pretendPaidOrders(page: Page): Promise<void> {
   });
 }
 
-/** The order of a customer who has just placed it. */
+/** A new order of a new customer. */
 export async function someOrder(request: APIRequestContext): Promise<string> {
   return placeOrder(request, await knownCustomer(request), (await topProduct(request)).id);
 }

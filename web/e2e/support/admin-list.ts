@@ -8,11 +8,11 @@ import { test as base, type Shopper } from "./test";
 /** A list of the admin's pages, by its path. */
 export type AdminList = "/users" | "/manageItems" | "/manageOrder" | "/manageReviews" | "/audit";
 
-/** The row that contains these words. */
+/** The row with these words. */
 export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("cell"), hasText: words });
 
-/** Opens the menu '⋯' of an order, in a row or on its page, and chooses one of its rows. */
+/** Opens the menu '⋯' of an order, in a list or on its page, and chooses an entry. */
 export async function chooseMore(page: Page, name: RegExp | string, within: Page | Locator = page) {
   await within.getByRole("button", { name: /^More for/ }).click();
   await page
@@ -21,18 +21,18 @@ export async function chooseMore(page: Page, name: RegExp | string, within: Page
     .click();
 }
 
-/** The address of a list that is searched for these words. */
+/** The address of a list with a search. */
 export const listOf = (list: AdminList, words: string): string =>
   `${list}?search=${encodeURIComponent(words)}`;
 
-/** An order of one unit of a product that nobody else orders. */
+/** An order of one unit of a product that no other test orders. */
 interface PlacedOrder {
   id: string;
   item: ApiProduct;
   customer: Shopper;
 }
 
-/** A cart of two products that nobody else orders, bought at once. */
+/** A cart of two products that no other test orders, ordered together. */
 interface PlacedCart {
   orders: { id: string; number: string }[];
   items: ApiProduct[];
@@ -42,19 +42,19 @@ interface PlacedCart {
 interface Fixtures {
   /** Signs an admin in to this browser. */
   signedIn: void;
-  /** Opens a list as the admin, searched for these words. */
+  /** Opens a list as the admin, with a search. */
   openList: (list: AdminList, words: string) => Promise<void>;
   /** Opens an order's page as the admin. */
   openOrder: (id: string) => Promise<void>;
-  /** The same admin in a browser at another desk. */
+  /** The admin in another browser. */
   otherDesk: Page;
-  /** Places an order of a product of its own. */
+  /** Places an order of a new product. */
   placeOwnOrder: (qty?: number) => Promise<PlacedOrder>;
-  /** Places the orders of a cart of its own. */
+  /** Orders a cart of new products. */
   placeOwnCart: () => Promise<PlacedCart>;
 }
 
-/** The `test` of the admin's lists. */
+/** The `test` with the fixtures of the admin's lists. */
 export const test = base.extend<Fixtures>({
   signedIn: async ({ signInAs }, provide) => {
     await signInAs(admin);

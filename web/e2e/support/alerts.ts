@@ -15,14 +15,14 @@ export async function closeToast(page: Page, words: string): Promise<void> {
   await expect(toast).toHaveCount(0);
 }
 
-/** Waits for this question and presses the button that answers it. */
+/** Waits for this question and presses the button with this answer. */
 export async function confirm(page: Page, question: string | RegExp, answer: string): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: question });
   await dialog.getByRole("button", { name: answer, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** The access token of local storage, under the name that the specification gives it; null where it is missing. */
+/** The access token in local storage, under the specification's key; null if it is missing. */
 export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("accesToken"));
 }

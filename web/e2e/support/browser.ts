@@ -9,8 +9,9 @@ const installed = [
 ];
 
 /**
- * The browser that CHROMIUM_PATH names; else, on Linux on x64, the one that comes as a package and takes half the time of a whole
- * Chromium; else the Chromium or Chrome that is installed. Never a download. Throws a sentence where there is none.
+ * Chooses the browser, without any download: CHROMIUM_PATH; otherwise, on Linux on x64, the packaged Chromium, which
+ * takes half the time of a complete one; otherwise the installed Chromium or Chrome. Throws an error with a hint if
+ * there is none.
  */
 export async function browserToUse(): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM_PATH;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of the files that browsers load. */
+/** The folder of the client build. */
 export const builtFiles = join(import.meta.dirname, "../../dist/client");
 
-/** Matches the address of a built file by the name of its chunk, which the address doesn't contain. */
+/** Matches the URL of a chunk by its name, which the URL doesn't contain. */
 export function codeOf(chunk: string): RegExp {
   const manifest = JSON.parse(readFileSync(join(builtFiles, "manifest.json"), "utf8")) as Record<
     string,

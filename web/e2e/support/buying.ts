@@ -3,10 +3,10 @@ import { dismissAlert } from "./alerts";
 import { openPage } from "./open-page";
 import type { ApiProduct } from "./shop-api";
 
-/** What a customer presses on the demo gateway's page. */
+/** A button on the demo gateway's page. */
 type Decision = "Approve" | "Decline" | "Approve, but never come back";
 
-/** Puts a unit of each product into the cart. */
+/** Adds a unit of each product to the cart. */
 export async function fillCart(page: Page, products: readonly ApiProduct[]): Promise<void> {
   for (const { id } of products) {
     await openPage(page, `/product/${id}`);
@@ -18,7 +18,7 @@ export async function fillCart(page: Page, products: readonly ApiProduct[]): Pro
   }
 }
 
-/** Fills in the shipping form and sends it. */
+/** Fills in the shipping form and submits it. */
 export async function orderWithForm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "SHIPPING" })).toBeVisible();
   await page.getByLabel("Address", { exact: true }).fill("1 Harbour Street, Arlington");
@@ -27,19 +27,19 @@ export async function orderWithForm(page: Page): Promise<void> {
   await dismissAlert(page, "Success!", "Order Placed Succesfully");
 }
 
-/** Leaves Checkout for the demo gateway's page. */
+/** Goes from Checkout to the demo gateway's page. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/demo-pay\/[\w-]+$/);
 }
 
-/** Decides on the demo gateway's page. */
+/** Presses a button on the demo gateway's page. */
 export async function decide(page: Page, decision: Decision): Promise<void> {
   await expect(page.getByText("Demo payment.")).toBeVisible();
   await page.getByRole("button", { name: decision, exact: true }).click();
 }
 
-/** Pays the orders of Checkout, and waits for the confirmation. */
+/** Pays the orders on Checkout, and waits for the confirmation. */
 export async function pay(page: Page): Promise<void> {
   await goToPayment(page);
   await decide(page, "Approve");

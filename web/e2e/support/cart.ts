@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { pageWithoutCode } from "./open-page";
 import type { ApiProduct } from "./shop-api";
 
-/** A product in a cart, and how many of it. */
+/** A product in a cart, with its quantity. */
 export interface InCart {
   product: ApiProduct;
   quantity: number;
 }
 
-/** Puts products into the cart that this device keeps for somebody, as an earlier visit would have; only once. */
+/** Stores products in an owner's cart on this device, as an earlier visit would; only once per page. */
 export async function keepCart(page: Page, ownerId: string, cart: readonly InCart[]): Promise<void> {
   const entries = cart.map(({ product: { id, name, price, countInStock }, quantity }) => ({
     productId: id,
@@ -25,7 +25,7 @@ export async function keepCart(page: Page, ownerId: string, cart: readonly InCar
   ] as const);
 }
 
-/** The products that this device keeps in somebody's cart. */
+/** The products in an owner's cart on this device. */
 export function storedCart(page: Page, ownerId: string): Promise<{ productId: string; quantity: number }[]> {
   return page.evaluate((key) => {
     const stored = JSON.parse(localStorage.getItem(`shop.cart.${key}`) ?? "[]") as {
@@ -36,7 +36,7 @@ export function storedCart(page: Page, ownerId: string): Promise<{ productId: st
   }, ownerId);
 }
 
-/** Fills in the shipping form, but for what it knows already. */
+/** Fills in the shipping form, except for prefilled fields. */
 export async function fillInShipping(page: Page, address = "3 Quay Road\nArlington"): Promise<void> {
   await page.getByLabel("Address", { exact: true }).fill(address);
   await page.getByLabel("Phone Number").fill("555 0123");

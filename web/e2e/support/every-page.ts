@@ -1,10 +1,13 @@
 import { createRequire } from "node:module";
 import type * as Table from "@shop/shared/pages";
 
-// Playwright compiles what is required of the shared package, and finds no names in what is imported.
+// Playwright compiles the shared package if it is required, but finds no exports if it is imported.
 const { pagesOf } = createRequire(import.meta.url)("@shop/shared/pages") as typeof Table;
 
-/** Addresses of pages that have parameters; ":id" stands for a product that is sold, ":order" for an order, ":email" for a customer's. */
+/**
+ * Addresses of pages with parameters; ":id" stands for a product for sale, ":order" for an order, ":email" for a
+ * customer's email.
+ */
 const examples: Partial<Record<Table.PageName, string>> = {
   checkout: "/checkout/1/1",
   cartOfVisitor: "/cart/none",
@@ -20,7 +23,7 @@ const examples: Partial<Record<Table.PageName, string>> = {
 const pagesFor = (...audiences: Table.Audience[]): string[] =>
   audiences.flatMap(pagesOf).map(([name, path]) => examples[name] ?? path);
 
-/** Open pages, and one that isn't there. */
+/** Public pages, and an unknown address. */
 export const openPages = [
   ...pagesFor("anybody", "visitors"),
   "/products?search=watch",
@@ -28,13 +31,13 @@ export const openPages = [
   "/nowhere",
 ];
 
-/** Pages that need a customer. */
+/** Pages for customers. */
 export const customerPages = [...pagesFor("signedIn", "customers"), "/myOrder/:email?show=past"];
 
-/** Pages that need an admin. */
+/** Pages for admins. */
 export const adminPages = pagesFor("signedIn", "admins");
 
-/** The address of a page, with what its parameters stand for. */
+/** The address of a page with values for its parameters. */
 export function addressOf(page: string, found: { id?: string; email?: string; order?: string }): string {
   const { id = "", email = "", order = "" } = found;
   return page.replace(":id", id).replace(":email", encodeURIComponent(email)).replace(":order", order);

@@ -2,12 +2,12 @@ import { expect, test, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { browserUnderTest } from "./other-browsers/programs";
 
-/** What axe-core puts into a page, with what its types leave out. */
+/** axe-core in a page, with functions that its types lack. */
 type Axe = typeof axe & {
   commons: { color: { Color: { prototype: Colour & { parseString(text: string): Colour } } } };
 };
 
-/** A colour as axe has read it. */
+/** A colour in axe's format. */
 interface Colour {
   r: number;
   g: number;
@@ -15,7 +15,10 @@ interface Colour {
   alpha: number;
 }
 
-/** Lets axe read each colour once: it reads thousands of texts on a page, of which few differ, in half of its time. */
+/**
+ * Makes axe parse each colour once: it reads thousands of texts on a page with few different colours, and takes half
+ * the time with this cache.
+ */
 function readColoursOnce(): void {
   const { prototype } = (window as unknown as { axe: Axe }).axe.commons.color.Color;
   const read = prototype.parseString;
@@ -30,7 +33,7 @@ function readColoursOnce(): void {
   };
 }
 
-/** Expects no violations that axe finds, target size included (WCAG 2.2 AA). `npm test` leaves that to `--all`. */
+/** Expects no axe violations, target size included (WCAG 2.2 AA). Runs only with `--all`; `npm test` skips it. */
 export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   if (process.env.TESTS === "brief") return;
   const options: RunOptions = {
@@ -51,18 +54,21 @@ export async function expectNoViolations(page: Page, rules?: string[]): Promise<
 
 /** Expects no horizontal scrolling. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  // Not innerWidth: a phone's grows with what does not fit.
+  // Not innerWidth: on a phone it grows with overflowing content.
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, "nothing is wider than the window").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Sets the scheme, and waits for the frame in which code of the page hears of it. */
+/** Sets the colour scheme, and waits for the frame in which the page's code is notified. */
 async function setScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Expects no violations in light and dark mode; on a phone in light mode only, because colours don't depend on the size. */
+/**
+ * Expects no violations in light and dark mode; on a phone only in light mode, because colours don't depend on the
+ * size.
+ */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await setScheme(page, "light");
   await expectNoViolations(page);
@@ -74,13 +80,13 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
 /** The height of a window in which no dialog scrolls. */
 const WHOLE_DIALOG = 1_600;
 
-/** A laptop and a small phone with the browser's own bars. */
+/** A laptop and a small phone, with the space for the browser's bars subtracted. */
 const lowWindows = [
   { width: 1280, height: 800 },
   { width: 390, height: 664 },
 ];
 
-/** Expects that an open dialog fits low windows, with its buttons in sight whatever is above them. */
+/** Expects that an open dialog fits low windows, with visible buttons whatever its content. */
 export async function expectDialogToFit(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of lowWindows) {
@@ -100,14 +106,14 @@ export async function expectDialogToFit(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Expects one h1, no horizontal scrolling and no violations; and of a dialog that it fits. */
+/** Expects one h1, no horizontal scrolling and no violations; and that an open dialog fits. */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (browserUnderTest) return; // it is the same in each browser, and takes half of a journey's time
+  if (browserUnderTest) return; // the result is equal in each browser, and takes half of a journey's time
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expectNoSidewaysScrolling(page);
   const before = page.viewportSize();
   const hasDialog = (await page.locator("dialog[open]").count()) > 0;
-  // otherwise axe takes what is scrolled under the buttons for too small
+  // otherwise axe reports controls that are scrolled under the buttons as too small
   if (before && hasDialog) await page.setViewportSize({ ...before, height: WHOLE_DIALOG });
   await expectAccessibleInBothSchemes(page);
   if (before && hasDialog) await page.setViewportSize(before);

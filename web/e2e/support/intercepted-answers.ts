@@ -4,7 +4,7 @@ interface Operation {
   operationName?: string;
 }
 
-/** The name of the operation in a request: a visitor's query has it in its address, everything else in its body. */
+/** The name of a request's operation: in the URL of visitors' queries, otherwise in the body. */
 export function operationNameOf(request: Request): string | null | undefined {
   if (request.method() === "GET") return new URL(request.url()).searchParams.get("operationName");
   return (request.postDataJSON() as Operation | null)?.operationName;
@@ -35,19 +35,19 @@ export async function holdAnswers(page: Page, operation: string): Promise<() => 
   return release;
 }
 
-/** Holds files of that name until the returned function is called. */
+/** Holds matching files until the returned function is called. */
 export async function holdFiles(page: Page, name: RegExp): Promise<() => void> {
   const { wait, release } = gate();
   await page.route(name, wait);
   return release;
 }
 
-/** Responds to an operation in place of the shop: with what `json` holds at that moment. */
+/** Responds to an operation instead of the shop, with the current content of `json`. */
 export async function answerInstead(page: Page, operation: string, json: object): Promise<void> {
   await onOperation(page, operation, (route) => route.fulfill({ json }));
 }
 
-/** Responds to an operation with an error in place of the shop. */
+/** Responds to an operation with an error instead of the shop. */
 export async function refuse(
   page: Page,
   operation: string,

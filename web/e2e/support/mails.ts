@@ -4,14 +4,14 @@ import PostalMime from "postal-mime";
 import { expect } from "@playwright/test";
 import { shopUnderTest } from "./shop-under-test";
 
-/** A mail as its reader sees it. */
+/** A received mail. */
 interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** All mails to this address; without SMTP_URL the shop writes each to a file. */
+/** All mails to this address; without SMTP_URL the shop writes each mail to a file. */
 export async function mailsTo(email: string): Promise<ReceivedMail[]> {
   const folder = join((await shopUnderTest()).env.DATA_DIR ?? "", "mail");
   if (!existsSync(folder)) return [];
@@ -22,7 +22,7 @@ export async function mailsTo(email: string): Promise<ReceivedMail[]> {
     .map(({ subject = "", text = "", html = "" }) => ({ subject, text, html }));
 }
 
-/** Waits for the one mail to this address with these words in its subject. */
+/** Waits for the mail to this address with a matching subject. */
 export async function mailTo(email: string, subject: RegExp): Promise<ReceivedMail> {
   const found = async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
   await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(1);

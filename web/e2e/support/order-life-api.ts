@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { admin } from "./accounts";
 import { ask, openSession, type ApiSession } from "./shop-api";
 
-/** Orders one of each product in one cart, by the API; the orders' ids, in no order. */
+/** Orders one unit of each product in one cart through the API; returns the orders' ids in no particular order. */
 export async function placeCart(
   request: APIRequestContext,
   { accessToken, user }: ApiSession,
@@ -27,7 +27,7 @@ export async function placeCart(
   return answer.placeOrders.orders.map(({ id }) => id);
 }
 
-/** Pays the customer's orders on the demo gateway's page; resolves once the shop knows it. */
+/** Pays the customer's orders on the demo gateway's page; resolves when the shop has been notified. */
 export async function pay(
   request: APIRequestContext,
   { accessToken }: ApiSession,
@@ -49,7 +49,7 @@ async function statusOf(request: APIRequestContext, accessToken: string, id: str
   return (await ask<{ order: { status: string } }>(request, query, { id }, accessToken)).order.status;
 }
 
-/** Refunds a paid order or some of its units, as an admin does. */
+/** Refunds a paid order or some of its units, as an admin. */
 export async function refund(request: APIRequestContext, orderId: string, qty?: number): Promise<void> {
   const { accessToken } = await openSession(request, admin);
   const mutation = "mutation ($id: ID!, $qty: Int) { refundOrder(id: $id, qty: $qty) { id } }";

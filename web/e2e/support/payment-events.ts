@@ -5,7 +5,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { ask, type ApiSession } from "./shop-api";
 import { shopUnderTest } from "./shop-under-test";
 
-/** Sends an event to the shop, signed as the demo gateway signs its own. */
+/** Sends an event to the shop with the demo gateway's signature. */
 async function report(
   request: APIRequestContext,
   type: string,
@@ -21,7 +21,7 @@ async function report(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Pays an order of 19.50$ each; returns the provider's session. */
+/** Pays an order of 19.50$ per unit; returns the provider's session. */
 export async function payInSession(
   request: APIRequestContext,
   { accessToken }: ApiSession,
@@ -39,7 +39,7 @@ export async function payInSession(
   return pathname.split("/").at(-1) as string;
 }
 
-/** Reports a dispute about a session's payment, in the state that the provider names. */
+/** Reports a dispute of a session's payment, with the provider's status. */
 export const dispute = (request: APIRequestContext, session: string, status: string) =>
   report(
     request,
@@ -52,13 +52,13 @@ export const dispute = (request: APIRequestContext, session: string, status: str
     },
   );
 
-/** Reports that everything which was given back of a session's payment came back. */
+/** Reports that all refunds of a session's payment failed. */
 export const failRefund = (request: APIRequestContext, session: string) =>
   report(request, "refund.failed", {
     ...{ id: `re_${session}`, amount: 3900, charge: session, status: "failed" },
     failure_reason: "lost_or_stolen_card",
   });
 
-/** Reports that the whole payment of a session was given back in the provider's dashboard. */
+/** Reports a complete refund of a session's payment in the provider's dashboard. */
 export const refundAtProvider = (request: APIRequestContext, session: string) =>
   report(request, "charge.refunded", { id: session, amount_refunded: 3900 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Each of the shop's mails with made-up orders: its name, and its HTML. Images and links lead to `origin`. */
+/** Each of the shop's mails for sample orders: its name and HTML. Images and links lead to `origin`. */
 export function sampleMails(folder: string, origin: string): [name: string, html: string][] {
   execFileSync(process.execPath, ["-r", "./tools/register.cjs", "tools/sample-mails.ts", folder, origin], {
     cwd: root,

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from "@playwright/test";
 import { admin, idTokenOf, type Account } from "./accounts";
 
-/** What `signIn` gives. */
+/** The result of `signIn`. */
 export interface ApiSession {
   accessToken: string;
   expiresAt: string;
   user: { id: string; email: string; name: string | null; role: string };
 }
 
-/** A product as the tests need it. */
+/** The fields of a product that tests use. */
 export interface ApiProduct {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ApiProduct {
   countInStock: number;
 }
 
-/** A product, and its description as it is stored, line breaks included. */
+/** A product with its stored description, line breaks included. */
 export interface DescribedProduct extends ApiProduct {
   description: string;
 }
@@ -26,7 +26,7 @@ interface Answer<Result> {
   errors?: { message: string }[];
 }
 
-/** Asks the shop's GraphQL endpoint; throws what it answers as an error. */
+/** Calls the shop's GraphQL endpoint; throws the first error. */
 export async function ask<Result>(
   request: APIRequestContext,
   query: string,
@@ -51,20 +51,20 @@ export async function openSession(request: APIRequestContext, account: Account):
   return (await ask<{ signIn: ApiSession }>(request, mutation, { idToken })).signIn;
 }
 
-/** Products with more than `least` in stock, the newest first. */
+/** Products with more than `least` in stock, newest first. */
 export async function productsInStock(request: APIRequestContext, least = 10): Promise<ApiProduct[]> {
   const query = `{ products(first: 60, inStock: true) { nodes { id name price countInStock } } }`;
   const { products } = await ask<{ products: { nodes: ApiProduct[] } }>(request, query);
   return products.nodes.filter(({ countInStock }) => countInStock > least);
 }
 
-/** All products of the seed, sold out or not, with what their pages say of them. */
+/** All products of the seed, sold out or not, with the details of their pages. */
 export async function allProducts(request: APIRequestContext): Promise<DescribedProduct[]> {
   const query = `{ products(first: 100) { nodes { id name description price countInStock } } }`;
   return (await ask<{ products: { nodes: DescribedProduct[] } }>(request, query)).products.nodes;
 }
 
-/** One of the home page's products, with enough in stock to order some. */
+/** A product of the home page with enough stock for several orders. */
 export async function topProduct(request: APIRequestContext): Promise<ApiProduct> {
   const query = `{ topProducts { id name price countInStock } }`;
   const { topProducts } = await ask<{ topProducts: ApiProduct[] }>(request, query);
@@ -73,13 +73,13 @@ export async function topProduct(request: APIRequestContext): Promise<ApiProduct
   return found;
 }
 
-/** One product, as it is now. */
+/** A product's current state. */
 export async function productNow(request: APIRequestContext, id: string): Promise<ApiProduct> {
   const query = `query ($id: ID!) { product(id: $id) { id name price countInStock } }`;
   return (await ask<{ product: ApiProduct }>(request, query, { id })).product;
 }
 
-/** Places an order as the session's owner, of one unit unless said otherwise; gives its id. */
+/** Places an order as the session's owner, by default of one unit; returns its id. */
 export async function placeOrder(
   request: APIRequestContext,
   { accessToken, user }: ApiSession,
@@ -100,7 +100,7 @@ export async function placeOrder(
   return (await ask<{ placeOrder: { id: string } }>(request, mutation, { input }, accessToken)).placeOrder.id;
 }
 
-/** An order of the session's owner, as it is now. */
+/** The current state of an order of the session's owner. */
 export async function orderNow(
   request: APIRequestContext,
   { accessToken }: Pick<ApiSession, "accessToken">,
@@ -121,7 +121,7 @@ export async function addReview(
   await ask(request, mutation, { input }, accessToken);
 }
 
-/** Blocks a user, as an admin does. */
+/** Blocks a user, as an admin. */
 export async function blockUser(request: APIRequestContext, userId: string): Promise<void> {
   const { accessToken } = await openSession(request, admin);
   await ask(request, "mutation ($id: ID!) { deleteUser(id: $id) }", { id: userId }, accessToken);

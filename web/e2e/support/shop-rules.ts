@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { admin } from "./accounts";
 import { ask, openSession } from "./shop-api";
 
-/** What a shop's owner sets of delivery, taxes and codes. */
+/** The owner's settings of delivery, taxes and codes. */
 export interface ShopRules {
   settings?: { country: string; pricesIncludeTax: boolean; countries: string[] };
   methods?: {
@@ -19,7 +19,7 @@ export interface ShopRules {
 
 const NOTHING = { country: "US", pricesIncludeTax: false, countries: [] };
 
-/** Replaces all rules of the shop, as an admin; codes are added. Every test of the run sees them. */
+/** Replaces all rules of the shop, as an admin; codes are added. The rules apply to every test of the run. */
 export async function setRules(request: APIRequestContext, rules: ShopRules): Promise<void> {
   const { accessToken } = await openSession(request, admin);
   const say = (query: string, variables: object = {}) =>

@@ -35,7 +35,7 @@ interface Listed {
   products: { nodes: { name: string; description: string; image: string; price: number }[] };
 }
 
-/** A visitor's cart in which one product is as it was, and the others were sold out, became few, or are gone. */
+/** A visitor's cart with one unchanged product, and with sold-out, scarce and deleted ones. */
 async function showChangedCart(page: Page, request: APIRequestContext): Promise<void> {
   const products = (await productsInStock(request)).slice(0, 4);
   const stocks = [undefined, 0, 3, null];
@@ -115,5 +115,5 @@ export const shopStates: Record<string, Arrange> = {
   },
 };
 
-/** The console errors that these states cause. */
+/** The console errors caused by these states. */
 export const stateComplaints = /404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/;

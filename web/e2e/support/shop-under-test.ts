@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where the shop of this run is, and what it is started with. */
+/** The address and the settings of this run's shop. */
 export interface ShopUnderTest {
   url: string;
   emulatorUrl: string;
@@ -12,7 +12,7 @@ export interface ShopUnderTest {
 
 const variable = "SHOP_UNDER_TEST";
 
-/** What would lead the tests to somebody's real database or users. */
+/** Variables that could connect the tests to a real database or real users. */
 const outside = [
   "DATABASE_URL",
   "DATABASE_REPLICA_URL",
@@ -25,7 +25,10 @@ const outside = [
   "NODE_ENV",
 ];
 
-/** The same in every process of a run: the first one chooses ports and a folder, the others find them in its environment. */
+/**
+ * Equal in every process of a run: the first process chooses ports and a folder, and the others read them from its
+ * environment.
+ */
 export async function shopUnderTest(): Promise<ShopUnderTest> {
   process.env[variable] ??= JSON.stringify(await choose());
   return JSON.parse(process.env[variable]) as ShopUnderTest;
@@ -49,7 +52,7 @@ async function choose(): Promise<ShopUnderTest> {
   };
 }
 
-/** A port that nobody listens on. */
+/** An unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

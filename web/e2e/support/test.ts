@@ -6,30 +6,33 @@ import { browserUnderTest, ownComplaints } from "./other-browsers/programs";
 import { pageWithoutCode } from "./open-page";
 import { openSession, type ApiSession } from "./shop-api";
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export type Shopper = Account & ApiSession;
 
 interface Fixtures {
   /** Console errors that this test expects. */
   expectedComplaints: RegExp[];
-  /** Fails the test on any other console error: hydration mismatches, violations of the security policy. */
+  /** Fails the test on any other console error, such as hydration mismatches and violations of the security policy. */
   silence: void;
-  /** A customer who is registered at the emulator but has not signed in to the shop yet. */
+  /** A customer registered at the emulator, but not yet in the shop. */
   customer: Account;
-  /** Signs the account in as an earlier visit would have, without the login page. */
+  /** Signs the account in without the login page, as an earlier visit would. */
   signInAs: (account: Account) => Promise<ApiSession>;
   /** The customer, signed in to this browser. */
   shopper: Shopper;
 }
 
-/** Of a test that depends on no size: it runs at desktop size alone. Each page has others that run on a phone too. */
+/**
+ * Marks a test independent of the window's size: it runs only at desktop size. Each page has other tests that run on a
+ * phone too.
+ */
 export const atDesk = { tag: "@desk" };
 
-/** Of a test that shows a variant of what another one shows, as a second refusal: `npm test` leaves it to `--all`. */
+/** Marks a variant of another test, such as a second refusal: `npm test` skips it, and `--all` runs it. */
 export const variant = { tag: "@variant" };
 export const variantAtDesk = { tag: ["@desk", "@variant"] };
 
-/** Of a main journey: `--all` repeats it in Firefox and WebKit. */
+/** Marks a main journey: `--all` repeats it in Firefox and WebKit. */
 export const everyBrowser = { tag: "@browsers" };
 export const variantInEveryBrowser = { tag: ["@browsers", ...variantAtDesk.tag] };
 
@@ -45,7 +48,7 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(tellViolations);
       if (browserUnderTest) await fillByKeyboard(context);
       await provide();
-      // answers that a test alters may still be on their way when it ends
+      // altered responses may still be in progress when the test ends
       await page.unrouteAll({ behavior: "ignoreErrors" });
       const expected = [...expectedComplaints, ...(browserUnderTest ? ownComplaints[browserUnderTest] : [])];
       const unexpected = complaints.filter((words) => !expected.some((known) => known.test(words)));

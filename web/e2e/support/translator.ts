@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openPage } from "./open-page";
 
-/** Replaces each text node by two elements, and each one that comes, as Chrome's translator does. */
+/** Replaces each text node, including later ones, by two elements, as Chrome's translator does. */
 function translate(): void {
   const wrap = (node: Node) => {
     if (node.nodeType === Node.TEXT_NODE) {
@@ -26,14 +26,14 @@ function translate(): void {
 /** Translates every page from its first byte on. */
 export const translateEarly = (page: Page) => page.addInitScript(translate);
 
-/** Opens a page and translates it, and expects that it is there. */
+/** Opens a page, translates it, and expects the page. */
 export async function openTranslated(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await page.evaluate(translate);
   await expectWhole(page);
 }
 
-/** Expects a page with its bars, and no failure. */
+/** Expects a page with its bars and without an error. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerInstead } from "./intercepted-answers";
 
-/** What the shop tells an admin to be waiting; other tests order and restock meanwhile, so the numbers are replaced. */
+/** The counts of an admin's open tasks. Other tests order and restock at the same time, so the counts are replaced. */
 export interface WaitingCounts {
   paidOrders: number;
   unpaidOrders: number;
@@ -22,7 +22,7 @@ const nothing: WaitingCounts = {
   newReviews: 0,
 };
 
-/** Lets these counts wait in the menu; the returned function changes them for each request that is sent from then on. */
+/** Shows these counts in the menu; the returned function changes them for each later request. */
 export async function letWait(
   page: Page,
   counts: Partial<WaitingCounts>,

@@ -1,23 +1,23 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A message as it arrives. */
+/** A received message. */
 interface Message {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A program that listens to the shop. */
+/** A program that receives webhooks. */
 export interface WebhookReceiver {
   url: string;
-  /** What has arrived, oldest first. */
+  /** The received messages, oldest first. */
   messages: Message[];
-  /** The status that it answers with; 200 at first. */
+  /** The status of its responses; initially 200. */
   status: number;
   stop(): Promise<void>;
 }
 
-/** Starts a program that keeps what it is sent. */
+/** Starts a program that records the messages it receives. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const messages: Message[] = [];
   const server = createServer((request, response) => {

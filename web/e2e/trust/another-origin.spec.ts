@@ -4,12 +4,12 @@ import { admin } from "../support/accounts";
 import { ask, openSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-/** The browser says in the console what it kept from the other page. */
+/** The browser logs what it has blocked on the other page. */
 test.use({
   expectedComplaints: [/CORS policy|Failed to load resource|ERR_FAILED|ERR_BLOCKED|Failed to fetch/],
 });
 
-/** An empty page of another origin, whose scripts may send anything. */
+/** An empty page of another origin with unrestricted scripts. */
 async function anotherSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((_request, response) =>
     response.setHeader("content-type", "text/html").end("<!doctype html><title>Another site</title>"),

@@ -4,18 +4,18 @@ import { newName } from "../support/admin-api";
 import { ask, openSession, type ApiSession } from "../support/shop-api";
 import { imageAddresses, payloads } from "./xss-corpus";
 
-/** What was stored: one product, customer, order and review for each payload. */
+/** The stored objects: one product, customer, order and review per payload. */
 export interface StoredCorpus {
-  /** Stands in every text that was stored. */
+  /** Part of every stored text. */
   tag: string;
   products: string[];
   customers: (Account & ApiSession)[];
 }
 
-/** So much of a text as a field holds. */
+/** Shortens texts to a field's length. */
 const upTo = (length: number, ...texts: string[]) => texts.join(" ").slice(0, length);
 
-/** Stores the payloads in every field that takes text. */
+/** Stores the payloads in every text field. */
 export async function storeCorpus(request: APIRequestContext): Promise<StoredCorpus> {
   const tag = newName("Probe").replaceAll(" ", "-");
   const { accessToken } = await openSession(request, admin);
@@ -33,7 +33,7 @@ export async function storeCorpus(request: APIRequestContext): Promise<StoredCor
   return stored;
 }
 
-/** Adds a product whose name is the payload; gives its id. The last ones are on the home page. */
+/** Adds a product named by the payload; returns its id. The newest products are on the home page. */
 async function storeProduct(
   request: APIRequestContext,
   token: string,
@@ -77,7 +77,7 @@ async function storeReview(request: APIRequestContext, session: ApiSession, name
   await ask(request, mutation, { input }, session.accessToken);
 }
 
-/** Takes out of the shop what other journeys would meet: the products and the reviews. */
+/** Deletes the products and reviews that other journeys would see. */
 export async function removeCorpus(
   request: APIRequestContext,
   { tag, products }: StoredCorpus,

@@ -8,7 +8,7 @@ import { imageAddresses, payloads, refusedAddresses } from "./xss-corpus";
 import { removeCorpus, storeCorpus, type StoredCorpus } from "./store-corpus";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
-// images that are none, and lie at hosts that don't exist
+// fake images, on hosts that don't exist
 test.use({ expectedComplaints: [/Failed to load resource/], actionTimeout: 15_000 });
 
 let stored: StoredCorpus;
@@ -23,7 +23,7 @@ test.afterAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** Whatever a page runs or asks of strangers other than an image; filled while the test goes on. */
+/** Scripts that a page runs and its requests to foreign hosts, except for images; filled during the test. */
 const incidents: string[] = [];
 test.beforeEach(async ({ page, context }) => {
   incidents.splice(0);
@@ -43,7 +43,7 @@ async function keepStrangersOut(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What the document has that no page of ours writes: handlers, script addresses, documents in documents. */
+/** Markup that none of our pages writes: event handlers, script URLs, embedded documents. */
 function foreignMarkup(): string[] {
   const ours = (element: Element) =>
     !element.matches(
@@ -60,7 +60,7 @@ function foreignMarkup(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** Opens an address; finds the corpus there as text, and nothing of it as mark-up. */
+/** Opens an address; expects the corpus as text, and none of it as markup. */
 async function visit(page: Page, address: string, shown: string): Promise<void> {
   await openPage(page, address);
   await expect(page.getByText(shown).first(), `${address} shows it`).toBeAttached();

@@ -1,6 +1,6 @@
 const RUN = "alert(1)";
 
-/** Texts that run a script, or change where a page leads, wherever one is written without being escaped. */
+/** Texts that run a script or change a page's target if they are written without escaping. */
 export const payloads = [
   // elements and attributes
   `<script>${RUN}</script>`,
@@ -15,7 +15,7 @@ export const payloads = [
   `<a href="javascript:${RUN}">here</a>`,
   `<form action="javascript:${RUN}"><button>here</button></form>`,
   `javascript:${RUN}//"><b onclick=${RUN}>`,
-  // out of the element that surrounds it
+  // closing the surrounding element
   `</script><script>${RUN}</script>`,
   `<!--<script>${RUN}//-->`,
   `--><script>${RUN}</script><!--`,
@@ -23,7 +23,7 @@ export const payloads = [
   `</textarea><script>${RUN}</script>`,
   `</style><script>${RUN}</script>`,
   `]]><script>${RUN}</script>`,
-  // what parsing turns into something else
+  // markup that the parser changes into other markup
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${RUN}&gt;">`,
   `<template><img src=x onerror=${RUN}></template>`,
@@ -33,7 +33,7 @@ export const payloads = [
   // templates and expressions
   `{{constructor.constructor('${RUN}')()}}`,
   `\${${RUN}}<%= ${RUN} %>`,
-  // the page as a whole
+  // the whole page
   `<style>*{display:none}</style>`,
   `<base href="https://evil.example/">`,
   `<meta http-equiv="refresh" content="0;url=https://evil.example/">`,
@@ -46,7 +46,7 @@ export const payloads = [
   `@SUM(1+1)*cmd|' /C calc'!A0`,
 ];
 
-/** Addresses of images that the shop takes, and that are more than an address where they are not escaped. */
+/** Image addresses accepted by the shop, and harmful without escaping. */
 export const imageAddresses = [
   `https://evil.example/x.png"onerror="${RUN}`,
   `https://evil.example/x.png'><script>${RUN}</script>`,
@@ -55,7 +55,7 @@ export const imageAddresses = [
   `https://evil.example/x.png,javascript:${RUN}`,
 ];
 
-/** Addresses that are none of an image. */
+/** Addresses that the shop refuses as images. */
 export const refusedAddresses = [
   `javascript:${RUN}`,
   ` JaVaScRiPt:${RUN}`,

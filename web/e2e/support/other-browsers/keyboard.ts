@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Lets what is filled in arrive as it would from a keyboard. In Firefox and WebKit, Playwright only sets the value of the field, which
- * React then takes for unchanged.
+ * Simulates typing in `fill`. In Firefox and WebKit, Playwright only sets the field's value, which React then considers
+ * unchanged.
  */
 export function fillByKeyboard(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {

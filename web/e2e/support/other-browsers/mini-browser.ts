@@ -21,8 +21,8 @@ import { programOf } from "./programs";
 const SCREEN = "1280x800x24";
 
 /**
- * Opens WebKitGTK's MiniBrowser with one window, on a display in memory. Playwright reaches it through WebKit's inspector: clicks and
- * keys are events that it makes inside the page.
+ * Opens WebKitGTK's MiniBrowser with one window on a virtual display. Playwright controls it through WebKit's
+ * inspector: clicks and keys are synthetic events in the page.
  */
 async function openMiniBrowser(
   webkit: BrowserType,
@@ -63,7 +63,7 @@ async function openMiniBrowser(
   return context;
 }
 
-/** Playwright's fixtures, in MiniBrowser: each context is a process. */
+/** Playwright's fixtures with MiniBrowser: each context is a process. */
 export const inMiniBrowser = base.extend({
   browser: [
     async ({ playwright }, provide) => {
@@ -80,7 +80,7 @@ export const inMiniBrowser = base.extend({
   page: async ({ context }, provide) => provide(await context.newPage()),
 });
 
-/** The address of the window's inspector, once the window is there. */
+/** The address of the window's inspector, after the window has opened. */
 async function addressOfInspector(port: number, window: ChildProcess): Promise<string> {
   if (window.exitCode !== null) throw new Error("MiniBrowser ended at its start.");
   const list = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -105,7 +105,7 @@ async function connect(webkit: BrowserType, address: string): Promise<Browser> {
   return webkit.connectOverCDP(transport);
 }
 
-/** A browser that Playwright hasn't started knows no base URL. */
+/** Resolves relative addresses: a browser that Playwright hasn't started knows no base URL. */
 function resolveAddresses(context: BrowserContext, baseURL: string | undefined): void {
   Object.assign(context, { _options: { baseURL } }); // for `toHaveURL` and `waitForURL`
   for (const page of context.pages()) {
