@@ -1,23 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { QueryRunner } from "typeorm";
 
-/** How long a batch should take, and with it how long others wait to change one of its rows, in ms. */
+/** The intended duration of a batch, and so the longest wait of another transaction for one of its rows, in ms. */
 const BATCH_MS = 100;
 const FIRST_ROWS = 100;
 const FEWEST_ROWS = 10;
 const MOST_ROWS = 5_000;
 
-/** What changes, by which rows. */
+/** A table, and a change to its rows. */
 interface Change {
   table: string;
   where?: string;
-  /** The statement that changes something by the rows of `locked`, which are as they are now; may be repeated. */
+  /** The statement that applies the change to the rows of `locked`, as they are now; must be repeatable. */
   change: string;
 }
 
 /**
- * Changes something by the rows of a table, in the order of their ids, for a migration with `transaction = false`. Each batch is a transaction of its own of about
- * a tenth of a second, and between two of them others have as long (ADR-0042).
+ * Changes the rows of a table in the order of their ids, for a migration with `transaction = false`. Each batch is a separate transaction
+ * of about a tenth of a second, followed by an equal break for other transactions (ADR-0042).
  */
 export async function changeInBatches(
   runner: Pick<QueryRunner, "query">,

@@ -1,4 +1,4 @@
-/** PostgreSQL's types that our statements return. The others come as text, or as numbers that JavaScript rounds. */
+/** PostgreSQL's types in our results. Other types arrive as text, or as numbers that JavaScript rounds. */
 export type ColumnType =
   | "boolean"
   | "double precision"
@@ -10,12 +10,12 @@ export type ColumnType =
   | "timestamp with time zone"
   | "uuid";
 
-/** One column of a statement's result: the SQL that reads it, its type in PostgreSQL, and `Value` in TypeScript. */
+/** One column of a result: its SQL expression, its type in PostgreSQL, and `Value` in TypeScript. */
 export interface ResultColumn<Value = unknown> {
   readonly sql: string;
   readonly type: ColumnType;
   readonly nullable?: boolean;
-  /** Null where its table has no row for a left join, whatever the table itself allows. */
+  /** True for a column of a left join, which is null where the join finds no row, even if the table forbids null. */
   readonly isJoined?: boolean;
   /** Never set: it ties the column to its TypeScript type. */
   readonly value?: Value;
@@ -31,7 +31,7 @@ export const integer = of<number>("integer");
 export const instant = of<Date>("timestamp with time zone");
 export const uuid = of<string>("uuid");
 
-/** A text; `Value` names the values that the database allows, if it restricts them. */
+/** A text; `Value` names the allowed values, if the database restricts them. */
 export const text = <Value extends string = string>(sql: string): ResultColumn<Value> => ({
   sql,
   type: "text",
@@ -42,10 +42,10 @@ export const json = <Value>(sql: string): ResultColumn<Value> => ({ sql, type: "
 
 export const texts = of<string[]>("text[]");
 
-/** An amount of whole cents, in dollars. */
+/** An amount of whole cents, converted to dollars. */
 export const dollars = (cents: string): ResultColumn<number> => float(`${cents} / 100::float8`);
 
-/** The SQL of an amount of dollars, in whole cents. */
+/** The SQL of an amount of dollars, converted to whole cents. */
 export const inCents = (dollars: string): string => `round(${dollars} * 100)`;
 
 export const nullable = <Value>(column: ResultColumn<Value>): ResultColumn<Value | null> => ({
@@ -70,17 +70,17 @@ export class Columns<Row extends object> {
     return new Columns([each], selectList(each));
   }
 
-  /** Each column by its name; put together when asked for, which no request does. */
+  /** Each column by its name. Built on demand; requests don't need it. */
   get each(): ColumnOf<Row> {
     return Object.assign({}, ...this.parts) as ColumnOf<Row>;
   }
 
-  /** These columns and more. */
+  /** These columns with additional ones. */
   with<More extends object>(more: ColumnOf<More>): Columns<Row & More> {
     return new Columns([...this.parts, more], `${this.sql}, ${selectList(more)}`);
   }
 
-  /** The same of a subquery with these columns that is left joined under a name: each is null where it has no row. */
+  /** These columns, read from a left join of a subquery under a name: each is null if the join finds no row. */
   joinedAs(subquery: string): Columns<OrNull<Row>> {
     const named = Object.entries(this.each as Record<string, ResultColumn>);
     const joined = named.map(([name, column]) => [
@@ -92,12 +92,12 @@ export class Columns<Row extends object> {
 }
 
 /**
- * Declares the columns of a statement's result, by the names that its rows have: `columns({ id: uuid("id") })`. A
- * statement that returns others fails in api/test/statements.spec.ts.
+ * Declares the columns of a result under the property names of its rows: `columns({ id: uuid("id") })`.
+ * api/test/statements.spec.ts fails for a statement that returns other columns.
  */
 export const columns = <Row extends object>(each: ColumnOf<Row>): Columns<Row> => Columns.of(each);
 
-/** The type of the rows that have these columns. */
+/** The type of rows with these columns. */
 export type RowOf<Selected> = Selected extends Columns<infer Row> ? Row : never;
 
 function selectList(each: object): string {
@@ -105,6 +105,6 @@ function selectList(each: object): string {
   return named.map(([name, { sql }]) => (sql === name ? sql : `${sql} as "${name}"`)).join(", ");
 }
 
-/** The SQL of an instant as JSON has it: `2026-03-01T09:30:00.000Z`. */
+/** The SQL of an instant in JSON's format: `2026-03-01T09:30:00.000Z`. */
 export const jsonInstant = (sql: string): string =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -45,27 +45,31 @@ import { Wishes1796200100000 } from "./migrations/1796200100000-wishes";
 import { SnakeCase } from "./tables";
 import { ResilientPool } from "./connections/resilient-pool";
 
-/** Connections of one process. On two cores few connections serve more requests than many, which compete for the processor. */
+/**
+ * Connections of one process. On two cores, few connections serve more requests than many, which compete for the processor.
+ */
 export const POOL_SIZE = 6;
 
-/** The age at which a connection is replaced, so that the shop doesn't stay with a server that has become a standby. */
+/**
+ * The age at which a connection is replaced, so that the shop doesn't stay connected to a server that has become a standby.
+ */
 const MAX_LIFETIME_SECONDS = 600;
 
-/** Settings that differ from those of requests. */
+/** Settings that differ from those for requests. */
 export interface DataSourceOptions {
   limits?: Limits;
   poolSize?: number;
   /** Called once for each lost connection. */
   onConnectionLost?: (error: Error) => void;
-  /** Whether a pooler stands in between, which must set the limits itself (ADR-0012). */
+  /** Whether connections go through a pooler, which must set the limits itself (ADR-0012). */
   pooled?: boolean;
-  /** False behind a pooler that knows no prepared statements. */
+  /** False behind a pooler without support for prepared statements. */
   preparedStatements?: boolean;
   /** Called for each new connection, which is closed if the promise rejects. */
   onConnect?: (client: ClientBase) => Promise<void>;
-  /** For the comparison with the schema: nothing else needs them, since rows are read as they are (ADR-0003). */
+  /** Only for the comparison with the schema: rows are read without entities (ADR-0003). */
   entities?: (abstract new () => object)[];
-  /** For a replica: sessions refuse to write even if the server would accept it. */
+  /** For a replica: makes sessions read-only, even if the server would accept writes. */
   readOnly?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Bounds {
   size: number;
 }
 
-/** What is read from a database and cached for some time: a cache for each database. */
+/** Caches values read from a database for a limited time, with a separate cache for each database. */
 export class DatabaseCache<Value extends object> {
   private readonly caches = new WeakMap<DataSource, LRUCache<string, Value>>();
 
@@ -16,7 +16,7 @@ export class DatabaseCache<Value extends object> {
     private readonly bounds: Bounds,
   ) {}
 
-  /** The cached value; undefined if there is none, or it has expired. */
+  /** The cached value; undefined if missing or expired. */
   get({ dataSource }: EntityManager, key: string): Value | undefined {
     return this.caches.get(dataSource)?.get(key);
   }

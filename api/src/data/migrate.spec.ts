@@ -33,7 +33,7 @@ afterEach(async () => {
   await made.drop();
 });
 
-/** The next release's data source: this one's migrations and one more. */
+/** The next release's data source: the current migrations and one more. */
 async function nextRelease(added: new () => Pick<MigrationInterface, "up">): Promise<DataSource> {
   const database = createDataSource(made.url, { limits: maintenanceLimits });
   const migrations = [...(database.options.migrations as []), added];
@@ -59,7 +59,7 @@ it("holds up no statement behind a migration whose lock another transaction has,
     onWait: (message) => attempts.push(message),
   });
 
-  // behind the migration's exclusive lock even a read waits
+  // even a read waits behind the migration's exclusive lock
   expect(await waitUntil(() => isMigrationWaiting(shopper), 10_000, 5)).toBe(true);
   await shopper.query("set lock_timeout = '1s'");
   await shopper.query("select from orders");

@@ -7,13 +7,13 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import { sqlStateOf } from "./connections/connection-errors";
 import { Baseline1795381200000 as Baseline } from "./migrations/1795381200000-baseline";
 
-/** Held by the process that runs migrations. */
+/** The lock of the process that runs migrations. */
 const MIGRATION_LOCK = 4_815_162_342;
 const LOCK_RETRY_DELAY_MS = 200;
 
 /**
- * How long a migration waits for its locks, for all of them together, in ms. Statements that come after it wait behind it, so this
- * is what a request may be delayed by (ADR-0042).
+ * How long a migration waits for all its locks together, in ms. Later statements queue behind it, so this is the longest delay of a request
+ * (ADR-0042).
  */
 export const MIGRATION_LOCK_TIMEOUT_MS = 500;
 
@@ -23,20 +23,20 @@ const LOCK_NOT_AVAILABLE = new Set(["55P03", "40P01"]);
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 10_000;
 
-/** About ten minutes in all. */
+/** About ten minutes in total. */
 const ATTEMPTS = 60;
 
-/** What differs in tests, and what a start logs. */
+/** Settings for tests, and a callback for the log. */
 export interface MigrateOptions {
-  /** The delay after the first attempt that got no lock, in ms; it doubles up to 10 s. */
+  /** The delay after the first attempt without a lock, in ms; it doubles up to 10 s. */
   firstDelayMs?: number;
-  /** Called with what it waits for: another process that migrates, or after each attempt of a migration that got no lock. */
+  /** Called with the reason for waiting: another process runs migrations, or an attempt got no lock. */
   onWait?: (message: string) => void;
 }
 
 /**
- * Runs pending migrations, and returns how many there were; processes that start at the same time wait for each other. A migration that gets
- * no lock within half a second is rolled back and repeated, so that it never holds up the requests behind it. Throws after ten minutes.
+ * Runs pending migrations and returns their number. Processes that start at the same time wait for each other. A migration that gets no
+ * lock within half a second is rolled back and repeated, so that it never delays the requests behind it. Throws after ten minutes.
  */
 export async function migrate(dataSource: DataSource, options: MigrateOptions = {}): Promise<number> {
   const lock = dataSource.createQueryRunner();
@@ -45,7 +45,7 @@ export async function migrate(dataSource: DataSource, options: MigrateOptions = 
     await lock.query("select set_config('application_name', $1, false)", [migratingName()]);
     await takeMigrationLock(lock, options);
     const count = await runPending(dataSource, options);
-    // the tables of the jobs, which graphile-worker migrates itself
+    // the job queue's tables, which graphile-worker migrates itself
     await runMigrations({ pgPool: (dataSource.driver as PostgresDriver).master as Pool });
     return count;
   } finally {
@@ -55,7 +55,7 @@ export async function migrate(dataSource: DataSource, options: MigrateOptions = 
   }
 }
 
-/** Asks again and again instead of waiting in a statement: `create index concurrently` waits for statements that have begun before. */
+/** Polls for the lock instead of waiting in a statement: `create index concurrently` would wait for that statement. */
 async function takeMigrationLock(lock: QueryRunner, { onWait }: MigrateOptions): Promise<void> {
   const ask = "select pg_try_advisory_lock($1) as taken";
   for (let known = ""; ; await wait(LOCK_RETRY_DELAY_MS)) {
@@ -68,7 +68,7 @@ async function takeMigrationLock(lock: QueryRunner, { onWait }: MigrateOptions):
   }
 }
 
-/** Who holds the lock; of another user's connection PostgreSQL may show no more than the number. */
+/** Selects the holder of the lock. For another user's connection PostgreSQL may show only the process id. */
 const HOLDER = `select concat_ws(' ', 'connection ' || pid, 'of "' || nullif(application_name, '') || '"', 'from ' || host(client_addr),
       'since ' || to_char(backend_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as holder
     from pg_locks left join pg_stat_activity using (pid)
@@ -76,7 +76,7 @@ const HOLDER = `select concat_ws(' ', 'connection ' || pid, 'of "' || nullif(app
       and database = (select oid from pg_database where datname = current_database())
       and (classid::bigint << 32) + objid::bigint = $1::bigint`;
 
-/** What others see as the name of the process that migrates; PostgreSQL stores 63 bytes of it. */
+/** The application name of the migrating process, as other processes see it; PostgreSQL stores 63 bytes of it. */
 const migratingName = () => `shop migration: process ${process.pid} on ${hostname()}`.slice(0, 63);
 
 async function runPending(dataSource: DataSource, options: MigrateOptions): Promise<number> {
@@ -114,7 +114,7 @@ async function repeatUntilLocked(
   }
 }
 
-/** In a transaction, unless the migration declares `transaction = false`: then it must be one that can be repeated, and waits as long as it takes. */
+/** Runs a migration in a transaction, unless it declares `transaction = false`: then it must be repeatable, and waits without a limit. */
 async function run(executor: MigrationExecutor, runner: QueryRunner, migration: Migration): Promise<void> {
   if (migration.instance?.transaction === false) return void (await executor.executeMigration(migration));
   await runner.startTransaction();
@@ -127,7 +127,7 @@ async function run(executor: MigrationExecutor, runner: QueryRunner, migration: 
   }
 }
 
-/** PostgreSQL limits the wait for one lock: each statement gets what the ones before it have left. */
+/** PostgreSQL limits the wait for one lock: each statement gets the time left by earlier ones. */
 async function limitLocks(runner: QueryRunner, work: () => Promise<unknown>): Promise<void> {
   const until = performance.now() + MIGRATION_LOCK_TIMEOUT_MS;
   const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<never>;
@@ -146,13 +146,13 @@ function lockNotAvailable(migration: string, cause: unknown): Error {
   );
 }
 
-/** The last of the migrations before the first release, which the baseline replaces: after it the schema is the same. */
+/** The last migration before the first release. The baseline replaces the migrations up to it and creates an identical schema. */
 const LAST_REPLACED = "RefundInForce1795377600200";
 
 const { name } = new Baseline();
 const STAMP = name.slice(-13);
 
-/** Notes the baseline as done in a database that the migrations before it made. Throws if some of those are missing. */
+/** Records the baseline as executed in a database created by earlier migrations. Throws if some of those are missing. */
 export async function adoptBaseline(runner: QueryRunner): Promise<void> {
   const [known] = (await runner.query("select to_regclass('migrations') is not null as is_migrated")) as {
     is_migrated: boolean;

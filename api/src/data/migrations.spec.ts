@@ -50,7 +50,7 @@ describe("a database of the shop before its first release", () => {
     oldDatabase.query<{ name: string }[]>("select name from migrations order by timestamp");
   const migrations = () => oldDatabase.options.migrations as (new () => { name: string })[];
 
-  /** Leaves a database with the first release's schema, whose last migration has this name. */
+  /** Creates a database with the first release's schema. Its last migration has this name. */
   async function before(name: string): Promise<void> {
     await oldDatabase.setOptions({ migrations: migrations().slice(0, 1) }).initialize();
     await migrate(oldDatabase);

@@ -16,7 +16,7 @@ beforeAll(async () => (shop = await startTestShop()));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => shop.stop());
 
-/** The maximum number of connections that were held at once while `work` ran, in a pool that has four open. */
+/** The maximum number of connections held at once while `work` ran, in a pool with four open connections. */
 async function maxHeld(work: () => Promise<unknown>): Promise<number> {
   const pool = (shop.database.driver as PostgresDriver).master as ResilientPool;
   const open = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
@@ -81,7 +81,7 @@ it("goes on with what waits when something fails", async () => {
 
 describe("what all fields of an operation need", () => {
   const key = {};
-  /** Counts how often something is read. */
+  /** A read that counts its executions. */
   function aReading() {
     let times = 0;
     return (db: OperationManager) => db.readOnce(key, () => Promise.resolve((times += 1)));

@@ -8,23 +8,23 @@ const MAX_CONNECTIONS = 2;
 const BUDGET_MS = 10_000;
 
 /**
- * The database as one GraphQL request or REST call may use it: two connections at once, ten seconds in all. Further
- * statements wait until one of the two is free, and are refused once the time is used up. A job has all the time that it needs.
+ * A request's access to the database: at most two connections at once, ten seconds in total. Further statements wait for a free
+ * connection, and are refused once the time is used up. Jobs have no time limit.
  */
 export class OperationManager extends EntityManager {
-  /** The request that this is for. */
+  /** The id of the request. */
   requestId: string | null = null;
-  /** The total time that its statements may take, in ms. */
+  /** The total time for statements, in ms. */
   budgetMs = BUDGET_MS;
   private free = MAX_CONNECTIONS;
   private usedMs = 0;
   private readonly waiting: (() => void)[] = [];
-  /** The lookups that the operation waits for, and since when it waits for any. */
+  /** The number of pending lookups, and the start of the wait for them. */
   private readonly lookups = { pending: 0, since: 0 };
-  /** What it has read once, if it only reads. */
+  /** Values that a read-only operation has read. */
   private found: Map<object, Promise<unknown>> | undefined;
 
-  /** Runs work that takes one connection; throws ServiceUnavailable if the operation's time is used up. */
+  /** Runs work that uses one connection; throws ServiceUnavailable if the operation's time is used up. */
   async withConnection<T>(work: () => Promise<T>): Promise<T> {
     if (this.free === 0) await new Promise<void>((proceed) => this.waiting.push(proceed));
     else this.free -= 1;
@@ -39,8 +39,8 @@ export class OperationManager extends EntityManager {
   }
 
   /**
-   * Waits for a lookup that many operations share, and that takes none of this one's connections. Time in which the operation
-   * waits for several counts once. Throws ServiceUnavailable if the operation's time is used up.
+   * Waits for a lookup that many operations share, without using a connection of this operation. Concurrent waits count once.
+   * Throws ServiceUnavailable if the operation's time is used up.
    */
   async withLookup<T>(work: () => Promise<T>): Promise<T> {
     this.requireTime();
@@ -54,12 +54,12 @@ export class OperationManager extends EntityManager {
     }
   }
 
-  /** Says that the operation writes nothing: what all its fields need is read once. */
+  /** Marks the operation as read-only: rows needed by several fields are read once. */
   onlyReads(): void {
     this.found ??= new Map();
   }
 
-  /** What this reads, known by its key: again each time, unless the operation only reads. */
+  /** The value of a key, read once in a read-only operation, and each time otherwise. */
   readOnce<T>(key: object, read: () => Promise<T>): Promise<T> {
     const known = this.found?.get(key) as Promise<T> | undefined;
     if (known) return known;
@@ -68,7 +68,9 @@ export class OperationManager extends EntityManager {
     return reading;
   }
 
-  /** Resets the time used: a long answer is read in batches, and each batch has the whole budget and reads anew. */
+  /**
+   * Resets the time used: a long response is read in batches, each with the whole budget and without values kept from before.
+   */
   renewBudget(): void {
     this.usedMs = 0;
     this.found?.clear();
@@ -86,7 +88,7 @@ export class OperationManager extends EntityManager {
   }
 }
 
-/** Runs work that takes one connection; an OperationManager counts it towards its limits. */
+/** Runs work that uses one connection; an OperationManager counts it towards its limits. */
 export function withConnection<T>(db: EntityManager, work: () => Promise<T>): Promise<T> {
   return db instanceof OperationManager ? db.withConnection(work) : work();
 }
@@ -96,17 +98,17 @@ export function withLookup<T>(db: EntityManager, work: () => Promise<T>): Promis
   return db instanceof OperationManager ? db.withLookup(work) : work();
 }
 
-/** Reads what many fields of an operation need: once, if it only reads. */
+/** Reads a value that several fields of an operation need, once if the operation is read-only. */
 export function readOnce<T>(db: EntityManager, key: object, read: () => Promise<T>): Promise<T> {
   return db instanceof OperationManager ? db.readOnce(key, read) : read();
 }
 
-/** Says for which request a transaction is. */
+/** Sets the request of a transaction. */
 export function nameRequest({ queryRunner }: EntityManager, requestId: string | null): void {
   if (queryRunner && requestId !== null) queryRunner.data = { ...queryRunner.data, requestId };
 }
 
-/** The request that a statement is for, if it is known. */
+/** The request of a statement, if known. */
 export function requestIdOf(db: EntityManager): string | undefined {
   if (db instanceof OperationManager) return db.requestId ?? undefined;
   return (db.queryRunner?.data as { requestId?: string } | undefined)?.requestId;

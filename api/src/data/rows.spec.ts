@@ -54,7 +54,7 @@ it("reuses the connection of a statement that was refused", async () => {
 });
 
 it("remembers no more than a thousand statements without a name, however many filters are asked for", () => {
-  // a module of its own: what the other one remembers, other tests compare with the database
+  // a separate instance of the module: other tests compare the statements of the shared one with the database
   const path = require.resolve("./rows");
   const { [path]: shared } = require.cache;
   delete require.cache[path];

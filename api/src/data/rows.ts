@@ -11,8 +11,8 @@ import { type StandIn, standInOf } from "./replicas/stand-in";
 let everyStatement = false;
 
 /**
- * Has every statement name its request, also those that are prepared otherwise: they are planned at each execution from then on.
- * For LOG_LEVEL=debug.
+ * Adds the request to every statement, including prepared ones, which are planned at each execution from then on. For
+ * LOG_LEVEL=debug.
  */
 export function commentEveryStatement(): void {
   everyStatement = true;
@@ -25,16 +25,16 @@ interface NamedText {
 }
 
 /**
- * The command with the request that it is for, in the format of sqlcommenter: in front, because pg_stat_activity shows the first
- * 1,024 bytes. A prepared statement has one text for all requests and stays as it is; the log names the request of one that takes
- * long (ADR-0046). A request id needs no escaping: see `asRequestId`.
+ * Adds the command's request in the format of sqlcommenter. The comment comes first, because pg_stat_activity shows the first 1,024
+ * bytes. Prepared statements have one text for all requests and stay unchanged; the log names the requests of slow ones (ADR-0046).
+ * A request id needs no escaping: see `asRequestId`.
  */
 function commented({ name, text }: NamedText, requestId: string | undefined): NamedText {
   if (requestId === undefined || (name !== undefined && !everyStatement)) return { name, text };
   return { text: `/*request_id='${requestId}'*/ ${text}` };
 }
 
-/** One SQL command. PostgreSQL plans it once per connection under its name, or at each execution without a name. */
+/** One SQL command. With a name, PostgreSQL plans it once per connection; without, at each execution. */
 export interface Command {
   readonly name?: string;
   readonly text: string;
@@ -49,7 +49,10 @@ const commands = new Map<string, Command>();
 const prepared = new Map<string, Statement<object>>();
 const unprepared = new Map<string, Statement<object>>();
 
-/** The maximum number of statements without a name that are remembered: each set of a filter's conditions has a text of its own. */
+/**
+ * The maximum number of unnamed statements kept for `declaredStatements`: each combination of filter conditions has a different
+ * text.
+ */
 const MAX_UNPREPARED = 1_000;
 
 /** A prepared command, named after its text. Keep the number of different texts small. */
@@ -66,20 +69,20 @@ export function statement<Row extends object>(columns: Columns<Row>, text: strin
   return known as Statement<Row>;
 }
 
-/** A statement that is planned at each execution, because the best plan depends on its values or on a temporary table. */
+/** A statement planned at each execution, because the best plan depends on its values or on a temporary table. */
 export function unpreparedStatement<Row extends object>(columns: Columns<Row>, text: string): Statement<Row> {
   const made = { text, columns };
   if (unprepared.size < MAX_UNPREPARED) unprepared.set(text, made);
   return made;
 }
 
-/** Every statement that this process has declared; of those without a name, the first thousand. */
+/** Every named statement declared in this process, and the first thousand unnamed ones. */
 export const declaredStatements = (): Statement<object>[] => [...prepared.values(), ...unprepared.values()];
 
 /**
- * Runs a statement and returns its rows as they are. It goes straight to the driver, within the running
- * transaction if there is one: hydrating entities costs five times the processor time of rows (ADR-0003).
- * Outside a transaction, a read that loses its connection is repeated once on another one.
+ * Runs a statement and returns its rows without hydrating entities, which costs five times the processor time (ADR-0003). It calls
+ * the driver directly, within the running transaction if there is one. Outside a transaction, a read that loses its connection is
+ * repeated once on another one.
  */
 export async function rows<Row extends object>(
   db: EntityManager,
@@ -89,12 +92,12 @@ export async function rows<Row extends object>(
   return (await run(db, statement, values)).rows as Row[];
 }
 
-/** Runs a command and returns the number of rows that it has changed or found. */
+/** Runs a command and returns the number of rows changed or found. */
 export async function execute(db: EntityManager, command: Command, values: unknown[] = []): Promise<number> {
   return (await run(db, command, values)).rowCount ?? 0;
 }
 
-/** A statement with its values, and the request that it is for. */
+/** A statement with its values and its request. */
 interface Query extends QueryConfig {
   requestId: string | undefined;
 }
@@ -141,19 +144,19 @@ async function send(client: ClientBase, { requestId, ...query }: Query): Promise
   }
 }
 
-/** What `client.query(query)` returns, by a callback: with pg's own promise the rows, as garbage, live long (ADR-0032). */
+/** The result of `client.query(query)`, read through a callback: pg's own promise keeps rows alive too long (ADR-0032). */
 async function resultOf(client: ClientBase, query: QueryConfig): Promise<QueryResult> {
   try {
     return await new Promise<QueryResult>((resolve, reject) =>
       client.query(query, (error: Error | null, result) => (error ? reject(error) : resolve(result))),
     );
   } catch (error) {
-    Error.captureStackTrace(error as Error); // leads to the statement, not to the socket
+    Error.captureStackTrace(error as Error); // makes the stack lead to the statement instead of the socket
     throw error;
   }
 }
 
-/** Reads from a replica, or from the primary if the replica fails: nobody waits for it (ADR-0039). */
+/** Reads from a replica, or from the primary if the replica fails, without waiting for it (ADR-0039). */
 async function fromReplica(
   pool: ResilientPool,
   query: Query,
@@ -170,7 +173,7 @@ async function fromReplica(
   return fromPool(poolOf(standIn.primary), query, repeats);
 }
 
-/** The name of the constraint that a statement violated; undefined if it failed for another reason. */
+/** The name of the constraint that a statement violated; undefined for any other failure. */
 export function violatedConstraint(error: unknown): string | undefined {
   const fault = error as { code?: unknown; constraint?: unknown; driverError?: unknown } | null;
   if (fault?.driverError) return violatedConstraint(fault.driverError);

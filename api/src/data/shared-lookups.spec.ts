@@ -34,7 +34,7 @@ afterAll(() => shop.stop());
 const ctx = () => ({ db: shop.database.manager });
 const readTogether: Lookup<Thing> = async ({ db }, ids) => byId(await rows(db, byIds, [ids]));
 
-/** A lookup whose statements end when the test lets them, and what they were asked for. */
+/** A lookup that records its keys. Its statements end when the test allows it. */
 function heldLookup() {
   const statements: string[][] = [];
   const ends: (() => void)[] = [];
@@ -45,7 +45,7 @@ function heldLookup() {
     return found;
   };
   const ask = (id: string) => lookUp(ctx(), lookup, id);
-  /** Resolves when this many statements wait for their end. */
+  /** Resolves when this number of statements is pending. */
   const waiting = async (count: number) => {
     while (ends.length < count) await new Promise(setImmediate);
   };

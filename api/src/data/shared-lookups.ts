@@ -3,10 +3,10 @@ import type { DataSource, EntityManager } from "typeorm";
 import { withLookup } from "./operation-manager";
 import { sharedRead } from "../observability/signals";
 
-/** The maximum number of keys of one statement, as many as the largest batch of an answer has. */
+/** The maximum number of keys in one statement: the size of the largest batch in a response. */
 export const MAX_KEYS = 2_000;
 
-/** The maximum number of statements of one lookup that run at once. Requests that ask meanwhile share the next one. */
+/** The maximum number of statements of one lookup that run at once. Later requests share the next statement. */
 const MAX_RUNNING = 2;
 
 /** The part of a context that reads rows. */
@@ -15,8 +15,8 @@ export interface DatabaseContext {
 }
 
 /**
- * Reads the values of many keys in one statement; keys without a value are missing from the result. It depends on
- * nothing but the keys, never on who asks. Values are frozen, because several requests get the same one.
+ * Reads the values of many keys in one statement; keys without a value are missing from the result. The result depends only on the
+ * keys, never on the viewer. Values are frozen, because several requests share them.
  */
 export type Lookup<Value> = (
   ctx: DatabaseContext,
@@ -28,9 +28,8 @@ type Loader<Value> = DataLoader<string, Value | undefined>;
 const loaders = new WeakMap<DataSource, Map<Lookup<unknown>, Loader<unknown>>>();
 
 /**
- * The value of a key, or undefined if it has none. All requests of the process share the statement that reads it. It begins
- * after they have asked, so that nobody gets what the database said before, and nothing is cached (ADR-0032).
- * A transaction shares nothing.
+ * The value of a key, or undefined. All requests of the process share the statement that reads it. The statement starts after their
+ * calls, so results are never stale and nothing is cached (ADR-0032). Transactions don't share statements.
  */
 export function lookUp<Value>(
   { db }: DatabaseContext,
@@ -61,7 +60,7 @@ function loaderOf<Value>(
     async (keys) => {
       if (sharedRead.isObserved) sharedRead.publish({ of: "lookup", event: "run" });
       try {
-        const distinct = [...new Set(keys)]; // thousands may ask for one
+        const distinct = [...new Set(keys)]; // thousands of callers may share one key
         const parts: string[][] = [];
         while (distinct.length > 0) parts.push(distinct.splice(0, MAX_KEYS));
         const values = new Map((await Promise.all(parts.map(read))).flatMap((part) => [...part]));
@@ -85,22 +84,19 @@ function loaderOf<Value>(
   );
 }
 
-/**
- * Reads the first rows of the lists of many keys, at most `limit` of each, in their order; each with the key
- * of its list.
- */
+/** Reads the first rows of the lists of many keys, at most `limit` of each, in their order; each row has the key of its list. */
 type ReadLists<Row> = (
   ctx: DatabaseContext,
   keys: readonly string[],
   first: number,
 ) => Promise<(readonly [key: string, row: Row])[]>;
 
-/** Returns the first rows of the list of a key; none if it has none. */
+/** Returns the first rows of a key's list; none if it has no list. */
 type ListLookup<Row> = (ctx: DatabaseContext, key: string, first: number) => Promise<Row[]>;
 
 /**
- * Lists of many keys, of each of which the first rows are read. All requests that ask for the same number of rows share a statement,
- * as in `lookUp`; there must be few such numbers.
+ * Lookups of the first rows of lists. All requests for equally many rows share a statement, as in `lookUp`, so only a few row counts
+ * should be in use.
  */
 export function listLookup<Row>(read: ReadLists<Row>): ListLookup<Row> {
   const lookups = new Map<number, Lookup<Row[]>>();

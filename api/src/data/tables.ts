@@ -10,7 +10,7 @@ import { type ColumnType, Columns, type ResultColumn } from "./columns";
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Columns in snake_case, as PostgreSQL has them; properties in camelCase, as TypeScript has them. */
+/** Columns are in snake_case, as usual in PostgreSQL; properties in camelCase, as usual in TypeScript. */
 export class SnakeCase extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, customName: string | undefined, embedded: string[]): string {
     return snakeCase([...embedded, customName ?? property].join("_"));
@@ -25,7 +25,7 @@ export class SnakeCase extends DefaultNamingStrategy implements NamingStrategyIn
   }
 }
 
-/** What the driver returns for each of PostgreSQL's types that our tables have. */
+/** The driver's TypeScript types for the PostgreSQL types of our tables. */
 interface Values {
   bigint: number;
   boolean: boolean;
@@ -50,7 +50,7 @@ type One<Type extends keyof Values, Declared extends Options> = Declared["array"
   ? Values[Type][]
   : Values[Type];
 
-/** `Name`, if the property has the type of the column, and allows null if the column does. */
+/** `Name`, if the property has the column's type, and allows null if the column does. */
 type Fitting<Entity, Name extends keyof Entity, Value, Declared extends Options> =
   NonNullable<Entity[Name]> extends Value
     ? (Declared["nullable"] extends true ? true : false) extends (null extends Entity[Name] ? true : false)
@@ -59,8 +59,8 @@ type Fitting<Entity, Name extends keyof Entity, Value, Declared extends Options>
     : never;
 
 /**
- * TypeORM's `@Column`, which compiles only on a property of the column's type: a row has what its entity says. An instant has the
- * milliseconds of a JavaScript date unless `precision` says otherwise.
+ * TypeORM's `@Column`, which compiles only on a property of the column's type, so that rows match their entity. Timestamps have
+ * the milliseconds of a JavaScript date unless `precision` differs.
  */
 export function Column<
   Type extends keyof Values,
@@ -77,7 +77,7 @@ export function Column<
 /** The class of an entity. */
 export type Entity<Row extends object = object> = abstract new () => Row;
 
-/** By class and property; under `ALL`, what a class says of its unmarked columns. */
+/** By class and property; under `ALL`, the mark of a class for its unmarked columns. */
 const marks = new WeakMap<object, Map<string, PersonalKey | "nobody">>();
 const ALL = "";
 
@@ -86,19 +86,19 @@ function mark(entity: object, property: string, key: PersonalKey | "nobody"): vo
   marks.set(entity, known.set(property, key));
 }
 
-/** Marks a column that says something of a person, with the entry of the privacy page that speaks of it. */
+/** Marks a column with personal data, with its entry in the privacy page. */
 export const Personal =
   (key: PersonalKey) =>
   (entity: object, property: string): void =>
     mark(entity.constructor, property, key);
 
-/** Marks a column that says nothing of a person; of a table, those of its columns that have no mark of their own. */
+/** Marks a column without personal data. On a class, it applies to all columns without their own mark. */
 export const NotPersonal =
   () =>
   (entity: object, property: string = ALL): void =>
     mark(property === ALL ? entity : entity.constructor, property, "nobody");
 
-/** A column as its entity declares it. */
+/** A column declared by its entity. */
 export interface TableColumn {
   property: string;
   /** Its name in the database. */
@@ -106,13 +106,13 @@ export interface TableColumn {
   type: keyof Values;
   isArray: boolean;
   nullable: boolean;
-  /** The entry of the privacy page; "nobody" if it says nothing of a person, undefined if that isn't said. */
+  /** The entry in the privacy page; "nobody" for a column without personal data, undefined without a mark. */
   personal: PersonalKey | "nobody" | undefined;
 }
 
 const naming = new SnakeCase();
 
-/** The table of an entity with its columns. Throws for a class that is no entity. */
+/** The table of an entity with its columns. Throws for a class that isn't an entity. */
 export function tableOf(entity: Entity): { name: string; columns: TableColumn[] } {
   const declared = getMetadataArgsStorage();
   const classes = ancestry(entity);
@@ -131,13 +131,13 @@ export function tableOf(entity: Entity): { name: string; columns: TableColumn[] 
   return { name, columns };
 }
 
-/** A class and those that it extends. */
+/** A class and its base classes. */
 function ancestry(entity: Entity): Entity[] {
   const parent = Object.getPrototypeOf(entity) as Entity;
   return [entity, ...(parent === Function.prototype ? [] : ancestry(parent))];
 }
 
-/** The columns of a select list: those of the table that these properties are. */
+/** The columns of a select list for these properties of the table. */
 export function columnsOf<Row extends object, Name extends keyof Row & string>(
   entity: Entity<Row>,
   ...names: Name[]
@@ -151,7 +151,7 @@ export function columnsOf<Row extends object, Name extends keyof Row & string>(
   return Columns.of(Object.fromEntries(selected)) as unknown as Columns<Pick<Row, Name>>;
 }
 
-/** How a column is read: as it is, apart from numbers that the driver would return as text. */
+/** The expression that reads a column: its name, or a conversion for numbers that the driver would return as text. */
 function readingOf({ name, type, isArray }: TableColumn): { sql: string; type: ColumnType } {
   if (type === "text" && isArray) return { sql: name, type: "text[]" };
   switch (type) {

@@ -2,13 +2,13 @@ import type { DataSource } from "typeorm";
 import { isConnectionError, reasonOf } from "./connection-errors";
 import { createDataSource, type DataSourceOptions } from "../data-source";
 
-/** How long to wait for a database that is starting, in ms. */
+/** How long to wait for a starting database, in ms. */
 const TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Connects to the database, and waits for one that is still starting. Throws an error that can be shown to the user after
- * 30 s, or at once if the database refuses the connection.
+ * Connects to the database, and waits while it is starting. Throws an error for the user after 30 s, or at once if the
+ * database refuses the connection.
  */
 export async function connect(
   url: string,

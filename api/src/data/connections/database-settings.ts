@@ -1,13 +1,13 @@
-/** How a process reaches the shop's PostgreSQL. */
+/** The connection settings of the shop's PostgreSQL. */
 export interface DatabaseSettings {
-  /** The primary, maybe through a pooler, or through a proxy that knows which server it is (ADR-0040). */
+  /** The primary, possibly through a pooler, or through a proxy that follows the primary (ADR-0040). */
   url: string;
-  /** The primary without a pooler: for what lives as long as its session, such as LISTEN and session-level locks. */
+  /** The primary without a pooler, for session state such as LISTEN and session-level locks. */
   directUrl: string;
-  /** Whether `url` leads through a pooler, so that no setting, lock or prepared statement of a session may be relied on there. */
+  /** Whether `url` leads through a pooler, which doesn't keep a session's settings, locks and prepared statements. */
   pooled: boolean;
-  /** Streaming replicas, for what may be read a moment late. */
+  /** Streaming replicas, for reads that tolerate a short delay. */
   replicaUrls: readonly string[];
-  /** False behind a pooler that knows no prepared statements. */
+  /** False behind a pooler without support for prepared statements. */
   preparedStatements: boolean;
 }

@@ -3,19 +3,19 @@ import type { EntityManager } from "typeorm";
 import { limitSilence } from "./resilient-pool";
 import { execute } from "../rows";
 
-/** Time limits of the database, in ms; 0 is no limit. */
+/** Time limits of the database, in ms; 0 means no limit. */
 export interface Limits {
-  /** For a free connection, or a new one. */
+  /** The wait for a free or new connection. */
   connectMs: number;
-  /** For one statement. */
+  /** The duration of one statement. */
   statementMs: number;
-  /** For a row or a table that another transaction holds. */
+  /** The wait for a row or a table locked by another transaction. */
   lockMs: number;
-  /** Between two statements of a transaction. */
+  /** The time between two statements of a transaction. */
   idleInTransactionMs: number;
 }
 
-/** For requests. The wait for a connection is shorter than the 2 s in which /readyz answers. */
+/** For requests. The wait for a connection is shorter than the 2 s in which /readyz responds. */
 export const requestLimits: Limits = {
   connectMs: 1_500,
   statementMs: 5_000,
@@ -23,10 +23,10 @@ export const requestLimits: Limits = {
   idleInTransactionMs: 15_000,
 };
 
-/** For each statement of an import: they read or write a thousand products, or the words of all. */
+/** For each statement of an import, which reads or writes a thousand products, or the words of all products. */
 export const importLimits = { statementMs: 60_000, lockMs: 10_000 };
 
-/** For migrations, seeds and commands: no limits, because a large table may take long. */
+/** For migrations, seeds and commands: no limits, because changes to a large table may take long. */
 export const maintenanceLimits: Limits = {
   connectMs: 5_000,
   statementMs: 0,
@@ -34,7 +34,7 @@ export const maintenanceLimits: Limits = {
   idleInTransactionMs: 0,
 };
 
-/** Sets other limits for statements and locks until this transaction ends. */
+/** Changes the limits of statements and locks until this transaction ends. */
 export async function extendLimits(
   tx: EntityManager,
   { statementMs, lockMs }: Pick<Limits, "statementMs" | "lockMs">,

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
-/** How many connections a pool has. */
+/** The state of a connection pool. */
 export interface PoolState {
-  /** What its connections are called in pg_stat_activity. */
+  /** The application name of its connections in pg_stat_activity. */
   name: string;
   total: number;
   idle: number;
@@ -12,7 +12,7 @@ export interface PoolState {
 
 const open = new Set<Pool>();
 
-/** Lists a pool that has connected, until it is ended. */
+/** Lists a connected pool until it is ended. */
 export function listPool(pool: Pool): void {
   open.add(pool);
 }

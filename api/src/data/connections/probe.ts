@@ -1,7 +1,7 @@
 import { requestLimits } from "./limits";
 import { ResilientPool } from "./resilient-pool";
 
-/** Checks whether a database answers, on a separate connection, so that it never waits for the pool. */
+/** Checks on a separate connection whether a database responds, without waiting for the pool. */
 export class DatabaseProbe {
   private readonly pool: ResilientPool;
   private asking: Promise<unknown> | undefined;
@@ -18,7 +18,7 @@ export class DatabaseProbe {
     });
   }
 
-  /** Rejects if the database doesn't answer. Concurrent calls share one query. */
+  /** Rejects if the database doesn't respond. Concurrent calls share one query. */
   ask(): Promise<unknown> {
     this.asking ??= this.pool.query("select 1").finally(() => (this.asking = undefined));
     return this.asking;

@@ -23,7 +23,7 @@ it("leaves a server that takes statements and says nothing, and reports each con
     [read(), inTransaction].map((asked) => asked.catch((error: unknown) => error)),
   );
   expect(errors.map(isConnectionError)).toEqual([true, true]);
-  expect(onConnectionLost).toHaveBeenCalledTimes(1); // the second was never made
+  expect(onConnectionLost).toHaveBeenCalledTimes(1); // the second connection was never made
 
   proxy.stall(false);
   expect(await read()).toEqual([{ one: 1 }]);

@@ -4,13 +4,13 @@ import type { DataSource } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import type { Limits } from "./limits";
 
-/** How long a connection keeps its session of PostgreSQL: always, or, behind a pooler in transaction mode, for a transaction. */
+/** How long a connection keeps its PostgreSQL session: always, or, behind a pooler in transaction mode, for a transaction. */
 export type SessionOwner = "connection" | "pooler" | "transaction";
 
 /**
- * Finds who owns the sessions of a data source. A pooler makes up the process id that it gives to a client.
- * It pools transactions if a connection's second statement runs on another session, or another connection on
- * the session of the first. Other clients may prevent both: then the answer is `pooler`.
+ * Determines the owner of a data source's sessions. A pooler invents the process id that it gives to a client. It pools
+ * transactions if a connection's second statement runs in another session, or another connection in the session of the first.
+ * Other clients may prevent both: then the result is `pooler`.
  */
 export async function sessionOwner(database: DataSource): Promise<SessionOwner> {
   const pool = poolOf(database);
@@ -26,7 +26,7 @@ export async function sessionOwner(database: DataSource): Promise<SessionOwner> 
   }
 }
 
-/** Throws an error that can be shown to the user if sessions end with their transaction: locks and LISTEN mean nothing there. */
+/** Throws an error for the user if sessions end with their transaction, because locks and LISTEN don't work there. */
 export async function requireSessions(
   database: DataSource,
   log: { warn(message: string): void },
@@ -43,7 +43,7 @@ export async function requireSessions(
     );
 }
 
-/** Throws an error that can be shown to the user if statements are prepared in sessions that the next transaction may not have. */
+/** Throws an error for the user if statements are prepared in sessions that the next transaction may not have. */
 export async function requirePreparedStatements(database: DataSource): Promise<void> {
   if (!(await preparesInSession(poolOf(database)))) return;
   if ((await sessionOwner(database)) === "transaction")
@@ -53,7 +53,7 @@ export async function requirePreparedStatements(database: DataSource): Promise<v
     );
 }
 
-/** Whether a statement has its name in the session: a pooler that keeps prepared statements gives them names of its own. */
+/** Whether a statement keeps its name in the session: poolers with support for prepared statements rename them. */
 async function preparesInSession(pool: Pool): Promise<boolean> {
   const name = `check-${randomUUID()}`;
   const itself = { name, text: "select from pg_prepared_statements where name = $1", values: [name] };
@@ -65,14 +65,14 @@ async function processOf(client: PoolClient): Promise<number> {
   return (rows[0] as { pid: number }).pid;
 }
 
-/** The settings of PostgreSQL that keep the limits of a session. */
+/** The PostgreSQL settings behind the limits of a session. */
 const settings = {
   statement_timeout: "statementMs",
   lock_timeout: "lockMs",
   idle_in_transaction_session_timeout: "idleInTransactionMs",
 } as const satisfies Record<string, keyof Limits>;
 
-/** The limits that a session of this data source does not keep, by the names of PostgreSQL's settings. */
+/** The names of PostgreSQL's settings for the limits that a session of this data source lacks. */
 export async function missingLimits(database: DataSource, limits: Limits): Promise<string[]> {
   const applied = await poolOf(database).query<{ name: keyof typeof settings; ms: number }>(
     "select name, setting::int as ms from pg_settings where name = any($1) order by name",
@@ -83,13 +83,13 @@ export async function missingLimits(database: DataSource, limits: Limits): Promi
     .map(({ name }) => name);
 }
 
-/** Warns if a pooler does not keep the time limits of requests. */
+/** Warns if a pooler ignores the time limits of requests. */
 export async function warnOfMissingLimits(
   database: DataSource,
   limits: Limits,
   log: { warn(message: string): void },
 ): Promise<void> {
-  const missing = await missingLimits(database, limits).catch(() => []); // not known while the database fails
+  const missing = await missingLimits(database, limits).catch(() => []); // unknown while the database fails
   if (missing.length > 0)
     log.warn(
       `the database does not limit requests (${missing.join(", ")}): set the limits in the pooler, see 'A pooler' in docs/scaling.md`,

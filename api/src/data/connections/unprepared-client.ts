@@ -2,7 +2,7 @@ import { Client, type QueryConfig } from "pg";
 
 type Query = (this: Client, statement: unknown, ...others: unknown[]) => unknown;
 
-/** A client that removes the name of each statement, so that nothing is prepared in a session (ADR-0012). */
+/** A client that removes the names of statements, so that nothing is prepared in a session (ADR-0012). */
 export class UnpreparedClient extends Client {
   override query(statement: unknown, ...others: unknown[]): never {
     return (super.query as Query).call(this, unnamed(statement), ...others) as never;

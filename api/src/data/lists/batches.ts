@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { OperationManager } from "../operation-manager";
 import { rows, type Statement } from "../rows";
 
-/** The condition of a statement that is read in batches: rows after the last one read, newest first. */
+/** The condition of a statement read in batches: rows after the last row read, newest first. */
 export const afterCursor = "(created_at, id) < (coalesce($2::timestamptz, 'infinity'), $3::uuid)";
 const BEYOND_EVERY_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 

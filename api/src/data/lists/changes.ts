@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor, type CursorKey } from "./cursors";
 import { and, cursorOf, readRows, type Listed, type ListOrder } from "./keyset";
 import { checkPage, type Connection } from "./page";
 
-/** A list of what has changed: rows with the time of their last change, which is read as `updated_at`. */
+/** A list of changes: rows with the time of their last change, read as `updated_at`. */
 export type ListedChanges<Row extends object> = Omit<Listed<Row>, "order" | "matching">;
 
 /** The arguments of a page of changes. */
@@ -18,7 +18,7 @@ export interface ChangesArgs {
   updatedSince: Date;
 }
 
-/** A row that says when it last changed. */
+/** A row with the time of its last change. */
 interface Changed {
   id: string;
   updatedAt: Date;
@@ -26,13 +26,13 @@ interface Changed {
 
 const byChange: ListOrder = { keys: [instant("updated_at")], direction: "asc" };
 
-/** Times before this one are no time of a shop. */
+/** Earlier times are invalid. */
 const EARLIEST = new Date(0);
 
-/** How far the clock of a client may be ahead, in ms. */
+/** How far a client's clock may be ahead, in ms. */
 const AHEAD_MS = 5 * 60_000;
 
-/** Checks since when changes are asked for; throws BadUserInput. */
+/** Checks the start time of a list of changes; throws BadUserInput. */
 export function checkUpdatedSince(since: Date): void {
   if (since < EARLIEST)
     throw new BadUserInput([
@@ -42,7 +42,7 @@ export function checkUpdatedSince(since: Date): void {
     throw new BadUserInput([{ field: "updatedSince", message: "must not be in the future" }]);
 }
 
-/** Refuses what a list of changes has no place for; throws BadUserInput that names each argument. */
+/** Refuses arguments that a list of changes doesn't support; throws BadUserInput that names each of them. */
 export function refuseWithUpdatedSince(given: Record<string, unknown>): void {
   const errors = Object.keys(given)
     .filter((field) => given[field] !== undefined && given[field] !== null && given[field] !== "")
@@ -51,9 +51,9 @@ export function refuseWithUpdatedSince(given: Record<string, unknown>): void {
 }
 
 /**
- * Reads a page of what has changed since a time, in the order of the changes: the earliest first. What is not in it yet, because its
- * transaction has not ended, comes later in the order (ADR-0057). Thus `endCursor` is always where to go on, also after the last
- * page and an empty one. `db` must be the primary and no transaction.
+ * Reads a page of changes since a time, the earliest first. Changes of open transactions appear later in the order (ADR-0057), so a
+ * client can always continue from `endCursor`, even after the last page or an empty one. `db` must be the primary, outside a
+ * transaction.
  */
 export async function readChanges<Row extends Changed>(
   db: EntityManager,
@@ -87,7 +87,7 @@ export async function readChanges<Row extends Changed>(
   return page;
 }
 
-/** Reads all that has changed since a time and until now, in batches; the last one is shorter. */
+/** Reads all changes from a time until now, in batches; the last batch is shorter. */
 export async function* streamChanges<Row extends Changed>(
   db: EntityManager,
   size: number,
@@ -113,15 +113,15 @@ const readBound = statement(
 );
 
 /**
- * A time before which all changes of products and orders are visible to every statement that begins after this one: what becomes
- * visible later has a later time, or this one. `db` must be the primary and no transaction.
+ * A time before which all changes of products and orders are visible to every statement that starts after this one: changes that
+ * become visible later have this time or a later one. `db` must be the primary, outside a transaction.
  */
 export async function changesCompleteBefore(db: EntityManager): Promise<Date> {
   const [bound] = await rows(db, readBound);
   return (bound as { complete: Date }).complete;
 }
 
-/** The list from a time until all later changes may still be missing. Its statements must begin after this one. */
+/** The list of changes from a time until the point after which changes may be missing. Its statements must start after this one. */
 async function changesBetween<Row extends object>(
   db: EntityManager,
   updatedSince: Date,
@@ -134,7 +134,7 @@ async function changesBetween<Row extends object>(
   return { ...listed, where: [...listed.where, since, complete], values, order: byChange };
 }
 
-/** What parts the cursors of changes from those of other lists: one of them would skip changes. */
+/** Marks the cursors of changes: a cursor of another list would skip changes. */
 const MARK = "changes";
 
 /** An id before all others. */
@@ -142,7 +142,7 @@ const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 const cursorAt = (updatedAt: Date, id: string) => encodeCursor([MARK, updatedAt.toISOString(), id]);
 
-/** The cursor of the rows' own order that a cursor of changes stands for; throws BadUserInput for any other. */
+/** The position in the rows' order that a cursor of changes contains; throws BadUserInput for any other cursor. */
 function positionIn(cursor: string): string {
   const [mark, ...position] = decodeCursor(cursor, ["text", "timestamp with time zone", "uuid"], "after");
   if (mark === MARK) return encodeCursor(position as CursorKey);

@@ -12,7 +12,7 @@ interface Plan {
 const countColumn = columns({ count: integer("count(*)::int") });
 const planColumn = columns({ "QUERY PLAN": json<[{ Plan: Plan }]>("") });
 
-/** The number of rows: exact up to 10,000, an estimate above, so that no count scans a million rows. */
+/** The number of rows: exact up to 10,000, and an estimate above, so that no count scans a million rows. */
 export async function countRows(
   db: EntityManager,
   table: string,
@@ -28,14 +28,14 @@ export async function countRows(
   return Math.max(COUNTED_EXACTLY + 1, estimate ?? 0);
 }
 
-/** PostgreSQL's estimates of the number of rows under each of these conditions. It reads no rows. */
+/** PostgreSQL's estimates of the number of rows for each of these conditions. Reads no rows. */
 export async function estimateRows(
   db: EntityManager,
   table: string,
   conditions: string[],
   values: unknown[],
 ): Promise<number[]> {
-  // with a limit, each estimate is one of all rows and not of a parallel worker's
+  // with a limit, each estimate covers all rows, and not the share of a parallel worker
   const selects = [...conditions, "false"].map(
     (where) => `(select 1 from ${table} where ${where} limit 2147483647)`,
   );
@@ -48,13 +48,10 @@ export async function estimateRows(
 /** How long an estimate is cached, in ms: PostgreSQL's own statistics are usually older. */
 const LIFETIME_MS = 60_000;
 
-/** The size is the number of characters of the questions. */
+/** Sizes are the lengths of the keys in characters. */
 const cached = new DatabaseCache<number[]>(LIFETIME_MS, { entries: 1_000, size: 1_000_000 });
 
-/**
- * The estimates of `estimateRows`, at most a minute old. They decide how rows are found and never which: no answer may say anything
- * of them.
- */
+/** The estimates of `estimateRows`, at most a minute old. They may decide how rows are found, but never appear in a response. */
 export async function estimateWays(
   db: EntityManager,
   table: string,

@@ -2,14 +2,14 @@ import { BadUserInput } from "../../errors";
 import type { ColumnType } from "../columns";
 import { isUuid } from "../uuid";
 
-/** The sort keys and the id of a row, from which the next page continues even if rows are inserted or deleted in between. */
+/** A row's sort keys and id. The next page continues from there, even if rows are inserted or deleted in between. */
 export type CursorKey = [...keys: (string | number | boolean)[], id: string];
 
 /** The cursor of a row. */
 export const encodeCursor = (key: CursorKey): string =>
   Buffer.from(JSON.stringify(key)).toString("base64url");
 
-/** Reads a cursor whose key has values of these types; throws BadUserInput for anything else. */
+/** Reads a cursor with key values of these types; throws BadUserInput for anything else. */
 export function decodeCursor(
   cursor: string,
   types: readonly ColumnType[],

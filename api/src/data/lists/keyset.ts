@@ -12,11 +12,11 @@ type SortValue = string | number | boolean | Date;
 export interface ListOrder {
   keys: readonly ResultColumn<SortValue>[];
   direction: Direction;
-  /** The list's table with the keys of another one, which has the index in this order. */
+  /** For keys in another table: the list's table joined with the table that has the index in this order. */
   along?: JoinedTable;
 }
 
-/** A table that is joined with another one. */
+/** A table joined with another one. */
 type JoinedTable = `(${string}) as ${string}`;
 
 /** Newest first, for any table with `created_at`. */
@@ -31,32 +31,33 @@ export interface Listed<Row extends object> {
   order: ListOrder;
   /** The type of the ids; a uuid by default. */
   idType?: "uuid" | "text";
-  /** True for a search or a filter, planned at each execution because the best plan depends on how common its values are. */
+  /** True for a search or a filter: planned at each execution, because the best plan depends on how common its values are. */
   searched?: boolean;
-  /** A search that says how to find its rows. */
+  /** A search, with the strategy for finding its rows. */
   matching?: Matching;
-  /** The table that has the columns, if they are read of the page's rows alone: those of all rows would be sorted with them. */
+  /**
+   * The table of the columns, if they are read only for the page's rows. Otherwise the columns of all rows would be sorted too.
+   */
   columnsOf?: "products";
 }
 
 /**
- * The condition of a search, and how to find its rows. `gather` reads all of them by their index, then sorts them: quick
- * if they are few. `walk` reads a limited number of rows in the list's order and returns those that match:
- * quick if they are many.
+ * The condition of a search, and how to find its rows. `gather` reads all matches by their index, then sorts them: fast for few
+ * matches. `walk` reads a limited number of rows in the list's order and returns the matches among them: fast for many matches.
  */
 export interface Matching {
   condition: string;
   by: "gather" | { walk: number };
-  /** Whether there is one good plan for whatever the values are. */
+  /** Whether one plan is good for all values. */
   isPlannedOnce?: boolean;
 }
 
-/** The values that a row is sorted by, apart from its id. */
+/** The sort values of a row, without its id. */
 export type SortKeys = Record<`sortKey${number}`, SortValue>;
 
 /**
  * Reads a page of rows after one cursor or before another. It continues from the sort keys and the id of a row (keyset): the
- * thousandth page costs as much as the first, and rows that are added or deleted between pages cause no repeated or skipped ones.
+ * thousandth page costs no more than the first, and rows inserted or deleted between pages cause no repeated or skipped rows.
  */
 export async function readPage<Row extends { id: string }>(
   { db }: { db: EntityManager },
@@ -99,7 +100,7 @@ export function readRows<Row extends object>(
   return rows(db, planned(selected, text), values);
 }
 
-/** The statement that finds the rows of a page by their ids and sort keys, and then reads their columns. */
+/** A statement that first selects a page's rows by their ids and sort keys, and then reads their columns. */
 function readLater<Row extends object>(
   { columns: { sql }, columnsOf }: Listed<Row>,
   keys: ReturnType<typeof sortKeysOf>,
@@ -112,10 +113,10 @@ function readLater<Row extends object>(
     join ${columnsOf} using (id) order by ${sorted}`;
 }
 
-/** Several conditions as one. */
+/** Joins several conditions with `and`. */
 export const and = (conditions: string[]) => ["true", ...conditions].join(" and ");
 
-/** Where to read from. `offset 0` keeps PostgreSQL from walking along the order of all rows in search of matching ones. */
+/** The source of a list's rows. `offset 0` keeps PostgreSQL from scanning all rows in order to find matches. */
 function source<Row extends object>(
   { table, order, matching }: Listed<Row>,
   where: string,
@@ -134,7 +135,7 @@ const opposite: Record<Direction, Direction> = { asc: "desc", desc: "asc" };
 const sortKeysOf = ({ keys }: ListOrder): Record<keyof SortKeys, ResultColumn<SortValue>> =>
   Object.fromEntries(keys.map((key, at) => [`sortKey${at}`, key]));
 
-/** The condition for rows after the cursor; appends its values to the others. */
+/** The condition for rows after the cursor; appends its values to `values`. */
 function afterCursor(
   page: PageStart,
   { keys, types, direction }: ListOrder & { types: readonly ColumnType[] },

@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { BadUserInput } from "../../errors";
 import { encodeCursor, type CursorKey } from "./cursors";
 
-/** Where a page starts: after one cursor, or backwards before another. */
+/** The start of a page: after one cursor, or backwards before another. */
 export interface PageStart {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface PageArgs extends PageStart {
   first: number;
 }
 
-/** The cursors of a page's first and last row, and whether rows come before or after it. */
+/** The cursors of a page's first and last row, and whether there are rows before or after the page. */
 export interface PageInfo {
   hasNextPage: boolean;
   /** Null if the page is empty. */
@@ -24,16 +24,16 @@ export interface PageInfo {
   startCursor: string | null;
 }
 
-/** A row of a page, and the cursor from which the list goes on after it. */
+/** A row of a page, and the cursor after which the list continues. */
 export interface Edge<Node> {
   cursor: string;
   node: Node;
 }
 
-/** The rows of one page. The edges and the count are getters, so that they are made only if they are requested. */
+/** The rows of one page. The edges and the count are getters, and computed only if requested. */
 export interface Connection<Node> {
   nodes: Node[];
-  /** The nodes once more, each with its cursor. */
+  /** The nodes, each with its cursor. */
   readonly edges: Edge<Node>[];
   pageInfo: PageInfo;
   readonly totalCount: Promise<number>;
@@ -48,8 +48,8 @@ export function checkPage({ first, after, before }: PageArgs): void {
 }
 
 /**
- * Builds a page from rows in the list's order, or in reverse order if the page ends `before` a cursor. One row more than the
- * page has means that another page follows in that direction. In the other direction there is at least the cursor's own row.
+ * Builds a page from rows in the list's order, or in reverse order if the page ends `before` a cursor. One row beyond the
+ * page's size means that another page follows in that direction. In the other direction there is at least the cursor's row.
  */
 export function toConnection<Node>(
   found: Node[],

@@ -10,7 +10,7 @@ export function checkSearch(search: string | null | undefined, field = "search")
   throw new BadUserInput([{ field, message: `must be at most ${MAX_SEARCH} characters of plain text` }]);
 }
 
-/** Letters by those without accents that they are made of: `e` has `é` and `ě`. */
+/** Accented letters by their base letter: `e` has `é` and `ě`. */
 const ACCENTED = new Map<string, string>();
 for (let code = 0xdf; code <= 0x17f; code += 1) {
   const letter = String.fromCharCode(code);
@@ -20,7 +20,7 @@ for (let code = 0xdf; code <= 0x17f; code += 1) {
 }
 
 const SPELLINGS = new Map([...PLAIN_LETTERS, ["þ", "th"]]);
-/** Letters by the two that they are also written as. */
+/** Letters by the two letters of their alternative spelling. */
 const LIGATURES = new Map<string, string>();
 for (const [letter, base] of SPELLINGS)
   if (base.length === 1) ACCENTED.set(base, (ACCENTED.get(base) ?? "") + letter);
@@ -31,7 +31,7 @@ const HYPHENS = "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212";
 const WITHOUT_WIDTH = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const MAX_WORDS = 12;
 
-/** The pattern of a word without regard to accents and apostrophes; for `~*`, which has no regard to case. */
+/** The pattern of a word, ignoring accents and apostrophes; for `~*`, which ignores case. */
 function patternOf(word: string): string {
   const letters = word
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
@@ -54,8 +54,8 @@ function patternOfLetter(letter: string): string {
 }
 
 /**
- * The condition that each word of a search stands in one of the columns, in any order, without regard to case and accents. `add` takes a value,
- * and returns its place in the statement.
+ * The condition that one of the columns contains each word of a search, in any order, ignoring case and accents. `add` appends a value, and
+ * returns its placeholder.
  */
 export function wordsIn(
   columns: readonly string[],

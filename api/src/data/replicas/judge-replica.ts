@@ -1,10 +1,10 @@
 import type { Lag } from "./primary-history";
 import type { ServerReport } from "./server-report";
 
-/** Why a replica isn't used, in words for the log; null if it is. */
+/** The reason for leaving out a replica, as text for the log; null if it is used. */
 export type Fault = string | null;
 
-/** What is wrong with a server that is configured as a replica of the primary, apart from its lag. */
+/** The fault of a server configured as a replica of the primary, apart from its lag. */
 export function identityFault(replica: ServerReport, primary: ServerReport): Fault {
   if (replica.system !== primary.system) return "it belongs to another PostgreSQL cluster than DATABASE_URL";
   if (replica.database !== primary.database) return "it is another database than that of DATABASE_URL";
@@ -14,10 +14,10 @@ export function identityFault(replica: ServerReport, primary: ServerReport): Fau
   return null;
 }
 
-/** The part of the bound below which a replica is taken back, so that one at the bound isn't left out again and again. */
+/** The part of the limit below which a replica is used again, so that a lag close to the limit doesn't toggle it. */
 const TAKEN_BACK_AT = 0.8;
 
-/** Whether a replica lags too much; undefined while it can't be said, soon after the start. */
+/** Whether a replica lags too much; undefined if this isn't known yet, soon after the start. */
 export function lagFault(lag: Lag, maxLagMs: number, isUsed: boolean): Fault | undefined {
   const bound = isUsed ? maxLagMs : TAKEN_BACK_AT * maxLagMs;
   if (lag.ms <= bound) return lag.known ? null : undefined;

@@ -1,12 +1,12 @@
-/** A position in PostgreSQL's log. What was committed earlier stands before what was committed later. */
+/** A position in PostgreSQL's write-ahead log. Earlier commits have lower positions. */
 export type LogPosition = bigint;
 
-/** Where nothing has been written yet: no replica has replayed it. */
+/** A position that no log has reached: no replica has replayed it. */
 export const NEVER_REPLAYED = "FFFFFFFF/FFFFFFFF";
 
 const TEXT = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
 
-/** Reads a position as PostgreSQL writes it, such as `16/B374D848`; undefined for any other text. */
+/** Parses a position in PostgreSQL's format, such as `16/B374D848`; undefined for any other text. */
 export function readPosition(text: string): LogPosition | undefined {
   const [, high, low] = TEXT.exec(text) ?? [];
   if (high === undefined || low === undefined) return undefined;

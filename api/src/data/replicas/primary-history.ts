@@ -6,17 +6,16 @@ interface Sample {
   at: number;
 }
 
-/** How far a replica is behind. */
+/** The lag of a replica. */
 export interface Lag {
   ms: number;
-  /** False if it has replayed none of the known positions: then it is further behind than `ms`. */
+  /** False if the replica has replayed none of the known positions: its lag is more than `ms`. */
   known: boolean;
 }
 
 /**
- * Where the primary's log was, and when this process saw it. The lag of a replica is the time between the newest position that
- * it has replayed and the newest one known. So no server's clock is asked, and a primary that nobody writes to makes no
- * replica lag.
+ * The primary's log positions, with the times at which this process saw them. The lag of a replica is the time between the newest
+ * position that it has replayed and the newest known one. This depends on no server's clock, and an idle primary causes no lag.
  */
 export class PrimaryHistory {
   private samples: Sample[] = [];
@@ -24,7 +23,7 @@ export class PrimaryHistory {
   /** Positions are forgotten after `keepMs`. */
   constructor(private readonly keepMs: number) {}
 
-  /** Adds what the primary says now. A position before the last one begins a new history: another server is the primary. */
+  /** Adds the primary's current position. A position before the last one starts a new history: another server is the primary. */
   add(position: LogPosition, at: number): void {
     const last = this.samples.at(-1);
     if (last?.position === position) return void (last.at = at);
@@ -33,12 +32,12 @@ export class PrimaryHistory {
     this.samples = this.samples.filter((sample) => at - sample.at <= this.keepMs);
   }
 
-  /** Begins again: nothing is known of the primary. */
+  /** Forgets all positions of the primary. */
   clear(): void {
     this.samples = [];
   }
 
-  /** How far behind the primary a replica is that has replayed its log up to here; undefined if nothing is known of the primary. */
+  /** The lag of a replica that has replayed the log up to a position; undefined without positions of the primary. */
   lagOf(replayed: LogPosition): Lag | undefined {
     const [oldest, newest] = [this.samples[0], this.samples.at(-1)];
     if (!oldest || !newest) return undefined;

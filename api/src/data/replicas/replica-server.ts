@@ -15,26 +15,26 @@ const POOL_SIZE = 4;
 /** How long a request waits for a connection to a replica, in ms, before the primary serves it. */
 const CONNECT_MS = 500;
 
-/** How long a replica may take to say how it is, in ms. */
+/** How long a replica may take to report its state, in ms. */
 export const PROBE_MS = 1_000;
 
 /**
- * A replica as this process sees it. Its address may lead to several servers, one at a time: what the one has replayed says nothing
- * of another, so that every connection goes to the server that was asked.
+ * A replica from this process's view. Its address may lead to several servers in turn, which have replayed different positions, so
+ * each connection is checked against the server that reported.
  */
 export class ReplicaServer {
   readonly probe: ServerProbe;
-  /** Why it isn't used; undefined until it was asked for the first time. */
+  /** The reason for leaving it out, or null; undefined before the first report. */
   fault: Fault | undefined;
   lag: Lag | undefined;
-  /** The reasons for leaving it out that were logged since it last served reads, without their figures. */
+  /** The reasons logged for leaving it out since it last served reads, without their figures. */
   readonly loggedFaults = new Set<string>();
-  /** How many reads failed here and were repeated on the primary. */
+  /** The number of reads that failed here and were repeated on the primary. */
   repeats = 0;
   private startedAt: string | undefined;
   private replayed: LogPosition = 0n;
   private database: DataSource | undefined;
-  /** False from the loss of a connection until the server has answered again. */
+  /** False from the loss of a connection until the server responds again. */
   private trusted = false;
   private readonly clients = new Set<ClientBase>();
 
@@ -46,13 +46,13 @@ export class ReplicaServer {
     this.probe = new ServerProbe(url, PROBE_MS);
   }
 
-  /** Its data source, if it may serve a caller who must see this position; otherwise undefined. */
+  /** Its data source, if it has replayed this position and may serve reads; otherwise undefined. */
   usableAt(position: LogPosition | undefined): DataSource | undefined {
     const usable = this.fault === null && this.trusted && (position ?? 0n) <= this.replayed;
     return usable ? this.database : undefined;
   }
 
-  /** Takes in what the server says, and connects to it if it is to be used. */
+  /** Applies a report of the server, and connects to it if it will be used. */
   async update(
     { position, startedAt }: ServerReport,
     fault: Fault | undefined,
@@ -67,7 +67,7 @@ export class ReplicaServer {
     this.fault = fault;
   }
 
-  /** Notes that the server doesn't answer. What waits for it fails at once, and is repeated on the primary. */
+  /** Marks the server as unreachable. Pending statements fail at once, and are repeated on the primary. */
   leave(fault: string): void {
     this.fault = fault;
     this.lag = undefined;
@@ -85,7 +85,7 @@ export class ReplicaServer {
       (client as unknown as Client).connection.stream.destroy(new Error(`Connection terminated: ${reason}`));
   }
 
-  /** Accepts a new connection, or throws: the address may lead to another server by now. */
+  /** Accepts a new connection, or throws if the address leads to another server now. */
   private async admit(client: ClientBase): Promise<void> {
     const { rows } = await client.query<{ at: string }>(`select ${STARTED_AT} as at`);
     if (rows[0]?.at !== this.startedAt)

@@ -12,11 +12,11 @@ import type { Replica } from "./replica";
 import { PROBE_MS, ReplicaServer } from "./replica-server";
 import { ServerProbe, type ServerReport } from "./server-report";
 
-/** How replicas are watched. */
+/** Settings for watching replicas. */
 export interface ReplicaSettings {
   /** The lag above which a replica is left out, in ms. */
   maxLagMs: number;
-  /** The pause between two questions to a server, in ms. */
+  /** The time between two reports of a server, in ms. */
   pauseMs: number;
 }
 
@@ -26,11 +26,11 @@ const DEFAULTS: ReplicaSettings = { maxLagMs: 10_000, pauseMs: 500 };
 export interface ReplicaState {
   name: string;
   used: boolean;
-  /** Why it isn't used; null if it is. */
+  /** The reason for leaving it out; null if it is used. */
   fault: string | null;
-  /** Null while it isn't known. A lower bound where the shop can't measure more. */
+  /** Null if unknown. A lower bound if the shop can't measure more. */
   lagSeconds: number | null;
-  /** Reads that failed here and were repeated on the primary. */
+  /** The number of reads that failed here and were repeated on the primary. */
   repeats: number;
 }
 
@@ -42,7 +42,9 @@ interface Log {
 const position = columns({ position: text("pg_current_wal_insert_lsn()::text") });
 const currentPosition = unpreparedStatement(position, `select ${position.sql}`);
 
-/** The replicas of a shop's database. They are watched all the time; one that can't be used is left out until it can (ADR-0039). */
+/**
+ * The replicas of a shop's database. They are watched continuously; an unusable replica is left out until it recovers (ADR-0039).
+ */
 export class Replicas {
   private readonly servers: ReplicaServer[];
   private readonly primaryProbe: ServerProbe;
@@ -54,7 +56,7 @@ export class Replicas {
   private readonly closing = new AbortController();
   private turn = 0;
 
-  /** `database` is the primary, at `primaryUrl`. No replica needs to answer. */
+  /** `database` is the primary, at `primaryUrl`. Replicas may be unreachable. */
   constructor(
     replicaUrls: readonly string[],
     primaryUrl: string,
@@ -73,7 +75,7 @@ export class Replicas {
     ];
   }
 
-  /** A replica that has replayed this position, by turns; undefined if none has. */
+  /** The next replica, in rotation, that has replayed this position; undefined if there is none. */
   choose(seen: LogPosition | undefined): Replica | undefined {
     this.turn += 1;
     for (let n = 0; n < this.servers.length; n++) {
@@ -84,14 +86,14 @@ export class Replicas {
     return undefined;
   }
 
-  /** The position that a replica must have replayed so that it shows everything committed so far. Never rejects. */
+  /** The position that a replica must have replayed to show everything committed so far. Never rejects. */
   async currentPosition(): Promise<string> {
     const read = () => rows(this.database.manager, currentPosition).then(([row]) => row?.position);
-    // without an answer, the caller stays with the primary
+    // on an error, the caller keeps reading from the primary
     return await this.positions.run("", async () => (await read().catch(() => undefined)) ?? NEVER_REPLAYED);
   }
 
-  /** How each replica is. */
+  /** The state of each replica. */
   states(): ReplicaState[] {
     return this.servers.map(({ name, fault, lag, repeats }) => ({
       name,
@@ -116,7 +118,7 @@ export class Replicas {
     }
   }
 
-  /** While the primary doesn't answer, nothing is written and the lag stays as it was: replicas serve on. */
+  /** While the primary doesn't respond, nothing is written and the lag stays unchanged: replicas continue to serve. */
   private async askPrimary(): Promise<void> {
     const report = await this.primaryProbe.ask().catch(() => undefined);
     if (!report || report.inRecovery) return;
@@ -139,13 +141,13 @@ export class Replicas {
   }
 
   private faultOf(report: ServerReport, { fault }: ReplicaServer, lag: Lag | undefined): Fault | undefined {
-    if (!this.primary || !lag) return fault; // the primary has not answered yet
+    if (!this.primary || !lag) return fault; // the primary has not responded yet
     const found =
       identityFault(report, this.primary) ?? lagFault(lag, this.settings.maxLagMs, fault === null);
     return found === undefined ? fault : found;
   }
 
-  /** One line when a replica serves reads, and until then one line for each reason why it doesn't. */
+  /** Logs one line when a replica serves reads, and until then one line for each reason for leaving it out. */
   private logChange({ name, fault, loggedFaults }: ReplicaServer, before: Fault | undefined): void {
     if (this.closing.signal.aborted || fault === undefined) return;
     if (fault === null) {
@@ -153,13 +155,13 @@ export class Replicas {
       if (before !== null) this.log.info(`the replica ${name} serves reads`);
       return;
     }
-    const reason = fault.replace(/\(.*\)|\d+/g, ""); // the same reason with other figures is not logged again
+    const reason = fault.replace(/\(.*\)|\d+/g, ""); // a reason with other figures isn't logged again
     if (!loggedFaults.has(reason)) this.log.warn(`the replica ${name} is left out: ${fault}`);
     loggedFaults.add(reason);
   }
 }
 
-/** Opens a shop's replicas; undefined if it has none. Nothing waits for them. */
+/** Opens a shop's replicas, without waiting for them; undefined if it has none. */
 export function openReplicas(
   { url, replicaUrls }: DatabaseSettings,
   database: DataSource,
@@ -169,7 +171,7 @@ export function openReplicas(
   return replicaUrls.length > 0 ? new Replicas(replicaUrls, url, database, log, settings) : undefined;
 }
 
-/** Host and port, without the password; and the number, as a name may be given twice. */
+/** Host and port without the password, prefixed with a number because an address may be configured twice. */
 function nameOf(url: string, index: number): string {
   return `${index + 1} (${new URL(url).host})`;
 }

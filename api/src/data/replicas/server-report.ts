@@ -1,26 +1,29 @@
 import { ResilientPool } from "../connections/resilient-pool";
 import { readPosition, type LogPosition } from "./log-position";
 
-/** What a server says of itself. */
+/** The report of a server's state. */
 export interface ServerReport {
   /** False for a primary. */
   inRecovery: boolean;
-  /** What a primary has written, or a replica has replayed. */
+  /** The position that a primary has written, or a replica has replayed. */
   position: LogPosition;
-  /** When it started: distinguishes two servers behind one address. */
+  /** The server's start time, which distinguishes two servers behind one address. */
   startedAt: string;
-  /** The cluster's identifier: a replica has that of its primary. */
+  /** The cluster's identifier, which a replica shares with its primary. */
   system: string;
   /** The identifier of the database in its cluster. */
   database: string;
-  /** Counts the primaries that this one has followed; null where the server doesn't report it. */
+  /** Increases with each failover; null if the server doesn't report it. */
   timeline: number | null;
 }
 
-/** SQL: when the server started. */
+/** The SQL of the server's start time. */
 export const STARTED_AT = "pg_postmaster_start_time()::text";
 
-/** The name of the current log file has the timeline; pg_control_checkpoint() shows a new one only after the next checkpoint. */
+/**
+ * The name of the current log file contains the timeline; pg_control_checkpoint() shows a new one only after the next
+ * checkpoint.
+ */
 const REPORT = `select in_recovery as "inRecovery",
   (case when in_recovery then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text as position,
   ${STARTED_AT} as "startedAt",
@@ -30,11 +33,11 @@ const REPORT = `select in_recovery as "inRecovery",
     else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline
   from (select pg_is_in_recovery() as in_recovery) as server`;
 
-/** Asks a server about itself, on a connection of its own, so that it never waits for requests. */
+/** Requests reports of a server on a separate connection, so that it never waits for requests. */
 export class ServerProbe {
   private readonly pool: ResilientPool;
 
-  /** A question is given up after `timeoutMs`. */
+  /** A report fails after `timeoutMs`. */
   constructor(url: string, timeoutMs: number) {
     this.pool = new ResilientPool({
       connectionString: url,
@@ -46,7 +49,7 @@ export class ServerProbe {
     });
   }
 
-  /** What the server says; rejects if it doesn't answer in time. */
+  /** The server's report; rejects if it doesn't arrive in time. */
   async ask(): Promise<ServerReport> {
     const { rows } = await this.pool.query<Omit<ServerReport, "position"> & { position: string | null }>(
       REPORT,

@@ -1,22 +1,22 @@
 import type { DataSource } from "typeorm";
 
-/** What serves reads that a replica can't. */
+/** Serves reads on the primary if a replica fails. */
 export interface StandIn {
   primary: DataSource;
-  /** Whether the replica is worth asking: not while it is away. */
+  /** Whether to try the replica: false while it is unreachable. */
   isReachable(): boolean;
-  /** A read has failed on the replica, and is repeated on the primary. */
+  /** Called when a read has failed on the replica and is repeated on the primary. */
   onRepeat(error: unknown): void;
 }
 
 const standIns = new WeakMap<DataSource, StandIn>();
 
-/** Says what serves the reads that this replica can't. */
+/** Sets the stand-in for a replica. */
 export function setStandIn(replica: DataSource, standIn: StandIn): void {
   standIns.set(replica, standIn);
 }
 
-/** What serves the reads that this replica can't; undefined for a primary. */
+/** The stand-in for a replica; undefined for a primary. */
 export function standInOf(database: DataSource): StandIn | undefined {
   return standIns.get(database);
 }
