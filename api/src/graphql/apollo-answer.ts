@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RequestContext } from "../context/context";
 
 /**
- * Has Apollo Server read, validate and answer a request. Its prevention of CSRF is for what a body may do: a GET executes queries
- * alone, and no other origin can read the answer.
+ * Lets Apollo Server read, validate and answer a request. Its CSRF prevention matters only for request bodies: a GET executes
+ * only queries, and no other origin can read the response.
  */
 export function createApolloAnswer(graphql: ApolloServer<RequestContext>) {
   return async (

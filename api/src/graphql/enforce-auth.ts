@@ -14,7 +14,7 @@ import type { Scope } from "../context/scope";
 import { objectTypesOf } from "./types/object-types";
 import { requirementsOf, type FieldRequirement, type RequiredBy } from "./execution/selected-requirements";
 
-/** The directive's declaration, over the schema's own enums of roles and scopes. */
+/** The declaration of `@auth`, with the schema's enums of roles and scopes. */
 function declareAuth(schema: GraphQLSchema): GraphQLDirective {
   return new GraphQLDirective({
     name: "auth",
@@ -35,7 +35,7 @@ function declareAuth(schema: GraphQLSchema): GraphQLDirective {
   });
 }
 
-/** The declaration of the directive for what a program reads with a scope, whatever led there. */
+/** The declaration of `@scope`: fields that require a scope of a program, however they are reached. */
 function declareScope(schema: GraphQLSchema): GraphQLDirective {
   return new GraphQLDirective({
     name: "scope",
@@ -52,8 +52,8 @@ function declareScope(schema: GraphQLSchema): GraphQLDirective {
 }
 
 /**
- * Declares `@auth` and `@scope`, and calls `authorize` before every field that has one, or whose type has it. A mutation also requires
- * what everything selected below it requires before it does anything, so that a refused mutation has changed nothing (ADR-0006).
+ * Declares `@auth` and `@scope`, and calls `authorize` before every field with one of them, on the field or on its type. A mutation
+ * also checks the requirements of its whole selection first, so that a refused mutation has changed nothing (ADR-0006).
  */
 export function enforceAuth(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();

@@ -3,12 +3,12 @@ import { BadUserInput, DomainError } from "../errors";
 import { formatRefusal } from "./format-error";
 import { prefersHtml } from "../http/content-negotiation";
 
-/** Answers a request that has failed. */
+/** Answers a failed request. */
 export type AnswerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 const GRAPHQL_RESPONSE = "application/graphql-response+json";
 
-/** The refusal of a body that is of another type than JSON. */
+/** Refuses a body with a content type other than JSON. */
 class UnsupportedMediaType extends BadUserInput {
   constructor() {
     super([
@@ -25,8 +25,8 @@ class UnsupportedMediaType extends BadUserInput {
 }
 
 /**
- * Answers refusals that happen before Apollo Server reads the operation as GraphQL errors. `fallback` handles
- * everything else.
+ * Answers refusals from before Apollo Server reads the operation as GraphQL errors. `fallback` handles all other
+ * errors.
  */
 export function createGraphQLErrorHandler(fallback: AnswerError): AnswerError {
   return (thrown, request, reply) => {

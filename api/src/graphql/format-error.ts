@@ -2,10 +2,10 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { asServiceUnavailable } from "../data/connections/connection-errors";
 import { DomainError } from "../errors";
 
-/** Receives unexpected errors for the log, and the request in which they occurred; a client never sees them. */
+/** Logs an unexpected error with its request; clients never see the error. */
 export type Report = (error: unknown, requestId: string | null) => void;
 
-/** The message that clients get for an unexpected error. */
+/** The message for unexpected errors. */
 export const MASKED_MESSAGE = "Something went wrong on our side.";
 
 /** Formats execution errors for a client: domain errors with their code; all others are reported and masked (ADR-0006). */
@@ -34,12 +34,12 @@ function formatError(error: GraphQLError, report: Report, requestId: string | nu
   };
 }
 
-/** Whether a variable, which may be null, was given to an argument that may not: only execution finds that. */
+/** Whether the client passed a null variable to a non-null argument, which only the execution finds. */
 function isArgument({ message }: GraphQLError, cause: unknown): boolean {
   return (cause === undefined || cause instanceof GraphQLError) && message.startsWith('Argument "');
 }
 
-/** The id of a request that failed, for the customer to quote. */
+/** The id of a failed request, for customers to quote. */
 const named = (requestId: string | null) => (requestId === null ? {} : { requestId });
 
 /** A domain error as a GraphQL error. */

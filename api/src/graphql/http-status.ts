@@ -3,12 +3,12 @@ import type { FormattedExecutionResult } from "graphql";
 import type { RequestContext } from "../context/context";
 import { statusOf } from "../errors";
 
-/** The codes whose HTTP status proxies and clients must see without reading the body. */
+/** The codes with an HTTP status that proxies and clients must see without reading the body. */
 const TEMPORARY = ["RATE_LIMITED", "SERVICE_UNAVAILABLE"] as const;
 
 /**
- * Gives an answer without data, or with nulls only, the HTTP status of its temporary refusal and `Retry-After`. If other
- * fields have data the status stays 200, as the GraphQL over HTTP specification says.
+ * Gives a response without data, or only with nulls, the HTTP status of its temporary refusal and `Retry-After`. If
+ * other fields have data the status stays 200, as the GraphQL over HTTP specification says.
  */
 export function temporaryStatus(): ApolloServerPlugin<RequestContext> {
   return { requestDidStart: () => Promise.resolve({ willSendResponse }) };
@@ -25,7 +25,7 @@ function willSendResponse({
   return Promise.resolve();
 }
 
-/** The status and `Retry-After` of a result without data, or with nulls only, that a temporary refusal has caused. */
+/** The status and `Retry-After` of a result without data, or only with nulls, if a temporary refusal caused it. */
 export function temporaryRefusalOf(
   result: FormattedExecutionResult,
 ): { status: number; retryAfter: string } | undefined {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The type and id of what a caller finds, or the code of the refusal; null if they find nothing. */
+/** The type and id of the node that a caller finds, or the code of the refusal; null if they find nothing. */
 async function find(as: Caller, id: string): Promise<unknown> {
   const { data, errors } = await as.graphql<{ node: object | null }>(
     "query ($id: ID!) { node(id: $id) { __typename id } }",

@@ -16,7 +16,7 @@ import { Forbidden, NotFound, Unauthenticated } from "../errors";
 type Field = GraphQLField<unknown, RequestContext>;
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
-/** A type that Query has a field of, and how that finds one by its id: under its own guard. */
+/** A type with a field of Query that finds it by its id, with that field's own guard. */
 interface NodeType {
   name: string;
   /** The field's argument. */
@@ -25,8 +25,9 @@ interface NodeType {
 }
 
 /**
- * Adds Relay's `Node` and `node(id:)`. A type is a Node if Query has a field of its name that takes an `id`, or a `path` that may be one, and nothing else: `node`
- * asks these fields one after the other, so that it shows nobody more than they do. Their ids are UUIDs, of which no two are the same.
+ * Adds Relay's `Node` and `node(id:)`. A type is a Node if Query has a field with its name that takes only an `id`, or a `path` that may be
+ * an id. `node` calls these fields one after the other, so that it exposes no more than they do. Ids are UUIDs, which are unique across
+ * types.
  */
 export function addNodes(built: GraphQLSchema): GraphQLSchema {
   const found = Object.values((built.getQueryType() as GraphQLObjectType).getFields()).filter(findsById);
@@ -48,14 +49,14 @@ export function addNodes(built: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Whether a field of Query is called as its type, and takes an `id`, or a `path`, and nothing else. */
+/** Whether a field of Query has the name of its type, and takes only an `id` or a `path`. */
 function findsById({ name, type, args }: Field): boolean {
   const isOne = isObjectType(getNullableType(type));
   const isByIdAlone = args.length === 1 && ["id", "path"].includes(args[0]?.name ?? "");
   return isOne && isByIdAlone && getNamedType(type).name.toLowerCase() === name.toLowerCase();
 }
 
-/** The first node that the caller may read; throws Unauthenticated if there is none and somebody who signs in may see one. */
+/** The first node that the caller may read; throws Unauthenticated if there is none and a signed-in user may see one. */
 async function findNode(types: readonly NodeType[], [root, { id }, ...call]: Parameters<Resolve>) {
   let unauthenticated: unknown;
   for (const { name, argument, find } of types) {

@@ -3,13 +3,16 @@ import type { FormattedExecutionResult } from "graphql";
 import type { RequestContext } from "../context/context";
 import type { SharedCaching } from "../http/shared-caching";
 
-/** What an answer to a query in the address depends on, besides the address. */
+/** The request headers that affect the response to a GET query. */
 export const QUERY_VARIES_BY = "Accept, Accept-Encoding, Authorization";
 
-/** Who may store a visitor's answer, and must ask each time whether it is current. */
+/** The caches that may store a visitor's response and must revalidate it each time. */
 export type Revalidated = "public, no-cache" | "private, no-cache";
 
-/** The `Cache-Control` of an answer by GET to a request without `Authorization`: as configured for shared caches (ADR-0032), otherwise `revalidated`; undefined: nobody may store it. */
+/**
+ * The `Cache-Control` of a GET response to a request without `Authorization`: as configured for shared caches (ADR-0032), otherwise
+ * `revalidated`; undefined if it may not be stored.
+ */
 export function cacheControlOf(
   { errors, data }: FormattedExecutionResult,
   { reads }: RequestContext,
@@ -19,10 +22,10 @@ export function cacheControlOf(
   return !errors && data && !reads.mustBeSeen ? caching.headerOr(revalidated) : undefined;
 }
 
-/** The `Cache-Control` of an answer by GET that nobody may store. */
+/** The `Cache-Control` of a GET response that may not be stored. */
 export const NOT_STORED = "private, no-store";
 
-/** Says of what Apollo Server answers by GET who may store it. */
+/** Sets the caching headers of Apollo Server's responses to GET. */
 export function queryCaching(caching: SharedCaching): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>

@@ -25,18 +25,18 @@ interface GraphQLRouteSettings {
   operations: Operations;
   /** The queries of our own pages. */
   persisted: PersistedQueries;
-  /** What shared caches may keep. */
+  /** The settings of shared caches. */
   caching: SharedCaching;
-  /** The context of a request; the same one at each call. */
+  /** The context of a request; every call for a request returns one context. */
   contextOf: (request: FastifyRequest) => RequestContext;
   /** Answers unexpected errors. */
   answerFailure: AnswerError;
 }
 
 /**
- * Adds the GraphQL route. Apollo Server reads, validates and answers; an operation that it has validated before is executed
- * directly (ADR-0032), and so is a query of our pages that comes by its hash (ADR-0013). Queries come by GET, too (D-33). A
- * browser that navigates there without a query is redirected to GraphiQL.
+ * Adds the GraphQL route. Apollo Server reads, validates and answers. Operations validated before are executed directly
+ * (ADR-0032), and so are persisted queries of our pages (ADR-0013). Queries may also come by GET (D-33). A browser that
+ * navigates to the route without a query is redirected to GraphiQL.
  */
 export function registerGraphQL(
   server: FastifyInstance,
@@ -105,7 +105,7 @@ export function registerGraphQL(
     return sendQuery(request, reply.type(type), ctx, answer, "public, no-cache");
   }
 
-  /** Undefined where nothing was executed, because the variables are invalid: Apollo Server refuses them. */
+  /** Undefined if nothing was executed because the variables are invalid: Apollo Server refuses them. */
   async function answerKnown(sent: SentOperation, known: KnownOperation, ctx: RequestContext) {
     const charged = await operations.charge(ctx.limits, sent, known);
     const answer = await operations.execute(sent, known, ctx, charged);
@@ -116,7 +116,7 @@ export function registerGraphQL(
 const NO_BATCHES =
   "must be one operation: batching is off, so send each in a request of its own, or several fields in one";
 
-/** Whether the address has an operation, by its text or by its hash. */
+/** Whether the address contains an operation, by its text or by its hash. */
 function asksByGet({ query }: FastifyRequest): boolean {
   const { query: text, extensions } = query as Record<string, unknown>;
   return text !== undefined || extensions !== undefined;

@@ -6,7 +6,7 @@ import type { QueryAnswer } from "./execution/public-queries";
 import { temporaryRefusalOf } from "./http-status";
 import { cacheControlOf, NOT_STORED, QUERY_VARIES_BY, type Revalidated } from "./query-caching";
 
-/** Sends the answer to a query by GET: with an ETag if somebody may store it. */
+/** Sends the response to a GET query, with an ETag if it may be stored. */
 export function createQuerySender(caching: SharedCaching) {
   return (
     request: FastifyRequest,

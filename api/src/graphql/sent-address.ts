@@ -4,7 +4,7 @@ import { rememberByText } from "../http/remember-by-text";
 import { BadUserInput } from "../errors";
 import { isRecord } from "./sent-operation";
 
-/** What the address of a GET asks for: a query by its text, by its hash, or by both. */
+/** The query in the address of a GET: its text, its hash, or both. */
 export interface SentAddress {
   query: string | undefined;
   hash: string | undefined;
@@ -13,8 +13,8 @@ export interface SentAddress {
 }
 
 /**
- * The query in an address, as GraphQL over HTTP and the protocol of persisted queries describe it; an empty parameter is one
- * that is missing. Throws BadUserInput if a parameter can't be read, or the hash is another text's.
+ * Reads the query in an address, following GraphQL over HTTP and the protocol of persisted queries; empty parameters count
+ * as missing. Throws BadUserInput if a parameter can't be read, or the hash doesn't match the text.
  */
 export function readAddress({ query: parameters }: FastifyRequest): SentAddress {
   const sent = parameters as Record<string, unknown>;
@@ -31,7 +31,7 @@ export function readAddress({ query: parameters }: FastifyRequest): SentAddress 
   };
 }
 
-/** The same as an address, for Apollo Server. */
+/** The query string of the address, for Apollo Server. */
 export function searchOf({ query, hash, operationName, variables }: SentAddress): string {
   const search = new URLSearchParams({ variables: JSON.stringify(variables) });
   if (query !== undefined) search.set("query", query);
@@ -41,7 +41,7 @@ export function searchOf({ query, hash, operationName, variables }: SentAddress)
   return `?${search.toString()}`;
 }
 
-/** Throws BadUserInput if a body names a query by what is no hash, or by that of another text. */
+/** Throws BadUserInput if a body contains an invalid hash, or one that doesn't match its query's text. */
 export function checkPersisted(body: unknown): void {
   if (!isRecord(body) || !isRecord(body.extensions)) return;
   const hash = persistedIn(body.extensions);

@@ -9,8 +9,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The operation in a body, as GraphQL over HTTP describes it. Undefined for everything else, which Apollo Server reads or refuses:
- * other methods, batches, extensions, wrong types.
+ * The operation in a body, following GraphQL over HTTP. Undefined for everything else, which Apollo Server reads or refuses: other
+ * methods, batches, extensions, wrong types.
  */
 export function readSent({ method, body }: FastifyRequest): SentOperation | undefined {
   if (method !== "POST" || !isRecord(body)) return undefined;
@@ -23,7 +23,7 @@ export function readSent({ method, body }: FastifyRequest): SentOperation | unde
 const JSON_TYPE = "application/json";
 const RESPONSE_TYPE = "application/graphql-response+json";
 
-/** The media type of an answer, chosen as Apollo Server chooses it; undefined if the client accepts neither of the two. */
+/** The media type of a response, chosen as Apollo Server does; undefined if the client accepts neither of the two. */
 export function mediaTypeFor({ headers: { accept } }: FastifyRequest): string | undefined {
   return accept === undefined ? withCharset(JSON_TYPE) : bestTypeIn(accept);
 }

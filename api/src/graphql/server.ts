@@ -25,7 +25,7 @@ const MAX_TOKENS = 2_000;
 /** The maximum number of errors reported for an invalid operation. */
 const MAX_ERRORS = 5;
 
-/** Apollo Server over the schema. Introspection stays on: integrators explore the API (spec: GraphiQL). */
+/** Apollo Server for the schema. Introspection stays on: integrators explore the API (spec: GraphiQL). */
 export function createGraphQLServer(
   schema: GraphQLSchema,
   operations: Operations,
@@ -46,7 +46,7 @@ export function createGraphQLServer(
     plugins: [
       limitOperationCost(schema),
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(), // the shop has /graphiql, which loads nothing from other hosts
+      ApolloServerPluginLandingPageDisabled(), // the shop serves /graphiql, which loads nothing from other hosts
       compiledExecution(operations),
       temporaryStatus(),
       queryCaching(caching),

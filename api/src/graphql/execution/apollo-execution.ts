@@ -23,7 +23,7 @@ export function compiledExecution(operations: Operations): ApolloServerPlugin<Re
   return { requestDidStart };
 }
 
-/** The result of an operation that was refused as a whole, such as one that has waited too long. */
+/** The result of an operation refused as a whole, for example because it has waited too long. */
 function asResult(error: unknown): FormattedExecutionResult {
   const refusal = error instanceof DomainError ? error : asServiceUnavailable(error);
   if (refusal) return { errors: [formatRefusal(refusal)] };

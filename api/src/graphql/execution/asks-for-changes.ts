@@ -1,9 +1,9 @@
 import { Kind, visit, type DocumentNode } from "graphql";
 
-/** The variables of a document that say since when to list changes; true if it does so whatever its variables are. */
+/** The variables of a document that set `updatedSince`; true if the document sets it regardless of variables. */
 const known = new WeakMap<DocumentNode, true | ReadonlySet<string>>();
 
-/** Whether a query lists what has changed since a time: `updatedSince` is given. */
+/** Whether a query lists the changes since a time: `updatedSince` is given. */
 export function asksForChanges(document: DocumentNode, variables: Record<string, unknown>): boolean {
   let found = known.get(document);
   if (!found) known.set(document, (found = findTimes(document)));

@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
 
-/** Limits for what was used once, in entries and characters; a parsed character takes about 100 bytes. */
+/** Limits for values used once, in entries and characters; a parsed character takes about 100 bytes. */
 const USED_ONCE = { max: 500, maxSize: 100_000 };
 
-/** Limits for what was used again. */
+/** Limits for values used repeatedly. */
 const USED_AGAIN = { max: 500, maxSize: 200_000 };
 
 /**
- * What Apollo Server keeps of clients' operations in this process: parsed documents, and texts by their hash. What is used again
- * moves to a separate cache, so that a flood of new ones evicts only other new ones.
+ * Apollo Server's cache of clients' operations in this process: parsed documents, and texts by their hash. Values used again
+ * move to a separate cache, so that a flood of new operations evicts only other new ones.
  */
 export class BoundedStore<Value extends object | string> {
   private readonly usedOnce = new LRUCache<string, Value>(USED_ONCE);
   private readonly usedAgain = new LRUCache<string, Value>(USED_AGAIN);
 
-  /** `lengthOf` returns the number of characters that a value takes: of its text. */
+  /** `lengthOf` returns the length of a value's text, in characters. */
   constructor(private readonly lengthOf: (value: Value) => number) {}
 
   /** The number of stored values. */

@@ -6,10 +6,10 @@ import { operationSize } from "../limits/operation-size";
 /** A compiled operation. */
 export type Run = CompiledQuery["query"];
 
-/** The limits of the cache, in operations and in selections of all of them; a selection takes about 10 KB. */
+/** The limits of the cache, in operations and in their total selections; a selection takes about 10 KB. */
 const BOUNDS = { max: 300, maxSize: 4_000 };
 
-/** Larger operations aren't compiled, because that takes longer than it saves. */
+/** Larger operations aren't compiled, because compiling takes longer than it saves. */
 const MAX_SELECTIONS = 100;
 
 /** Clients' operations, compiled at their second use, because many are used only once. */

@@ -99,7 +99,10 @@ const operations: [string, string, Record<string, unknown>?][] = [
   ],
 ];
 
-/** Data and codes; messages are worded differently. What faults the request itself, and not a field, has no path. */
+/**
+ * Data and error codes, without messages, which differ. Errors of the request itself, as opposed to a field, have no
+ * path.
+ */
 const essenceOf = ({
   data,
   errors,

@@ -2,7 +2,7 @@ import type { FormattedExecutionResult, OperationDefinitionNode } from "graphql"
 import { operationExecuted } from "../../observability/signals";
 import { tracer } from "../../observability/tracer";
 
-/** Of names that a client made up. */
+/** Limits names chosen by clients. */
 const MAX_NAME = 100;
 
 const nameOf = ({ name, operation }: OperationDefinitionNode) =>
@@ -13,10 +13,7 @@ const attributesOf = ({ name, operation }: OperationDefinitionNode) => ({
   ...(name && { "graphql.operation.name": name.value.slice(0, MAX_NAME) }),
 });
 
-/**
- * Executes an operation as a step of its trace, and publishes how long it took and which errors it had if
- * somebody listens.
- */
+/** Executes an operation as a step of its trace. Publishes its duration and errors, if there is a listener. */
 export function observed(
   operation: OperationDefinitionNode,
   execute: () => Promise<FormattedExecutionResult>,

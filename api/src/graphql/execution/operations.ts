@@ -16,19 +16,19 @@ import {
 import { executeChange } from "./repeatable-changes";
 import { keyOf, PublicQueries, resultOnly, type QueryAnswer } from "./public-queries";
 
-/** Executes validated operations, and remembers which are valid. */
+/** Executes validated operations, and caches them. */
 export class Operations {
   private readonly known = new KnownOperations();
   private readonly publicQueries = new PublicQueries();
-  /** What operations cost whose variables don't matter. */
+  /** The charges of operations with a cost independent of variables. */
   private readonly charges = new WeakMap<OperationDefinitionNode, Charge>();
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly executor: Executor,
     /**
-     * A fresh context of a visitor without limits: callers who share an execution are charged before. Its
-     * request is that of the first.
+     * A fresh context of a visitor without limits: callers that share an execution are charged beforehand. The log names the
+     * first caller's request.
      */
     private readonly publicContext: (
       replica: Replica | undefined,
@@ -36,17 +36,17 @@ export class Operations {
     ) => RequestContext,
   ) {}
 
-  /** The operation, if the same text was validated before. */
+  /** The operation, if this text was validated before. */
   find(sent: SentOperation): KnownOperation | undefined {
     return this.known.find(sent);
   }
 
-  /** Remembers the operation of a valid document, if it has one of that name. */
+  /** Stores the requested operation of a valid document, if it exists. */
   remember(sent: SentOperation, valid: ValidDocument): void {
     this.known.remember(sent, valid);
   }
 
-  /** Charges the caller for an operation, and returns what was charged; throws BadUserInput or RateLimited. */
+  /** Charges the caller for an operation, and returns the charge; throws BadUserInput or RateLimited. */
   async charge(limits: CallerLimits, sent: SentOperation, known: KnownOperation): Promise<Charge> {
     const charged = this.chargeOf(sent, known);
     await charge(limits, charged, sent.variables ?? {});
@@ -62,9 +62,9 @@ export class Operations {
   }
 
   /**
-   * Executes an operation whose caller was charged. Visitors share the executions of a query; a user has their own. Queries may
-   * read from a replica (ADR-0039), except those that ask what has changed (ADR-0057). Expensive ones wait while
-   * others of their caller run; throws RateLimited after some seconds.
+   * Executes an operation that the caller has already paid for. Visitors share the executions of a query; users don't. Queries
+   * may read from a replica (ADR-0039), except lists of changes (ADR-0057). Expensive operations wait for others of their
+   * caller; throws RateLimited after some seconds.
    */
   async execute(
     sent: SentOperation,

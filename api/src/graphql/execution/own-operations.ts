@@ -15,7 +15,7 @@ interface OwnOperation {
 
 /**
  * The operations of our own pages: compiled at the first use and never evicted. A page's client creates new documents with
- * the same text for each rendering, so the text is the key. There are as many as the web has.
+ * identical text for each rendering, so the text is the key. Their number is limited by the web's code.
  */
 export class OwnOperations {
   private readonly byDocument = new WeakMap<DocumentNode, OwnOperation>();
@@ -23,7 +23,7 @@ export class OwnOperations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The compiled operation of the document; throws if there is none, or it can't be compiled. */
+  /** The compiled operation of the document; throws if it has no operation, or it can't be compiled. */
   get(document: DocumentNode): OwnOperation {
     const known = this.byDocument.get(document);
     if (known) return known;

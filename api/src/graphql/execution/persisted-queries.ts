@@ -11,12 +11,12 @@ export interface PersistedQuery extends KnownOperation {
 export class PersistedQueries {
   private readonly byHash: Map<string, PersistedQuery>;
 
-  /** `manifest` is hash → text, as the code generator wrote it. */
+  /** `manifest` maps hashes to texts, as written by the code generator. */
   constructor(manifest: Readonly<Record<string, string>>) {
     this.byHash = new Map(Object.entries(manifest).map(([hash, text]) => [hash, read(text)]));
   }
 
-  /** The query with this hash; undefined if none of our pages asks it. */
+  /** The query with this hash; undefined if none of our pages uses it. */
   find(hash: string): PersistedQuery | undefined {
     return this.byHash.get(hash);
   }

@@ -5,7 +5,7 @@ import { keyOf, PublicQueries } from "./public-queries";
 
 const LIST = "query ($inStock: Boolean) { products(inStock: $inStock) { nodes { id } } }";
 
-/** What a body may hold once it is parsed: also numbers that JSON can read and not write, halves of characters and NUL. */
+/** Values in a parsed body, including numbers that JSON can read but not write, lone surrogates and NUL. */
 const aValue = fc.letrec((value) => ({
   any: fc.oneof(
     { depthSize: "small" },
@@ -32,7 +32,7 @@ const aQuestion: fc.Arbitrary<SentOperation> = fc.record({
   ),
 });
 
-/** The question that looks like this one once it is written. */
+/** The operation as it reads after a round trip through JSON. */
 const asWritten = (asked: SentOperation): SentOperation => ({
   ...asked,
   variables: JSON.parse(JSON.stringify(asked.variables ?? null)) as SentOperation["variables"],
@@ -43,7 +43,7 @@ const twoQuestions = fc.oneof(
   aQuestion.map((asked) => [asked, asWritten(asked)] as const),
 );
 
-/** What is asked; the order of the variables doesn't matter. */
+/** The meaning of an operation; the order of the variables doesn't matter. */
 const meaningOf = ({ query, operationName, variables }: SentOperation) => ({
   query,
   operationName: operationName ?? null,

@@ -4,23 +4,24 @@ import { SharedRuns } from "../../shared-runs";
 import { temporaryRefusalOf } from "../http-status";
 import type { SentOperation } from "./known-operations";
 
-/** The result of a query, and its finished bytes once somebody needs them. */
+/** The result of a query, with its bytes, which are created on demand. */
 export interface QueryAnswer {
   result: FormattedExecutionResult;
   bytes: () => SharedAnswer;
 }
 
 /**
- * Queries of visitors, read together by all who send the same text, name and variables at once (ADR-0032). Who is signed in never
- * shares: pass only queries that came without an access token.
+ * Shares executions between visitors' concurrent queries with identical text, name and variables (ADR-0032). Pass only queries
+ * without an access token: signed-in users never share.
  */
 export class PublicQueries {
   private readonly runs = new SharedRuns<QueryAnswer>("graphql");
   private readonly last = new LastAnswers();
 
   /**
-   * The answer of `execute`, or of its next run for the same query on the same replica; without one, on the primary. An error
-   * without data goes to the caller whose query was executed: each of the others has theirs executed.
+   * The result of `execute`, or of its next run for an identical query on the same replica; without a replica, on the primary. An
+   * error without data is returned only to the caller that started the run; the queries of the other callers are executed
+   * separately.
    */
   async run(
     sent: SentOperation,
@@ -40,20 +41,24 @@ export class PublicQueries {
   }
 }
 
-/** Data, or that the shop can't answer now: reading again for each caller would only keep it busy. */
+/**
+ * Whether a result applies to all callers: it has data, or a temporary refusal, where executing again for each caller would only
+ * add load.
+ */
 function isForAll(result: FormattedExecutionResult): boolean {
   return (result.data ?? null) !== null || temporaryRefusalOf(result) !== undefined;
 }
 
-/** The longest name and variables that are part of a key, in characters. */
+/** The longest name and variables in a key, in characters. */
 const MAX_VARIABLES = 2_000;
 
-/** The deepest variables that are part of a key: a filter, its attributes, one of them, its values. */
+/** The deepest variables in a key: a filter, its attributes, one attribute, its values. */
 const MAX_DEPTH = 5;
 
 /**
- * What equal queries have in common, and different ones never; undefined for a query that is not shared: its variables hold more
- * than a filter and a search, or what JSON can't write. A name that is missing is another question than an empty one.
+ * The key of a query: equal for equal queries, different otherwise; undefined for a query that can't be shared, because its
+ * variables hold more than a filter and a search, or values that JSON can't represent. A missing operation name differs from an
+ * empty one.
  */
 export function keyOf({ query, operationName, variables }: SentOperation): string | undefined {
   const values = variables ?? {};
@@ -62,12 +67,12 @@ export function keyOf({ query, operationName, variables }: SentOperation): strin
   return asked.length <= MAX_VARIABLES ? `${asked}\0${query}` : undefined;
 }
 
-/** Of other objects, like dates, JSON writes something else. */
+/** JSON represents other objects, such as dates, differently. */
 const PLAIN = new Set<unknown>([Object.prototype, Array.prototype, null]);
 
 /**
- * Whether JSON writes a value as it is: `1e999` is read as Infinity and written as null, `-0` as 0. Of a
- * limited number of levels of objects and lists, because writing a deeper one might overflow the stack.
+ * Whether a value survives a round trip through JSON: `1e999` is read as Infinity and written as null, `-0` as 0. Checks a
+ * limited number of levels, because serializing deeper values might overflow the stack.
  */
 function isPlain(levels: number, value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
@@ -77,12 +82,12 @@ function isPlain(levels: number, value: unknown): boolean {
   return Object.values(value as object).every((inner) => isPlain(levels - 1, inner));
 }
 
-/** The answer to one caller alone. */
+/** An answer for a single caller. */
 export function resultOnly(result: FormattedExecutionResult): QueryAnswer {
   return { result, bytes: () => new SharedAnswer(asText(result)) };
 }
 
-/** A result as Apollo Server writes it. */
+/** A result in Apollo Server's format. */
 function asText({ errors, data, extensions }: FormattedExecutionResult): string {
   return `${JSON.stringify({ errors, data, extensions })}\n`;
 }

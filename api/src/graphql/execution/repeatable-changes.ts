@@ -4,7 +4,7 @@ import { statusOf } from "../../errors";
 import { answerOnce, type Judgement } from "../../http/idempotency/answer-once";
 import type { SentOperation, ValidDocument } from "./known-operations";
 
-/** Executes a mutation; once for each `Idempotency-Key`, which holds for the operation as a whole. */
+/** Executes a mutation; once for each `Idempotency-Key`, which applies to the operation as a whole. */
 export function executeChange(
   { query, operationName, variables }: SentOperation,
   { document, operation }: ValidDocument,
@@ -23,7 +23,7 @@ export function executeChange(
   return answerOnce(ctx, { content, run, judge });
 }
 
-/** Of several fields the first may be done where the second is refused. */
+/** With several fields, the first may succeed and the second be refused. */
 const isOneField = ({ selectionSet: { selections } }: OperationDefinitionNode) =>
   selections.length === 1 && selections[0]?.kind === Kind.FIELD;
 
@@ -31,7 +31,7 @@ const FAULTS: unknown[] = ["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"];
 
 const isRefusal = (code: unknown) => !FAULTS.includes(code) && String(code) in statusOf;
 
-/** The fields whose values nobody stores. */
+/** Secret fields. Their values are never stored. */
 const SECRETS = ["secret", "accessToken"];
 
 function asksForSecret(document: ValidDocument["document"]): boolean {

@@ -10,15 +10,15 @@ import {
 } from "graphql";
 import type { ProgramRequirement, Requirement } from "../../context/authorize";
 
-/** What a field requires. */
+/** The requirement of a field. */
 export type FieldRequirement = Requirement | ProgramRequirement;
 
-/** What a field of a type requires; undefined if it is open. */
+/** Returns the requirement of a type's field; undefined if it is open. */
 export type RequiredBy = (field: object, parent: GraphQLNamedType) => FieldRequirement | undefined;
 
 const known = new WeakMap<RequiredBy, WeakMap<FieldNode, readonly FieldRequirement[]>>();
 
-/** What a field requires with its selection, found once for each parsed operation. */
+/** The requirements of a field and its selection, cached for each parsed operation. */
 export function requirementsOf(
   info: GraphQLResolveInfo,
   requiredBy: RequiredBy,
@@ -32,7 +32,7 @@ export function requirementsOf(
   return requirements;
 }
 
-/** What a selected field and everything below it require, including fragments and every member of a union; the field itself first. */
+/** The requirements of a selected field, then of everything below it, including fragments and every member of a union. */
 export function selectedRequirements(info: GraphQLResolveInfo, requiredBy: RequiredBy): FieldRequirement[] {
   const found = new Map<string, FieldRequirement>();
   const entered = new Set<string>();

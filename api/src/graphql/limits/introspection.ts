@@ -11,16 +11,16 @@ import {
 import { LRUCache } from "lru-cache";
 import { fragmentsOf } from "./fragments";
 
-/** How many answers are cached, and of how many characters together. */
+/** The limits of the cache, in results and in their total characters. */
 const BOUNDS = { max: 50, maxSize: 4_000_000 };
 
-/** Answers introspection queries, which depend on the schema alone: executed once, then answered from memory. */
+/** Answers introspection queries, which depend only on the schema: executed once, then answered from memory. */
 export class Introspection {
   private readonly answers = new LRUCache<OperationDefinitionNode, ExecutionResult>(BOUNDS);
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** The answer to a validated operation that asks for nothing but the schema; undefined for any other. */
+  /** The result of a validated operation that selects only introspection fields; undefined for any other. */
   answer(
     document: DocumentNode,
     operation: OperationDefinitionNode,
@@ -37,7 +37,7 @@ export class Introspection {
   }
 }
 
-/** Whether an operation asks for nothing but the schema. */
+/** Whether an operation selects only introspection fields. */
 export function asksForSchemaAlone(
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,

@@ -27,27 +27,24 @@ import { asRecord, searchesOf } from "../../http/search-cost";
 const SURCHARGE = {
   /** A field of Query: one statement or more. */
   query: 10,
-  /** `node` looks for an id in one table after the other. */
+  /** `node` searches one table after the other. */
   node: 60,
   /** A field of Mutation: a transaction. */
   mutation: 50,
-  /** A search reads far more than it lists, and so do a filter of several facets and each search that a help tries. */
+  /** A search reads far more rows than it returns, and so do a filter with several facets and each search that the suggestions try. */
   search: 100,
-  /** The number of all rows of a list, which are read one by one, as for a search. */
+  /** The number of all rows of a list, which are counted one by one, as for a search. */
   totalCount: 50,
-  /** A list of what has changed, deleted rows among them. */
+  /** A list of changes, including deleted rows. */
   changes: 50,
-  /** What a list can be narrowed by: some thousand products are read and counted. */
+  /** The facets of a list: thousands of products are read and counted. */
   facets: 100,
 };
 
-/**
- * As many counts, facets and lists of changes belong to an operation, as a page needs them; each further one counts as a search, which
- * it costs as much as.
- */
+/** The number of counts, facets and lists of changes that a page needs; each further one costs as much as a search. */
 const COUNTS_OF_A_PAGE = 2;
 
-/** The cost of a value of the introspection, which is answered from memory. */
+/** The cost of a value of an introspection, answered from memory. */
 const INTROSPECTION_VALUE = 0.04;
 
 /** The assumed length of a list without a size argument. */
@@ -56,36 +53,36 @@ const UNSIZED_LIST = 10;
 /** The assumed length of the introspection's lists: fields, arguments, enum values and so on. */
 const INTROSPECTION_LIST = 4;
 
-/** The maximum that a size argument may request; its field refuses more. */
+/** The maximum of a size argument; its field refuses more. */
 const MAX_ITEMS = 365;
 
 const SIZE_ARGUMENTS = ["first", "days", "months"];
 
-/** The lists of a connection, which are as long as its page. */
+/** The lists of a connection. Their length is the size of the page. */
 const PAGE_LISTS = ["nodes", "edges"];
 
 type Values = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
 
-/** What an operation takes of its caller's limits. */
+/** The points and searches that an operation consumes. */
 export interface Charge {
   /** Points of the `api` limit. */
   cost: number;
-  /** The number of searches, and of what costs as much. */
+  /** The number of searches, and of fields that cost as much. */
   searches: number;
-  /** The number of discount codes that it tries in quotes with these variables. */
+  /** The number of discount codes in quotes, for these variables. */
   codesIn: (variables: Values) => number;
-  /** Whether cost and searches are the same for all variables. */
+  /** Whether cost and searches don't depend on the variables. */
   fixed: boolean;
 }
 
 const noCodes = () => 0;
 
 /**
- * What a valid operation costs (ADR-0013). Points: one for each value that its result may contain at most, and a surcharge
- * for fields that need more of the database. The length of a list is its own `first` (`days`, `months`), and that of `nodes` and
- * `edges` is their connection's. Variables are used as sent; one of a wrong type is refused later, by coercion. The work grows with the
- * expanded selections: check `operationSize` first.
+ * The cost of a valid operation (ADR-0013) in points: one for each value that its result may contain, plus a surcharge for fields that
+ * load the database more. The length of a list is its own `first` (`days`, `months`), and that of `nodes` and `edges` is their
+ * connection's. Variables are used as sent; coercion later refuses wrong types. The work grows with the expanded selections: check
+ * `operationSize` first.
  */
 export function chargeOf(
   schema: GraphQLSchema,
@@ -103,7 +100,7 @@ export function chargeOf(
   return { cost, searches, codesIn: quoted.length > 0 ? codesOf(quoted, defaults) : noCodes, fixed };
 }
 
-/** Counts the codes of the inputs of quotes. */
+/** Counts the codes in the inputs of quotes. */
 function codesOf(inputs: readonly ValueNode[], defaults: Values): Charge["codesIn"] {
   return (variables) => {
     const values = { ...defaults, ...variables };
@@ -122,7 +119,7 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Valu
 
 class Estimate {
   searches = 0;
-  /** The number of fields that count rows, or list what has changed. */
+  /** The number of fields that count rows or list changes. */
   counts = 0;
   /** The inputs of its quotes. */
   readonly quoted: ValueNode[] = [];
@@ -208,7 +205,7 @@ class Estimate {
     return SURCHARGE.query + searches * SURCHARGE.search + changes * SURCHARGE.changes;
   }
 
-  /** Whether a field reads many products whatever it returns, in one statement for all objects that have it. */
+  /** Whether a field reads many products regardless of its result, in one statement for all its objects. */
   private readsMuch({ name }: Field): boolean {
     return name === "productCount" || (name === "similar" && this.lists > 0);
   }
@@ -230,7 +227,7 @@ class Estimate {
 /** The values of a field's arguments. */
 const inputsOf = ({ arguments: sent = [] }: FieldNode) => sent.map(({ value }) => value);
 
-/** Whether a value depends on a variable, however deep inside. */
+/** Whether a value depends on a variable, at any depth. */
 function hasVariable(value: ValueNode): boolean {
   if (value.kind === Kind.LIST) return value.values.some(hasVariable);
   if (value.kind === Kind.OBJECT) return value.fields.some((field) => hasVariable(field.value));

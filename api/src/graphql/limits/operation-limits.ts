@@ -19,7 +19,7 @@ const MAX_SIZE: OperationSize = { selections: 500, depth: 20, aliases: 100, dire
 /** The maximum cost of an operation in points. The introspection costs 6,450, our largest page 2,270. */
 const MAX_COST = 10_000;
 
-/** Operations that cost more are expensive, whatever they ask for; those of our pages cost less. */
+/** Operations above this cost are expensive regardless of their fields; those of our pages cost less. */
 const EXPENSIVE_COST = 3_000;
 
 const UNITS: Record<keyof OperationSize, string> = {
@@ -31,8 +31,8 @@ const UNITS: Record<keyof OperationSize, string> = {
 };
 
 /**
- * The validation rule that refuses a document with an operation or a fragment that is too large. It comes after the specified rules
- * in the list, but acts when the document is entered: it removes the document from the visit, so that no other rule walks it.
+ * A validation rule that refuses a document with an oversized operation or fragment. It comes after the specified rules in the list,
+ * but acts on entering the document: it removes the document from the traversal, so that no other rule processes it.
  */
 export const limitOperationSize: ValidationRule = (context) => ({
   Document: (document) => {
@@ -43,7 +43,7 @@ export const limitOperationSize: ValidationRule = (context) => ({
   },
 });
 
-/** The validation rule that refuses subscriptions, which graphql-js finds only when it executes one. */
+/** A validation rule that refuses subscriptions, which graphql-js refuses only during execution. */
 export const refuseSubscriptions: ValidationRule = (context) => ({
   OperationDefinition: ({ operation }) => {
     if (operation !== OperationTypeNode.SUBSCRIPTION) return;
@@ -60,14 +60,14 @@ function excessOf(size: OperationSize): string[] {
     .map((name) => `has ${inWords(size[name])} ${UNITS[name]}; at most ${MAX_SIZE[name]} are allowed`);
 }
 
-/** Nested fragments can reach numbers that are too long to print. */
+/** Nested fragments can produce numbers too long to print. */
 function inWords(count: number): string {
   return count > 1_000_000 ? "more than a million" : String(count);
 }
 
 /**
- * Refuses a valid operation that costs too much, alone or together with the caller's other calls, before it is executed. A client that
- * sends `extensions: {"cost": true}` is answered what it costs: requests with extensions never go the fast way.
+ * Refuses a valid operation before execution if it costs too much, alone or together with the caller's other calls. A client that sends
+ * `extensions: {"cost": true}` receives the cost in the response: requests with extensions never skip Apollo Server.
  */
 export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   return {
@@ -93,12 +93,14 @@ export function limitOperationCost(schema: GraphQLSchema): ApolloServerPlugin<Re
   };
 }
 
-/** What a client is told of its operation's cost. */
+/** The cost of an operation as shown to the client. */
 function presentCost({ cost, searches }: Charge): Record<string, number> {
   return { points: cost, maximum: MAX_COST, searches };
 }
 
-/** Charges the caller; throws BadUserInput for an operation that nobody may send, RateLimited if the caller has too few points left. */
+/**
+ * Charges the caller; throws BadUserInput for an operation above the maximum, and RateLimited if the caller has too few points left.
+ */
 export async function charge(
   limits: CallerLimits,
   { cost, searches, codesIn }: Charge,
@@ -114,7 +116,7 @@ export async function charge(
   if (codes > 0) await limits.consume("discountCode", codes);
 }
 
-/** Whether only some operations like this one may run at once for each caller. */
+/** Whether the number of concurrent operations like this one is limited per caller. */
 export const isExpensive = ({ cost, searches }: Charge) => searches > 0 || cost > EXPENSIVE_COST;
 
 /** A refusal of the whole operation, with the HTTP status of its code. */
@@ -142,18 +144,18 @@ export function requestErrorFormat(report: Report) {
   };
 }
 
-/** What to do instead of using a directive that the shop doesn't have. */
+/** Alternatives to directives that the shop doesn't support. */
 const ADVICE: Record<string, string> = {
   defer: "Ask for that part in a query of its own.",
   stream: "Ask for the list page by page, with `first` and `after`.",
 };
 const OTHER_DIRECTIVE = "The shop knows @include and @skip; a client's own are removed before it sends.";
 
-/** What to do instead of going on backwards where a list can't, or as it can. */
+/** The advice for a list that can't be paged backwards, or not with these arguments. */
 const FORWARDS =
   "Page forwards, with `first` and `after`; a list that has the argument `before` goes back with `first` and `before`.";
 
-/** The message, with what to do instead where a directive, or an argument of a page, is unknown. */
+/** The message, with advice if a directive or a page's argument is unknown. */
 function withAdvice(message: string): string {
   if (/^Unknown argument "(last|before)" on field/.test(message)) return `${message} ${FORWARDS}`;
   const [, directive] = /^Unknown directive "@(\w+)"\.$/.exec(message) ?? [];

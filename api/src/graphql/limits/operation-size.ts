@@ -18,7 +18,7 @@ export interface OperationSize {
   depth: number;
   aliases: number;
   directives: number;
-  /** Fields of Query or Mutation itself. */
+  /** Direct fields of Query or Mutation. */
   rootFields: number;
 }
 
@@ -29,7 +29,7 @@ export function operationSize(document: DocumentNode, operation: OperationDefini
 
 /**
  * The sizes of a document's operations and fragments, in the order of the document. A fragment has no root fields. Unused
- * fragments are included, because they are validated like others.
+ * fragments are included, because they are validated too.
  */
 export function definitionSizes(document: DocumentNode): OperationSize[] {
   const expansion = new Expansion(fragmentsOf(document));
@@ -42,7 +42,7 @@ export function definitionSizes(document: DocumentNode): OperationSize[] {
 
 const EMPTY: OperationSize = { selections: 0, depth: 0, aliases: 0, directives: 0, rootFields: 0 };
 
-/** Measures each fragment once, so that the work grows with the text and not with its expansion. */
+/** Measures each fragment once, so that the work grows with the text instead of its expansion. */
 class Expansion {
   private readonly measured = new Map<string, OperationSize>();
 

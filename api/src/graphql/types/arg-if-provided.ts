@@ -2,9 +2,9 @@ import { Kind, type GraphQLResolveInfo } from "graphql";
 import { createParameterDecorator, type ArgOptions } from "type-graphql";
 
 /**
- * An argument that is undefined where the client gave none, although the schema names a default. The contract publishes
- * `sort: ProductSort! = NEWEST`, and a search without `sort` lists the best match first; graphql-js fills in a default
- * before the resolver runs, so only the operation shows whether the client chose it.
+ * An argument with the value undefined if the client omits it, even if the schema declares a default. The contract
+ * publishes `sort: ProductSort! = NEWEST`, but a search without `sort` lists the best match first. graphql-js fills in
+ * defaults before the resolver runs, so only the operation shows whether the client chose a value.
  */
 export function ArgIfProvided(name: string, typeFunc: () => object, options: ArgOptions): ParameterDecorator {
   return createParameterDecorator(

@@ -34,7 +34,7 @@ interface Edge<Node extends object> {
 
 const edgeTypes = new Map<NodeClass<object>, NodeClass<Edge<object>>>();
 
-/** The edge type of `Node`, which all its connections share. */
+/** The edge type of `Node`, shared by all its connections. */
 function edgeOf<Node extends object>(node: NodeClass<Node>): NodeClass<Edge<Node>> {
   @ObjectType(`${node.name}Edge`, { description: "An entry of a list, and its place in it." })
   class EdgeType {
@@ -47,7 +47,7 @@ function edgeOf<Node extends object>(node: NodeClass<Node>): NodeClass<Edge<Node
   return EdgeType;
 }
 
-/** What the Relay connection type of `Node` extends. */
+/** The base class of the Relay connection type of `Node`. */
 export function connectionOf<Node extends object>(node: NodeClass<Node>) {
   const edge = edgeTypes.get(node) ?? edgeOf(node);
   edgeTypes.set(node, edge);

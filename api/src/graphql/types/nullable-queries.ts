@@ -35,8 +35,8 @@ const declaration = new GraphQLDirective({
 });
 
 /**
- * Makes each field of Query that `@auth` guards nullable, so that its refusal leaves the rest of an answer (D-32), and marks those
- * that are null only then with `@semanticNonNull`.
+ * Makes each field of Query guarded by `@auth` nullable, so that its refusal doesn't discard the rest of the response (D-32).
+ * Fields for which a refusal is the only cause of null are marked with `@semanticNonNull`.
  */
 export function nullableQueries(built: GraphQLSchema): GraphQLSchema {
   const config = built.toConfig();

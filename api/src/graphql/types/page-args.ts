@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import { Arg, Int } from "type-graphql";
 
-/** What the argument `updatedSince` does to a list. */
+/** The description of the argument `updatedSince`. */
 export const UPDATED_SINCE =
   "What changed then or later, the earliest change first; none is ever left out. Not together with `search`, `sort` or `before`.";
 
@@ -16,7 +16,7 @@ export const After = () =>
     description: "The `endCursor` of the previous page. Omit it for the first page.",
   });
 
-/** The argument `before` of a list that is paged both ways. */
+/** The argument `before` of a list that can be paged in both directions. */
 export const Before = () =>
   Arg("before", () => String, {
     nullable: true,

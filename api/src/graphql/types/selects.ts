@@ -2,8 +2,8 @@ import { visit, type ASTNode, type FieldNode, type GraphQLResolveInfo } from "gr
 import { createParameterDecorator } from "type-graphql";
 
 /**
- * A parameter that says whether an operation selects any of these fields below the resolved one, so that a
- * resolver reads only what is asked for. Found once for each parsed operation.
+ * A parameter that tells whether an operation selects any of these fields below the resolved one, so that a resolver
+ * reads only requested data. Determined once for each parsed operation.
  */
 export function Selects(...fields: string[]): ParameterDecorator {
   const known = new WeakMap<FieldNode, boolean>();
@@ -16,7 +16,7 @@ export function Selects(...fields: string[]): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** Whether a node selects one of these fields, in fragments too, under whatever alias. */
+/** Whether a node selects one of these fields, including fragments and aliases. */
 function selectsAny(
   node: ASTNode,
   fragments: GraphQLResolveInfo["fragments"],

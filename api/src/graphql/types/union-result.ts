@@ -19,14 +19,14 @@ export async function toUnion<T, Refusals extends ErrorClass[]>(
     return await work;
   } catch (error) {
     if (!refusals.some((refusal) => error instanceof refusal)) throw error;
-    // it has all fields of the refusal's type
+    // it has all fields of the refusal's GraphQL type
     return new ErrorValue(error as DomainError) as unknown as InstanceType<Refusals[number]>;
   }
 }
 
 /**
- * Has the unions of a schema resolve the type of a member: a refusal has the name of its class, anything else is the successful
- * result, which is the first member. TypeGraphQL's own function returns a promise, which graphql-jit doesn't await.
+ * Makes the unions of a schema resolve the type of a member: for a refusal by the name of its class, for anything else the
+ * successful result, which is the first member. TypeGraphQL's own function returns a promise, which graphql-jit doesn't await.
  */
 export function resolveUnions(schema: GraphQLSchema): void {
   for (const union of Object.values(schema.getTypeMap()).filter(isUnionType)) {
