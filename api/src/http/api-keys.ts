@@ -4,19 +4,19 @@ import type { RequestContext } from "../context/context";
 import { DomainError, Unauthenticated } from "../errors";
 import { bearerOf } from "./bearer";
 
-/** What a request with an invalid key costs its address, in points of the `api` limit. */
+/** The cost of a request with an invalid key, in points of its address's `api` limit. */
 const INVALID_KEY_COST = 20;
 
 interface ApiKeySettings {
-  /** The context of a request; the same one at each call. */
+  /** The context of a request; every call for a request returns one context. */
   contextOf: (request: FastifyRequest) => RequestContext;
   /** The program of a secret; null if the key is unknown, revoked or expired. */
   findProgram: (request: FastifyRequest, ctx: RequestContext, secret: string) => Promise<Program | null>;
 }
 
 /**
- * Reads the API key of every request that has one, before anything else: one that isn't valid is refused with 401 wherever it is sent,
- * open fields included. A key in an address is refused with 400, because addresses end up in histories and logs.
+ * Reads the API key of a request before anything else. An invalid key is refused with 401 everywhere, even for public fields. A key in
+ * an address is refused with 400, because addresses end up in histories and logs.
  */
 export function registerApiKeys(server: FastifyInstance, { contextOf, findProgram }: ApiKeySettings): void {
   server.addHook("onRequest", (request, _reply, done) => {
@@ -35,7 +35,7 @@ export function registerApiKeys(server: FastifyInstance, { contextOf, findProgra
   }
 }
 
-/** An API key stands in the address of a request. */
+/** The address of a request contains an API key. */
 class KeyInAddress extends DomainError {
   constructor() {
     super(
@@ -45,7 +45,7 @@ class KeyInAddress extends DomainError {
   }
 }
 
-/** A key, or a part that is long enough to be worth hiding; its underscore may be percent-encoded. */
+/** A key, or a part of one long enough to be secret; its underscore may be percent-encoded. */
 const KEY = new RegExp(`${API_KEY_PREFIX.replace("_", "(_|%5f)")}[a-z0-9]{8}`, "i");
 
 const hasKey = (url: string) => KEY.test(url) || (url.includes("%") && KEY.test(decoded(url)));

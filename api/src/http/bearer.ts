@@ -3,7 +3,7 @@ import { Unauthenticated } from "../errors";
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** The token of an `Authorization: Bearer …` header, if it has one. */
+/** The token of an `Authorization: Bearer …` header, if present. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
 }
@@ -16,8 +16,8 @@ export function requireBearer(authorization: string | undefined): string {
 }
 
 /**
- * Treats a request with several Authorization headers as one without any: a proxy in front may have checked a different
- * one than the shop would read.
+ * Treats a request with several Authorization headers as if it had none: a proxy in front may have checked a different
+ * one from the one that the shop would read.
  */
 export function ignoreRepeatedAuthorization(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {

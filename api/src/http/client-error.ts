@@ -4,7 +4,7 @@ import { problemBody } from "./problem";
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers on the socket if no request could be parsed: invalid HTTP, headers that are too long, or never complete. */
+/** Answers on the socket if a request couldn't be parsed: invalid HTTP, or headers too long or never complete. */
 export function createClientErrorHandler(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code !== "ECONNRESET" && socket.writable)

@@ -2,31 +2,34 @@ import { once } from "node:events";
 import { Server } from "node:net";
 import { setImmediate as nextIteration, setTimeout as wait } from "node:timers/promises";
 
-/** How long an unused connection stays open, in ms: longer than proxies keep it, so that none sends a request while it is closed. */
+/**
+ * How long an unused connection stays open, in ms: longer than in proxies, so that no proxy sends a request on a connection as it
+ * closes.
+ */
 export const KEEP_ALIVE_MS = 75_000;
 
-/** The same once the port is closed, in ms. In deploy/nginx it is shorter. */
+/** How long an unused connection stays open once the port is closed, in ms. In deploy/nginx it is shorter. */
 export const LINGER_MS = 5_000;
 
-/** How many iterations of the event loop to wait for one in which nobody connects. */
+/** The maximum number of event loop iterations to wait for one without new connections. */
 const MAX_ITERATIONS = 1_000;
 
 /**
- * Closes the port, says so by `portClosed`, and leaves connections open: what arrives on them is still answered. Resolves when all of
+ * Closes the port, then calls `portClosed`, and leaves connections open: requests on them are still answered. Resolves when all of
  * them are closed, after LINGER_MS at the latest.
  */
 export async function closePort(server: Server, portClosed: () => void): Promise<void> {
   await quietIteration(server);
   const late = new AbortController();
   const closed = once(server, "close");
-  // that of an HTTP server would close unused connections too, on which a proxy may be sending a request
+  // an HTTP server's `close` would also close unused connections, on which a proxy may be sending a request
   Server.prototype.close.call(server);
   portClosed();
   await Promise.race([closed, wait(LINGER_MS, undefined, { signal: late.signal })]);
   late.abort();
 }
 
-/** Resolves after an iteration in which nobody has connected: closing a port resets connections that wait to be accepted. */
+/** Resolves after an iteration without new connections: closing a port resets connections that wait to be accepted. */
 async function quietIteration(server: Server): Promise<void> {
   let connected = true;
   const note = () => (connected = true);

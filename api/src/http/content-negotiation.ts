@@ -12,17 +12,20 @@ const reads = ({ method }: Asking) => method === "GET" || method === "HEAD";
 
 const acceptedBy = (headers: IncomingMessage["headers"]) => accepts({ headers } as IncomingMessage);
 
-/** Crawlers, and what draws previews of links in chats. Clients of programs, such as curl, have none of these words. */
+/**
+ * Crawlers, and services that create link previews in chats. The User-Agents of API clients, such as curl, have none of these
+ * words.
+ */
 const READS_PAGES =
   /bot\b|crawler|spider|externalhit|whatsapp|preview|embedly|iframely|mastodon|vkshare|viber|pinterest/i;
 
-/** Whether this reads pages, as its User-Agent says, although it accepts anything. */
+/** Whether the User-Agent belongs to a reader of pages, although it accepts anything. */
 export function readsPages({ headers }: Asking): boolean {
   const { accept = "*/*", "user-agent": agent } = headers;
   return accept === "*/*" && agent !== undefined && READS_PAGES.test(agent);
 }
 
-/** Whether HTML is preferred to data, as by a browser that navigates; other clients that accept anything get data. */
+/** Whether HTML is preferred to data, as by a navigating browser; other clients that accept anything get data. */
 export function prefersHtml(request: Asking): boolean {
   if (!reads(request)) return false;
   const { accept } = request.headers;
@@ -33,17 +36,17 @@ const htmlPreferredIn = rememberByText(
   (accept) => acceptedBy({ accept }).type(["json", "application/problem+json", "html"]) === "html",
 );
 
-/** Whether HTML is acceptable if there is nothing else: also for clients that accept anything, or send no `Accept`. */
+/** Whether HTML is acceptable if nothing else is available: also for clients that accept anything, or send no `Accept`. */
 export function acceptsHtml(request: Asking): boolean {
   return reads(request) && acceptedBy(request.headers).type("html") === "html";
 }
 
 const contentCodings = ["br", "gzip"] as const;
 
-/** A compression that this shop can send. */
+/** A compression that the shop supports. */
 export type ContentCoding = (typeof contentCodings)[number];
 
-/** The best compression that the client accepts; undefined: none. */
+/** The best compression that the client accepts; undefined if none. */
 export function contentCodingFor({ headers }: Pick<Asking, "headers">): ContentCoding | undefined {
   const accepted = headers["accept-encoding"];
   return accepted === undefined ? undefined : bestCodingIn(String(accepted));
@@ -55,9 +58,9 @@ const bestCodingIn = rememberByText((accepted) => {
 });
 
 /**
- * Removes an `Accept` or `Accept-Encoding` that is too long to parse: the client gets what a client without the header gets.
- * Reduces each request's `Accept-Encoding` to the one coding that it will be answered with. Pages, drawings, built files
- * and data are compressed by different code, which reads `q` and `*` in different ways; with one coding left, all of it agrees.
+ * Removes an `Accept` or `Accept-Encoding` too long to parse: it counts as missing. Reduces each request's `Accept-Encoding` to
+ * the coding of the response. Pages, images, built files and data are compressed by different code, which interprets `q` and
+ * `*` differently; with one coding left, all of it agrees.
  */
 export function registerContentNegotiation(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {

@@ -1,11 +1,11 @@
 import { type DomainError, statusOf } from "../errors";
 
-/** What a code means, for who writes a program. */
+/** The meaning of a code, for developers. */
 interface ErrorMeaning {
-  /** The HTTP status over REST; over GraphQL that of an answer without any data. */
+  /** The HTTP status over REST; over GraphQL that of a response without any data. */
   status: number;
   cause: string;
-  /** What to do about it. */
+  /** How to fix it. */
   cure: string;
 }
 
@@ -13,8 +13,8 @@ const repeatLater = "Repeat it after the seconds of `Retry-After`.";
 const askAgain = "Read the current state, and ask the person again.";
 
 /**
- * Every code of a refusal: `code` of a problem (REST), `extensions.code` of an error (GraphQL). What a shopper can meet is a type of an
- * answer's union over GraphQL (`InsufficientStock`), and the same word as a code over REST (`INSUFFICIENT_STOCK`).
+ * Every code of a refusal: `code` of a problem (REST), `extensions.code` of an error (GraphQL). Refusals that shoppers can get are
+ * union members over GraphQL (`InsufficientStock`), and codes in upper case over REST (`INSUFFICIENT_STOCK`).
  */
 export const errorCodes = {
   BAD_USER_INPUT: {
@@ -261,7 +261,7 @@ export const operationCodes = {
 /** The code of a problem. */
 export type ProblemCode = keyof typeof errorCodes;
 
-/** The code of a domain error: the words of its class. */
+/** The code of a domain error: the words of its class name. */
 export const codeOf = ({ name }: Pick<DomainError, "name">) =>
   name.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase() as ProblemCode;
 
@@ -276,5 +276,5 @@ const codesOfStatus: Partial<Record<number, ProblemCode>> = {
   500: "INTERNAL_SERVER_ERROR",
 };
 
-/** The code of a refusal that has nothing but a status. */
+/** The code of a refusal that has only a status. */
 export const codeOfStatus = (status: number): ProblemCode => codesOfStatus[status] ?? "BAD_REQUEST";

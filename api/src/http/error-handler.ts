@@ -6,15 +6,15 @@ import { Overloaded } from "./load/load-shedding";
 import { acceptsHtml, prefersHtml } from "./content-negotiation";
 import { problemOf, sendProblem, type Problem } from "./problem";
 
-/** The pages with which browsers are answered. */
+/** The pages that answer browsers. */
 export interface PageResponder {
   /** Answers with the page of the requested path. */
   serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Answers with the error page, for when no other page can be rendered. */
+  /** Answers with the error page, if no other page can be rendered. */
   serveFailure(reply: FastifyReply, problem: Problem): FastifyReply;
 }
 
-/** Turns every error into an answer: a page for a navigating browser, problem+json for other clients. */
+/** Answers every error: with a page for a navigating browser, with problem+json for other clients. */
 export function answerError(pages: PageResponder) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged, because the client ended the connection
@@ -48,7 +48,7 @@ function refuse(
   reply: FastifyReply,
   problem: Problem,
 ): FastifyReply {
-  reply.removeHeader("content-disposition"); // of the file that could not be sent
+  reply.removeHeader("content-disposition"); // set for the file that could not be sent
   if (prefersHtml(request)) return pages.serveFailure(reply, problem);
   return sendProblem(reply, problem);
 }

@@ -77,7 +77,7 @@ describe("a shop of its own", () => {
     expect(products.headers["retry-after"]).toBe("5");
     expect(await visitor.refusal("{ products { totalCount } }")).toBe("SERVICE_UNAVAILABLE");
     const page = await visitor.get("/products", { accept: "text/html" });
-    expect(page.status).toBeGreaterThanOrEqual(404); // it has no pages, and doesn't fall over
+    expect(page.status).toBeGreaterThanOrEqual(404); // there are no pages, and the process survives
     await proxy.restore();
     expect(await asked(visitor)).toEqual([200, undefined]);
     expect((await visitor.get("/products")).status).toBe(200);

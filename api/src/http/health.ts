@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { DatabaseProbe } from "../data/connections/probe";
 
-/** How long the database may take to answer the health check, in ms. */
+/** How long the database may take to respond to the health check, in ms. */
 const TIMEOUT_MS = 2_000;
 
-/** Whether this process can serve: not while it starts, drains or closes, otherwise if the database answers. */
+/** Whether this process can serve requests: not while it starts, drains or closes, otherwise if the database responds. */
 export class Health {
   private state: "starting" | "ready" | "draining" | "closing" = "starting";
 
   constructor(private readonly database: Pick<DatabaseProbe, "ask">) {}
 
-  /** Marks the process as ready, unless it ends already. */
+  /** Marks the process as ready, unless it is already ending. */
   ready(): void {
     if (this.state === "starting") this.state = "ready";
   }
@@ -25,12 +25,12 @@ export class Health {
     this.state = "closing";
   }
 
-  /** Whether each answer closes its connection. */
+  /** Whether each response closes its connection. */
   get closing(): boolean {
     return this.state === "closing";
   }
 
-  /** Why this process can't serve, in a few words; null if it can. */
+  /** The short reason why this process can't serve requests; null if it can. */
   async failureReason(): Promise<string | null> {
     if (this.state !== "ready") return this.state;
     return (await this.databaseAnswers()) ? null : "database away";
@@ -50,8 +50,9 @@ export class Health {
 }
 
 /**
- * GET /livez answers while the process lives; GET /readyz says whether it can serve, and why not. Once the port closes, every answer
- * closes its connection. Not before: a proxy would open a new one for each request, and closing the port resets new ones (ADR-0042).
+ * GET /livez responds while the process lives; GET /readyz says whether it can serve requests, with the reason if not. Once the port
+ * is closed, every response closes its connection. Earlier, a proxy would open a new connection for each request, and closing the
+ * port resets new ones (ADR-0042).
  */
 export function registerHealth(server: FastifyInstance, health: Health): void {
   server.addHook("onSend", (_request, reply, _payload, done) => {

@@ -8,8 +8,8 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const isHost = rememberByText((host) => HOST.test(host) && URL.canParse(`http://${host}`));
 
 /**
- * Refuses a request whose Host header is missing or invalid (RFC 9112, 3.2), because links are made from it. HTTP/1.0,
- * which some load balancers use for health checks, doesn't need the header: there it is `localhost`.
+ * Refuses a request with a missing or invalid Host header (RFC 9112, 3.2), because links are built from it. HTTP/1.0,
+ * which some load balancers use for health checks, doesn't need the header: there it defaults to `localhost`.
  */
 export function requireHost(server: FastifyInstance): void {
   server.addHook("onRequest", (request, _reply, done) => {

@@ -36,7 +36,7 @@ it("reads UTF-8 with a mark in front, and no body at all", async () => {
   expect((await asVisitor(shop).post("/userReviews", "", JSON_TYPE)).status).toBe(401);
 });
 
-/** What each door says of an order for somebody of this name. */
+/** The refusals of each entry point for an order with this name. */
 async function refusalsOf(name: string) {
   const { id } = await aProduct(shop);
   const overGraphQL = await customer.refusal(PLACE_ORDER, { input: anOrderForm(id, { name }) });

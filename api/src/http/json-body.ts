@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { BadUserInput } from "../errors";
 
 /**
- * Reads JSON bodies. An empty one is accepted, because older clients send it. One that is not UTF-8 is refused
- * (RFC 8259, 8.1): decoding it would store different characters than were sent.
+ * Reads JSON bodies. Empty bodies are accepted, because older clients send them. Bodies in other encodings than UTF-8
+ * are refused (RFC 8259, 8.1): decoding them would store different characters from those sent.
  */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");

@@ -4,22 +4,23 @@ import { sendProblem } from "./problem";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const satisfies HTTPMethods[];
 
-/** An address, and the methods that it answers. */
+/** An address, and the methods that it supports. */
 interface Address {
   url: string;
   methods: Set<string>;
 }
 
 /**
- * Collects the addresses that are put on the server from now on. Call what it returns once all are: it answers OPTIONS with the methods of
- * each address, and refuses every other method with 405, both with `Allow`. A browser that navigates there goes to the page of the address.
+ * Collects the addresses added to the server from now on. Returns a function to call after the last address: it answers OPTIONS with the
+ * methods of each address, and refuses every other method with 405, both with `Allow`. A browser that navigates to an address gets its
+ * page.
  */
 export function collectMethods(server: FastifyInstance): () => void {
   const addresses = new Map<string, Address>();
   let isComplete = false;
   server.addHook("onRoute", ({ url, method }) => {
     if (isComplete || url.includes("*")) return;
-    const pattern = url.replace(/:\w+/g, ":"); // methods may name a parameter differently
+    const pattern = url.replace(/:\w+/g, ":"); // methods may have different names for a parameter
     const address = addresses.get(pattern) ?? { url, methods: new Set<string>() };
     addresses.set(pattern, address);
     for (const each of [method].flat()) address.methods.add(each);

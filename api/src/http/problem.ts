@@ -6,28 +6,28 @@ import { codeOf, codeOfStatus, type ProblemCode } from "./error-codes";
 /** A problem (RFC 9457). */
 export interface Problem {
   status: number;
-  /** That of the status by default. */
+  /** By default the code of the status. */
   code?: ProblemCode;
   detail: string;
   extra?: Record<string, unknown>;
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number | undefined;
-  /** The rate limit that is used up. */
+  /** The exhausted rate limit. */
   quota?: Quota | null;
 }
 
-/** What is left of a rate limit, as headers (draft-ietf-httpapi-ratelimit-headers-10). */
+/** The rest of a rate limit, as headers (draft-ietf-httpapi-ratelimit-headers-10). */
 export const quotaHeaders = ({ limit, points, seconds, remaining, resetSeconds }: Quota) => ({
   "ratelimit-policy": `"${limit}";q=${points};w=${seconds}`,
   ratelimit: `"${limit}";r=${remaining};t=${resetSeconds}`,
 });
 
-/** The first status that is a fault of the shop. */
+/** The first status of a server error. */
 const FAULT = 500;
 
 /**
- * The id of a request that failed by a fault of the shop, for the customer to quote; the log's lines have the same. Answers that
- * succeed don't carry it, because caches send them to others (ADR-0046).
+ * The id of a request that failed by a server error, for the customer to quote; the log's lines have it too. Successful answers
+ * don't carry it, because caches send them to others (ADR-0046).
  */
 export function quotedRequestId({ request }: FastifyReply, status: number): { requestId?: string } {
   return status >= FAULT ? { requestId: request.id } : {};
@@ -45,7 +45,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify({ ...problemBody(problem), ...quotedRequestId(reply, problem.status) }));
 }
 
-/** The body of a problem. Its type is the address at which its code is explained. */
+/** The body of a problem. Its type is the address that documents its code. */
 export function problemBody({ status, code = codeOfStatus(status), detail, extra }: Problem): object {
   return {
     type: `/docs/errors#${code}`,

@@ -1,15 +1,15 @@
 import { filterBounds } from "@shop/shared/product-filter";
 
-/** Arguments whose text is searched for. */
+/** Arguments with a search text. */
 const SEARCH_ARGUMENTS = ["search", "text"];
 
-/** A list that is narrowed by this number of facets costs about as much as a search. */
+/** A list with this number of facets costs about as much as a search. */
 const FACETS_OF_A_SEARCH = 3;
 
-/** No more are counted: the field refuses more attributes. */
+/** The maximum number of counted facets: the field refuses more attributes. */
 const MAX_FACETS = 25;
 
-/** Facets that most lists are narrowed by, besides the category: an index has that, and its products are counted once for all. */
+/** The facets of most lists, without the category: it has an index, and its products are counted once for all. */
 const FACETS = [["brands"], ["priceMin", "priceMax"], ["ratingMin"], ["onSale"]];
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,8 +17,8 @@ type Values = Readonly<Record<string, unknown>>;
 const { tried } = filterBounds;
 
 /**
- * The number of searches that a field of Query counts as: its own, those of its filters, and those that a help tries (ADR-0013). `read`
- * returns the value of an argument as it was sent.
+ * The number of searches that a field of Query counts as: its own, those of its filters, and those that the suggestions try (ADR-0013).
+ * `read` returns the value of an argument as it was sent.
  */
 export function searchesOf(field: string, read: (argument: string) => unknown): number {
   const own = Number(SEARCH_ARGUMENTS.some(read));
@@ -30,8 +30,8 @@ export function searchesOf(field: string, read: (argument: string) => unknown): 
 }
 
 /**
- * The number of searches that a page or a REST call counts as, by the parameters of its address, each with its value or values: the
- * same as a list of GraphQL that is narrowed in this way.
+ * The number of searches that a page or a REST call counts as, by the parameters of its address, each with its value or values. Equal
+ * to that of a GraphQL list with these filters.
  */
 export function searchesOfAddress(parameters: Values): number {
   const { search, brand, priceMin, priceMax, ratingMin, onSale } = parameters;
@@ -43,16 +43,16 @@ export function searchesOfAddress(parameters: Values): number {
   return searchesOf("products", (argument) => read[argument]);
 }
 
-/** The words that are tried without, of a text that has others besides. */
+/** The number of words that the suggestions omit in turn, for a text of several words. */
 function wordsIn(text: unknown): number {
   const words = typeof text === "string" ? text.split(/\s+/).filter(Boolean) : [];
   return words.length > 1 ? Math.min(new Set(words).size, tried.words) : 0;
 }
 
-/** The facets that a list is narrowed by, the category not among them. */
+/** The number of facets in a filter, without the category. */
 function facetsOf(filter: Values): number {
   const facets = FACETS.filter((fields) => fields.some((name) => isProvided(filter[name]))).length;
-  const { attributes } = filter; // GraphQL takes one without its list, too
+  const { attributes } = filter; // GraphQL also accepts a single attribute without a list
   return Math.min(
     facets + (Array.isArray(attributes) ? attributes.length : Number(isProvided(attributes))),
     MAX_FACETS,
@@ -61,6 +61,6 @@ function facetsOf(filter: Values): number {
 
 const isProvided = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null);
 
-/** The fields of an argument; none where it is no object. */
+/** The fields of an argument; none if it isn't an object. */
 export const asRecord = (value: unknown) =>
   (typeof value === "object" && value !== null ? value : {}) as Values;

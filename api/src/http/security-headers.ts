@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 
-/** Browser features that no page uses, nor any frame in it. */
+/** Browser features that no page or frame uses. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
   ...["microphone", "midi", "payment", "usb", "xr-spatial-tracking"],
@@ -24,7 +24,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** What no page may do: send its forms or be framed elsewhere, or take its links from another base. */
+/** The restrictions of all pages: no forms sent to other hosts, no framing by other hosts, and no other base for links. */
 export const NO_ESCAPE: Directives = {
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
@@ -37,18 +37,18 @@ export function plainPagePolicy(style: string, more: Directives = {}): string {
   return policyOf({ ...own, ...more, ...NO_ESCAPE });
 }
 
-/** The policy of every answer that is not a page: it loads nothing, and can't be framed. */
+/** The policy of every response except pages: it loads nothing, and can't be framed. */
 const NO_PAGE = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
 
 /**
- * The default headers of every answer. A page replaces the policy, and an answer that may be cached replaces `cache-control`;
- * all others are not stored. With `https`, browsers use only https for this host and its subdomains.
+ * The default headers of every response. Pages replace the policy, and cacheable responses replace `cache-control`; all
+ * others aren't stored. With `https`, browsers use only https for this host and its subdomains.
  */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     "cache-control": "no-store",
     "content-security-policy": NO_PAGE,
-    "cross-origin-opener-policy": "same-origin-allow-popups", // Google's sign-in window sends its result to the page that opened it
+    "cross-origin-opener-policy": "same-origin-allow-popups", // Google's sign-in window sends its result to the window that opened it
     "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-content-type-options": "nosniff",
@@ -56,7 +56,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** Adds these headers to every answer of a route. Answers outside routes must add them in their handler. */
+/** Adds these headers to every response of a route. Responses outside routes must add them in their handler. */
 export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
   server.addHook("onRequest", (request, reply, done) => {
     void reply.headers(headers).header("x-request-id", request.id);

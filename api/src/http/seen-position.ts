@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readPosition, type LogPosition } from "../data/replicas/log-position";
 
-/** The header with which a program says what it must see; answers to its writes have it too (docs/api.md). */
+/** The header with the log position that a program must see; responses to its writes have it too (docs/api.md). */
 export const POSITION_HEADER = "shop-position";
 
-/** The same for browsers, which send it by themselves. */
+/** The cookie with that position for browsers, which send it automatically. */
 const COOKIE = "shop-position";
 
-/** How long a browser sends it, in seconds: as long as an access token lasts, which is renewed by a write. */
+/** The cookie's lifetime, in seconds: that of an access token, which is renewed by a write. */
 const COOKIE_SECONDS = 15 * 60;
 
 const IN_COOKIES = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`);
 
 /**
- * What the caller of a request has seen or written before: the later one of header and cookie. Undefined if there is none;
- * whatever is no position is ignored (ADR-0039).
+ * The latest position that the caller of a request has seen or written: the later one of header and cookie. Undefined if
+ * there is none; invalid positions are ignored (ADR-0039).
  */
 export function seenPosition({ headers }: Pick<FastifyRequest, "headers">): LogPosition | undefined {
   const sent = [headers[POSITION_HEADER], IN_COOKIES.exec(headers.cookie ?? "")?.[1]];
@@ -23,13 +23,13 @@ export function seenPosition({ headers }: Pick<FastifyRequest, "headers">): LogP
 }
 
 interface PositionSettings {
-  /** Whether the caller of this request must see from now on what it has written. */
+  /** Whether the caller's later reads must include this request's writes. */
   mustBeSeen: (request: FastifyRequest) => boolean;
   /** The current position in the primary's log. */
   currentPosition: () => Promise<string>;
 }
 
-/** Adds the position in the log to answers whose callers must see from now on what they have written. */
+/** Adds the log position to responses if the caller must see their writes from now on. */
 export function registerPositions(
   server: FastifyInstance,
   { mustBeSeen, currentPosition }: PositionSettings,

@@ -5,10 +5,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { contentCodingFor, type ContentCoding } from "./content-negotiation";
 
-/** Smaller answers are sent as they are: compressing them saves nothing. */
+/** Smaller answers are sent uncompressed: compressing them saves nothing. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 
-/** The window, as a power of two, is no larger than the answer: with the default of 4 MB, 32 answers that are compressed at the same time double the memory. */
+/**
+ * The compression window, as a power of two, is no larger than the answer: with the default of 4 MB, 32 concurrent compressions double the
+ * memory.
+ */
 const brotliParams = ({ length }: Buffer) => ({
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_SIZE_HINT]: length,
@@ -20,13 +23,13 @@ const encoders: Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** The finished bytes of an answer, which many requests may be sent. Its ETag and its compressed forms are made once, when asked for. */
+/** The bytes of an answer that many requests may share. Its ETag and its compressed forms are created once, on demand. */
 export class SharedAnswer {
   private readonly encoded = new Map<ContentCoding, Buffer | Promise<Buffer>>();
   private tag: string | undefined;
   private asBytes: Buffer | undefined;
 
-  /** The text, or only its bytes: a text with one character beyond Latin-1 takes two bytes for each in memory. */
+  /** The text, or only its bytes: a text with one character outside Latin-1 takes two bytes for each in memory. */
   constructor(private readonly content: string | Buffer) {}
 
   get text(): string {
@@ -43,12 +46,12 @@ export class SharedAnswer {
     return this.content.length < WORTH_COMPRESSING_BYTES;
   }
 
-  /** A weak ETag of the text: all its codings have this one, and a strong one would promise the same bytes (RFC 9110, 8.8.3). */
+  /** A weak ETag of the text, shared by all its codings: a strong one would promise identical bytes (RFC 9110, 8.8.3). */
   get etag(): string {
     return (this.tag ??= `W/"${createHash("sha1").update(this.bytes).digest("base64url")}"`);
   }
 
-  /** The coding in which this answer is sent to a client that accepts `accepted`; undefined: as it is. */
+  /** The coding of this answer for a client that accepts `accepted`; undefined means uncompressed. */
   codingFor(accepted: ContentCoding | undefined): ContentCoding | undefined {
     return accepted && !this.isShort ? accepted : undefined;
   }
@@ -73,7 +76,7 @@ const LAST_ANSWERS = { max: 500, maxSize: 4_000_000 };
 export class LastAnswers {
   private readonly answers = new LRUCache<string, SharedAnswer>(LAST_ANSWERS);
 
-  /** The answer with this text, which is the current one of the key. */
+  /** The answer with this text, which becomes the current one of the key. */
   of(key: string, text: string): SharedAnswer {
     if (text.length < WORTH_COMPRESSING_BYTES) return new SharedAnswer(text);
     const before = this.answers.get(key);
@@ -96,7 +99,7 @@ export async function sendShared(
   return reply.header("content-encoding", coding).send(await answer.in(coding));
 }
 
-/** Sends an answer with its ETag, or 304 to a client that already has it. */
+/** Sends an answer with its ETag, or 304 if the client already has it. */
 export async function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,5 +110,5 @@ export async function sendUnlessKnown(
   return known?.includes(answer.etag) ? reply.code(304).send() : sendShared(request, reply, answer);
 }
 
-/** A tag for weak comparison, which is how `If-None-Match` is compared. */
+/** A tag prepared for weak comparison, which `If-None-Match` requires. */
 const asWeak = (tag: string) => tag.trim().replace(/^(?!W\/)/, "W/");

@@ -5,7 +5,7 @@ import { SharedCaching, type CacheTimes } from "./shared-caching";
 
 const PUBLIC = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
 
-/** The `Cache-Control` of an answer that a handler takes for everybody's. */
+/** The `Cache-Control` of a response that its handler considers public. */
 async function cacheControlOf(
   times: CacheTimes | undefined,
   { method = "GET", headers = {}, status = 200, cookie = "" } = {},

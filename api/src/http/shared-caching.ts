@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readsPages } from "./content-negotiation";
 
-/** How long shared caches, such as a CDN's, may answer in the shop's place, in seconds. */
+/** How long shared caches, such as a CDN, may serve responses without the shop, in seconds. */
 export interface CacheTimes {
-  /** Until when an answer counts as current. 0: shared caches ask the shop each time. */
+  /** How long a response counts as current. With 0, shared caches revalidate with the shop each time. */
   maxAge: number;
   /** For how much longer it may be used while a current one is fetched. */
   stale: number;
 }
 
 /**
- * Which answers shared caches may keep without asking: those that are the same for every visitor (ADR-0032). Browsers ask each
- * time even then.
+ * Which responses shared caches may serve without revalidation: those identical for every visitor (ADR-0032). Browsers always
+ * revalidate.
  */
 export class SharedCaching {
   private readonly header: string | undefined;
@@ -21,17 +21,20 @@ export class SharedCaching {
     if (maxAge > 0) this.header = `public, max-age=0, s-maxage=${maxAge}${whileFetched}`;
   }
 
-  /** Whether shared caches may keep anything. */
+  /** Whether shared caches may store anything. */
   get isOn(): boolean {
     return this.header !== undefined;
   }
 
-  /** The `Cache-Control` of an answer that is the same for every visitor; `otherwise` where this is off. */
+  /** The `Cache-Control` of a response identical for every visitor; `otherwise` if shared caching is off. */
   headerOr(otherwise: string): string {
     return this.header ?? otherwise;
   }
 
-  /** Takes the permission back from an answer that turns out to be an error, or one caller's. Adds nothing where this is off. */
+  /**
+   * Removes the permission from a response that turns out to be an error, or specific to one caller. Adds nothing if shared
+   * caching is off.
+   */
   register(server: FastifyInstance): void {
     if (!this.isOn) return;
     server.addHook("onSend", (request, reply, payload, done) => {

@@ -11,49 +11,50 @@ import { parseInput } from "../../validation";
 import type { KeyState } from "./idempotency-key.entity";
 import { KeyInUse, ResultUnknown, SecretShownOnce } from "./idempotency.error";
 
-/** How long a key is known. */
+/** How long a key is stored. */
 const HOURS = 24;
 
-/** A longer answer, in characters, is not stored: its repeat is refused. */
+/** Longer answers, in characters, aren't stored: a repeated request is refused. */
 const MAX_ANSWER = 64 * 1024;
 
-/** A request that has run for longer has lost its process. */
+/** After this time, a running request counts as lost with its process. */
 const MAX_SECONDS = 60;
 
-/** How long a repeat waits for the first request, and how often it looks, in ms. */
+/** How long a repeated request waits for the first one, and how often it checks, in ms. */
 const WAIT_MS = 10_000;
 const LOOK_MS = 100;
 
-/** Values are hashed to this depth; no input of the shop has as many levels. */
+/** Values are hashed to this depth; no input of the shop has this many levels. */
 const MAX_DEPTH = 32;
 
-/** The first status that is a fault of the shop: whether something was changed is not known. */
+/** The first status of a server error: the change may have been made. */
 const FAULT = 500;
 
-/** What an answer says of its request: nothing was done, or it was. */
+/** The effect of a request, as shown by its answer: the request was refused, or executed with one of these results. */
 export type Judgement = "refused" | Exclude<KeyState, "running">;
 
-/** A change that is made once for each key. */
+/** A change made once for each key. */
 export interface Change<Answer> {
-  /** What is wanted, as JSON has it. The same key with other content is refused. */
+  /** The request's content as JSON. A key can't be reused with other content. */
   content: unknown;
   run: () => Promise<Answer>;
-  /** Of an answer; what `run` throws is a refusal, or a fault. */
+  /** Judges an answer; an error thrown by `run` is a refusal, or a server error. */
   judge: (answer: Answer) => Judgement;
 }
 
 const keyHeader = z.object({ "Idempotency-Key": textSchema(orderBounds.idempotencyKey) });
 
-/** The request's `Idempotency-Key`; undefined without one. Throws BadUserInput for one out of bounds. */
+/** The request's `Idempotency-Key`; undefined without one. Throws BadUserInput if its length or characters are invalid. */
 export function readIdempotencyKey({ idempotencyKey }: RequestContext): string | undefined {
   if (idempotencyKey === null) return undefined;
   return parseInput(keyHeader, { "Idempotency-Key": idempotencyKey })["Idempotency-Key"];
 }
 
 /**
- * Makes a change once for each account and `Idempotency-Key` of a day, and gives a repeat the first answer. A refusal is not remembered,
- * so that its repeat is judged anew. A repeat that comes meanwhile waits. Throws KeyReused for other content, KeyInUse where the first
- * takes long, SecretShownOnce and ResultUnknown where it was done and has no answer to give. Without a key or an account it is just made.
+ * Makes a change once for each account and `Idempotency-Key` of a day, and returns the first answer to a repeated request. Refusals
+ * aren't stored, so that a repeated request is judged anew. A concurrent repeat waits. Throws KeyReused for other content, KeyInUse if
+ * the first request takes too long, and SecretShownOnce or ResultUnknown if the first request was executed and has no answer to return.
+ * Without a key or an account the change is always made.
  */
 export async function answerOnce<Answer>(ctx: RequestContext, change: Change<Answer>): Promise<Answer> {
   const key = readIdempotencyKey(ctx);
@@ -62,7 +63,7 @@ export async function answerOnce<Answer>(ctx: RequestContext, change: Change<Ans
   const accountId = ctx.program?.id ?? viewer?.id;
   if (accountId === undefined) return change.run();
   await ctx.limits.consume("idempotency");
-  // who has lost a role since gets no answer that needs it
+  // a user without their former role must not get an answer that requires it
   const claim = [accountId, key, hashOf([viewer?.role ?? "program", change.content])];
   return (await claimOrRead<Answer>(ctx, claim)) ?? makeChange(ctx, change, claim);
 }
@@ -83,7 +84,7 @@ const findKnown = statement(
   `select ${knownColumns.sql} from idempotency_keys where account_id = $1 and key = $2`,
 );
 
-/** The first answer; undefined for who comes first, and now has the key. */
+/** The stored answer; undefined if this request has claimed the key. */
 async function claimOrRead<Answer>({ db }: RequestContext, claim: string[]): Promise<Answer | undefined> {
   for (let waited = 0; ; waited += LOOK_MS) {
     if ((await execute(db, claimKey, claim)) > 0) return undefined;
@@ -117,7 +118,7 @@ async function makeChange<Answer>(
       judgement === "refused"
         ? execute(ctx.db, release, [accountId, key])
         : execute(ctx.db, finish, [accountId, key, state, stored]);
-    // the change is made, and answered all the same: a repeat then finds that the answer is lost
+    // the change was made, so its answer is returned anyway; a repeated request finds that the answer is lost
     await ended.catch(() => undefined);
   };
   let answer;
@@ -136,7 +137,7 @@ const hashOf = (content: unknown): string =>
     .update(JSON.stringify(sorted(content, MAX_DEPTH)))
     .digest("hex");
 
-/** The value with the fields of its objects in one order. Throws BadUserInput for one that is deeper than any input. */
+/** The value with the fields of its objects sorted. Throws BadUserInput if it has more levels than any input. */
 function sorted(value: unknown, levels: number): unknown {
   if (value === null || typeof value !== "object") return value;
   if (levels === 0) throw new BadUserInput([{ field: "variables", message: "are nested too deep" }]);
@@ -152,7 +153,7 @@ const removeOld = command(
   )`,
 );
 
-/** Deletes the keys that are known no longer, with their answers. */
+/** Deletes expired keys with their answers. */
 export async function removeOldKeys({ db }: RequestContext): Promise<void> {
   await execute(db, removeOld);
 }

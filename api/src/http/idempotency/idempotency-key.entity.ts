@@ -1,10 +1,10 @@
 import { Entity, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** What is known of the request that came with a key first. */
+/** The state of the first request with a key. */
 export type KeyState = "running" | "answered" | "secret" | "unknown";
 
-/** The changes that came with an `Idempotency-Key` in the last day, with their answers. Orders have their keys themselves. */
+/** The changes requested with an `Idempotency-Key` in the last day, with their answers. Orders store their own keys. */
 @Entity("idempotency_keys")
 @Index("idempotency_key_age", ["startedAt"])
 export class IdempotencyKeyTable {
@@ -17,7 +17,7 @@ export class IdempotencyKeyTable {
   @PrimaryColumn("text")
   key!: string;
 
-  /** SHA-256 of what was wanted, and as whom. */
+  /** SHA-256 of the request and the viewer's role. */
   @NotPersonal()
   @Column("text")
   contentHash!: string;

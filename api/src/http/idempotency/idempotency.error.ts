@@ -1,6 +1,6 @@
 import { Conflict } from "../../errors";
 
-/** A repeat whose first request has no answer that can be given. `reason` says why, also over GraphQL. */
+/** A repeated request, without an answer of the first one to return. `reason` is the cause, also over GraphQL. */
 abstract class NoAnswer extends Conflict {
   constructor(
     message: string,
@@ -14,14 +14,14 @@ abstract class NoAnswer extends Conflict {
   }
 }
 
-/** The first request with the key isn't done. */
+/** The first request with the key is still running. */
 export class KeyInUse extends NoAnswer {
   constructor() {
     super("The first request with this Idempotency-Key is still being done. Ask again.", "KEY_IN_USE");
   }
 }
 
-/** The first request was done, and its answer had a secret, which nobody stores. */
+/** The first request was executed, and its answer had a secret, which is never stored. */
 export class SecretShownOnce extends NoAnswer {
   constructor() {
     super(

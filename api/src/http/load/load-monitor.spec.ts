@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The monitor measures at these times, in ms; it means to do so each second. */
+/** The measured delay after measurements at these times, in ms; the interval is one second. */
 function delayAfter(...times: number[]): number {
   for (const time of times) {
     now.mockReturnValue(time);

@@ -23,7 +23,7 @@ export class LoadMonitor {
     }, sampleMs).unref();
   }
 
-  /** The lower of the last two measurements: a single long task, or garbage that is not collected yet, is not an overload. */
+  /** The lower of the last two measurements: a single long task, or garbage not collected yet, isn't an overload. */
   get sustained(): Load {
     return {
       loopDelayMs: Math.min(this.last.loopDelayMs, this.before.loopDelayMs),

@@ -6,20 +6,20 @@ import { LoadMonitor, type Load } from "./load-monitor";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whether this request has arrived, and is not answered yet. */
+    /** Whether this request has arrived and isn't answered yet. */
     isWaiting: boolean;
   }
 }
 
 /** The load above which a process refuses visitors, so that it can serve signed-in customers and health checks. */
 export interface LoadLimits extends Load {
-  /** Requests that wait for an answer. */
+  /** The number of requests that wait for an answer. */
   waiting: number;
-  /** How often delay and heap are measured, in ms. */
+  /** The interval at which delay and heap are measured, in ms. */
   sampleMs: number;
 }
 
-/** Higher than any burst of ordinary requests reaches, even on a slow machine. */
+/** Higher than ordinary peaks, even on a slow machine. */
 export const defaultLoadLimits: LoadLimits = {
   loopDelayMs: 2_000,
   heapBytes: 0.9 * getHeapStatistics().heap_size_limit,
@@ -27,7 +27,7 @@ export const defaultLoadLimits: LoadLimits = {
   sampleMs: 1_000,
 };
 
-/** Routes that are cheap, or that the pages of signed-in customers need. */
+/** Cheap routes, and routes needed by the pages of signed-in customers. */
 const ALWAYS_SERVED = ["/livez", "/readyz", "/assets/*", "/pictures/:hash/:file"];
 
 /** `Retry-After` of a refused visitor. */
@@ -45,7 +45,7 @@ export class Overloaded extends ServiceUnavailable {
 
 interface LoadSheddingSettings {
   limits: LoadLimits;
-  /** Whether a request has an access token with a valid signature; the database is not read. */
+  /** Whether a request has an access token with a valid signature; doesn't read the database. */
   isSignedIn: (request: FastifyRequest) => boolean;
 }
 
@@ -71,7 +71,7 @@ export function registerLoadShedding(
   });
 }
 
-/** The reason why the process counts as overloaded; undefined if it doesn't. */
+/** The reason why the process counts as overloaded; undefined otherwise. */
 function overload(limits: LoadLimits, { loopDelayMs, heapBytes }: Load, waiting: number) {
   if (loopDelayMs >= limits.loopDelayMs)
     return { kind: "event loop", text: `the event loop is ${Math.round(loopDelayMs)} ms late` } as const;
@@ -83,8 +83,8 @@ function overload(limits: LoadLimits, { loopDelayMs, heapBytes }: Load, waiting:
 }
 
 /**
- * Counts requests that have arrived completely and are not answered yet. Requests that are still arriving, and answers that a
- * client reads slowly, don't count: one client could hold any number of either. They stand in no set, whose garbage lives long (ADR-0032).
+ * Counts requests that have arrived completely and aren't answered yet. Requests still arriving, and answers that a client reads slowly,
+ * don't count: one client could hold any number of either. This is a counter and not a set: a set's garbage would live long (ADR-0032).
  */
 function countWaiting(server: FastifyInstance): () => number {
   let waiting = 0;

@@ -7,26 +7,26 @@ import { RateLimited, ServiceUnavailable } from "../../errors";
 import { rateLimited, visitorRefused } from "../../observability/signals";
 import { Semaphore } from "./semaphore";
 
-/** The text of an answer in pieces, which are made while they are sent. */
+/** The text of an answer in pieces, which are created while they are sent. */
 export type Pieces = AsyncIterable<string>;
 
-/** Whether a handler answers with pieces. */
+/** Whether a handler's result consists of pieces. */
 export const isPieces = (answered: unknown): answered is Pieces =>
   typeof answered === "object" && answered !== null && Symbol.asyncIterator in answered;
 
 /** How many answers in pieces a process reads and sends at once. */
 export interface LongAnswerLimits {
-  /** Up to this many characters are sent as one answer, which has an ETag and which callers share. Longer ones are streamed. */
+  /** Answers of up to this many characters are sent as a whole, with an ETag, and shared between callers. Longer ones are streamed. */
   short: number;
-  /** Answers of which the beginning is read, to find out whether they are long; others wait. */
+  /** How many answers are read at once to find out whether they are long; others wait. */
   reading: number;
-  /** Long answers that are sent. */
+  /** The number of long answers being sent. */
   sending: number;
-  /** Long answers that are sent to one address. */
+  /** The number of long answers being sent to one address. */
   sendingToAddress: number;
 }
 
-/** Each that is sent takes about 5 MB, if it is compressed. */
+/** Each long answer takes about 5 MB while being sent, if compressed. */
 export const defaultLongAnswerLimits: LongAnswerLimits = {
   short: 1_000_000,
   reading: 4,
@@ -34,31 +34,31 @@ export const defaultLongAnswerLimits: LongAnswerLimits = {
   sendingToAddress: 3,
 };
 
-/** Pieces are made ahead of the client up to this many bytes. */
+/** Pieces are created ahead of the client up to this many bytes. */
 const AHEAD_BYTES = 64 * 1_024;
 const AS_READ = { objectMode: false, highWaterMark: AHEAD_BYTES };
 
-/** What a point of the `api` limit pays for, in characters. */
+/** The number of characters for a point of the `api` limit. */
 const CHARACTERS_PER_POINT = 1_000;
 
-/** `Retry-After` of a refused caller: most lists are sent by then. */
+/** `Retry-After` of a refused caller: most lists are complete by then. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** How many URLs the process remembers as those of long answers, and their characters. */
+/** How many URLs of long answers the process remembers, and their total characters. */
 const REMEMBERED = { max: 1_000, maxSize: 100_000 };
 
 /**
- * Sends answers that have no bound: whole lists, exports, sitemaps. They are made in pieces, as fast as the client reads them. So a
- * process holds little of each, and sends only a few at once (ADR-0014).
+ * Sends answers without a size limit: whole lists, exports, sitemaps. Their pieces are created as fast as the client reads them, so a
+ * process holds little of each answer, and sends only a few at once (ADR-0014).
  */
 export class LongAnswers {
   private readonly reading: Semaphore;
-  /** Long answers make their pieces one after the other, so that pages needn't wait for several of them. */
+  /** Long answers create their pieces one after the other, so that pages don't wait for several of them. */
   private readonly continuing = new Semaphore(1);
   private readonly long = new LRUCache<string, true>(REMEMBERED);
   private readonly addressOf = new Map<ServerResponse, string>();
 
-  /** `keyOf` is what an address is counted by. */
+  /** `keyOf` returns the key under which an address is counted. */
   constructor(
     private readonly keyOf: (address: string) => string,
     private readonly limits: LongAnswerLimits = defaultLongAnswerLimits,
@@ -66,12 +66,12 @@ export class LongAnswers {
     this.reading = new Semaphore(limits.reading);
   }
 
-  /** Whether the answer to this URL was long the last time. */
+  /** Whether the last answer to this URL was long. */
   wasLong(url: string): boolean {
     return this.long.has(url);
   }
 
-  /** Refuses, before anything is read for it, an answer that was long the last time. Throws as `open` does. */
+  /** Refuses an answer that was long the last time, before any data is read. Throws as `open` does. */
   admit(request: FastifyRequest, reply: FastifyReply): void {
     if (this.wasLong(request.url)) this.requirePlace(request, reply);
   }
@@ -85,8 +85,8 @@ export class LongAnswers {
   }
 
   /**
-   * The text of these pieces, or a stream of it if it is long. Throws RateLimited if as many long answers as allowed are being sent to the
-   * address, and ServiceUnavailable if they are to all addresses.
+   * The text of these pieces, or a stream of it if it is long. Throws RateLimited if too many long answers are being sent to the address,
+   * and ServiceUnavailable if too many are being sent in total.
    */
   async open(request: FastifyRequest, reply: FastifyReply, pieces: Pieces): Promise<string | Readable> {
     const iterator = iterate(pieces);
@@ -104,7 +104,7 @@ export class LongAnswers {
     }
   }
 
-  /** Reads until the text is known to be long. What was long the last time is not read ahead. */
+  /** Reads until the text is known to be long. Reads ahead only a little if it was long the last time. */
   private async begin(url: string, pieces: AsyncIterator<string>): Promise<Beginning> {
     const max = this.wasLong(url) ? AHEAD_BYTES : this.limits.short;
     const found = await this.reading.run(() => readUpTo(max, pieces));
@@ -129,7 +129,7 @@ export class LongAnswers {
     }
   }
 
-  /** Counts the answer as a long one until its response is closed. */
+  /** Counts the answer as long until its response is closed. */
   private requirePlace({ ip }: FastifyRequest, { raw }: FastifyReply): void {
     const address = this.keyOf(ip);
     if (this.addressOf.has(raw)) return;
@@ -172,8 +172,8 @@ async function readUpTo(max: number, pieces: AsyncIterator<string>): Promise<Beg
 }
 
 /**
- * The same pieces, for each of which the caller pays when it is made. A caller whose points are used up still gets the rest, and is
- * refused at the next call.
+ * These pieces, charging the caller for each one as it is created. A caller without points left still gets the rest, and is refused at the
+ * next call.
  */
 export async function* charged(
   { limits }: Pick<RequestContext, "limits">,

@@ -1,4 +1,4 @@
-/** Runs a limited number of tasks at once; the others wait in the order of their arrival. */
+/** Runs a limited number of tasks at once; the others wait in the order of arrival. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
 

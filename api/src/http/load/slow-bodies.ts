@@ -2,23 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether a route streams its body, and may take long to read it. */
+    /** Whether a route streams its body, which may take long. */
     upload?: boolean;
   }
 }
 
 /** How long a request may take to arrive, in ms. */
 export interface ArrivalLimits {
-  /** For the headers, and then for the body. An upload may take longer, but not pause for this long. */
+  /** The limit for the headers, and then for the body. An upload may take longer, but not stall for this long. */
   timeoutMs: number;
-  /** For the whole request, including uploads. */
+  /** The limit for the whole request, including uploads. */
   totalMs: number;
 }
 
 /** Ten minutes are enough for the largest CSV file at 2 Mbit/s. */
 export const defaultArrivalLimits: ArrivalLimits = { timeoutMs: 30_000, totalMs: 10 * 60_000 };
 
-/** Options for Node.js, which ends requests whose headers don't arrive, and checks for them at an interval. */
+/** Options for Node.js, which ends requests with incomplete headers, and checks for them at an interval. */
 export function headTimeouts({ timeoutMs }: ArrivalLimits) {
   return { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.ceil(timeoutMs / 10) };
 }
@@ -32,7 +32,7 @@ export class RequestTimeout extends Error {
   }
 }
 
-/** Ends requests whose body doesn't arrive in time, with 408 if no answer has been sent. */
+/** Ends requests with a late body, with 408 if no answer was sent. */
 export function endSlowBodies(server: FastifyInstance, { timeoutMs }: ArrivalLimits): void {
   server.addHook("preParsing", (request, reply, _payload, next) => {
     const { "content-length": length, "transfer-encoding": encoding } = request.headers;
@@ -42,12 +42,12 @@ export function endSlowBodies(server: FastifyInstance, { timeoutMs }: ArrivalLim
   });
 }
 
-/** Most bodies arrive together with the headers: they need no timer. */
+/** Most bodies arrive together with the headers and need no timer. */
 const isArriving = ({ raw }: FastifyRequest) => !raw.complete && !raw.destroyed;
 
 function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeoutMs: number): void {
   const isUpload = routeOptions.config.upload === true;
-  const { socket } = raw; // stored, because a failed request no longer has it
+  const { socket } = raw; // kept, because a failed request no longer has it
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
     const arrives = isUpload && socket.bytesRead > seen;
@@ -58,7 +58,7 @@ function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, timeo
   raw.on("error", () => undefined); // without a listener, the error ends the process
 }
 
-/** Fails the reading of the body, which is answered with 408. If an answer has already been sent, closes the connection. */
+/** Fails the reading of the body, which causes a 408. If an answer was already sent, closes the connection. */
 function end(raw: FastifyRequest["raw"], reply: FastifyReply): void {
   if (reply.sent) return void raw.destroy();
   void reply.header("connection", "close");

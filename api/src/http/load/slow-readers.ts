@@ -3,23 +3,23 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
-/** How long, and how much of it, an answer may wait for its reader. */
+/** Limits on answers that their readers don't receive: the time, and the bytes. */
 export interface ReadingLimits {
-  /** An answer of which nothing is read for this long is cut, in ms. */
+  /** An answer is cut off if its reader receives nothing for this long, in ms. */
   timeoutMs: number;
-  /** The bytes of all large answers that are being sent; beyond it, those are cut that have been longest about it. */
+  /** The total bytes of large answers being sent; above the limit, the oldest are closed first. */
   unreadBytes: number;
 }
 
 export const defaultReadingLimits: ReadingLimits = { timeoutMs: 30_000, unreadBytes: 100_000_000 };
 
-/** Larger answers are sent in pieces of this size, so that it is seen whether they are read. */
+/** Larger answers are sent in pieces of this size, so that the progress of their readers is visible. */
 const PIECE_BYTES = 64 * 1_024;
 
-/** How often connections are looked at in the time after which they are cut. */
+/** How many times the progress of a connection is checked within the timeout. */
 const LOOKS = 10;
 
-/** Cuts answers that nobody reads, so that they hold neither memory nor connections. */
+/** Cuts off answers that nobody reads, so that they occupy neither memory nor connections. */
 export function cutSlowReaders(
   server: FastifyInstance,
   { timeoutMs, unreadBytes }: ReadingLimits = defaultReadingLimits,
@@ -40,7 +40,7 @@ function* piecesOf(bytes: Buffer) {
   for (let from = 0; from < bytes.length; from += PIECE_BYTES) yield bytes.subarray(from, from + PIECE_BYTES);
 }
 
-/** Closes connections that have something to send, of which nothing has been taken for so long. */
+/** Closes connections with pending data and no progress within the timeout. */
 function cutStalled(server: FastifyInstance, timeoutMs: number): void {
   const progress = new Map<Socket, { taken: number; at: number }>();
   server.server.on("connection", (socket: Socket) => {
@@ -59,7 +59,7 @@ function cutStalled(server: FastifyInstance, timeoutMs: number): void {
   server.addHook("onClose", () => clearInterval(timer));
 }
 
-/** The large answers that are being sent, the oldest first. One that many are sent counts once. */
+/** The large answers being sent, the oldest first. Answers that share bytes count once. */
 class UnreadAnswers {
   private readonly answers = new Map<ServerResponse, Buffer>();
   private readonly readers = new Map<Buffer, number>();
