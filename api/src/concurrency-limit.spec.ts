@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from "./concurrency-limit";
 
 const settled = () => new Promise((wake) => setImmediate(wake));
 
-/** A limit of two at once, and work that ends when the test says so. */
+/** A limit of two at once, and work that ends when the test allows it. */
 function aLimit(bounds = {}) {
   const limit = new ConcurrencyLimit("expensive", { running: 2, waiting: 3, waitMs: 10_000, ...bounds });
   const begun: string[] = [];

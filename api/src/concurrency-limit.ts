@@ -8,7 +8,7 @@ export interface ConcurrencyBounds {
   waitMs: number;
 }
 
-/** Work that waits. */
+/** Waiting work. */
 interface Waiting {
   key: unknown;
   begin: () => void;
@@ -16,7 +16,7 @@ interface Waiting {
 
 /** The work of one owner. */
 interface Queue {
-  /** How often each key runs. */
+  /** How many times each key is running. */
   running: Map<unknown, number>;
   waiting: Set<Waiting>;
 }
@@ -25,13 +25,13 @@ interface Queue {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Runs only some work of each owner at once. Further work waits, in the order of arrival. Work of equal keys counts once, because it
- * shares what it reads.
+ * Limits the concurrent work of each owner. Further work waits, in the order of arrival. Work with equal keys counts once, because it
+ * shares its reads.
  */
 export class ConcurrencyLimit {
   private readonly queues = new Map<string, Queue>();
 
-  /** `rule` is what refusals are counted as in metrics. */
+  /** `rule` labels refusals in metrics. */
   constructor(
     private readonly rule: string,
     private readonly bounds: ConcurrencyBounds,
@@ -42,7 +42,10 @@ export class ConcurrencyLimit {
     return this.queues.size;
   }
 
-  /** Runs the work as soon as it may; throws RateLimited if too much waits, or it has waited too long. Without a key it counts for itself. */
+  /**
+   * Runs the work when a slot is free; throws RateLimited if too much work waits, or this work has waited too long. Without a key it counts
+   * separately.
+   */
   async run<T>(owner: string, work: () => Promise<T>, key: unknown = Symbol(owner)): Promise<T> {
     const queue = this.queues.get(owner) ?? { running: new Map<unknown, number>(), waiting: new Set() };
     this.queues.set(owner, queue);

@@ -1,4 +1,4 @@
-/** Codes that a client may meet in `extensions.code` (GraphQL) and their HTTP status (REST). */
+/** The codes in `extensions.code` (GraphQL), with their HTTP status (REST). */
 export const statusOf = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -12,7 +12,7 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** An invalid field, with a message for the person who filled it in. */
+/** An invalid field, with a message for the user. */
 export interface FieldError {
   field: string;
   message: string;
@@ -21,7 +21,7 @@ export interface FieldError {
 /** The schema's description of a refusal's `message`. */
 export const REFUSAL_MESSAGE = "A message for people.";
 
-/** An expected refusal. Services throw it, so that a transaction around them rolls back (ADR-0006). */
+/** An expected refusal. Services throw it, so that a surrounding transaction rolls back (ADR-0006). */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -58,7 +58,7 @@ export class BadUserInput extends DomainError {
   }
 }
 
-/** An idempotency key, in this field, came with another order or request before. */
+/** An idempotency key, in this field, was used before with another order or request. */
 export class KeyReused extends BadUserInput {
   constructor(field: string, what: "order" | "request") {
     super([{ field, message: `was used before for another ${what}; choose a new one` }]);
@@ -69,14 +69,14 @@ export class KeyReused extends BadUserInput {
   }
 }
 
-/** There is no token, or it is forged, expired, or belongs to a user who no longer exists. */
+/** There is no token, or it is forged, expired, or of a deleted user. */
 export class Unauthenticated extends DomainError {
   constructor(message = "Sign in first: the access token is missing, invalid or expired.") {
     super("UNAUTHENTICATED", message);
   }
 }
 
-/** The viewer is known and not allowed to do this. */
+/** The viewer isn't allowed to do this. */
 export class Forbidden extends DomainError {
   constructor(message = "You are not allowed to do this.") {
     super("FORBIDDEN", message);
@@ -101,7 +101,7 @@ export class NotFound extends DomainError {
   }
 }
 
-/** The request conflicts with the current state; it may succeed once that has changed. */
+/** The request conflicts with the current state; it may succeed after a change of that state. */
 export class Conflict extends DomainError {
   constructor(message: string) {
     super("CONFLICT", message);
@@ -127,13 +127,13 @@ export abstract class TemporaryError extends DomainError {
   }
 }
 
-/** What a caller has of a rate limit. */
+/** The state of a caller's rate limit. */
 export interface Quota {
   limit: string;
   /** The points of a period, and its length. */
   points: number;
   seconds: number;
-  /** The points that are left, and the seconds until the period ends. */
+  /** The remaining points, and the seconds until the period ends. */
   remaining: number;
   resetSeconds: number;
 }
@@ -143,7 +143,7 @@ export class RateLimited extends TemporaryError {
   constructor(
     seconds: number,
     message = "Too many requests. Please wait a moment and try again.",
-    /** The limit that is used up, if it is one. */
+    /** The exhausted limit, if known. */
     readonly quota: Quota | null = null,
   ) {
     super("RATE_LIMITED", message, seconds);
@@ -157,10 +157,10 @@ export class ServiceUnavailable extends TemporaryError {
   }
 }
 
-/** Another server was asked for a change and didn't say whether it was made: it may be, or may be later. */
+/** The response of another server to a change is unknown: the change may have been made, or may still be made. */
 export class ChangeUncertain extends ServiceUnavailable {}
 
-/** Throws Conflict if the shop has as many of these as it can; `what` is what people call them. */
+/** Throws Conflict if the shop has reached the maximum number of these; `what` is their name in the message. */
 export function requireCapacity(what: string, limit: number, count: number): void {
   if (count >= limit) throw new Conflict(`A shop can have at most ${limit.toLocaleString("en-US")} ${what}.`);
 }

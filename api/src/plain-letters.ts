@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't decompose, and how they are written without them. */
+/** Letters that Unicode doesn't decompose, with their plain spellings. */
 export const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
   ["ø", "o"],
   ["ł", "l"],

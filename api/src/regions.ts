@@ -16,11 +16,11 @@ interface CountryRegions {
   /** By name. */
   regions: readonly KnownRegion[];
   byCode: ReadonlyMap<string, KnownRegion>;
-  /** The largest region of a name first. */
+  /** By name; the largest region with a name comes first. */
   byName: ReadonlyMap<string, readonly KnownRegion[]>;
 }
 
-/** A code or name as it is compared: small letters and digits without accents, full width, spaces and signs. */
+/** A normalized code or name: small letters and digits without accents, full width, spaces and signs. */
 const keyOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -29,7 +29,10 @@ const keyOf = (text: string): string =>
     .replace(/[łøđıæœß]/g, (letter) => PLAIN_LETTERS.get(letter) ?? "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The names of a region: "London, City of" is "City of London" too, and each part of "Puducherry (Pondicherry)" stands alone. */
+/**
+ * The spellings of a region's name: "London, City of" is also "City of London", and each part of "Puducherry (Pondicherry)" counts
+ * separately.
+ */
 function spellingsOf(name: string): string[] {
   const [first = "", ...others] = name.split(/[()[\]/]/).filter((part) => part.trim() !== "");
   const [noun = "", title] = name.split(", ");
@@ -77,8 +80,8 @@ function countryOf(country: string): CountryRegions {
 export const regionsOf = (country: string): readonly KnownRegion[] => countryOf(country).regions;
 
 /**
- * The region of a country by its code, with or without the country, or its name, in any case and without regard to accents, spaces and
- * signs (D-35). Of two with one name it is the smaller one, and the larger one for a `rule`, so that the rule counts for both.
+ * Finds a region of a country by its code, with or without the country, or by its name, ignoring case, accents, spaces and signs
+ * (D-35). If two regions share a name, returns the smaller one, or the larger one for a `rule`, so that the rule applies to both.
  */
 export function findRegion(
   country: string,
@@ -91,15 +94,15 @@ export function findRegion(
   return byCode.get(key) ?? byName.get(key)?.at(use === "rule" ? 0 : -1);
 }
 
-/** A region as an address stores it: its code, or the text where ISO 3166-2 doesn't know it. */
+/** The stored form of a region: its code, or the text if ISO 3166-2 doesn't know it. */
 export const regionCode = (country: string, text: string | null): string | null =>
   findRegion(country, text)?.code ?? text;
 
-/** A stored region as people read it: its name, or the text where ISO 3166-2 doesn't know it. */
+/** The displayed form of a stored region: its name, or the text if ISO 3166-2 doesn't know it. */
 export const regionName = (country: string, stored: string | null): string | null =>
   findRegion(country, stored)?.name ?? stored;
 
-/** An address with the name of its region in place of the code. */
+/** An address with the name of its region instead of the code. */
 export const withRegionName = (address: PostalAddress): PostalAddress => ({
   ...address,
   region: regionName(address.country, address.region),

@@ -1,7 +1,7 @@
 import { ServiceUnavailable } from "./errors";
 import { SharedRuns } from "./shared-runs";
 
-/** Work whose runs end when the test says so. */
+/** Work whose runs end when the test allows it. */
 function workOf() {
   const runs: { end: (result: string) => void; fail: (error: Error) => void }[] = [];
   const work = () => new Promise<string>((end, fail) => runs.push({ end, fail }));
@@ -32,7 +32,7 @@ it("never gives a caller the result of a run that had begun before they asked", 
   const second = shared.run("key", work);
   runs[0]?.end("1");
   await settled();
-  const third = shared.run("key", work); // the second run has begun
+  const third = shared.run("key", work); // the second run has started
   runs[1]?.end("2");
   await settled();
   runs[2]?.end("3");

@@ -1,10 +1,10 @@
 import { ServiceUnavailable } from "./errors";
 import { sharedRead, type SharedReadKind } from "./observability/signals";
 
-/** How many keys may run at once. Work of further keys runs for each caller alone. */
+/** How many keys may run at once. Work with further keys isn't shared. */
 const MAX_KEYS = 1_000;
 
-/** How long a run may take, in ms: longer than the database's own limits, which end it with a better message. */
+/** The deadline of a run, in ms: longer than the database's own limits, which fail with a better message. */
 const DEADLINE_MS = 12_000;
 
 /** The runs of a key. */
@@ -15,10 +15,9 @@ interface Runs<T> {
 }
 
 /**
- * Reads together: shares runs of the same work between concurrent callers (ADR-0032). A caller that arrives during a run
- * waits for the next one, which starts when this one ends. So every result was read after all its callers had asked: it is
- * never stale, and nothing needs to be invalidated. A run that fails, fails for all its callers, and the next one starts afresh. One
- * that takes longer than the deadline fails with ServiceUnavailable.
+ * Shares runs of equal work between concurrent callers (ADR-0032). A caller that arrives during a run waits for the next one, which
+ * starts when this one ends. So results are always read after the call: they are never stale, and nothing needs to be invalidated. A
+ * failed run fails for all its callers, and the next one starts afresh. A run beyond the deadline fails with ServiceUnavailable.
  */
 export class SharedRuns<T> {
   private readonly current = new Map<string, Runs<T>>();
@@ -33,12 +32,12 @@ export class SharedRuns<T> {
     return this.current.size;
   }
 
-  /** Whether work of this key is running. */
+  /** Whether work with this key is running. */
   has(key: string): boolean {
     return this.current.has(key);
   }
 
-  /** Runs the work, or shares the next run of it. */
+  /** Runs the work, or shares its next run. */
   run(key: string, work: () => Promise<T>): Promise<T> {
     if (sharedRead.isObserved) sharedRead.publish({ of: this.kind, event: "caller" });
     const known = this.current.get(key);
@@ -56,7 +55,7 @@ export class SharedRuns<T> {
     const end = () => {
       if (runs.next) return;
       this.current.delete(key);
-      runs.running = undefined; // as garbage, what was deleted from a map lives long (ADR-0032)
+      runs.running = undefined; // entries deleted from a map live long as garbage (ADR-0032)
     };
     running.then(end, end);
     return running;

@@ -25,7 +25,7 @@ it("names every invalid field once", () => {
   expect(errorsOf(schema, "a text")).toEqual([{ field: "body", message: expect.any(String) as string }]);
 });
 
-/** What these allow depends on the shop's own categories, brands and attributes: filter/check-filter.ts. */
+/** Inputs validated against the shop's own categories, brands and attributes: filter/check-filter.ts. */
 const CHECKED_AGAINST_THE_SHOP = ["ProductFilter", "AttributeFilter"];
 
 const inputTypes = Object.values(createSchema().getTypeMap())
@@ -35,7 +35,7 @@ const inputTypes = Object.values(createSchema().getTypeMap())
 it.each(inputTypes.map((type) => [type.name, type] as const))(
   "%s has a schema with the same fields",
   (name, type) => {
-    // the last one: the run's setup may have loaded the same class outside of this registry of modules
+    // the last one: the test setup may have loaded the class outside of this module registry
     const metadata = getMetadataStorage().inputTypes.findLast((input) => input.name === name);
     const schema = schemaOf(metadata?.target) as z.ZodObject;
     expect(new Set(Object.keys(schema.shape))).toEqual(new Set(Object.keys(type.getFields())));

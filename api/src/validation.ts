@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { BadUserInput, type FieldError } from "./errors";
 
-/** Returns an input as its schema reads it; throws BadUserInput that names every invalid field once. */
+/** Returns an input as parsed by its schema; throws BadUserInput that names every invalid field once. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(input, { error: allowedValues });
   if (success) return data;
@@ -11,7 +11,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   );
 }
 
-/** What a value may be, where its schema has no message for it. */
+/** The allowed values of a field, if its schema has no message. */
 export const allowedValues: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type") return `must be ${KINDS[issue.expected] ?? "another kind of value"}`;
   if (issue.code === "invalid_value") return `must be ${oneOf(issue.values.map(String))}`;
@@ -40,7 +40,7 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ field: issue.path.join(".") || "body", message: issue.message }];
 }
 
-/** The errors of the alternative that takes this kind of value: of a list, those of its entries. */
+/** The errors of the alternative that accepts this kind of value; for a list, those of its entries. */
 function unionErrors({ errors, path }: z.core.$ZodIssueInvalidUnion): FieldError[] {
   const takesIt = ([first]: z.core.$ZodIssue[]) =>
     first && (first.code !== "invalid_type" || first.path.length > 0);
@@ -50,15 +50,15 @@ function unionErrors({ errors, path }: z.core.$ZodIssueInvalidUnion): FieldError
 
 const schemas = new Map<unknown, z.ZodType>();
 
-/** Declares the schema that checks a class of GraphQL inputs; their fields' types must agree. */
+/** Declares the schema that validates a class of GraphQL inputs; their fields' types must agree. */
 export function ValidatedBy<Schema extends z.ZodType>(schema: Schema) {
   return (inputClass: new () => z.infer<Schema>): void => void schemas.set(inputClass, schema);
 }
 
-/** The schema of a class of inputs; undefined for any other type of an argument. */
+/** The schema of an input class; undefined for any other type of argument. */
 export const schemaOf = (type: unknown): z.ZodType | undefined => schemas.get(type);
 
-/** TypeGraphQL's `validateFn`: checks an argument whose type is a class of inputs; throws BadUserInput. */
+/** TypeGraphQL's `validateFn`: validates an argument with an input class as its type; throws BadUserInput. */
 export function validateArgument(value: unknown, type: unknown): void {
   const schema = schemaOf(type);
   if (schema && value !== undefined && value !== null) parseInput(schema, value);

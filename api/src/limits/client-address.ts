@@ -5,8 +5,8 @@ const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\]):\d+$/;
 const MAPPED_IPV4 = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 /**
- * The key under which a client's address is counted: an IPv4 address, or the /64 of an IPv6 address, which is what a
- * provider gives to one customer. Everything that is not an address shares one key.
+ * The key under which a client's address is counted: an IPv4 address, or the /64 of an IPv6 address, which providers
+ * assign to one customer. All invalid addresses share one key.
  */
 export function addressKey(address: string): string {
   const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from "typeorm";
 import { Column, Personal } from "../data/tables";
 
-/** Counts of rate limits, which all processes share. Written and read by rate-limiter-flexible alone. */
+/** Counts of rate limits, shared by all processes. Only rate-limiter-flexible writes and reads them. */
 @Entity("rate_limits")
 @Index("rate_limit_expired", ["expire"])
 export class RateLimitTable {

@@ -26,7 +26,7 @@ const someone = () => {
   return { address: "192.0.2.7", account: () => id };
 };
 
-/** How often a caller may do this at once, asking these processes in turn. */
+/** The number of calls allowed to a caller, made to these processes in rotation. */
 async function allowed(processes: RateLimits[], rule: LimitName, caller: ReturnType<typeof someone>) {
   const attempts = Array.from({ length: 12 }, (_, at) =>
     (processes[at % processes.length] as RateLimits).of(caller).consume(rule),

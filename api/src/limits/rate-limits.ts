@@ -12,7 +12,7 @@ import { ConcurrencyLimit } from "../concurrency-limit";
 import { addressKey } from "./client-address";
 import { expensiveWork, rules, type Rule } from "./rules";
 
-/** Who is counted. */
+/** The subject of a limit. */
 interface Caller {
   address: string;
   /** The account's id; null for a visitor. */
@@ -21,9 +21,9 @@ interface Caller {
 
 /** The dependencies of the limits. */
 interface RateLimitSettings {
-  /** The database in which shared rules are counted for several processes; without it each process counts for itself. */
+  /** The database in which several processes count shared rules; without it each process counts separately. */
   database?: DataSource | undefined;
-  /** Points that replace those of the rules, for tests. */
+  /** Replaces the points of rules, for tests. */
   points?: Partial<Record<LimitName, number>>;
 }
 
@@ -57,7 +57,7 @@ export class RateLimits {
       ...{ remaining: remainingPoints, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) },
     });
     try {
-      // a call that costs more than all points is allowed once
+      // a call that costs more than the limit is allowed once per period
       return quotaOf(await limiter.consume(id ?? addressKey(address), Math.min(points, limiter.points)));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -68,7 +68,7 @@ export class RateLimits {
   }
 }
 
-/** Counts in memory, or in a table; while the database is unavailable each process counts for itself. */
+/** Counts in memory, or in a table; while the database is unavailable each process counts separately. */
 function createLimiter(keyPrefix: string, { points, seconds }: Rule, database?: DataSource) {
   const options = { keyPrefix, points, duration: seconds };
   const memory = new RateLimiterMemory(options);
@@ -80,6 +80,6 @@ function createLimiter(keyPrefix: string, { points, seconds }: Rule, database?: 
     tableName: "rate_limits",
     tableCreated: true,
     insuranceLimiter: memory,
-    inMemoryBlockOnConsumed: points, // a caller over the limit costs no statement
+    inMemoryBlockOnConsumed: points, // a caller over the limit causes no statement
   });
 }

@@ -7,9 +7,9 @@ export interface Rule {
   points: number;
   /** The length of the period, which starts with the first point consumed. */
   seconds: number;
-  /** Who is counted: the address; or, with `caller`, the account of a signed-in caller. */
+  /** The subject of the rule: the address, or, with `caller`, the account of a signed-in caller. */
   by: "address" | "caller";
-  /** Whether the rule is counted in the database if several processes serve the shop. Otherwise each process counts it. */
+  /** Whether the rule is counted in the database if several processes serve the shop. Otherwise each process counts separately. */
   shared?: true;
 }
 
@@ -37,7 +37,7 @@ export const rules = {
 } as const satisfies Record<LimitName, Rule>;
 
 /**
- * How much expensive work of one caller runs at once in a process. Each holds two connections at most, and the pool has six: others
- * are left two, whatever one caller asks for.
+ * How much expensive work of one caller runs at once in a process. Each holds at most two connections, and the pool has six: two
+ * remain for other callers.
  */
 export const expensiveWork: ConcurrencyBounds = { running: 2, waiting: 100, waitMs: 5_000 };

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { isTraced } from "./tracer";
 
 /**
- * Loads tracing if the environment asks for it. Import this before everything else: the database's driver must be loaded after
- * what watches it. The packages are optional; a shop without them starts, and says that it isn't traced.
+ * Loads tracing if the environment enables it. Import this before everything else: the database's driver must be loaded after
+ * its instrumentation. The packages are optional; a shop without them starts, and logs that it isn't traced.
  */
 function loadTracing(): void {
   try {

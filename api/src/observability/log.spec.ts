@@ -9,7 +9,7 @@ const TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjYXJsIn0.c2lnbmF0dXJl";
 const SECRETS = [TOKEN, "hunter2", "somebody's comment"];
 const SQL = /\b(insert into|select|update|values)\b/i;
 
-/** A log whose lines can be read. */
+/** A log with readable output. */
 function readableLog() {
   const lines = new PassThrough();
   const log = createLog({ level: "trace", format: "json" }, lines);
@@ -21,7 +21,7 @@ function expectNoSecrets(text: string): void {
   expect(text).not.toMatch(SQL);
 }
 
-/** As an HTTP client's error carries the request that failed, and what was sent with it. */
+/** An HTTP client's error, which contains the failed request with its headers and body. */
 const failedRequest = Object.assign(new Error(`could not verify ${TOKEN}`), {
   config: { headers: { authorization: `Bearer ${TOKEN}` }, data: { idToken: TOKEN } },
 });

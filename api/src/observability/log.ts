@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import pretty from "pino-pretty";
 
-/** Patterns that are replaced in every log line: ID tokens, access tokens, credentials, Stripe's keys, API keys, passwords in URLs. */
+/** Patterns replaced in every log line: ID tokens, access tokens, credentials, Stripe's keys, API keys, passwords in URLs. */
 const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[redacted]"],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, "$1 [redacted]"],
@@ -9,10 +9,10 @@ const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/(:\/\/[^\s:/@]*):[^\s/@]+@/g, "$1:[redacted]@"],
 ];
 
-/** Emails, which errors of others may name: a mail server's, a database's. */
+/** Emails, which errors of mail servers and databases may contain. */
 const EMAIL = /[\w.+%-]+@[\w-]+(\.[\w-]+)+/g;
 
-/** A text without the emails in it. */
+/** Redacts the emails in a text. */
 export const redactEmails = (text: string): string => text.replace(EMAIL, "[email]");
 
 /** The level and format of the log. */
@@ -37,7 +37,7 @@ export function createLog(
   return pino(options, pretty(settings));
 }
 
-/** A text without the secrets that the log leaves out. */
+/** Redacts the secrets in a text. */
 export function redactSecrets(line: string): string {
   return SECRETS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
@@ -55,8 +55,8 @@ interface LoggedError {
 }
 
 /**
- * Reduces an error to type, message, stack and constraint. Everything else is left out: statements and their values, the row
- * that violated a constraint, the failed request with its headers and body.
+ * Reduces an error to type, message, stack and constraint. Omits everything else: statements and their values, the row that violated a
+ * constraint, the failed request with its headers and body.
  */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redactEmails(String(error)) };

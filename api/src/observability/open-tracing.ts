@@ -23,18 +23,18 @@ import { installTracer, type Tracer } from "./tracer";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The request's place in its trace. */
+    /** The position of the request in its trace. */
     traceContext: Context | null;
   }
 }
 
-/** How long the last spans may take to be sent, in ms. */
+/** How long sending the last spans may take, in ms. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
-/** Asked every few seconds, and of no interest. */
+/** Requested every few seconds, and not worth a trace. */
 const UNTRACED = ["/livez", "/readyz"];
 
-/** The exporter that the standard variables name. It reads endpoint, headers and timeout from them itself. */
+/** The exporter named by the standard variables, from which it reads endpoint, headers and timeout itself. */
 function exporterOf({ OTEL_TRACES_EXPORTER, ...env }: NodeJS.ProcessEnv) {
   if (OTEL_TRACES_EXPORTER === "console") return new ConsoleSpanExporter();
   const protocol = env.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || env.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -54,7 +54,7 @@ new PgInstrumentation({ requireParentSpan: true });
 
 const spans = trace.getTracer("shop");
 
-/** The parts of a request that a span shows: its route and never its address, in which emails and searches stand. */
+/** The span attributes of a request: its route, but never its address, which contains emails and searches. */
 function begin(request: FastifyRequest, parent: Context): Context {
   const { method, routeOptions, id } = request;
   const route = routeOptions.url ?? "page";

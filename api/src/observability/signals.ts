@@ -1,8 +1,8 @@
 import { channel, type Channel } from "node:diagnostics_channel";
 
 /**
- * Something that happens, published to those who measure it. Without a listener publishing costs one
- * comparison, so that code may publish where nobody measures (ADR-0046). A listener must not throw.
+ * An event published to metrics and tracing. Without a listener publishing costs one comparison, so that code may always publish
+ * (ADR-0046). Listeners must not throw.
  */
 export class Signal<Message extends object> {
   private readonly channel: Channel;
@@ -11,7 +11,7 @@ export class Signal<Message extends object> {
     this.channel = channel(`shop:${name}`);
   }
 
-  /** Whether somebody listens: check it where the message takes work to build. */
+  /** Whether there is a listener: check it before building an expensive message. */
   get isObserved(): boolean {
     return this.channel.hasSubscribers;
   }
@@ -28,10 +28,10 @@ export class Signal<Message extends object> {
   }
 }
 
-/** What reads that callers share are for. */
+/** The purpose of shared reads. */
 export type SharedReadKind = "graphql" | "rest" | "page" | "lookup" | "position";
 
-/** A caller asked for a shared read, or one was run (ADR-0032). */
+/** A caller requested a shared read, or one was run (ADR-0032). */
 export const sharedRead = new Signal<{ of: SharedReadKind; event: "caller" | "run" }>("shared-read");
 
 /** A GraphQL operation was executed; `codes` are those of its errors. */
@@ -42,7 +42,7 @@ export const operationExecuted = new Signal<{
   codes: readonly string[];
 }>("operation-executed");
 
-/** A statement has ended. `process` is the server's process that ran it, as in pg_stat_activity. */
+/** A statement has ended. `process` is the server's process, as in pg_stat_activity. */
 export const statementEnded = new Signal<{
   name: string | undefined;
   seconds: number;
@@ -50,13 +50,13 @@ export const statementEnded = new Signal<{
   requestId: string | undefined;
 }>("statement-ended");
 
-/** Orders were placed, and committed. */
+/** Orders were placed and committed. */
 export const ordersPlaced = new Signal<{ orders: number; units: number; cents: number }>("orders-placed");
 
-/** A form was refused; the reason of each entry that can't be ordered. */
+/** An order form was refused; `reasons` has the reason of each refused entry. */
 export const orderRefused = new Signal<{ reasons: readonly string[] }>("order-refused");
 
-/** What happens to a payment. */
+/** The changes of a payment. */
 export type PaymentChange =
   | "started"
   | "paid"
@@ -66,16 +66,19 @@ export type PaymentChange =
   | "disputed"
   | "unbooked";
 
-/** A payment was opened, paid, expired, refunded or disputed, its refund failed, or something of it could not be booked. `cents` is what it is about, if it is known. */
+/**
+ * A payment was opened, paid, expired, refunded or disputed, its refund failed, or an event of it could not be booked. `cents` is the
+ * amount, if known.
+ */
 export const paymentChanged = new Signal<{ change: PaymentChange; cents: number }>("payment-changed");
 
 /** A job was run once. */
 export const jobRun = new Signal<{ task: string; outcome: "done" | "failed"; seconds: number }>("job-run");
 
-/** A mail was handed to the mail server, or it could not be. */
+/** A mail was handed to the mail server, or sending it failed. */
 export const mailSent = new Signal<{ kind: string; outcome: "sent" | "refused" | "failed" }>("mail-sent");
 
-/** A document left out a stored value that it can't contain: an invalid address, or characters that XML doesn't have. */
+/** A document omitted a stored value that it can't contain: an invalid address, or characters invalid in XML. */
 export const valueSkipped = new Signal<{ document: "xml" | "mail"; kind: "address" | "characters" }>(
   "value-skipped",
 );

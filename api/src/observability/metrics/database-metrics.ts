@@ -2,10 +2,13 @@ import { Gauge, type Registry } from "prom-client";
 import { openPools } from "../../data/connections/open-pools";
 import type { ReplicaState } from "../../data/replicas/replicas";
 
-/** Has the state of replicas be shown. They are named by their place in DATABASE_REPLICA_URL, never by an address. */
+/**
+ * Starts publishing the state of replicas. They are named by their position in DATABASE_REPLICA_URL, never by an
+ * address.
+ */
 export type WatchReplicas = (states: () => ReplicaState[]) => void;
 
-/** The connection pools of this process. Returns what shows replicas. */
+/** Metrics of this process's connection pools. Returns a function that adds those of replicas. */
 export function databaseMetrics(registry: Registry): WatchReplicas {
   poolMetrics(registry);
   return (states) => replicaMetrics(registry, states);

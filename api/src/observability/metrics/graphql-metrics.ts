@@ -4,13 +4,15 @@ import { statusOf } from "../../errors";
 import { operationExecuted } from "../signals";
 import { DURATION_BUCKETS } from "./http-metrics";
 
-/** What is counted together: operations of others than our own pages, which may have any name. */
+/** The common label of clients' operations, which may have any name. */
 const OTHER = "other";
 
 const ownNames = new Set(operationNames);
 const codes = new Set(Object.keys(statusOf));
 
-/** Counts and times executed operations by name and kind, and their errors by code. Returns what ends it. */
+/**
+ * Counts and times executed operations by name and kind, and their errors by code. Returns a function that stops it.
+ */
 export function graphqlMetrics(registry: Registry): () => void {
   const registers = [registry];
   const durations = new Histogram({

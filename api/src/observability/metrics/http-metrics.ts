@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Counter, Histogram, type Registry } from "prom-client";
 
-/** In seconds: from an answer of the cache to the longest time that a request may take. */
+/** In seconds: from a cached response to the longest duration of a request. */
 export const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
 
 const methodOf = ({ method }: FastifyRequest) => (METHODS.has(method) ? method : "other");
 
-/** The pattern of the route, never the address; what no route has is a page, or nothing. */
+/** The pattern of the route, never the address; a request without a route is a page, or unmatched. */
 const routeOf = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
   routeOptions.url ?? (statusCode === 404 ? "unmatched" : "page");
 

@@ -10,7 +10,7 @@ let made: TestDatabase;
 beforeAll(async () => (made = await createTestDatabase()));
 afterAll(() => made.drop());
 
-/** What is said of jobs, read anew. */
+/** The metrics of jobs, without cached values. */
 async function jobsIn(url: string) {
   const recording = record({ url, pooled: false, preparedStatements: true });
   const samples = readSamples(await recording.read());
@@ -22,7 +22,7 @@ async function jobsIn(url: string) {
   );
 }
 
-/** The labels and values of a metric, read anew. */
+/** The labels and values of a metric, without cached values. */
 async function samplesOf(url: string, metric: string) {
   const recording = record({ url, pooled: false, preparedStatements: true });
   const samples = readSamples(await recording.read());

@@ -5,15 +5,15 @@ import { FAILED, IS_GIVEN_UP } from "../../modules/jobs/failed-jobs";
 import { RECURRING_TASKS } from "../../modules/jobs/recurring-tasks";
 import { ResilientPool } from "../../data/connections/resilient-pool";
 
-/** How long the statement may take, and how long the wait for a connection, in ms. Prometheus gives a scrape 10 s. */
+/** The limit of the statement, and of the wait for a connection, in ms. Prometheus allows a scrape 10 s. */
 const TIMEOUT_MS = 4_000;
 
-/** How long counts are shown again, in ms: any number of scrapers costs one statement. */
+/** How long counts are cached, in ms: any number of scrapers costs one statement. */
 const CACHE_MS = 5_000;
 
 const IS_DUE = `locked_at is null and run_at <= now() and not ${IS_GIVEN_UP}`;
 
-/** Counts of jobs, in one statement. Those that are due wait; those that failed and are tried again may wait too. */
+/** Counts of jobs, in one statement. Due jobs count as waiting, including those that failed and are due again. */
 const COUNTS = `select count(*) filter (where ${IS_DUE})::int as waiting,
     count(*) filter (where locked_at is not null)::int as running,
     count(*) filter (where ${FAILED} and not ${IS_GIVEN_UP})::int as failed,
@@ -34,7 +34,7 @@ interface Counts {
   aheadMs: number;
 }
 
-/** Reads the counts at most once in a few seconds; null while the database doesn't say. */
+/** Reads the counts at most once every few seconds; null while the database is unavailable. */
 class JobCounts {
   private readonly pool: ResilientPool;
   private last: { at: number; counts: Promise<Counts | null> } | undefined;
@@ -76,14 +76,17 @@ class JobCounts {
   }
 }
 
-/** Where the jobs are. */
+/** The database of the jobs. */
 export type MetricsDatabase = Pick<DatabaseSettings, "url" | "pooled" | "preparedStatements">;
 
-/** Counts the jobs in the database whenever metrics are read; while it is away, there are none of these. Returns what ends it. */
+/**
+ * Counts the jobs in the database at each scrape; without the database, these metrics are missing. Returns a function that stops
+ * it.
+ */
 export function jobCountMetrics(registry: Registry, database: MetricsDatabase): () => Promise<void> {
   const jobs = new JobCounts(database);
   const registers = [registry];
-  // each reads for itself, because they are collected at the same time; together they cost one statement
+  // each gauge reads separately, because they are collected concurrently; together they cost one statement
   new Gauge({
     name: "shop_jobs_readable",
     help: "Whether the database reported how many jobs there are: 1 or 0.",

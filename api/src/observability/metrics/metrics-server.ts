@@ -1,17 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Something that is read as Prometheus text. */
+/** A source of metrics in Prometheus' text format. */
 export interface MetricsSource {
   contentType: string;
-  /** Never rejects: what can't be read is left out. */
+  /** Never rejects: unreadable metrics are omitted. */
   read(): Promise<string>;
 }
 
 /** How long a request may take to arrive, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Serves GET /metrics and nothing else; resolves when it listens. */
+/** Serves only GET /metrics; resolves when it listens. */
 export async function serveMetrics(
   source: MetricsSource,
   { host, port }: { host: string; port: number },

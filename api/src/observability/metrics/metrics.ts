@@ -7,14 +7,14 @@ import type { MetricsSource } from "./metrics-server";
 import { processMetrics } from "./process-metrics";
 import { shopMetrics } from "./shop-metrics";
 
-/** What this process records, from now on. */
+/** The metrics of this process, recorded from now on. */
 export interface Recording extends MetricsSource {
   watchRequests: WatchRequests;
   watchReplicas: WatchReplicas;
   close(): Promise<void>;
 }
 
-/** Records what happens in this process, and reads from the database how many jobs there are. */
+/** Records this process's metrics, and reads the counts of jobs from the database. */
 export function record(database: MetricsDatabase): Recording {
   const registry = new Registry();
   const recorded = declare(registry);
@@ -28,13 +28,12 @@ export function record(database: MetricsDatabase): Recording {
 }
 
 /**
- * Records what happens in this process of a cluster, and reports it to the first process when that asks.
- * `slot` is its place among them, which its successor takes over: with one series for each place, a counter
- * that begins anew is a restart and no loss.
+ * Records the metrics of a process in a cluster, and reports them to the first process on request. A replacement process
+ * inherits the `slot`: with one series per slot, a counter that starts again is a restart and no loss.
  */
 export function recordInCluster(slot: string): Omit<Recording, keyof MetricsSource> {
   const registry = new Registry();
-  new AggregatorRegistry(); // listens for the first process
+  new AggregatorRegistry(); // answers the first process's requests
   registry.setDefaultLabels({ process: slot });
   AggregatorRegistry.setRegistries([registry]);
   return declare(registry);
@@ -50,7 +49,7 @@ function declare(registry: Registry) {
   };
 }
 
-/** The metrics of all processes of this cluster, and of the jobs. While a process doesn't answer, those of the jobs alone. */
+/** The metrics of all processes of this cluster, and of the jobs. If a process doesn't respond, only those of the jobs. */
 export function collectCluster(
   database: MetricsDatabase,
   log: { warn(message: string): void },

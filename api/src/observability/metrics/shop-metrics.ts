@@ -17,7 +17,10 @@ import {
 const JOB_BUCKETS = [0.05, 0.1, 0.5, 1, 5, 10, 30, 60];
 const STATEMENT_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Counts what the shop's code publishes. All labels are words of the code. Returns what ends it. */
+/**
+ * Counts the signals published by the shop's code. All labels are fixed words in the code. Returns a function that
+ * stops it.
+ */
 export function shopMetrics(registry: Registry): () => void {
   const ends = [ordersMetrics, paymentMetrics, readMetrics, jobMetrics, refusalMetrics, documentMetrics].map(
     (declare) =>
