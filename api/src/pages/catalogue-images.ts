@@ -7,7 +7,7 @@ import { catalogueImages, sharedImage, type CatalogueImage } from "../modules/im
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 const GOOD_FOR_AN_HOUR = "public, max-age=3600";
 
-/** Serves the demo's drawings. A URL with an old hash returns the current drawing, with a short cache time. */
+/** Serves the demo's images. A URL with an old hash returns the current image, with a short cache time. */
 export function registerCatalogueImages(server: FastifyInstance): void {
   const compressed = new Map<string, Buffer>();
   server.get<DrawingRequest>("/pictures/:slug.:hash.svg", (request, reply) => {

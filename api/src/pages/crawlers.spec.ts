@@ -11,7 +11,7 @@ const reads = new RequestReads();
 const longAnswers = new LongAnswers(String);
 
 let shop: TestShop;
-/** A shop of sitemaps with three addresses each. */
+/** A shop with three addresses per sitemap. */
 let server: FastifyInstance;
 beforeAll(async () => {
   shop = await startTestShop();

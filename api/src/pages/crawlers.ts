@@ -8,10 +8,10 @@ import type { OriginOf } from "../http/origin";
 import { Sitemaps } from "./sitemaps";
 import { element } from "./xml";
 
-/** Where robots.txt closes a page: up to its first parameter, with all that begins the same. */
+/** The prefixes that robots.txt closes: each closed path up to its first parameter. */
 const prefixes = closedPaths().map((path) => path.replace(/:.*$/, ""));
 
-/** Paths that are useless to crawlers: behind the sign-in, or for programs. */
+/** Paths without use for crawlers: they require a sign-in, or are for programs. */
 const disallowed = [
   ...prefixes.filter(
     (path, at) => !prefixes.some((other, n) => path.startsWith(other) && (other !== path || n < at)),
@@ -26,7 +26,7 @@ const ONE_HOUR = "public, max-age=3600";
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 interface CrawlerSettings {
-  /** Where faults of security are reported, if the shop says so: an email. */
+  /** The email for reports of security faults, if configured. */
   contact?: string | undefined;
   contextOf: (request: FastifyRequest) => RequestContext;
   originOf: OriginOf;
@@ -35,7 +35,7 @@ interface CrawlerSettings {
   maxAddresses?: number;
 }
 
-/** Serves `/robots.txt`, `/sitemap.xml` and, where there is somebody to write to, `/.well-known/security.txt`. */
+/** Serves `/robots.txt`, `/sitemap.xml` and, with a contact, `/.well-known/security.txt`. */
 export function registerCrawlerFiles(
   server: FastifyInstance,
   { contextOf, originOf, longAnswers, contact, maxAddresses: most = MAX_ADDRESSES }: CrawlerSettings,
@@ -90,14 +90,14 @@ function robots(origin: string): string {
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** https://www.rfc-editor.org/rfc/rfc9116; it expires a year after it is read. */
+/** https://www.rfc-editor.org/rfc/rfc9116; expires a year after the request. */
 function security(contact: string, origin: string): string {
   const expires = new Date(Date.now() + YEAR_MS).toISOString();
   const canonical = `${origin}/.well-known/security.txt`;
   return `Contact: mailto:${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`;
 }
 
-/** A path, and after a space when it last changed. */
+/** A path, followed by a space and the time of its last change. */
 function locationOf(address: string, origin: string): string {
   const [path = "", changedAt] = address.split(" ");
   return element("loc", origin + path) + (changedAt ? element("lastmod", changedAt) : "");

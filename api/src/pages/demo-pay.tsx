@@ -40,7 +40,7 @@ const ownStyle = `
   .note { margin: 1.25rem 0 0; color: var(--color-muted); font-size: 0.875rem; text-wrap: pretty; }
 `;
 
-/** The page of an open session: what is to be paid, and three buttons. It needs no script. */
+/** The page of an open session: the amount to pay, and three buttons. It needs no script. */
 function demoPayPage(
   { request }: DemoSession,
   { shopName, style }: { shopName: string; style: string },
@@ -94,8 +94,8 @@ interface Params {
 }
 
 /**
- * Serves the demo gateway's page, where a customer approves or declines. Everything that the shop learns of it comes by the
- * gateway's webhooks.
+ * Serves the demo gateway's page, where a customer approves or declines. The shop learns the result only from the gateway's
+ * webhooks.
  */
 export function registerDemoPay(
   server: FastifyInstance,
@@ -127,12 +127,12 @@ export function registerDemoPay(
     if (!decided) return sendEnded(reply, null, shopName);
     if (decision === "stay" && decided.status === "complete")
       return sendMessage(reply, 200, paidAndLeft, shopName);
-    // also where it was decided before: a second press of a button leads to the same place as the first
+    // also for a decided session: pressing a button again leads to the first result
     return reply.redirect(decided.request.returnUrl, 303);
   });
 }
 
-/** What the page's buttons send; `stay` approves and never comes back. */
+/** The buttons of the page; `stay` approves without returning to the shop. */
 const decisions = ["approve", "decline", "stay"] as const;
 const isDecision = (value: string | null): value is (typeof decisions)[number] =>
   decisions.includes(value as (typeof decisions)[number]);

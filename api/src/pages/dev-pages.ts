@@ -3,19 +3,19 @@ import type { Bootstrap } from "@shop/shared/bootstrap";
 import type { RenderedPage } from "@shop/shared/rendered-page";
 import { fillTemplate, inlineScriptsOf, type ExecuteForPage, type WebPages } from "./renderer";
 
-/** What the dev server sends the process of its API. */
+/** Sent by the dev server to its API process. */
 export interface DevSettings {
-  /** Where the developer's browser opens the shop. */
+  /** The address of the shop in the developer's browser. */
   url: string;
   themeCss: string;
   /** The HTML of GraphiQL's page. */
   graphiql: string;
   publicFolder: string;
-  /** Allows Vite's client its styles. */
+  /** Allows the styles of Vite's client. */
   styleNonce: string;
 }
 
-/** A page that the dev server renders. Its number says whose operations are executed. */
+/** A page for the dev server to render. Its number identifies the request that executes its operations. */
 export interface DevPageRequest {
   rendering: number;
   url: string;
@@ -23,7 +23,7 @@ export interface DevPageRequest {
   bootstrap: Bootstrap;
 }
 
-/** An operation of a page: what ExecuteForPage takes. */
+/** An operation of a page: the arguments of ExecuteForPage. */
 export interface DevOperation {
   rendering: number;
   operation: Parameters<ExecuteForPage>;
@@ -35,10 +35,10 @@ export interface DevDocument {
   template: string;
 }
 
-/** Functions that a process offers to the one at the other end. */
+/** Functions that a process offers to its peer. */
 type Offered = Record<string, (argument: never) => unknown>;
 
-/** A call has a name; the answer to it has not. */
+/** A call has a name; its answer doesn't. */
 interface Message {
   id: number;
   name?: string;
@@ -51,7 +51,7 @@ interface Call {
   reject(reason: Error): void;
 }
 
-/** One end of the connection between the dev server and the process of its API: each calls functions of the other. */
+/** One end of the connection between the dev server and its API process: each calls functions of the other. */
 export class Peer {
   private readonly calls = new Map<number, Call>();
   private called = 0;
@@ -71,7 +71,7 @@ export class Peer {
     this.send({ id, name, value });
     const settled = new Promise<Result>((resolve, reject) => this.calls.set(id, { resolve, reject }));
     const answer = settled.finally(() => this.calls.delete(id));
-    answer.catch(() => undefined); // a caller need not wait
+    answer.catch(() => undefined); // callers may ignore the result
     return answer;
   }
 
@@ -81,7 +81,7 @@ export class Peer {
         ? this.calls.get(id)?.resolve(value as never)
         : this.calls.get(id)?.reject(new Error(error));
     const offer = this.offered[name];
-    if (!offer) return; // another listener's
+    if (!offer) return; // for another listener
     try {
       this.send({ id, value: await offer(value as never) });
     } catch (failure) {
@@ -90,11 +90,11 @@ export class Peer {
   }
 
   private send(message: Message): void {
-    if (this.end.connected) this.end.send?.(message, undefined, {}, () => undefined); // nobody is there to hear of a failure
+    if (this.end.connected) this.end.send?.(message, undefined, {}, () => undefined); // a failure is ignored: the other end is gone
   }
 }
 
-/** The pages in `npm run dev`: Vite renders them in the process that started this one (ADR-0021). */
+/** The pages in `npm run dev`: Vite renders them in the parent process (ADR-0021). */
 export class DevPages {
   private readonly executes = new Map<number, (operation: DevOperation["operation"]) => Promise<unknown>>();
   private rendered = 0;
@@ -106,7 +106,7 @@ export class DevPages {
 
   constructor(readonly settings: DevSettings) {}
 
-  /** Sends the dev server the address at which this process listens. */
+  /** Sends the dev server the port of this process. */
   listensAt(port: number): void {
     void this.peer.call("listens", port);
   }
@@ -115,7 +115,7 @@ export class DevPages {
   of(bootstrap: Bootstrap): WebPages {
     return {
       themeCss: this.settings.themeCss,
-      // as keys of the cache, addresses of before a change differ
+      // the number of changes makes older cache keys differ
       addressOf: (url) => `${url}#${this.changes}`,
       render: async (address, origin, execute, sizeTags) => {
         const url = address.replace(/#\d+$/, "");
@@ -135,7 +135,7 @@ export class DevPages {
     const failed = new Promise<never>((_, reject) =>
       this.executes.set(rendering, (operation) =>
         execute(...operation).catch((error: Error) => {
-          reject(error); // as it is: messages carry only its text
+          reject(error); // unwrapped: messages carry only its text
           throw error;
         }),
       ),
@@ -150,10 +150,10 @@ export class DevPages {
 
 let pages: DevPages | undefined;
 
-/** Takes the pages from the dev server; only its own process of the API calls this (tools/dev/api-entry.cjs). @public */
+/** Uses the dev server's pages; called only in its API process (tools/dev/api-entry.cjs). @public */
 export function useDevPages(settings: DevSettings): void {
   pages = new DevPages(settings);
 }
 
-/** The dev server's pages; undefined in every shop but that of `npm run dev`. */
+/** The dev server's pages; undefined except in `npm run dev`. */
 export const devPages = (): DevPages | undefined => pages;

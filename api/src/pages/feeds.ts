@@ -15,16 +15,16 @@ import { CURRENCY } from "../modules/pricing/quote";
 import { valueSkipped } from "../observability/signals";
 import { element } from "./xml";
 
-/** Rows per batch: what is read and presented at once. */
+/** Rows per batch: the number read and presented at once. */
 const BATCH = 200;
 
-/** The number of products of the feed of what is new. */
+/** The number of products in the feed of new products. */
 const NEW = 50;
 
 const ONE_HOUR = "public, max-age=3600";
 const GOOGLE = "http://base.google.com/ns/1.0";
 
-/** The longest texts that Google Merchant Center takes, in characters. */
+/** The longest texts that Google Merchant Center accepts, in characters. */
 const LONGEST = { title: 150, description: 5_000 };
 
 interface FeedSettings {
@@ -35,8 +35,8 @@ interface FeedSettings {
 }
 
 /**
- * Serves what others read of the products for sale: `/feeds/google.xml`, all of them for Google Merchant Center and who reads the same
- * format, and `/feeds/new.xml`, the newest as RSS 2.0.
+ * Serves feeds of the products for sale: `/feeds/google.xml` with all of them, for Google Merchant Center and other readers of its
+ * format, and `/feeds/new.xml` with the newest, as RSS 2.0.
  */
 export function registerFeeds(
   server: FastifyInstance,
@@ -72,7 +72,7 @@ async function* channelOf(
   yield "</channel></rss>\n";
 }
 
-/** What is for sale, for everybody: an admin's drafts are not. */
+/** The products for sale, without an admin's drafts. */
 async function* forSale(ctx: RequestContext, size: number) {
   for await (const batch of streamProducts(ctx, size)) yield batch.filter(({ draft }) => !draft);
 }
@@ -97,10 +97,10 @@ async function* newItems(ctx: RequestContext, origin: string) {
 
 const linkOf = ({ id }: Product, origin: string) => `${origin}/product/${id}`;
 
-/** The longest address that Google Merchant Center takes, in characters. */
+/** The longest address that Google Merchant Center accepts, in characters. */
 const LONGEST_URL = 2_000;
 
-/** The absolute address of an image; null if it is not valid. */
+/** The absolute address of an image; null if it is invalid. */
 function absolute(image: string, origin: string): string | null {
   const href = isImageUrl(image) ? parseUrl(image, origin)?.href : undefined;
   if (href !== undefined && href.length <= LONGEST_URL) return href;

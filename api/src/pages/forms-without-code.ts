@@ -4,8 +4,8 @@ import { sendMessage, type Message } from "./message-page";
 import { postForm, type FormPages } from "./posted-form";
 
 /**
- * What is answered to a form, whatever it holds. Nothing is stored: only Firebase's library can check a password. The
- * newsletter's form is in newsletter.ts.
+ * The messages that answer a form, regardless of its content. Nothing is stored: only Firebase's library can check a
+ * password. The newsletter's form is in newsletter.ts.
  */
 const messages: Record<string, Message> = {
   "/login": {
@@ -22,7 +22,7 @@ const messages: Record<string, Message> = {
 
 const wholeNumber = /^[1-9]\d{0,6}$/;
 
-/** Answers the forms of pages whose code has not loaded (ADR-0011). The product list's form needs no answer of its own. */
+/** Answers the forms of pages without loaded code (ADR-0011). The product list's form needs no special answer. */
 export function registerFormsWithoutCode(server: FastifyInstance, context: FormPages): void {
   for (const [path, message] of Object.entries(messages))
     postForm(server, path, context, (_fields, _request, reply) =>
@@ -39,9 +39,7 @@ export function registerFormsWithoutCode(server: FastifyInstance, context: FormP
   );
 }
 
-/**
- * The shipping form of a product for a quantity (spec §2); the product itself where the quantity is invalid.
- */
+/** The shipping form of a product for a quantity (spec §2); the product itself if the quantity is invalid. */
 function afterOrderForm(id: string, quantity: unknown): string {
   const product = encodeURIComponent(id);
   const valid =

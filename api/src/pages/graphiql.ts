@@ -5,8 +5,8 @@ import { escapeHtml } from "../http/escape-html";
 import { pagePolicy, type PolicySettings } from "./page-policy";
 
 /**
- * Serves GraphiQL, a separate page of the web build, with this shop's settings. Its dialogs write styles whose text isn't known
- * in advance, so each answer has a nonce for them (ADR-0015); its editor has inline fonts.
+ * Serves GraphiQL, a separate page of the web build, with this shop's settings. Its dialogs write styles with dynamic text, so
+ * each response has a nonce for them (ADR-0015); its editor has inline fonts.
  */
 export function registerGraphiQL(
   server: FastifyInstance,

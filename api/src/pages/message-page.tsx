@@ -29,7 +29,7 @@ const style = `${schemesCss}${cardStyle}
 
 const policy = plainPagePolicy(style);
 
-/** A page without code; `style` is what its policy allows. */
+/** A page without code; `style` is allowed by its policy. */
 interface PlainPage {
   title: string;
   shopName: string;
@@ -37,7 +37,7 @@ interface PlainPage {
   children: ReactNode;
 }
 
-/** The whole document of a page without code. React escapes everything that people typed. */
+/** The whole document of a page without code. React escapes all user input. */
 export function renderPlainPage({ title, shopName, style: css, children }: PlainPage): string {
   const markup = renderToStaticMarkup(
     <html lang="en">
@@ -48,7 +48,7 @@ export function renderPlainPage({ title, shopName, style: css, children }: Plain
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${shopName}`}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />{" "}
-        {/* ours, and as it is: the policy names its hash */}
+        {/* our own text, unescaped because the policy contains its hash */}
       </head>
       <body>{children}</body>
     </html>,
@@ -60,13 +60,13 @@ interface CardPageProps {
   shopName: string;
   title: string;
   text: string;
-  /** Below the text, in the card. */
+  /** Below the text, inside the card. */
   children: ReactNode;
   /** Below the card. */
   further?: ReactNode;
 }
 
-/** What a page that is a message shows: the shop's name, and a card with the message. */
+/** The layout of a message page: the shop's name, and a card with the message. */
 export function CardPage({ shopName, title, text, children, further }: CardPageProps) {
   return (
     <>
@@ -85,15 +85,15 @@ export function CardPage({ shopName, title, text, children, further }: CardPageP
   );
 }
 
-/** The texts of a page that is a message. */
+/** The texts of a message page. */
 export interface Message {
   title: string;
   text: string;
-  /** The way on; an empty `href` is the page's own address. */
+  /** The link to continue; an empty `href` is the page's own address. */
   link: { href: string; label: string };
 }
 
-/** Answers with a message as a page: it is self-contained and needs neither the database nor a script. */
+/** Answers with a message page. It is self-contained, and needs neither the database nor a script. */
 export function sendMessage(reply: FastifyReply, status: number, message: Message, shopName: string) {
   const { title, text, link } = message;
   const { requestId } = quotedRequestId(reply, status);
@@ -132,7 +132,7 @@ const other = {
   text: "The address isn't valid. Please check it and try again.",
 };
 
-/** What the error page of a status says, for when no other page can be rendered. */
+/** The message of a status's error page, if no other page can be rendered. */
 export function errorMessage(status: number): Message {
   return { ...(words[status] ?? other), link: { href: "", label: "Try again" } };
 }

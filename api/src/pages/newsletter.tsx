@@ -28,14 +28,14 @@ const ownStyle = `${cardStyle}
   .links a { display: inline-grid; align-items: center; min-height: 2.75rem; color: var(--color-accent-ink); font-weight: 550; }
 `;
 
-/** What the page says, and the button that does it, if there is anything to do. */
+/** The text of the page, and its button, if there is an action. */
 interface NewsletterMessage {
   title: string;
   text: string;
   button?: string;
 }
 
-/** A page about a subscription. It needs no script, and its links name nobody. */
+/** A page about a subscription. It needs no script, and its links contain no personal data. */
 function newsletterPage(
   { title, text, button }: NewsletterMessage,
   { shopName, style }: { shopName: string; style: string },
@@ -58,7 +58,10 @@ function newsletterPage(
   return renderPlainPage({ title, shopName, style, children });
 }
 
-/** What can be done with a token of a mail. A GET only asks: programs that look at the links of mails change nothing. */
+/**
+ * An action for a token from a mail. A GET only shows a confirmation, so that programs which open the links of mails
+ * change nothing.
+ */
 interface Action {
   path: string;
   ask: NewsletterMessage;
@@ -98,7 +101,7 @@ const actions: Action[] = [
   },
 ];
 
-/** Serves the newsletter's form for pages without code, and the pages that the links of its mails lead to (ADR-0060). */
+/** Serves the newsletter's form for pages without code, and the target pages of the links in its mails (ADR-0060). */
 export function registerNewsletter(server: FastifyInstance, settings: NewsletterSettings): void {
   const { themeCss, shopName, contextOf } = settings;
   const style = `${themeCss}${ownStyle}`;
@@ -109,7 +112,7 @@ export function registerNewsletter(server: FastifyInstance, settings: Newsletter
       .headers({
         "cache-control": "no-store",
         "content-security-policy": policy,
-        "referrer-policy": "no-referrer", // the address has the token
+        "referrer-policy": "no-referrer", // the address contains the token
       })
       .type("text/html; charset=utf-8")
       .send(newsletterPage(message, { shopName, style }));
@@ -129,7 +132,7 @@ export function registerNewsletter(server: FastifyInstance, settings: Newsletter
   }
 }
 
-/** The body says nothing: mail programs that unsubscribe by themselves send one of two types (RFC 8058). */
+/** Accepts any body and ignores it: mail programs with automatic unsubscription send one of two types (RFC 8058). */
 function takeAnyBody(
   server: FastifyInstance,
   path: string,

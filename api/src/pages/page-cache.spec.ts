@@ -5,7 +5,7 @@ import type { Execute } from "./renderer";
 
 const TITLE = parse("{ title }");
 
-/** A shop of one text, and a page that shows it. */
+/** A shop with one text, and a page that shows it. */
 function aShop(title: string, code = "INTERNAL_SERVER_ERROR") {
   const state = { title, failing: false, begun: 0, executed: 0, rendered: 0, status: 200, padding: "" };
   const failure: FormattedExecutionResult = { errors: [{ message: "away", extensions: { code } }] };
@@ -84,7 +84,7 @@ it("caches 100 pages, and evicts the least recently used one", async () => {
   const { state, open } = aShop("Watches");
   for (let number = 0; number < 100; number += 1) await open(`/${number}`);
   await open("/0");
-  await open("/100"); // one too many: /1 goes
+  await open("/100"); // exceeds the limit: /1 is evicted
   expect(state.rendered).toBe(101);
   await open("/0");
   expect(state.rendered).toBe(101);
@@ -102,7 +102,7 @@ it("renders once, and reads twice at most, for a crowd that comes at once", asyn
 it("gives nobody of a crowd a page that is older than their request", async () => {
   const { state, open } = aShop("Watches");
   const early = open();
-  state.title = "Tools"; // while the first is being answered
+  state.title = "Tools"; // during the first request
   const late = await Promise.all([open(), open(), open()]);
   await early;
   expect(late.map(({ answer }) => answer.text)).toEqual(Array(3).fill("<h1>Tools</h1>"));

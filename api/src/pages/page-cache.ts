@@ -12,7 +12,7 @@ export interface Page {
   answer: SharedAnswer;
   /** Its Content-Security-Policy. */
   securityPolicy: string;
-  /** Whether it is for search engines, and so for everybody. */
+  /** Whether search engines may index it, so that it is public. */
   indexed: boolean;
   redirect?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface Page {
 interface Operation {
   document: DocumentNode;
   variables: Record<string, unknown>;
-  /** The page does without its data where they can't be read. */
+  /** The page can be rendered without this data. */
   optional: boolean;
 }
 
@@ -35,13 +35,13 @@ const MEGABYTE = 2 ** 20;
 
 /** Pages answered with 200; sizes are in bytes. */
 const PAGES = { max: 100, maxSize: 32 * MEGABYTE };
-/** Pages with another status. Anybody can make up their addresses, so they never evict a page with 200. */
+/** Pages with another status. Anyone can invent their addresses, so they never evict a page with 200. */
 const MISSING_PAGES = { max: 10, maxSize: 2 * MEGABYTE };
 
-/** Codes of queries whose data can't be read. */
+/** Codes of queries with unreadable data. */
 const FAILURES = new Set<unknown>(["INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"]);
 
-/** The answer of an optional operation whose data can't be read: the same each time, so that the page is not rendered again. */
+/** The result of an optional operation with unreadable data: always identical, so that the page isn't rendered again. */
 const NOTHING_READ: FormattedExecutionResult = { data: null };
 
 /** A page's data can't be read: the database is unavailable, or an unexpected error occurred. */
@@ -49,9 +49,9 @@ export class PageDataUnavailable extends Error {}
 
 /**
  * Renders a page once for each state of its data (ADR-0032). Every request waits for a run of the page's queries that started
- * after its arrival, about a millisecond; the page is rendered again only if a result differs. So no page is ever stale, and
- * nothing needs to be invalidated, whichever process or program changed the data. Concurrent requests of one page share
- * queries and rendering.
+ * after its arrival, about a millisecond; the page is rendered again only if a result differs. So pages are never stale, and
+ * nothing needs to be invalidated, whichever process or program changed the data. Concurrent requests for a page share queries
+ * and rendering.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, CacheEntry>(PAGES);
@@ -60,14 +60,14 @@ export class PageCache {
 
   constructor(private readonly beginReading: BeginReading) {}
 
-  /** Whether the page of this key is cached or being rendered. */
+  /** Whether the page with this key is cached or being rendered. */
   has(key: string): boolean {
     return this.pages.has(key) || this.missingPages.has(key) || this.runs.has(key);
   }
 
   /**
-   * The page of this key with its current data, as the replica has it or else the primary; throws PageDataUnavailable. Requests
-   * that read from different databases share a page only if its data is the same.
+   * The page with this key and its current data, read from the replica or else the primary; throws PageDataUnavailable.
+   * Requests that read from different databases share a page only if its data is identical.
    */
   get(key: string, render: (execute: ExecuteForPage) => Promise<Page>, replica?: Replica): Promise<Page> {
     return this.runs.run(replica ? `${key}\0${replica.name}` : key, async () => {

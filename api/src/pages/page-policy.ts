@@ -8,16 +8,16 @@ const FIREBASE_APIS = ["https://identitytoolkit.googleapis.com", "https://secure
 /** styled-components adds an empty <style> and fills it by script, which browsers don't treat as an inline style. */
 const EMPTY_STYLE = hashSource("");
 
-/** The settings of a shop that its pages' policy depends on. */
+/** The settings that affect the policy of a shop's pages. */
 export interface PolicySettings {
   firebase: Bootstrap["firebase"];
   /** Whether visitors use https: browsers then request every image over https. */
   https: boolean;
-  /** Sources of styles on every page: none but in `npm run dev`, where Vite shows errors with a style of its own. */
+  /** Sources of styles on every page: empty except in `npm run dev`, where Vite shows errors with its own style. */
   styles?: readonly string[];
 }
 
-/** Sources that one page needs in addition. */
+/** Additional sources of one page. */
 interface PageSources {
   /** Its inline styles, by hash or nonce. */
   styles: readonly string[];
@@ -27,9 +27,9 @@ interface PageSources {
 }
 
 /**
- * The policy of the shop's pages (ADR-0015): only scripts of this origin and Google's sign-in, no inline script or style but
- * its own, and no text becomes a script (Trusted Types). `firebase-identity.ts` in the web makes the policy `default`, Google's
- * library `gapi#gapi`.
+ * The policy of the shop's pages (ADR-0015): scripts only from this origin and Google's sign-in, no inline scripts or styles
+ * except the page's own, and no text turned into a script (Trusted Types). `firebase-identity.ts` in the web creates the policy
+ * `default`, Google's library `gapi#gapi`.
  */
 export function pagePolicy(
   settings: PolicySettings,

@@ -29,31 +29,31 @@ import { registerWebManifest } from "./web-manifest";
 export interface PageSettings {
   /** web/dist; null if this server has no pages, as in tests of the API. */
   webFolder: string | null;
-  /** Vite's dev server, which takes the build's place in `npm run dev`. */
+  /** Vite's dev server, which replaces the build in `npm run dev`. */
   devPages?: DevPages | undefined;
   bootstrap: Bootstrap;
-  /** The public scheme, host and port of the shop; undefined: those of the request. */
+  /** The public scheme, host and port of the shop; undefined means those of the request. */
   publicOrigin?: string | undefined;
-  /** What shared caches may keep; by default nothing. */
+  /** The settings of shared caches; by default they store nothing. */
   caching?: SharedCaching;
 }
 
 const ONE_DAY = 24 * 3_600;
 const ONE_YEAR = 365 * ONE_DAY;
 
-/** Files of the build whose names never change (web/public). */
+/** Files of the build with fixed names (web/public). */
 const PUBLIC_FILES = [
   ...["favicon.ico", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"],
   "preview.jpg",
   "without-scripts.css",
 ];
 
-/** What a page needs of its request. */
+/** The fields of a context that a page uses. */
 type PageContext = Pick<RequestContext, "limits" | "reads"> & Partial<Pick<RequestContext, "images">>;
 
 const SHOP_ITSELF: PageContext = { limits: unlimited, reads: new RequestReads() };
 
-/** The number of searches of the list that a page shows. */
+/** The number of searches for the list on a page. */
 function searchesOf(address: string): number {
   const [, ...query] = address.split("?");
   const filled = [...new URLSearchParams(query.join("?"))].filter(([, value]) => value !== "");
@@ -68,7 +68,7 @@ export class Pages implements PageResponder {
   private readonly cache: PageCache;
   private readonly policy: PolicySettings;
   private readonly caching: SharedCaching;
-  /** The shop's origin, for the answer to one request. */
+  /** The shop's origin in the response to a request. */
   readonly originOf: OriginOf;
 
   constructor(
@@ -107,19 +107,19 @@ export class Pages implements PageResponder {
     );
     for (const file of PUBLIC_FILES)
       server.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: ONE_DAY * 1_000 }));
-    // the address of the preview in release 0.1.0, which social networks remember
+    // the preview's address in release 0.1.0, which social networks still use
     server.get("/share.jpg", (_request, reply) => reply.redirect("/preview.jpg", 301));
     registerWebManifest(server, bootstrap.shopName);
     const graphiql = devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
     if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
   }
 
-  /** The typeface and the colours of the pages; empty where there is no web build. */
+  /** The typeface and the colours of the pages; empty without a web build. */
   get themeCss(): string {
     return this.build?.themeCss ?? "";
   }
 
-  /** Answers with the requested page with its current data. */
+  /** Answers with the requested page and its current data. */
   readonly serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { build } = this;
     if (!build) return this.refuse(reply);
@@ -139,7 +139,7 @@ export class Pages implements PageResponder {
     }
   };
 
-  /** Throws RateLimited if the caller opens too many pages that are not cached, or searches too often. */
+  /** Throws RateLimited if the caller opens too many uncached pages, or searches too often. */
   private async admit(request: FastifyRequest, key: string): Promise<void> {
     const { limits } = this.contextOf(request);
     if (!this.cache.has(key)) await limits.consume("page");
@@ -151,7 +151,7 @@ export class Pages implements PageResponder {
     return sendProblem(reply, { status: 404, detail: "There is nothing at this address." });
   }
 
-  /** Answers with the error page, for when no other page can be rendered. */
+  /** Answers with the error page, if no other page can be rendered. */
   serveFailure(reply: FastifyReply, { status, retryAfter }: Omit<Problem, "detail">): FastifyReply {
     if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
     return sendMessage(reply, status, errorMessage(status), this.settings.bootstrap.shopName);

@@ -6,13 +6,13 @@ import { sendMessage, type Message } from "./message-page";
 /** The maximum size of a form, in bytes: its few fields, each percent-encoded. */
 const MAX_FORM_BYTES = 16 * 1_024;
 
-/** What pages for posted forms need of the shop. */
+/** Dependencies of pages for posted forms. */
 export interface FormPages {
   pages: PageResponder;
   shopName: string;
 }
 
-/** Answers a form; `fields` are unchecked. */
+/** Answers a form with unvalidated `fields`. */
 export type AnswerForm = (
   fields: URLSearchParams,
   request: FastifyRequest,
@@ -26,9 +26,9 @@ const unreadable: Message = {
 };
 
 /**
- * Adds a route for a form that a browser posts itself, because the page's code has not loaded (ADR-0011). It takes
- * urlencoded bodies and nothing else, and answers pages even to mistakes. Any site can post such a form: what it does must
- * not depend on who is signed in.
+ * Adds a route for a form posted by the browser itself, because the page's code hasn't loaded (ADR-0011). It accepts only
+ * urlencoded bodies, and answers errors with pages. Any site can post such a form, so its effect must not depend on the
+ * signed-in user.
  */
 export function postForm(
   server: FastifyInstance,

@@ -8,12 +8,12 @@ interface Size {
   height: number;
 }
 
-/** The images that are made for shared links: the shop's own, and those of the demo's drawings. */
+/** The size of the images created for shared links: the shop's own, and the demo's. */
 const MADE_FOR_LINKS: Size = { width: 1200, height: 630 };
 
 const sizes = new LRUCache<string, Size>({ max: 10_000 });
 
-/** The tags that say the size of a shared link's image, for what draws the link; empty where the shop doesn't know it. */
+/** The tags with the size of a shared link's image; empty if the size is unknown. */
 export async function previewSizeTags(
   store: ImageStore | undefined,
   image: string | undefined,
@@ -31,15 +31,15 @@ async function sizeOf(store: ImageStore | undefined, path: string): Promise<Size
   if (!store || !parseUpload(path)) return undefined;
   const known = sizes.get(path);
   if (known) return known;
-  const bytes = await store.get(path.slice(IMAGES_PATH.length + 1)).catch(() => null); // the page does without it
+  const bytes = await store.get(path.slice(IMAGES_PATH.length + 1)).catch(() => null); // the page is complete without it
   const size = bytes ? jpegSize(bytes) : undefined;
   if (size) sizes.set(path, size);
   return size;
 }
 
-/** The size of a JPEG by its frame header (ITU T.81, B.2.2); undefined if it has none. */
+/** The size of a JPEG in its frame header (ITU T.81, B.2.2); undefined without one. */
 export function jpegSize(bytes: Buffer): Size | undefined {
-  let at = 2; // after the start of the image
+  let at = 2; // skips the start of the image
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes.readUInt8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -10,21 +10,21 @@ import type { Replica } from "../context/request-reads";
 /** The output of the web's build. */
 export const WEB_BUILD_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "../web/dist");
 
-/** The limits of the remembered addresses, in entries and characters. */
+/** The limits of the address cache, in entries and characters. */
 const ADDRESSES = { max: 1_000, maxSize: 200_000 };
 
-/** Runs an operation of a page against the schema, in process, as an anonymous visitor. */
+/** Executes an operation of a page against the schema, in process, as an anonymous visitor. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
 ) => Promise<FormattedExecutionResult>;
 
-/** Begins to read for a page, on a replica if there is one. What all its operations need is read once. */
+/** Starts the reads of a page, on a replica if there is one. Rows needed by several operations are read once. */
 export type BeginReading = (replica?: Replica) => Execute;
 
 /**
- * Runs an operation that a page needs while it is rendered. `optional`: where its data can't be read, the page does without
- * them and gets null.
+ * Executes an operation needed for rendering a page. `optional`: if its data can't be read, the result is null and the page
+ * omits it.
  */
 export type ExecuteForPage = (
   document: DocumentNode,
@@ -32,7 +32,7 @@ export type ExecuteForPage = (
   optional?: boolean,
 ) => Promise<FormattedExecutionResult>;
 
-/** What the code that renders the pages exports: `entry-server.tsx` in the web. */
+/** The exports of the code that renders the pages: `entry-server.tsx` in the web. */
 export interface ServerBundle {
   themeCss: string;
   addressOf(url: string): string;
@@ -58,35 +58,37 @@ export interface Document extends RenderedPage {
   scripts: readonly string[];
 }
 
-/** The text of each inline script of the build's HTML, into which no page has been inserted yet. */
+/** The text of each inline script in the build's HTML, before a page is inserted. */
 export function inlineScriptsOf(template: string): string[] {
   const scripts = template.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g);
   return Array.from(scripts, ([, text = ""]) => text);
 }
 
-/** The tags that say the size of a preview's image, by its URL. */
+/** Returns the tags with the size of a preview's image, by its URL. */
 export type SizeTags = (image: string | undefined) => Promise<string>;
 
-/** What renders the pages: the build of the web, or Vite's dev server (ADR-0021). */
+/** The renderer of the pages: the web's build, or Vite's dev server (ADR-0021). */
 export interface WebPages {
   /** The typeface and the colours of its pages, as CSS. */
   readonly themeCss: string;
-  /** The URL reduced to the parts that its page reads, so that URLs with the same page have the same key. */
+  /** The URL reduced to the parts that its page reads, so that URLs of one page have one key. */
   addressOf(url: string): string;
-  /** Renders the page of a path; it reads its data through `execute`, and adds what `sizeTags` says of its preview's image. */
+  /**
+   * Renders the page of a path. It reads its data through `execute`, and adds the tags of its preview's image from `sizeTags`.
+   */
   render(url: string, origin: string, execute: ExecuteForPage, sizeTags: SizeTags): Promise<Document>;
 }
 
-/** Inserts a page into the HTML document around it. */
+/** Inserts a page into the surrounding HTML document. */
 export function fillTemplate(template: string, { head, body, state }: RenderedPage): string {
   const parts: Record<string, string> = { head, body, state };
   return template.replace(/<!--shop:(head|body|state)-->/g, (_, part: string) => parts[part] ?? "");
 }
 
-/** The built web: the HTML document around a page, and the function that renders one. */
+/** The web's build: the HTML document around a page, and the function that renders a page. */
 export class WebBuild implements WebPages {
   private readonly scripts: readonly string[];
-  /** Matching a URL against all routes takes longer than everything else of a cached page. */
+  /** Matching a URL against all routes takes longer than the rest of a cached page. */
   private readonly addresses = new LRUCache<string, string>(ADDRESSES);
 
   private constructor(

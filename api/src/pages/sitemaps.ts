@@ -31,7 +31,10 @@ export class Sitemaps {
     return this.counts.forceFetch("parts", { context: read });
   }
 
-  /** The paths of a part, counted from 1; none beyond the last. After a space stands when a product last changed. */
+  /**
+   * The paths of a part, counted from 1; none after the last. For a product, followed by a space and the time of its
+   * last change.
+   */
   async paths(ctx: RequestContext, number: number): Promise<string[]> {
     if (number > (await this.count(ctx))) return [];
     return this.parts.forceFetch(String(number), { context: () => this.read(ctx, number) });
@@ -46,7 +49,7 @@ export class Sitemaps {
     return [...pages, ...products.map(({ id, updatedAt }) => `/product/${id} ${updatedAt.toISOString()}`)];
   }
 
-  /** What comes before the products. */
+  /** The paths before the products. */
   private pagesBefore(ctx: RequestContext): Promise<string[]> {
     const read = async () => {
       const { all } = await readCategories(ctx);
@@ -56,7 +59,7 @@ export class Sitemaps {
   }
 }
 
-/** Concurrent callers share one read, which finishes even if its place is taken. A failure is not cached. */
+/** Concurrent callers share one read, which finishes even if its entry is evicted. Failures aren't cached. */
 const timedCache = <Value extends number | string[]>(max: number) =>
   new LRUCache<string, Value, () => Promise<Value>>({
     max,

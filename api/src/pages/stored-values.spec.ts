@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => shop.sql("truncate orders, products cascade"));
 afterAll(() => shop.stop());
 
-/** Throws if a text is not well-formed XML. */
+/** Throws if a text isn't well-formed XML. */
 function parseXml(text: string) {
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => {

@@ -6,7 +6,7 @@ import { findImage } from "../modules/images/find-image";
 
 const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
-/** Serves uploaded images. The content of a URL never changes, so it may be cached forever. */
+/** Serves uploaded images. A URL's content never changes, so it may be cached forever. */
 export function registerUploadedImages(server: FastifyInstance, store: ImageStore): void {
   server.get<{ Params: { hash: string; file: string } }>(
     `${IMAGES_PATH}/:hash/:file`,

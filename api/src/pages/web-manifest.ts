@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const ONE_HOUR = "public, max-age=3600";
 
-/** Serves `/manifest.webmanifest`, with which phones install the shop under its own name. */
+/** Serves `/manifest.webmanifest`, with which phones install the shop under its name. */
 export function registerWebManifest(server: FastifyInstance, shopName: string): void {
   const manifest = JSON.stringify({
     name: shopName,

@@ -1,9 +1,9 @@
 import { valueSkipped } from "../observability/signals";
 
-/** Characters that XML doesn't have. */
+/** Characters invalid in XML. */
 const INVALID = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text that markup can hold. The host is a header that anybody may set. */
+/** Escapes a text for XML, without invalid characters. The host is a header that anyone may set. */
 export function escapeXml(text: string): string {
   const valid = text.replace(INVALID, "");
   if (valid.length < text.length) valueSkipped.publish({ document: "xml", kind: "characters" });
