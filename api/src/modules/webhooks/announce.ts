@@ -3,25 +3,25 @@ import type { RequestContext } from "../../context/context";
 import { type Command, command, execute } from "../../data/rows";
 import { addJobsSql } from "../jobs/add-job";
 
-/** What has happened to each row of a table or common table expression. */
+/** An event for each row of a table or common table expression. */
 export interface Announced {
   event: WebhookEventName;
-  /** What follows `from`. */
+  /** SQL of the `from` clause. */
   from: string;
-  /** The SQL of the JSON of a row. It names no customer: the ids of people are enough. */
+  /** SQL of the event's JSON, from a row. It contains no customer data except ids. */
   data: string;
 }
 
-/** Events of one job. */
+/** Events per job. */
 const BATCH = 100;
 
 const insertOf = ({ event, from, data }: Announced) => `
   select '${event}', ${data} from ${from} where exists (select from heard where heard.event = '${event}')`;
 
 /**
- * The SQL of common table expressions that announce what has happened: they keep an event for each row, and `announcement` has
- * the jobs that notify the webhooks, for `addAnnouncementSql`. Where no webhook listens they do nothing, and
- * don't even read the rows. `requestId` is an SQL expression.
+ * SQL of common table expressions that announce events: they store an event for each row, and `announcement` has the
+ * jobs that notify the webhooks, for `addAnnouncementSql`. If no webhook is subscribed, they do nothing and don't even
+ * read the rows. `requestId` is an SQL expression.
  */
 export const announcing = (requestId: string, ...announced: [Announced, ...Announced[]]): string => `
   heard as materialized (
@@ -34,21 +34,21 @@ export const announcing = (requestId: string, ...announced: [Announced, ...Annou
       from (select id, (row_number() over () - 1) / ${BATCH} as batch from happened) as numbered group by batch
   )`;
 
-/** The SQL that adds the jobs of `announcing`. */
+/** SQL that adds the jobs of `announcing`. */
 export const addAnnouncementSql = addJobsSql("announcement");
 
-/** The text of a command that announces rows. Its parameters are those of `from`; `requestId` as in `announcing`. */
+/** The text of a command that announces rows. Its parameters are those of `from`; `requestId` is as in `announcing`. */
 export const announceSql = (requestId: string, announced: Announced): string =>
   `with ${announcing(requestId, announced)} ${addAnnouncementSql}`;
 
-/** Announces to webhooks, if any listens, what happened to the row of an id: as it is now in the running transaction. */
+/** Announces an event of the row with this id to webhooks, if any is subscribed, as the running transaction has it. */
 export type Announce<Event> = (
   ctx: Pick<RequestContext, "db" | "requestId">,
   event: Event,
   id: string,
 ) => Promise<void>;
 
-/** Makes the function that announces these events of a table, whose rows are `data` to webhooks. */
+/** Creates the function that announces these events of a table; `data` is the SQL of a row's JSON. */
 export function announcerOf<Event extends WebhookEventName>(
   table: string,
   data: string,

@@ -6,7 +6,7 @@ const instant = z.iso.datetime();
 const amount = (what: string) =>
   z.number().optional().describe(`${what}, in dollars; missing where it is 0.`);
 
-/** The payload of an order, as it was then. */
+/** The payload of an order at the time of the event. */
 export const orderPayload = z
   .strictObject({
     _id: id,
@@ -42,12 +42,12 @@ export const orderPayload = z
   })
   .meta({ id: "WebhookOrder", description: "An order as it was when the event happened." });
 
-/** The payload of an order of which money goes back, or didn't after all. */
+/** The payload of an order with a refund, or with a refund that failed. */
 export const refundedOrderPayload = orderPayload
   .extend({ amount: z.number().describe("What goes back with this refund, in dollars.") })
   .meta({ id: "WebhookRefundedOrder", description: "An order, and what goes back of it." });
 
-/** The payload of a product, as it was then. */
+/** The payload of a product at the time of the event. */
 export const productPayload = z
   .strictObject({
     _id: id,
@@ -69,7 +69,7 @@ export const productPayload = z
   })
   .meta({ id: "WebhookProduct", description: "A product as it was when the event happened." });
 
-/** The payload of a category, as it was then. */
+/** The payload of a category at the time of the event. */
 export const categoryPayload = z
   .strictObject({
     _id: id,
@@ -81,7 +81,7 @@ export const categoryPayload = z
   })
   .meta({ id: "WebhookCategory", description: "A category as it was when the event happened." });
 
-/** The payload of a customer, as they were then. */
+/** The payload of a customer at the time of the event. */
 export const customerPayload = z
   .strictObject({
     _id: id.describe("The customer's id. Nothing else says who it is."),
@@ -92,7 +92,7 @@ export const customerPayload = z
   })
   .meta({ id: "WebhookCustomer", description: "A customer as they were when the event happened." });
 
-/** The payload of a review, as it was then. */
+/** The payload of a review at the time of the event. */
 export const reviewPayload = z
   .strictObject({
     _id: id,
@@ -104,7 +104,7 @@ export const reviewPayload = z
   })
   .meta({ id: "WebhookReview", description: "A review as it was when the event happened." });
 
-/** The payload of a subscription to the newsletter, as it was then. */
+/** The payload of a newsletter subscription at the time of the event. */
 export const subscriptionPayload = z
   .strictObject({
     _id: id.describe("The subscription's id. The email is left out."),

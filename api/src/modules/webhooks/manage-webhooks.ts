@@ -28,7 +28,7 @@ const rotate = statement(
     returning ${webhookColumns.sql}`,
 );
 
-/** Deletes a webhook with its deliveries: nothing more is sent there. Returns 1, or 0 if it doesn't exist. */
+/** Deletes a webhook with its deliveries; it receives nothing more. Returns 1, or 0 if it doesn't exist. */
 export function deleteWebhook(ctx: RequestContext, id: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const [webhook] = isUuid(id) ? await rows(tx.db, remove, [id]) : [];
@@ -38,7 +38,7 @@ export function deleteWebhook(ctx: RequestContext, id: string): Promise<number> 
   });
 }
 
-/** Switches a webhook on again; what happened meanwhile isn't sent. Does nothing if it is on; throws NotFound. */
+/** Switches a webhook on again; events from the time it was off aren't sent. Does nothing if it is on; throws NotFound. */
 export function enableWebhook(ctx: RequestContext, id: string): Promise<Webhook> {
   return inTransaction(ctx, async (tx) => {
     const webhook = await getWebhook(tx, id);
@@ -49,7 +49,7 @@ export function enableWebhook(ctx: RequestContext, id: string): Promise<Webhook>
   });
 }
 
-/** Switches a webhook off: nothing more is sent by itself. Does nothing if it is off; throws NotFound. */
+/** Switches a webhook off: it receives no more events. Does nothing if it is off; throws NotFound. */
 export function switchWebhookOff(ctx: RequestContext, id: string): Promise<Webhook> {
   return inTransaction(ctx, async (tx) => {
     const webhook = await getWebhook(tx, id);
@@ -60,7 +60,7 @@ export function switchWebhookOff(ctx: RequestContext, id: string): Promise<Webho
   });
 }
 
-/** Switches all webhooks off that a user has created and that are on; returns them. */
+/** Switches off all enabled webhooks that a user has created; returns them. */
 export async function switchWebhooksOffOf(
   tx: Pick<RequestContext, "db">,
   userId: string,
@@ -74,7 +74,7 @@ export async function switchWebhooksOffOf(
   return webhooks;
 }
 
-/** Gives a webhook a new secret; for a day the former one signs too. Throws NotFound. */
+/** Gives a webhook a new secret; for a day, deliveries are signed with the former one too. Throws NotFound. */
 export function rotateWebhookSecret(ctx: RequestContext, id: string): Promise<NewWebhook> {
   return inTransaction(ctx, async (tx) => {
     const secret = newSecret();
@@ -90,7 +90,10 @@ const endFormer = statement(
   `update webhooks set former_secret = null where id = $1 and ${FORMER_SECRET_SIGNS} returning ${webhookColumns.sql}`,
 );
 
-/** Ends a webhook's former secret at once: nothing is signed with it any more. Does nothing where none signs; throws NotFound. */
+/**
+ * Ends a webhook's former secret at once: deliveries are no longer signed with it. Does nothing if there is none;
+ * throws NotFound.
+ */
 export function endFormerSecret(ctx: RequestContext, id: string): Promise<Webhook> {
   return inTransaction(ctx, async (tx) => {
     const webhook = await getWebhook(tx, id);
@@ -101,7 +104,7 @@ export function endFormerSecret(ctx: RequestContext, id: string): Promise<Webhoo
   });
 }
 
-/** Another new webhook waits, so that the limit holds. */
+/** Blocks other new webhooks, so that the limit holds. */
 const lock = command("lock table webhooks in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
 const count = statement(countColumn, `select ${countColumn.sql} from webhooks`);
@@ -111,9 +114,9 @@ const insert = statement(
 );
 
 /**
- * Registers a webhook, and returns the secret that signs them, which can't be read again. Throws BadUserInput
- * for an address that isn't public, or events that don't exist, and Conflict where the shop has as many
- * webhooks as it can. Who created the key of a program counts as the creator.
+ * Registers a webhook, and returns its signing secret, which can't be read again. Throws BadUserInput for an address
+ * that isn't public or for unknown events, and Conflict above the limit. If a program registers it, its creator is the
+ * creator of the program's key.
  */
 export async function createWebhook(
   ctx: RequestContext,
@@ -144,7 +147,7 @@ const stopDeliveries = command(
   "update webhook_deliveries set next_try_at = null where webhook_id = $1 and next_try_at is not null",
 );
 
-/** Switches a webhook off for a reason, and what waits for it isn't sent. Returns null if it was off before, or is gone. */
+/** Switches a webhook off for a reason, and cancels its pending deliveries. Returns null if it was already off, or is gone. */
 export async function disableWebhook(
   { db }: Pick<RequestContext, "db">,
   id: string,
@@ -156,7 +159,7 @@ export async function disableWebhook(
   return webhook;
 }
 
-/** A webhook as the audit names it: without what follows the address's path, which may be a token. */
+/** The audit's name for a webhook: its address up to the path, because the rest may be a token. */
 export function auditTargetOf({ id, url }: Pick<Webhook, "id" | "url">): AuditTarget {
   const parsed = parseUrl(url);
   return { id, name: parsed ? `${parsed.origin}${parsed.pathname}` : url };

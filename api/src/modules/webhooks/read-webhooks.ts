@@ -7,13 +7,13 @@ import { NotFound } from "../../errors";
 import { type Webhook, WebhookTable } from "./webhook.entity";
 import { columnsOf } from "../../data/tables";
 
-/** How long a former secret signs too. */
+/** How long deliveries are also signed with a former secret. */
 const FORMER_SECRET = "interval '1 day'";
 
-/** The SQL of whether a webhook's former secret signs, too. */
+/** SQL condition: deliveries are also signed with the webhook's former secret. */
 export const FORMER_SECRET_SIGNS = `(former_secret is not null and secret_changed_at > now() - ${FORMER_SECRET})`;
 
-/** A webhook as admins see it. */
+/** The columns of a webhook for admins. */
 export const webhookColumns = columnsOf(
   WebhookTable,
   "id",
@@ -36,7 +36,7 @@ const all = statement(
 );
 const byId = statement(webhookColumns, `select ${webhookColumns.sql} from webhooks where id = $1`);
 
-/** All webhooks, the newest first. */
+/** All webhooks, newest first. */
 export function listWebhooks({ db }: RequestContext): Promise<Webhook[]> {
   return rows(db, all);
 }
@@ -46,18 +46,18 @@ const ofCreator = statement(
   `select ${webhookColumns.sql} from webhooks where creator_id = $1 and disabled_at is null order by created_at desc, id desc`,
 );
 
-/** The webhooks that a user has created and that are on, the newest first. */
+/** The enabled webhooks that a user has created, newest first. */
 export async function listWebhooksOf({ db }: Pick<RequestContext, "db">, userId: string): Promise<Webhook[]> {
   return isUuid(userId) ? rows(db, ofCreator, [userId]) : [];
 }
 
-/** The webhook of an id, or null. */
+/** Finds a webhook by its id, or null. */
 export async function findWebhook({ db }: Pick<RequestContext, "db">, id: string): Promise<Webhook | null> {
   const [webhook] = isUuid(id) ? await rows(db, byId, [id]) : [];
   return webhook ?? null;
 }
 
-/** The webhook of an id; throws NotFound. */
+/** Finds a webhook by its id; throws NotFound. */
 export async function getWebhook(ctx: Pick<RequestContext, "db">, id: string): Promise<Webhook> {
   const webhook = await findWebhook(ctx, id);
   if (!webhook) throw new NotFound("webhook");

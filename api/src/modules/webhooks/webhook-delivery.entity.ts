@@ -28,7 +28,7 @@ export class WebhookAttempt {
   durationMs!: number;
 }
 
-/** The delivery of an event to one webhook, as it stands after its latest attempt. */
+/** The delivery of an event to one webhook, as of its latest attempt. */
 @ObjectType({ description: "The delivery of an event to a webhook, with its latest attempt." })
 export class WebhookDelivery {
   @Field(() => ID, { description: "Unique among the deliveries." })
@@ -76,11 +76,11 @@ export class WebhookDelivery {
   @Field(() => Int, { nullable: true, description: "How long the latest attempt took, in milliseconds." })
   durationMs!: number | null;
 
-  /** The latest attempts, the newest first; the resolver shows as many as are asked for. */
+  /** The latest attempts, newest first; the resolver returns the requested number. */
   latestAttempts!: WebhookAttempt[];
 }
 
-/** The table of what has happened, for the webhooks that listen. */
+/** The table of events, for the subscribed webhooks. */
 @Entity("webhook_events")
 @NotPersonal()
 @Index("webhook_event_oldest", { synchronize: false })

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** An address that receives events. Its secret is no field: it is shown once, when it is made. */
+/** An address that receives events. Its secret isn't a field, because it is shown only once, on creation. */
 @ObjectType({ description: "An address that receives the shop's events." })
 export class Webhook {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -57,7 +57,7 @@ export class Webhook {
   creatorIsAdmin!: boolean | null;
 }
 
-/** The table: a webhook, and its sealed secrets. */
+/** The table of webhooks, with their sealed secrets. */
 @Entity("webhooks")
 @NotPersonal()
 @Check("webhook_url_length", "length(url) between 1 and 2000")
@@ -66,25 +66,25 @@ export class WebhookTable extends Webhook {
   @Column("text")
   secret!: string;
 
-  /** The secret before this one, which signs too for a day. */
+  /** The previous secret, with which deliveries are also signed for a day. */
   @Column("text", { nullable: true })
   formerSecret!: string | null;
 
   @Column("timestamptz", { nullable: true })
   secretChangedAt!: Date | null;
 
-  /** Until when it is sent nothing new, because it was slow. */
+  /** The end of the period in which it gets nothing new, because it was slow. */
   @Column("timestamptz", { nullable: true })
   slowUntil!: Date | null;
 
-  /** The admin who created it; null for those of earlier releases. */
+  /** The creator, an admin; null for webhooks of earlier releases. */
   @ForeignKey("UserTable", { name: "webhook_creator" })
   @Personal("webhooks.creator")
   @Column("uuid", { nullable: true })
   creatorId!: string | null;
 }
 
-/** A webhook with the secret that was made for it. */
+/** A webhook with its new secret. */
 @ObjectType({ description: "A webhook with its new secret." })
 export class NewWebhook {
   @Field(() => Webhook, { description: "The webhook." })

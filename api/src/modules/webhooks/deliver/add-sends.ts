@@ -2,10 +2,10 @@ import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
 import { addCallsSql, type JobPayloads, RECEIVER } from "../../jobs/add-job";
 
-/** Lower is sooner: mails have 0. Many products may change at once, and what happens to orders doesn't wait behind them. */
+/** Lower runs first: mails have 0. Many products may change at once, and order events don't wait behind them. */
 const PRIORITY = "case event.type when 'product.changed' then 20 else 10 end";
 
-/** The jobs of deliveries, for when each is due. */
+/** SQL that adds the jobs of deliveries, each at its due time. */
 const sendJobs = (deliveries: string) => `
   job as (
     select 'send-webhook' as name, event.type || ' ' || delivery.id || ' ' || $2::integer as key,
@@ -17,10 +17,13 @@ const sendJobs = (deliveries: string) => `
 const CHOSEN = "(select * from webhook_deliveries where id = any($1::uuid[]))";
 const add = command(`with ${sendJobs(CHOSEN)} ${addCallsSql("job")}`);
 
-/** Deliveries of one job: to find the next of 10,000 jobs that wait for one receiver, the database would look at all of them each time. */
+/**
+ * Deliveries per job. With one job for each delivery, the database would examine up to 10,000 waiting jobs of a
+ * receiver to find the next.
+ */
 const REPLAYED_AT_ONCE = 100;
 
-/** What is sent again waits behind everything new: lower is sooner. */
+/** Repeated deliveries wait behind all new ones: a lower priority number runs first. */
 const addAgain = command(
   `with numbered as (
     select delivery.id, webhook_id, happened_at, (row_number() over (order by happened_at, delivery.id) - 1) / ${REPLAYED_AT_ONCE} as batch
@@ -33,7 +36,7 @@ const addAgain = command(
   ) ${addCallsSql("job")}`,
 );
 
-/** Adds the jobs of the `attempt`-th attempt, for when each delivery is due. */
+/** Adds the jobs of the `attempt`-th attempt, at each delivery's due time. */
 export async function addSends(
   { db, requestId }: Pick<RequestContext, "db" | "requestId">,
   deliveryIds: string[],
@@ -42,7 +45,7 @@ export async function addSends(
   await execute(db, add, [deliveryIds, attempt, requestId]);
 }
 
-/** Adds the jobs of deliveries that are made again, after a delay. */
+/** Adds the jobs for repeating deliveries, after a delay. */
 export async function addReplays(
   { db, requestId }: Pick<RequestContext, "db" | "requestId">,
   deliveryIds: string[],
@@ -51,7 +54,7 @@ export async function addReplays(
   await execute(db, addAgain, [deliveryIds, requestId, delayMs]);
 }
 
-/** A webhook that got the event before doesn't get it twice: the job may be repeated. */
+/** No webhook gets an event twice, even if the job is repeated. */
 const fanOut = command(
   `with made as (
     insert into webhook_deliveries (webhook_id, event_id, next_try_at)
@@ -62,7 +65,7 @@ const fanOut = command(
   ), ${sendJobs("made")} ${addCallsSql("job")}`,
 );
 
-/** The job `fan-out-webhooks`: makes a delivery of each event for each webhook that listens to it now. */
+/** The job `fan-out-webhooks`: creates a delivery of each event for each webhook subscribed to it now. */
 export async function fanOutWebhooks(
   { db, requestId }: RequestContext,
   { eventIds }: JobPayloads["fan-out-webhooks"],

@@ -20,7 +20,7 @@ const outgoingColumns = columns({
   isWaiting: boolean("next_try_at is not null and delivered_at is null and disabled_at is null"),
 });
 
-/** A delivery with all that is needed to send it. */
+/** A delivery with the data for sending it. */
 export type Outgoing = RowOf<typeof outgoingColumns>;
 
 const byId = statement(
@@ -30,7 +30,7 @@ const byId = statement(
     where delivery.id = $1`,
 );
 
-/** A delivery with what it takes to send it; undefined if its webhook is deleted. */
+/** Finds a delivery with the data for sending it; returns undefined if its webhook is deleted. */
 export async function findOutgoing(
   { db }: Pick<RequestContext, "db">,
   id: string,
@@ -39,7 +39,7 @@ export async function findOutgoing(
   return found;
 }
 
-/** Sends a delivery once. Nothing is recorded, and no connection to the database is held meanwhile. */
+/** Sends a delivery once. Records nothing, and holds no database connection while sending. */
 export async function post(
   { webhooks: { sender, secrets } }: Pick<RequestContext, "webhooks">,
   { url, eventId: id, secret, formerSecret, ...event }: Outgoing,
@@ -64,7 +64,7 @@ const markDelivered = command(
   "update webhook_deliveries set delivered_at = coalesce(delivered_at, now()), next_try_at = null where id = $1",
 );
 
-/** Records an attempt, and does `further` in the same transaction. Nothing if the webhook was deleted meanwhile. */
+/** Records an attempt and runs `further` in one transaction; does nothing if the webhook has been deleted. */
 export function recordAttempt(
   ctx: RequestContext,
   id: string,
@@ -79,13 +79,13 @@ export function recordAttempt(
   });
 }
 
-/** An event as it is stored. */
+/** A stored event. */
 export interface StoredEvent {
   type: string;
   happenedAt: Date;
   data: object;
 }
 
-/** The body of an event: the same at each attempt. */
+/** The body of an event, equal at each attempt. */
 export const bodyOf = ({ type, happenedAt, data }: StoredEvent): string =>
   JSON.stringify({ type, timestamp: happenedAt.toISOString(), data });

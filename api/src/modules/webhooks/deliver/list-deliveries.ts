@@ -9,10 +9,10 @@ import type { WebhookAttempt, WebhookDelivery } from "../webhook-delivery.entity
 import type { Webhook } from "../webhook.entity";
 import { bodyOf } from "./attempt-delivery";
 
-/** Attempts that are shown of a delivery. */
+/** The maximum number of attempts shown per delivery. */
 export const SHOWN_ATTEMPTS = 20;
 
-/** An attempt as JSON carries it. */
+/** An attempt in JSON. */
 type StoredAttempt = Omit<WebhookAttempt, "at"> & { at: string };
 
 const deliveryColumns = columns({
@@ -62,7 +62,7 @@ export async function listDeliveriesOf(
   return newestDeliveries(ctx, id, first);
 }
 
-/** The latest attempts of a delivery, the newest first. Throws BadUserInput for more than are shown. */
+/** The latest attempts of a delivery, newest first. Throws BadUserInput above `SHOWN_ATTEMPTS`. */
 export function listAttemptsOf({ latestAttempts }: WebhookDelivery, first: number): WebhookAttempt[] {
   requireUpTo(SHOWN_ATTEMPTS, first);
   return latestAttempts.slice(0, first);
@@ -73,7 +73,7 @@ function requireUpTo(most: number, first: number): void {
     throw new BadUserInput([{ field: "first", message: `must be 1 to ${most}` }]);
 }
 
-/** The delivery of an id; throws NotFound. */
+/** Finds a delivery by its id; throws NotFound. */
 export async function getDelivery({ db }: Pick<RequestContext, "db">, id: string): Promise<WebhookDelivery> {
   const [found] = isUuid(id) ? await rows(db, byId, [id]) : [];
   if (!found) throw new NotFound("delivery");

@@ -2,12 +2,12 @@ import { webhookLimits } from "@shop/shared/webhooks";
 import type { RequestContext } from "../../../context/context";
 import { command, execute } from "../../../data/rows";
 
-/** Rows of one call, so that none takes long; the next minute goes on. */
+/** Rows per call, so that no call takes long; the next minute continues. */
 const BATCH = 5_000;
 
 const { days, deliveries } = webhookLimits;
 
-/** Those that are tried again later stay. */
+/** Keeps deliveries with a pending retry. */
 const pruneDeliveries = command(
   `delete from webhook_deliveries where id in (
     select delivery.id from webhooks cross join lateral (
@@ -17,7 +17,7 @@ const pruneDeliveries = command(
   )`,
 );
 
-/** Also those of which nothing is delivered any more; an event of the last hour may not have been yet. */
+/** Also deletes events without remaining deliveries, except those of the last hour, which may still be undelivered. */
 const pruneEvents = command(
   `delete from webhook_events where id in (
     select id from webhook_events as event where happened_at < now() - interval '1 hour' and (
@@ -27,7 +27,7 @@ const pruneEvents = command(
   )`,
 );
 
-/** Deletes deliveries that are older or more than a shop stores, with their events. */
+/** Deletes deliveries beyond the age or the number that a shop stores, with their events. */
 export async function pruneDeliveriesOfWebhooks({ db }: RequestContext): Promise<void> {
   await execute(db, pruneDeliveries);
   await execute(db, pruneEvents);

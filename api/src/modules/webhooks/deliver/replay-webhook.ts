@@ -12,7 +12,7 @@ import { addReplays } from "./add-sends";
 const { days, deliveries } = webhookLimits;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Those that wait are sent anyway. */
+/** Leaves out pending deliveries, which are sent anyway. */
 const replay = statement(
   columnsOf(WebhookDeliveryTable, "id"),
   `update webhook_deliveries set next_try_at = now(), delivered_at = null where id in (
@@ -23,9 +23,9 @@ const replay = statement(
 );
 
 /**
- * Sends a webhook again what happened in a period, each event with its id, as far as it was sent there and is stored. It is tried again
- * like anything new. Returns the number of deliveries. Throws NotFound, BadUserInput for a period that is longer than anything is
- * stored, and Conflict for a webhook that is switched off.
+ * Repeats the stored deliveries of a period to a webhook, each event with its id. Failed attempts are retried as for
+ * new events. Returns the number of deliveries. Throws NotFound, BadUserInput if the period is longer than deliveries
+ * are stored, and Conflict if the webhook is switched off.
  */
 export function replayWebhook(ctx: RequestContext, id: string, from: Date, to: Date): Promise<number> {
   if (to <= from) throw new BadUserInput([{ field: "to", message: "must be later than the beginning" }]);

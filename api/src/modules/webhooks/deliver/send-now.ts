@@ -18,7 +18,7 @@ const insertTest = statement(
   insert into webhook_deliveries (webhook_id, event_id) select $1::uuid, event.id from event returning ${idColumn.sql}`,
 );
 
-/** Sends an event of no meaning to a webhook, also to one that is switched off, and returns how it went. Throws NotFound. */
+/** Sends a test event to a webhook, even if it is switched off, and returns the outcome. Throws NotFound. */
 export async function testWebhook(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
   const [delivery] = await inTransaction(ctx, async (tx) => {
     await getWebhook(tx, id);
@@ -28,8 +28,8 @@ export async function testWebhook(ctx: RequestContext, id: string): Promise<Webh
 }
 
 /**
- * Sends a delivery again, with its id and body, also to a webhook that is switched off, and returns how it went. What the shop
- * does by itself goes on as before, unless it arrives. Throws NotFound.
+ * Repeats a delivery with its id and body, even if the webhook is switched off, and returns the outcome. Scheduled
+ * retries continue as before unless the delivery succeeds. Throws NotFound.
  */
 export function resendDelivery(ctx: RequestContext, id: string): Promise<WebhookDelivery> {
   return sendNow(ctx, id);

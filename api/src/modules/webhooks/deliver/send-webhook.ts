@@ -11,13 +11,13 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The delays after failed attempts, in ms: those of the Standard Webhooks specification, as far as a day and a few hours. */
+/** The delays after failed attempts, in ms: those of the Standard Webhooks specification, up to a total of about 28 hours. */
 export const RETRY_DELAYS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
 
-/** A delay is longer by up to this share, so that what failed together isn't tried again together. */
+/** A random extension of each delay, up to this share, so that simultaneous failures aren't retried simultaneously. */
 export const JITTER = 0.1;
 
-/** The delay after this number of failed attempts, in ms; null if there is no further one. */
+/** The delay after this number of failed attempts, in ms; null after the last one. */
 export function retryDelayAfter(attempts: number, random = Math.random()): number | null {
   const delay = RETRY_DELAYS[attempts - 1];
   return delay === undefined ? null : Math.round(delay * (1 + JITTER * random));
@@ -26,10 +26,10 @@ export function retryDelayAfter(attempts: number, random = Math.random()): numbe
 /** The receiver wants no more events (RFC 9110, 15.5.11). */
 const GONE = 410;
 
-/** An attempt that takes longer is slow, in ms. */
+/** The duration from which an attempt counts as slow, in ms. */
 const SLOW_MS = 1_000;
 
-/** How long a slow receiver is sent nothing new, in ms: few jobs run at a time, and the others wait for a place. */
+/** How long a slow receiver gets nothing new, in ms: only a few jobs run at a time, and other receivers wait for them. */
 const REST_MS = 10_000;
 
 const markSlow = command(
@@ -37,9 +37,9 @@ const markSlow = command(
 );
 
 /**
- * The job `send-webhook`: delivers an event to a webhook, or has it tried again later. After the last attempt, and at
- * once if the receiver says that it is gone, the webhook is switched off. Does nothing if it was switched off or deleted, or the
- * event has arrived meanwhile. A process that dies in between sends again, with the same id.
+ * The job `send-webhook`: delivers an event to a webhook, or schedules a retry. After the last attempt, and at once if
+ * the receiver answers "gone", the webhook is switched off. Does nothing if the webhook is switched off or deleted, or
+ * if the event has already arrived. After a crash the event is sent again, with its id.
  */
 export async function sendWebhook(
   ctx: RequestContext,
@@ -51,10 +51,13 @@ export async function sendWebhook(
   await attemptOnce(ctx, outgoing, attempt);
 }
 
-/** How long a job sends past events before it lets new ones of the same receiver go first, in ms. */
+/** How long a job repeats past events before new ones for the receiver can run, in ms. */
 const TURN_MS = 1_000;
 
-/** The job `replay-webhook`: delivers events one after another as `sendWebhook` does. The rest waits where one fails or the receiver is slow. */
+/**
+ * The job `replay-webhook`: delivers events one after another as `sendWebhook` does. After a failure or a slow attempt,
+ * the rest is postponed.
+ */
 export async function replayDeliveries(
   ctx: RequestContext,
   { deliveryIds }: JobPayloads["replay-webhook"],
@@ -70,7 +73,7 @@ export async function replayDeliveries(
   }
 }
 
-/** Makes an attempt; false if it failed or was slow. */
+/** Makes an attempt; returns false if it failed or was slow. */
 async function attemptOnce(ctx: RequestContext, outgoing: Outgoing, attempt: number): Promise<boolean> {
   const answer = await post(ctx, outgoing);
   const isSlow = answer.durationMs >= SLOW_MS;
@@ -88,14 +91,14 @@ const setNextTry = command(
 );
 const giveUp = command("update webhook_deliveries set next_try_at = null where id = $1");
 
-/** Something else has arrived since: the receiver lives, and only this event is given up. */
+/** Whether another event has arrived since: the receiver works, and only this event is given up. */
 const aliveColumn = columns({ isAlive: boolean("count(*) > 0") });
 const arrivedSince = statement(
   aliveColumn,
   `select ${aliveColumn.sql} from webhook_deliveries where webhook_id = $1 and delivered_at >= $2`,
 );
 
-/** Comes back with the same attempt when the receiver has had its rest; several that wait come at different moments. */
+/** Postpones the attempt until the receiver has had its rest; the random delay spreads the postponed attempts. */
 async function postpone(ctx: RequestContext, { id }: Outgoing): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const delay = Math.round(REST_MS * (1 + Math.random()));

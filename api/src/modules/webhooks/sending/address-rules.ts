@@ -5,19 +5,19 @@ import { webhookLimits } from "@shop/shared/webhooks";
 /** The addresses of this machine itself, which only a shop on trial may call. */
 export const LOOPBACK = ["127.0.0.1", "::1"];
 
-/** Ports below are those of other protocols, except for the one of https. */
+/** Lower ports belong to other protocols, except for the one of https. */
 const FIRST_FREE_PORT = 1_024;
 
-/** Which addresses webhooks may have beside public ones over https. */
+/** The addresses that webhooks may have in addition to public ones over https. */
 export interface AddressPolicy {
   /** Allows loopback addresses and http; never in production. */
   allowPrivate: boolean;
 }
 
-/** The part of IPv6 that is given out for the public internet (RFC 4291, 2.4). */
+/** The IPv6 range allocated for the public internet (RFC 4291, 2.4). */
 const PUBLIC_IPV6 = parseCIDR("2000::/3");
 
-/** Whether this IP address is one of the public internet. */
+/** Whether this IP address belongs to the public internet. */
 function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = parse(address);
@@ -28,10 +28,10 @@ function isPublicAddress(address: string): boolean {
 export const isAllowedAddress = (address: string, { allowPrivate }: AddressPolicy): boolean =>
   isPublicAddress(address) || (allowPrivate && LOOPBACK.includes(address));
 
-/** Why an address can't be that of a webhook, for people, before its name is resolved; null if it can. */
+/** Explains why an address can't be a webhook's, before its name is resolved; returns null if it can. */
 export function addressFault(text: string, policy: AddressPolicy): string | null {
   if (text.length > webhookLimits.url) return `must have ${webhookLimits.url} characters or fewer`;
-  // the parser would drop or encode them, so that another address is called than was read
+  // the parser would drop or encode these characters, so that the called address differs from the displayed one
   if (/[\s\p{C}\\]/u.test(text) || !URL.canParse(text))
     return "must be an address such as https://example.com/hook";
   const url = new URL(text);
@@ -46,11 +46,11 @@ export function addressFault(text: string, policy: AddressPolicy): string | null
   return null;
 }
 
-/** What is said of an address that isn't public. */
+/** The message for an address that isn't public. */
 export const NOT_PUBLIC = "must lead to a public address: this one is private, local or reserved";
 
 const isPortAllowed = ({ port }: URL, { allowPrivate }: AddressPolicy) =>
   allowPrivate || port === "" || Number(port) >= FIRST_FREE_PORT;
 
-/** The host as resolvers and sockets want it: an IPv6 address without brackets. */
+/** The host in the form of resolvers and sockets: an IPv6 address without brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");

@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals texts with AES-256-GCM, under a key that is derived from the shop's secret for this purpose alone. */
+/** Seals texts with AES-256-GCM, with a key derived from the shop's secret for this purpose alone. */
 export function createSecretBox(shopSecret: string): SecretBox {
   const key = Buffer.from(hkdfSync("sha256", shopSecret, "", "webhook-secrets", KEY_BYTES));
   return {
@@ -31,19 +31,19 @@ export function createSecretBox(shopSecret: string): SecretBox {
   };
 }
 
-/** Bytes of a secret; the specification wants 24 to 64. */
+/** Bytes of a secret; the specification requires 24 to 64. */
 const SECRET_BYTES = 32;
 
-/** A new secret, as the Standard Webhooks specification writes it. */
+/** Creates a secret in the format of the Standard Webhooks specification. */
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
 
-/** What is signed: the event's id and the body that is sent. */
+/** The signed parts: the event's id and the body. */
 interface Signed {
   id: string;
   body: string;
 }
 
-/** The headers that prove who sends a body, and when: one signature for each secret (Standard Webhooks). */
+/** The headers that prove the sender of a body and its time: one signature for each secret (Standard Webhooks). */
 export function signedHeaders(
   { id, body }: Signed,
   secrets: string[],

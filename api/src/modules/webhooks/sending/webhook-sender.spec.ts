@@ -6,7 +6,7 @@ let receiver: WebhookReceiver;
 beforeEach(async () => (receiver = await startReceiver()));
 afterEach(() => receiver.stop());
 
-/** A resolver that knows these addresses of any name, one after the other; the last one stays. */
+/** A resolver that returns these addresses for any name, one per call; the last one repeats. */
 function resolver(...addresses: string[]): LookupFunction {
   const left = [...addresses];
   return (_host, { all }, callback) => {
@@ -22,7 +22,7 @@ const onTrial = createWebhookSender({ allowPrivate: true });
 const post = (url = receiver.url, sender = onTrial) =>
   sender.post(url, { "content-type": "application/json" }, "{}");
 
-/** Waits no longer than a test may; answers that come need the time of a shop, on a busy machine. */
+/** A sender with a short timeout for tests; tests of real answers use the default, for busy machines. */
 const impatient = createWebhookSender({ allowPrivate: true, timeoutMs: 1_000 });
 const postBriefly = () => post(receiver.url, impatient);
 

@@ -14,14 +14,14 @@ import {
   isAllowedAddress,
 } from "./address-rules";
 
-/** How a sender differs from that of a shop. */
+/** Settings of a sender in addition to the address policy. */
 interface SenderSettings extends AddressPolicy {
-  /** In place of the system's resolver. */
+  /** Replaces the system's resolver. */
   lookup?: LookupFunction;
   timeoutMs?: number;
 }
 
-/** Sends webhooks over HTTPS. The connection itself is checked, so that a name can't become private after it was judged. */
+/** Sends webhooks over HTTPS. The address is checked when connecting, so that a name can't become private after a check. */
 export function createWebhookSender(settings: SenderSettings): WebhookSender {
   const { lookup = resolve, timeoutMs = webhookLimits.timeoutMs } = settings;
   return {
@@ -62,7 +62,7 @@ interface Sending {
   settings: AddressPolicy;
 }
 
-/** The head of the answer. `signal` ends the connection, also while the body is read. */
+/** Sends a request and returns the head of the answer. `signal` ends the connection, even while the body is read. */
 function send(url: URL, { headers, body, signal, lookup, settings }: Sending): Promise<IncomingMessage> {
   const isSecure = url.protocol === "https:";
   const Agent = isSecure ? RequestFilteringHttpsAgent : RequestFilteringHttpAgent;
@@ -77,7 +77,7 @@ function send(url: URL, { headers, body, signal, lookup, settings }: Sending): P
   });
 }
 
-/** A resolver that fails where a name leads to an address that isn't allowed. The agent knows fewer of these. */
+/** A resolver that fails if a name leads to a forbidden address. The agent alone recognises fewer of these. */
 const checked =
   (lookup: LookupFunction, settings: AddressPolicy): LookupFunction =>
   (host, options, callback) =>
@@ -87,7 +87,7 @@ const checked =
       callback(isAllowed ? error : new AddressNotPublic(), found, family);
     });
 
-/** The addresses of a host; none if it isn't found in time. */
+/** The addresses of a host; empty if it isn't resolved in time. */
 function addressesOf(host: string, lookup: LookupFunction, timeoutMs: number): Promise<string[]> {
   if (isIP(host) !== 0) return Promise.resolve([host]);
   return new Promise((done) => {
@@ -100,22 +100,22 @@ function addressesOf(host: string, lookup: LookupFunction, timeoutMs: number): P
   });
 }
 
-/** Everything that isn't shown as a character of its own, except for line breaks and tabs. */
+/** All invisible characters except line breaks and tabs. */
 const UNSAFE = /[^\P{C}\n\t]/gu;
 
-/** The beginning of an answer's body as a text that can be stored and shown; what follows isn't read. */
+/** The beginning of an answer's body, as a text that can be stored and shown; the rest isn't read. */
 export async function readAnswer(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= webhookLimits.answer) break; // which ends the connection
+    if (size >= webhookLimits.answer) break; // ends the connection
   }
   return safeText(Buffer.concat(chunks).subarray(0, webhookLimits.answer));
 }
 
-/** A character that is cut in two is left out. */
+/** Decodes bytes, and drops a character cut off at the end. */
 function safeText(bytes: Buffer): string {
   return new TextDecoder().decode(bytes, { stream: true }).replaceAll("\r\n", "\n").replace(UNSAFE, "�");
 }
@@ -138,7 +138,7 @@ const byCode: Record<string, string> = {
 /** Nothing was sent, because the address isn't public. */
 export class AddressNotPublic extends Error {}
 
-/** Why a request has failed, for people, without anything of the shop's inside. */
+/** Explains why a request has failed, without revealing internals of the shop. */
 export function describeFailure(error: unknown): string {
   const {
     name,
@@ -158,7 +158,7 @@ export function describeFailure(error: unknown): string {
 
 const isAboutTls = (code: string): boolean => /CERT|TLS|SSL|SIGNATURE|ISSUER|EPROTO/.test(code);
 
-/** Why an answer with this status doesn't count; null if it does. */
+/** Explains why an answer with this status is a failure; returns null for a success. */
 export function statusFault(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return `The answer was ${status}: redirects are not followed.`;
