@@ -8,7 +8,7 @@ import { findProductDeliveries } from "./product-deliveries";
 import { findProductTax } from "./product-tax";
 import { readRules } from "./read-rules";
 
-/** What a form must ask for before it can say what an order costs. */
+/** The fields that a checkout form needs before it can show the total. */
 @Resolver(() => ShopSettings)
 export class CheckoutNeedsResolver {
   @FieldResolver(() => Boolean, {
@@ -39,7 +39,7 @@ export class CheckoutNeedsResolver {
   }
 }
 
-/** What a product's page says of taxes and delivery beside the price. */
+/** Taxes and delivery on a product's page. */
 @Resolver(() => Product)
 export class ProductPriceResolver {
   @FieldResolver(() => ProductTax, {

@@ -4,18 +4,18 @@ import { boolean, columns } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import type { TaxRegion } from "./checkout-needs.entity";
 
-/** Whether forms ask for city, postcode, region and country: something of delivery or taxes is set. */
+/** Whether forms ask for city, postcode, region and country, because delivery or taxes are configured. */
 export function asksForDestination({ countries, methods, rates }: PricingRules): boolean {
   return countries.length > 0 || rates.length > 0 || methods.some(({ enabled }) => enabled);
 }
 
-/** Whether what an order costs, or whether it can be delivered, depends on the country. */
+/** Whether an order's total, or its delivery, depends on the country. */
 export function dependsOnCountry({ countries, methods, rates }: PricingRules): boolean {
   const enabled = methods.filter((method) => method.enabled);
   return countries.length > 0 || rates.length > 0 || enabled.some((method) => method.countries.length > 0);
 }
 
-/** The regions that have a tax of their own, each once, by country and name. */
+/** The regions with a tax, without duplicates, by country and name. */
 export function taxRegionsOf({ rates }: PricingRules): TaxRegion[] {
   const regions = rates.flatMap(({ country, region }) => (region === null ? [] : [{ country, region }]));
   const byKey = new Map(regions.map((each) => [`${each.country} ${each.region.toLowerCase()}`, each]));
@@ -29,7 +29,7 @@ const existsColumn = columns({
 });
 const codesExist = statement(existsColumn, `select ${existsColumn.sql}`);
 
-/** Whether a code could count now or later. */
+/** Whether a discount code exists that applies now or later. */
 export async function acceptsCodes(ctx: Pick<RequestContext, "db">): Promise<boolean> {
   return (await rows(ctx.db, codesExist))[0]?.exists ?? false;
 }

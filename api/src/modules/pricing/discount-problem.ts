@@ -13,10 +13,10 @@ const usedBy = statement(
   `select ${usedColumn.sql} from orders where discount_id = $1 and user_id = $2 and cancelled_at is null`,
 );
 
-/** Why a code doesn't count now, whatever is in the cart. */
+/** The reasons why a code doesn't apply now, whatever the cart. */
 export type DiscountProblem = "UNKNOWN" | "ENDED" | "EARLY" | "USED_UP" | "USED_BEFORE";
 
-/** The problem in words, for the one who typed the code. */
+/** The problem in words, for the customer. */
 export function explainProblem(problem: DiscountProblem, discount: FoundDiscount | undefined): string {
   switch (problem) {
     case "UNKNOWN":
@@ -32,7 +32,7 @@ export function explainProblem(problem: DiscountProblem, discount: FoundDiscount
   }
 }
 
-/** Why a code doesn't count for the viewer now, whatever is in the cart, in words; null if it does. */
+/** Explains why a code doesn't apply for the viewer now, whatever the cart; returns null if it does. */
 export async function problemOf(
   ctx: Pick<RequestContext, "db" | "viewer">,
   discount: FoundDiscount | undefined,
@@ -41,7 +41,7 @@ export async function problemOf(
   return problem && explainProblem(problem, discount);
 }
 
-/** The statement that places orders asks the same, of the row that it has locked. */
+/** The statement that places orders makes the same checks, on the locked row. */
 async function findProblem(
   ctx: Pick<RequestContext, "db" | "viewer">,
   discount: FoundDiscount | undefined,
@@ -57,7 +57,7 @@ async function findProblem(
   return row?.used ? "USED_BEFORE" : null;
 }
 
-/** Why a code takes nothing off this cart, in words. */
+/** Explains why a code gives no discount on this cart. */
 export async function explainObstacle(
   ctx: RequestContext,
   obstacle: DiscountObstacle,

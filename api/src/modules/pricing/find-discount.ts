@@ -1,13 +1,13 @@
 import type { DiscountRule } from "@shop/shared/pricing/rules";
 import { boolean, columns, float, instant, integer, nullable, text, uuid } from "../../data/columns";
 
-/** A code that exists, with what an order compares. */
+/** An existing code, with the fields that orders compare. */
 export interface FoundDiscount extends DiscountRule {
   id: string;
   code: string;
   version: number;
   startsAt: Date | null;
-  /** When it ended or will end, whichever comes first. */
+  /** The past or planned end, whichever is earlier. */
   endsAt: Date | null;
   maxUses: number | null;
   uses: number;

@@ -1,7 +1,7 @@
 import { formatCents } from "@shop/shared/money";
 import type { AmountLimits } from "../../context/payment-gateway";
 
-/** Why a total can't be paid online, in words; null if it can, if nothing is to be paid, or without limits (D-36). */
+/** Explains why a total can't be paid online; returns null if it can, if it is 0, or without limits (D-36). */
 export function paymentProblemOf(limits: AmountLimits | null, totalCents: number): string | null {
   if (!limits || totalCents === 0) return null;
   const { min, max } = limits;

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal } from "../../data/tables";
 
-/** What the shop's owner has set for the whole shop. */
+/** The owner's settings for the whole shop. */
 @ObjectType({
   description:
     "Where the shop is, where it delivers to, whether its prices contain tax, and how long customers can return what they bought.",
@@ -30,7 +30,7 @@ export class ShopSettings {
   returnDays!: number | null;
 }
 
-/** The table, of one row. */
+/** The table of settings, with a single row. */
 @Entity("shop_settings")
 @NotPersonal()
 @Check("shop_settings_one", "id")
@@ -40,12 +40,12 @@ export class ShopSettingsTable extends ShopSettings {
   @PrimaryColumn("boolean", { default: true })
   id!: true;
 
-  /** Counts the changes of all that prices depend on beside products and codes (ADR-0070). */
+  /** Counts the changes of all data that prices depend on, except products and codes (ADR-0070). */
   @Column("integer", { default: 1 })
   version!: number;
 }
 
-/** A way of delivery. */
+/** A shipping method. */
 @ObjectType({ description: "A way of delivery that the shop offers." })
 export class ShippingMethod {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -101,7 +101,7 @@ export class ShippingMethodTable extends ShippingMethod {
   createdAt!: Date;
 }
 
-/** A tax rate; its category is resolved by a field of its own. */
+/** A tax rate. Its category has a field resolver. */
 @ObjectType({
   description:
     "A tax of a country, or of one of its regions. The one of a product's deepest category counts, and of two that of the region.",
@@ -146,7 +146,7 @@ export class TaxRateTable extends TaxRate {
   createdAt!: Date;
 }
 
-/** A discount code; its category is resolved by a field of its own. */
+/** A discount code. Its category has a field resolver. */
 @ObjectType({ description: "A discount code: what it takes off, from when to when, and for whom." })
 export class Discount {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -216,7 +216,7 @@ export class DiscountTable extends Discount {
   @Column("bigint", { nullable: true })
   minimumCents!: number | null;
 
-  /** Counts the changes of what it takes off and when, so that an order notices one that came after its quote. */
+  /** Counts the changes of the discount and its period, so that an order notices a change after its quote. */
   @Column("integer", { default: 1 })
   version!: number;
 

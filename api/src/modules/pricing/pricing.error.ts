@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { DomainError, REFUSAL_MESSAGE } from "../../errors";
 import { Quote } from "./quote.entity";
 
-/** The cart, or what is to be paid of it, no longer costs what the client expected (`expectedTotal`), or the chosen way of delivery is gone. */
+/** The total to order or to pay differs from the client's `expectedTotal`, or the chosen shipping method is gone. */
 @ObjectType({
   description:
     "The cart, or what is to be paid of it, costs something else than was expected. Nothing was ordered or charged.",
@@ -20,7 +20,7 @@ export class TotalChanged extends DomainError {
   }
 }
 
-/** What orders cost can't be paid online. */
+/** The orders' total can't be paid online. */
 @ObjectType({
   description: "The orders can't be paid online, and why. Where they were to be placed, nothing was ordered.",
 })
@@ -33,7 +33,7 @@ export class PaymentRefused extends DomainError {
   }
 }
 
-/** The discount code doesn't count. */
+/** The discount code doesn't apply. */
 @ObjectType({ description: "The discount code doesn't count, and why. Nothing was ordered." })
 export class DiscountRefused extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

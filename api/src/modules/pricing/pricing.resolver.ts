@@ -6,7 +6,7 @@ import { Quote } from "./quote.entity";
 import { QuoteInput } from "./quote.input";
 import { readRules } from "./read-rules";
 
-/** What a cart costs, and where the shop delivers to. */
+/** The price of a cart, and the countries of delivery. */
 @Resolver()
 export class PricingResolver {
   @Query(() => Quote, {

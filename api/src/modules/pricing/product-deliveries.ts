@@ -6,7 +6,7 @@ import type { Product } from "../catalogue/product.entity";
 import type { ProductDelivery } from "./checkout-needs.entity";
 import { readRules } from "./read-rules";
 
-/** The ways of delivery that the shop offers, each with its price for one unit of a product; none where the shop has set none. */
+/** The enabled shipping methods, each with its price for one unit of a product; empty if the shop has none. */
 export async function findProductDeliveries(
   ctx: RequestContext,
   { price }: Pick<Product, "price">,
@@ -22,7 +22,7 @@ export async function findProductDeliveries(
   });
 }
 
-/** Where a way of delivery leads: empty for everywhere, null for nowhere. */
+/** The countries of a shipping method: empty for all countries, null for none. */
 function countriesOf({ countries }: ShippingMethodRule, { countries: all }: PricingRules): string[] | null {
   if (countries.length === 0 || all.length === 0) return [...countries, ...all];
   const both = countries.filter((country) => all.includes(country));

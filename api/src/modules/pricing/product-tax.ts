@@ -5,7 +5,10 @@ import type { Product } from "../catalogue/product.entity";
 import type { ProductTax } from "./checkout-needs.entity";
 import { readRules } from "./read-rules";
 
-/** The tax on a product in the shop's own country: its name, unless it depends on the region. Null where there is none, or it is 0 %. */
+/**
+ * The tax on a product in the shop's own country; its name unless it depends on the region. Null if there is none, or
+ * for 0 %.
+ */
 export async function findProductTax(
   ctx: RequestContext,
   { categoryId }: Pick<Product, "categoryId">,

@@ -15,7 +15,7 @@ import { readBasis } from "./read-basis";
 /** The currency of all prices, ISO 4217 in lower case. */
 export const CURRENCY = "usd";
 
-/** A cart, and what its price depends on. */
+/** A cart with the other input of its price. */
 export interface QuotedCart {
   items: readonly { productId: string; quantity: number }[];
   country?: string | null | undefined;
@@ -25,9 +25,9 @@ export interface QuotedCart {
 }
 
 /**
- * What a cart would cost now, with every way of delivery. A code that doesn't count is explained, and takes nothing off. Who tries too
- * many codes is refused before (`operation-limits.ts`). Throws NotFound for a product that isn't sold, BadUserInput for an
- * unknown region where taxes depend on it.
+ * Quotes a cart at the current prices, with every shipping method. A code that doesn't apply is explained and gives no
+ * discount. `operation-limits.ts` refuses clients that try too many codes. Throws NotFound for an unsold product,
+ * BadUserInput for an unknown region if taxes depend on it.
  */
 export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quote> {
   const { items, shippingMethodId, discountCode } = cart;
@@ -54,11 +54,11 @@ export async function quote(ctx: RequestContext, cart: QuotedCart): Promise<Quot
   );
 }
 
-/** The message for a region that ISO 3166-2 doesn't know. */
+/** The message for a region that ISO 3166-2 doesn't have. */
 export const unknownRegion = (country: string): string =>
   `must be a region of ${countryName(country)}, by its name or ISO 3166-2 code`;
 
-/** Throws BadUserInput for a region that ISO 3166-2 doesn't know, where taxes of the country depend on the region (D-35). */
+/** Throws BadUserInput for a region that ISO 3166-2 doesn't have, if taxes of the country depend on the region (D-35). */
 export function checkRegion(
   rules: Pick<PricingRules, "rates">,
   country: string,
@@ -68,7 +68,7 @@ export function checkRegion(
     throw new BadUserInput([{ field: "region", message: unknownRegion(country) }]);
 }
 
-/** A quote as clients read it: in dollars. */
+/** A quote in the clients' form: in dollars. */
 export function presentQuote(
   quoted: Omit<CartQuote, "lines" | "discountObstacle">,
   discountProblem: string | null,

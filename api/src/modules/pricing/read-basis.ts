@@ -7,9 +7,9 @@ import { categoryIdsOf } from "../catalogue/find-category";
 import { discountColumns, type FoundDiscount } from "./find-discount";
 import { readRules, type CurrentRules } from "./read-rules";
 
-/** What a product's price is made from. */
+/** The fields of a product that determine its price. */
 export interface PricedProduct extends Omit<StoredProduct, "rulesVersion"> {
-  /** The ids of its categories, from the root down to its own; none where no rule names a category. */
+  /** The ids of its categories, from the root to its own; empty if no rule names a category. */
   categories: readonly string[];
 }
 
@@ -17,20 +17,20 @@ interface StoredProduct {
   id: string;
   priceCents: number;
   categoryId: string | null;
-  /** The version of the rules when it was read. */
+  /** The version of the rules at the time of reading. */
   rulesVersion: number;
 }
 
-/** All that quotes are made from. */
+/** The basis of quotes. */
 export interface PricingBasis {
   rules: CurrentRules;
-  /** The codes that exist, as they are stored. */
+  /** The existing codes, in their stored form. */
   discounts: ReadonlyMap<string, FoundDiscount>;
-  /** Those that are sold, by id. */
+  /** The sold products, by id. */
   products: ReadonlyMap<string, PricedProduct>;
 }
 
-/** What a process has read last of a shop, whenever that was. */
+/** A process's latest data of a shop, however old. */
 export interface LastRead {
   rules: CurrentRules;
   discounts: Map<string, FoundDiscount>;
@@ -39,10 +39,10 @@ export interface LastRead {
 
 const lastReads = new WeakMap<DataSource, LastRead>();
 
-/** The maximum number of codes, and of products, of a shop that a process remembers. */
+/** The maximum number of codes, and of products, that a process caches per shop. */
 const MAX_REMEMBERED = 10_000;
 
-/** The rules, codes and prices as they were last read: only for who has the database say whether they still hold (ADR-0070). */
+/** The latest known rules, codes and prices. Callers must let the database check that they still hold (ADR-0070). */
 export const lastRead = ({ dataSource }: EntityManager): LastRead | undefined => lastReads.get(dataSource);
 
 const productColumns = columns<StoredProduct>({
@@ -67,10 +67,10 @@ const discounts: Lookup<FoundDiscount> = async ({ db }, codes) =>
   new Map((await rows(db, discountsByCode, [codes])).map((discount) => [discount.code, discount]));
 
 /**
- * Reads what the prices of these products and codes depend on, except for what is `known`; codes can be as they were typed.
- * Requests that ask at the same time share the statements. The version of the rules comes with the products, and the rules themselves are
- * read where it is another one than that which this process has read last. Categories are read after the rules, whose version counts the
- * changes of their tree: while it is the current one, both belong together (ADR-0070).
+ * Reads the data that determines the prices of these products and codes, except for the `known` data; codes may be in
+ * any typed form. Concurrent requests share the statements. The version of the rules is read with the products, and the
+ * rules themselves only if this process hasn't cached that version. Categories are read after the rules. The rules'
+ * version also counts changes of the category tree, so while it is current, rules and categories match (ADR-0070).
  */
 export async function readBasis(
   ctx: DatabaseContext,
@@ -100,7 +100,7 @@ export async function readBasis(
   };
 }
 
-/** The values of these keys that exist. */
+/** The existing values of these keys. */
 async function readEach<Value>(
   ctx: DatabaseContext,
   lookup: Lookup<Value>,
@@ -111,7 +111,7 @@ async function readEach<Value>(
   return (await Promise.all(each)).filter((value) => value !== undefined);
 }
 
-/** The rules of a version that was read just now. */
+/** The rules of this version, which was just read. */
 async function rulesOfVersion(ctx: DatabaseContext, version: number | undefined): Promise<CurrentRules> {
   const last = lastRead(ctx.db)?.rules;
   return last && last.version === version ? last : readRules(ctx);

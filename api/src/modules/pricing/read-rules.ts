@@ -5,14 +5,14 @@ import { findRegion } from "../../regions";
 import { rows, statement } from "../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../data/shared-lookups";
 
-/** The shop's rules, and the version of them. */
+/** The shop's rules, with their version. */
 export interface CurrentRules extends PricingRules {
-  /** Counts their changes: an order is placed only with the version that its quote was made from. */
+  /** Counts the changes of the rules: an order is placed only if its quote has the current version. */
   version: number;
   returnDays: number | null;
 }
 
-/** The rules as columns of their one row. */
+/** The columns of the rules in their single row. */
 export const ruleColumns = columns<CurrentRules>({
   version: integer("version"),
   country: text("country"),
@@ -40,15 +40,15 @@ const rules: Lookup<CurrentRules> = async ({ db }) => {
   return new Map(found ? [[RULES, { ...found, rates: found.rates.flatMap(withKnownRegion) }]] : []);
 };
 
-/** A rate with its region's code; nothing where ISO 3166-2 doesn't know the region, so that no order can have it. */
+/** A rate with its region's code; none if ISO 3166-2 doesn't have the region, so that no order gets the rate. */
 function withKnownRegion(rate: TaxRateRule): TaxRateRule[] {
   if (rate.region === null) return [rate];
   const region = findRegion(rate.country, rate.region, "rule");
   return region ? [{ ...rate, region: region.code }] : [];
 }
 
-/** The shop's rules of delivery and tax as they are now. Requests that ask at the same time share the statement. */
+/** The shop's current rules of delivery and tax. Concurrent requests share the statement. */
 export function readRules(ctx: DatabaseContext): Promise<CurrentRules> {
-  // the migration inserts the one row
+  // the migration inserts the row
   return readOnce(ctx.db, rules, async () => (await lookUp(ctx, rules, RULES)) as CurrentRules);
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 
-/** A cart that was ordered as a whole used its code once, and gives the use back with its last order, or when it has lost the discount. */
+/** A cart uses its code once, and returns the use when its last order is cancelled, or when it loses the discount. */
 const giveBack = command(`
   with cancelled as (
     select distinct discount_id, coalesce(checkout_id, id) as cart from orders
@@ -18,9 +18,9 @@ const giveBack = command(`
     where discounts.id = returned.discount_id`);
 
 /**
- * Gives back the uses of the codes of orders that the transaction has just cancelled, also where others remain of a cart that has lost the
- * discount. It has locked their customer before, and locks the discounts:
- * call it after all that locks products, as the statement that places orders does (ADR-0033).
+ * Returns the uses of the codes of orders that this transaction has cancelled, and of carts that have lost the discount
+ * even though some of their orders remain. The transaction must have locked their customer. This locks the discounts:
+ * call it after locking products, in the order of the statement that places orders (ADR-0033).
  */
 export async function returnUses(
   { db }: Pick<RequestContext, "db">,

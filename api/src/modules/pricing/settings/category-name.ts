@@ -1,11 +1,11 @@
 import { nullable, text } from "../../../data/columns";
 
-/** What the audit says of a category. */
+/** The category in an audit entry. */
 export interface NamedCategory {
   categoryName: string | null;
 }
 
-/** The column of a row's category by its name. */
+/** The column with the name of a row's category. */
 export const CATEGORY_NAME = {
   categoryName: nullable(text("(select name from categories where categories.id = category_id)")),
 };

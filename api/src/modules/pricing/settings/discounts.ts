@@ -33,7 +33,7 @@ const discounts = settingsRows<Discount & NamedCategory>({
     ...["code", "percent", "amount_cents", "minimum_cents", "starts_at", "ends_at", "max_uses"],
     ...["once_per_customer", "category_id"],
   ],
-  // an order notices that its quote was made from an older state (ADR-0070)
+  // makes orders notice that their quote is outdated (ADR-0070)
   alsoSet: "version = version + 1",
   orderBy: "ended_at desc nulls first, created_at desc, id",
   names: ["discount", "discounts"],
@@ -55,12 +55,12 @@ const discounts = settingsRows<Discount & NamedCategory>({
   },
 });
 
-/** The discounts, the newest first; then those that an admin has ended, the latest first. */
+/** The discounts, newest first, followed by those ended by an admin, latest end first. */
 export const listDiscounts = (ctx: RequestContext): Promise<Discount[]> => discounts.list(ctx);
 
 /**
- * Adds a discount, or changes that of an id, so that open quotes are made again. Throws NotFound, BadUserInput for a code that exists and an
- * unknown category, Conflict for one that has ended and for too many.
+ * Adds a discount, or changes an existing one, which outdates open quotes. Throws NotFound, BadUserInput for an
+ * existing code or an unknown category, Conflict if it has ended or above the limit.
  */
 export function saveDiscount(
   ctx: RequestContext,
@@ -82,7 +82,7 @@ const end = statement(
   `update discounts set ended_at = now(), version = version + 1 where id = $1 returning ${selected.sql}`,
 );
 
-/** Ends a discount at once and for good; does nothing to one that was ended before. Throws NotFound. */
+/** Ends a discount at once and permanently; does nothing if it has already ended. Throws NotFound. */
 export function endDiscount(ctx: RequestContext, id: string): Promise<Discount> {
   return discounts.change(ctx, id, async (tx, discount) => {
     if (discount.endedAt) return discount;

@@ -7,35 +7,35 @@ import type { AuditedAction } from "../../audit/audit-action.enum";
 import { recordAction } from "../../audit/record-action";
 import { type Facts, presentChanges, presentFacts } from "../../audit/present-changes";
 
-/** A table of what the shop's owner sets, and what is said of its rows. */
+/** A table of the owner's settings, with the texts about its rows. */
 interface Kind<Row extends { id: string }> {
   table: string;
   columns: Columns<Row>;
-  /** The columns that are written, in the order of the values. */
+  /** The written columns, in the order of the values. */
   written: readonly string[];
-  /** What is set too where a row changes. */
+  /** A further assignment for changed rows. */
   alsoSet?: string;
   orderBy: string;
-  /** What people call one, and several. */
+  /** The words for one row, and for several. */
   names: readonly [one: string, several: string];
   limit: number;
-  /** Its name in the audit. */
+  /** The name of a row in the audit. */
   nameOf: (row: Row) => string;
   facts: Facts<Row>;
   actions: { add: AuditedAction; edit: AuditedAction };
-  /** Throws where a row can't be changed any more. */
+  /** Throws if a row can't be changed any more. */
   checkChange?: (row: Row) => void;
 }
 
-/** The rows of a table that the shop's owner sets: each change is audited in its transaction. */
+/** The services for a table of the owner's settings. The transaction of each change also records it in the audit. */
 export interface SettingsRows<Row extends { id: string }> {
   list: (ctx: RequestContext) => Promise<Row[]>;
   /**
-   * Adds a row, or changes that of an id; records nothing if it is so already. Throws NotFound, BadUserInput for what another row has and for an
-   * unknown category, Conflict where the shop has as many as it can.
+   * Adds a row, or changes the row with this id; records nothing if it is unchanged. Throws NotFound, BadUserInput for
+   * a duplicate of another row or an unknown category, Conflict above the limit.
    */
   save: (ctx: RequestContext, id: string | null | undefined, values: SettingsValues) => Promise<Row>;
-  /** Runs `work` with a row that nobody else changes meanwhile; throws NotFound. */
+  /** Runs `work` with a row locked against concurrent changes; throws NotFound. */
   change: <Result>(
     ctx: RequestContext,
     id: string,
@@ -43,7 +43,7 @@ export interface SettingsRows<Row extends { id: string }> {
   ) => Promise<Result>;
 }
 
-/** The values of a row, and the category among them. */
+/** The values of a row, and its category. */
 export interface SettingsValues {
   values: readonly unknown[];
   categoryId?: string | null | undefined;
@@ -51,22 +51,25 @@ export interface SettingsValues {
 
 const countColumn = columns({ count: integer("count(*)::int") });
 
-/** A category can't be deleted before the transaction ends. Taken before rows of settings, as deleting one does. */
+/**
+ * Prevents the deletion of a category until the transaction ends. Acquired before rows of settings, in the order of a
+ * deletion.
+ */
 const holdCategory = command("select from categories where id = $1 for key share");
 
-/** What other rows, or another admin at the same moment, make impossible. */
+/** The errors for constraints that other rows or concurrent changes may violate. */
 const refusals: Readonly<Record<string, readonly [field: string, message: string]>> = {
   shipping_method_name: ["name", "is the name of another delivery method"],
   tax_rate_place: ["country", "has a rate for this region and category already"],
   discount_code: ["code", "is that of another discount"],
 };
 
-/** The statements of a table, and the services that send them. */
+/** Makes the services for a table, with their statements. */
 export function settingsRows<Row extends { id: string }>(kind: Kind<Row>): SettingsRows<Row> {
   const { table, written, facts, actions, nameOf } = kind;
   const selected = kind.columns;
   const parameters = (first: number) => written.map((_, at) => `$${at + first}`).join(", ");
-  // another new row waits, so that the limit holds; orders can still count the uses of codes
+  // blocks other new rows, so that the limit holds; orders can still count the uses of codes
   const lock = command(`lock table ${table} in share update exclusive mode`);
   const count = statement(countColumn, `select ${countColumn.sql} from ${table}`);
   const all = statement(selected, `select ${selected.sql} from ${table} order by ${kind.orderBy}`);

@@ -11,12 +11,12 @@ import { listShippingMethods, removeShippingMethod, saveShippingMethod } from ".
 import { saveShopSettings } from "./shop-settings";
 import { listTaxRates, removeTaxRate, saveTaxRate } from "./tax-rates";
 
-/** The argument of a row that is changed; a new one without it. */
+/** The id of the row to change; without it a row is added. */
 const SavedId = () =>
   Arg("id", () => ID, { nullable: true, description: "The `id` of the one to change; null adds one." });
 const Id = () => Arg("id", () => ID, { description: "Its `id`." });
 
-/** What the shop's owner sets of the shop and its delivery. */
+/** The owner's settings of the shop and its delivery. */
 @Resolver()
 export class SettingsResolver {
   @Auth(Role.ADMIN)

@@ -43,10 +43,13 @@ function presentDays({ daysMin, daysMax }: ShippingMethod): string | null {
   return daysMax === null ? `at least ${daysMin}` : `${daysMin} to ${daysMax}`;
 }
 
-/** The ways of delivery, in the order in which they were added. */
+/** The shipping methods, oldest first. */
 export const listShippingMethods = (ctx: RequestContext): Promise<ShippingMethod[]> => methods.list(ctx);
 
-/** Adds a way of delivery, or changes that of an id. Throws NotFound, BadUserInput for another one's name, Conflict for too many. */
+/**
+ * Adds a shipping method, or changes an existing one. Throws NotFound, BadUserInput for the name of another method,
+ * Conflict above the limit.
+ */
 export function saveShippingMethod(
   ctx: RequestContext,
   id: string | null | undefined,
@@ -63,7 +66,7 @@ export function saveShippingMethod(
 
 const remove = command("delete from shipping_methods where id = $1");
 
-/** Removes a way of delivery: orders keep its name. Returns 1; throws NotFound. */
+/** Removes a shipping method; orders keep its name. Returns 1; throws NotFound. */
 export function removeShippingMethod(ctx: RequestContext, id: string): Promise<number> {
   return methods.change(ctx, id, async (tx, { name }) => {
     await execute(tx.db, remove, [id]);

@@ -20,13 +20,16 @@ const facts: Facts<ShopSettings> = {
   "days to return": ({ returnDays }) => returnDays?.toString() ?? null,
 };
 
-/** Sets the shop's country, its countries of delivery, whether prices contain tax, and the days to return; does nothing if it is so already. */
+/**
+ * Sets the shop's country, its countries of delivery, whether prices contain tax, and the days to return; does nothing
+ * if they are unchanged.
+ */
 export function saveShopSettings(
   ctx: RequestContext,
   { country, pricesIncludeTax, countries, returnDays }: ShopSettingsInput,
 ): Promise<ShopSettings> {
   return inTransaction(ctx, async (tx) => {
-    const [before] = (await rows(tx.db, current)) as [ShopSettings]; // the migration inserts the one row
+    const [before] = (await rows(tx.db, current)) as [ShopSettings]; // the migration inserts the row
     const days = returnDays === undefined ? before.returnDays : returnDays;
     const wanted = { country, pricesIncludeTax, countries: inOrder(countries), returnDays: days };
     const changes = presentChanges(facts, before, wanted);
@@ -39,5 +42,5 @@ export function saveShopSettings(
   });
 }
 
-/** Countries without repeats, A to Z. */
+/** Countries without duplicates, A to Z. */
 export const inOrder = (countries: readonly string[]): string[] => [...new Set(countries)].toSorted();

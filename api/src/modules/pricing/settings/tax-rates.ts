@@ -32,12 +32,12 @@ const rates = settingsRows<TaxRate & NamedCategory>({
   actions: { add: "ADD_TAX_RATE", edit: "EDIT_TAX_RATE" },
 });
 
-/** The tax rates by country, those of all its products first. */
+/** The tax rates by country; within a country, rates for all products first. */
 export const listTaxRates = (ctx: RequestContext): Promise<TaxRate[]> => rates.list(ctx);
 
 /**
- * Adds a tax rate, or changes that of an id. Throws NotFound, BadUserInput for an unknown region or category and for a place and category that have
- * a rate, Conflict for too many.
+ * Adds a tax rate, or changes an existing one. Throws NotFound, BadUserInput for an unknown region or category and for
+ * a duplicate of place and category, Conflict above the limit.
  */
 export function saveTaxRate(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ export function saveTaxRate(
 
 const remove = command("delete from tax_rates where id = $1");
 
-/** Removes a tax rate: orders keep what they were charged. Returns 1; throws NotFound. */
+/** Removes a tax rate; orders keep the tax they were charged. Returns 1; throws NotFound. */
 export function removeTaxRate(ctx: RequestContext, id: string): Promise<number> {
   return rates.change(ctx, id, async (tx, { name, country, percent }) => {
     await execute(tx.db, remove, [id]);
