@@ -22,10 +22,11 @@ import { lockUser } from "../users/lock-user";
 import { deleteWishes } from "../wishes/wishes";
 
 /**
- * Deletes the viewer's account, confirmed by a sign-in that is at most five minutes old: their unpaid orders are cancelled, and what
- * stays is in ADR-0060. The account is closed before Firebase deletes it; it is opened again only if Firebase has surely not. False
- * if the rest is deleted within minutes, because an answer is late or lost. Throws Conflict while paid orders aren't delivered and for
- * the last admin, and what `confirmSignIn` throws.
+ * Deletes the viewer's account, confirmed by a sign-in at most five minutes old. Their unpaid orders are cancelled;
+ * ADR-0060 lists the data that remains. The account is closed before Firebase deletes it, and reopened only if Firebase
+ * has certainly not deleted it. Returns false if the answer is late or lost: the deletion is then finished within
+ * minutes. Throws Conflict while paid orders aren't delivered and for the last admin, and the errors of
+ * `confirmSignIn`.
  */
 export async function deleteMyAccount(ctx: RequestContext, idToken: string): Promise<boolean> {
   const viewer = requireViewer(ctx);
@@ -48,8 +49,8 @@ export async function deleteMyAccount(ctx: RequestContext, idToken: string): Pro
 }
 
 /**
- * Finishes deletions whose process died, or whose answer from Firebase was late or lost. One that fails holds up no other one, and is
- * tried again at the next call; throws the first failure.
+ * Finishes deletions interrupted by a crash, or by a late or lost answer of Firebase. A failed deletion doesn't hold up
+ * the rest, and is retried at the next call; throws the first failure.
  */
 export async function finishDeletions(ctx: RequestContext): Promise<void> {
   const failures: unknown[] = [];
@@ -64,8 +65,8 @@ async function finish(ctx: RequestContext, leaving: LeavingUser): Promise<void> 
 }
 
 /**
- * Erases a person whom Firebase has deleted. False if that must wait: until what they have paid for meanwhile is delivered, or until
- * the database can do it.
+ * Erases a person after Firebase has deleted them. Returns false if the erasure must wait, because of undelivered
+ * orders paid since, or because the database is unavailable.
  */
 export async function eraseUnlessBusy(
   ctx: RequestContext,
@@ -81,8 +82,8 @@ export async function eraseUnlessBusy(
 }
 
 /**
- * Erases a person from every table (ADR-0060), in one transaction, and from the files of mails by a job of it; throws Conflict
- * while paid orders aren't delivered. What is theirs by their email alone is erased only if they have proved that it is theirs.
+ * Erases a person from every table in one transaction (ADR-0060), and from the files of mails by a job; throws Conflict
+ * while paid orders aren't delivered. Data linked only by the email is erased only if they have proved the email.
  */
 export async function erasePerson(
   tx: RequestContext,

@@ -27,10 +27,10 @@ import { DeviceTable } from "../users/device.entity";
 import { UserTable } from "../users/user.entity";
 import { WishTable } from "../wishes/wish.entity";
 
-/** Rows of a batch: what is held in memory, however much there is of a person. */
+/** Rows per batch, which bounds the memory for the data of one person. */
 const BATCH = 500;
 
-/** Rows of a table that are a person's: $1 is their id. They are read in the order of their keys. */
+/** The condition of a person's own rows in a table; $1 is their id. Rows are read in the order of their keys. */
 interface OwnRows {
   where: string;
   key: string;
@@ -41,12 +41,12 @@ const PAID = `select payment_id from payment_orders where ${OWN_ORDERS}`;
 const OWN_PAYMENTS = `payment_id in (${PAID})`;
 const OWN_SESSIONS = `id in (select session_id from payments where id in (${PAID}))`;
 
-/** Nobody learns anything by an email that isn't proved to be theirs. */
+/** An email gives access to its rows only if it is proved. */
 const OWN_EMAIL = "email = (select email from users where id = $1 and email_verified)";
 
 const ofUser: OwnRows = { where: "user_id = $1", key: "id::text" };
 
-/** Whose the rows are of each table that 'Download my data' gives, in its order. */
+/** The tables of 'Download my data', in its order, with the conditions of a person's own rows. */
 const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [UserTable, { where: "id = $1", key: "id::text" }],
   [AddressTable, ofUser],
@@ -74,10 +74,10 @@ const ownRows: readonly (readonly [Entity, ...OwnRows[]])[] = [
   [SubscriptionTable, { where: OWN_EMAIL, key: "id::text" }],
 ];
 
-/** Who else is named by id is their own business. */
+/** Columns with ids of people; all ids except the viewer's own are replaced by null. */
 const NAMES_A_PERSON = ["actor_id", "target_user_id"];
 
-/** A row as JSON, and the key from which the next batch continues. */
+/** A row as JSON, and the key after which the next batch starts. */
 const rowColumns = columns({ key: text("key"), row: text("row") });
 type Batch = Statement<RowOf<typeof rowColumns>>;
 
@@ -104,7 +104,7 @@ function batchesOf(entity: Entity, own: OwnRows[]): Batch[] {
   );
 }
 
-/** The columns of a table that 'Download my data' gives, in the order of the privacy page. */
+/** The columns of a table in 'Download my data', in the order of the privacy page. */
 export function downloadedColumns(entity: Entity): string[] {
   const { name, columns: all } = tableOf(entity);
   const spokenOf = (personalTables as Partial<Record<string, PersonalTable>>)[name];
@@ -119,8 +119,8 @@ function camelCase(column: string): string {
 }
 
 /**
- * Everything that the database has of the viewer, as the text of a JSON document: a list of rows for each table of `personalTables` that is
- * downloaded, under its key. It is read while it is sent. Throws RateLimited.
+ * All of the viewer's data in the database, as the text of a JSON document: a list of rows under the key of each
+ * downloaded table of `personalTables`. The data is read while the document is sent. Throws RateLimited.
  */
 export async function exportAccount(ctx: RequestContext): Promise<AsyncGenerator<string, void>> {
   await ctx.limits.consume("export");
@@ -143,7 +143,7 @@ async function* document(ctx: RequestContext, userId: string): AsyncGenerator<st
   yield "}";
 }
 
-/** The rows of a statement, as JSON; no batch is empty. */
+/** The rows of a statement as JSON, in batches of at least one row. */
 async function* inBatches(
   { db }: RequestContext,
   batch: Batch,

@@ -20,7 +20,7 @@ export class ReviewOfUserResolver {
   }
 }
 
-/** Who has written a review, for admins. */
+/** The author of a review, for admins. */
 @Resolver(() => Review)
 export class AuthorOfReviewResolver {
   @Auth(Role.ADMIN)

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** Where a parcel goes: one of a customer's addresses, or an order's own copy. */
+/** A delivery address: one of a customer's addresses, or an order's own copy. */
 @ObjectType({ description: "Where we deliver, and who receives it." })
 export class Address {
   @Field(() => ID, { description: "Permanent and never reused; an order's copy has the order's." })
@@ -70,7 +70,7 @@ export class Region {
   name!: string;
 }
 
-/** The table: an address of a customer's address book. */
+/** The table of customers' address books. */
 @Entity("addresses")
 @Check("address_country", "country ~ '^[A-Z]{2}$'")
 @Index("address_of_user", ["userId", "createdAt"])

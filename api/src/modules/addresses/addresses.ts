@@ -34,7 +34,7 @@ const list = statement(
   `select ${addressColumns.sql} from addresses where user_id = $1 order by is_default desc, created_at desc, id`,
 );
 
-/** The viewer's addresses: the default one, then the newest first. */
+/** The viewer's addresses: the default one first, then the newest first. */
 export function listMyAddresses(ctx: RequestContext): Promise<Address[]> {
   return rows(ctx.db, list, [requireViewer(ctx).id]);
 }
@@ -54,7 +54,7 @@ const update = statement(
 const endDefault = command("update addresses set is_default = false where user_id = $1 and is_default");
 const beginDefault = command("update addresses set is_default = true where user_id = $1 and id = $2");
 
-/** What a customer saves; without an id it is a new address. */
+/** A customer's input for an address; without an id it adds one. */
 export interface SavedAddress {
   id?: string | null | undefined;
   input: AddressInput;
@@ -62,9 +62,9 @@ export interface SavedAddress {
 }
 
 /**
- * Saves an address of the viewer. The first one is the default, and one is until another takes its place: `isDefault: false` leaves that as
- * it is. Throws NotFound for another's, BadUserInput for an unknown region where taxes depend on it, and Conflict where there are
- * {@link MAX_ADDRESSES}.
+ * Saves an address of the viewer. The first address becomes the default, and stays it until another one does:
+ * `isDefault: false` doesn't change the default. Throws NotFound for a foreign address, BadUserInput for an unknown
+ * region if taxes depend on it, and Conflict above {@link MAX_ADDRESSES}.
  */
 export async function saveAddress(
   ctx: RequestContext,
@@ -78,7 +78,7 @@ export async function saveAddress(
   const name = cleanName(input.name);
   const values = [userId, name, input.phone.trim(), line1, line2, city, region, postalCode, country];
   return inTransaction(ctx, async (tx) => {
-    await lockOpenUser(tx, userId); // two tabs save one after the other
+    await lockOpenUser(tx, userId); // so that two tabs save one after the other
     const { count: known = 0 } = (await rows(tx.db, count, [userId]))[0] ?? {};
     if (!id && known >= MAX_ADDRESSES)
       throw new Conflict(`You can save up to ${MAX_ADDRESSES} addresses. Please remove one first.`);
@@ -100,7 +100,10 @@ const newestIsDefault = command(
     where id = (select id from addresses where user_id = $1 order by created_at desc, id limit 1)`,
 );
 
-/** Removes an address of the viewer, and returns 1. After the default one the newest is the default. Throws NotFound. */
+/**
+ * Removes an address of the viewer and returns 1. If it was the default, the newest address becomes the default. Throws
+ * NotFound.
+ */
 export async function removeAddress(ctx: RequestContext, id: string): Promise<number> {
   const { id: userId } = requireViewer(ctx);
   if (!isUuid(id)) throw new NotFound("address");
@@ -115,7 +118,7 @@ export async function removeAddress(ctx: RequestContext, id: string): Promise<nu
 
 const removeAll = command("delete from addresses where user_id = $1");
 
-/** Deletes all addresses of a user whose account is erased. */
+/** Deletes all addresses of a user, for the erasure of their account. */
 export async function deleteAddresses({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
   await execute(db, removeAll, [userId]);
 }

@@ -2,10 +2,10 @@ import type { PostalAddress } from "@shop/shared/address";
 import { regionCode } from "../../regions";
 import type { AddressInput } from "./address.input";
 
-/** A text without spaces around it; null for an empty one. */
+/** Trims a text; returns null for an empty one. */
 export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** What a client sends of an address, as it is stored: without spaces around texts, with a country and the code of a region. */
+/** Converts a client's address to its stored form: with trimmed texts, a country, and the code of the region. */
 export function postalAddressOf(sent: AddressInput, defaultCountry: string): PostalAddress {
   const { line1, line2, city, region, postalCode } = sent;
   const country = sent.country ?? defaultCountry;

@@ -61,7 +61,7 @@ export class ApiKey {
   creatorIsAdmin!: boolean | null;
 }
 
-/** The table: a key, and the columns that only statements use. */
+/** The table of API keys, with the columns that only statements use. */
 @Entity("api_keys")
 @NotPersonal()
 @Check("api_key_scopes", "cardinality(scopes) between 1 and 20")
@@ -71,14 +71,14 @@ export class ApiKeyTable extends ApiKey {
   @Column("bytea")
   secretHash!: Buffer;
 
-  /** The admin who created it; null for those of earlier releases. */
+  /** The creator, an admin; null for keys of earlier releases. */
   @ForeignKey("UserTable", { name: "api_key_creator" })
   @Personal("api_keys.creator")
   @Column("uuid", { nullable: true })
   creatorId!: string | null;
 }
 
-/** A key with its secret, which is shown this once. */
+/** A new key with its secret, which is shown only once. */
 @ObjectType({ description: "A new API key with its secret, which is shown this once." })
 export class NewApiKey {
   @Field(() => ApiKey, { description: "The key." })
@@ -104,5 +104,5 @@ export const apiKeyColumns = columnsOf(
   "revokedAt",
 ).with(creatorColumns);
 
-/** The condition of a key that can be used. */
+/** SQL condition: the key can be used. */
 export const IS_USABLE = "revoked_at is null and (expires_at is null or expires_at > now())";

@@ -13,7 +13,7 @@ import { holdAdmin } from "../users/lock-user";
 import { type ApiKey, IS_USABLE, type NewApiKey, apiKeyColumns } from "./api-key.entity";
 import { createSecret, hashOf, prefixOf } from "./secret";
 
-/** Another new key waits, so that the limit holds. */
+/** Blocks other new keys, so that the limit holds. */
 const lock = command("lock table api_keys in share row exclusive mode");
 const countColumn = columns({ count: integer("count(*)::int") });
 const count = statement(countColumn, `select ${countColumn.sql} from api_keys where ${IS_USABLE}`);
@@ -23,14 +23,14 @@ const insert = statement(
     returning ${apiKeyColumns.sql}`,
 );
 
-/** What an admin says of a new key. */
+/** An admin's input for a new key. */
 export interface ApiKeyForm {
   name: string;
   scopes: Scope[];
   expiresAt?: Date | null | undefined;
 }
 
-/** Creates a key and returns its secret, once. Throws BadUserInput, and Conflict where as many keys as can be are in use. */
+/** Creates a key and returns its secret, once. Throws BadUserInput, and Conflict if the maximum number of keys is in use. */
 export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promise<NewApiKey> {
   const { id: creatorId } = requireViewer(ctx);
   const { name, expiresAt } = parseInput(createApiKeySchema, form);
@@ -52,7 +52,7 @@ export async function createApiKey(ctx: RequestContext, form: ApiKeyForm): Promi
 const expiryOf = ({ expiresAt }: ApiKey) =>
   expiresAt ? `expires ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC` : "doesn't expire";
 
-/** How many keys that have ended are listed. */
+/** The maximum number of ended keys in the list. */
 const MAX_ENDED = 100;
 
 const list = statement(
@@ -63,7 +63,7 @@ const list = statement(
     order by least(revoked_at, expires_at) desc, id limit ${MAX_ENDED})`,
 );
 
-/** The keys in use, the newest first; then those that have ended, the latest first. */
+/** The keys in use, newest first, followed by the ended keys, latest end first. */
 export function listApiKeys(ctx: RequestContext): Promise<ApiKey[]> {
   return rows(ctx.db, list);
 }
@@ -73,7 +73,7 @@ const ofCreator = statement(
   `select ${apiKeyColumns.sql} from api_keys where creator_id = $1 and ${IS_USABLE} order by created_at desc, id`,
 );
 
-/** The keys in use that a user has created, the newest first. */
+/** The usable keys that a user has created, newest first. */
 export async function listApiKeysOf({ db }: Pick<RequestContext, "db">, userId: string): Promise<ApiKey[]> {
   return isUuid(userId) ? rows(db, ofCreator, [userId]) : [];
 }
@@ -92,7 +92,7 @@ async function end({ db }: Database, id: string, record: Recorder): Promise<ApiK
   return revoked;
 }
 
-/** Ends a key at once, for good; does nothing to one that was revoked before. Throws NotFound. */
+/** Revokes a key at once and permanently; does nothing if it is already revoked. Throws NotFound. */
 export async function revokeApiKey(ctx: RequestContext, id: string): Promise<ApiKey> {
   if (!isUuid(id)) throw new NotFound("API key");
   return inTransaction(ctx, async (tx) => {
@@ -104,7 +104,7 @@ export async function revokeApiKey(ctx: RequestContext, id: string): Promise<Api
   });
 }
 
-/** Ends all keys in use that a user has created, at once and for good; returns them. */
+/** Revokes all usable keys that a user has created, at once and permanently; returns them. */
 export async function revokeApiKeysOf(tx: Database, userId: string, record: Recorder): Promise<ApiKey[]> {
   const keys = await listApiKeysOf(tx, userId);
   for (const { id } of keys) await end(tx, id, record);

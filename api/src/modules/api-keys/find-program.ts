@@ -7,7 +7,7 @@ import type { KeyUses } from "./key-uses";
 import { hashOf, isSecret } from "./secret";
 import { columnsOf } from "../../data/tables";
 
-/** Last use is noted again after a minute at the earliest. */
+/** The last use is recorded at most once a minute. */
 const IS_USE_DUE = "(last_used_at is null or last_used_at < now() - interval '1 minute')";
 
 const programColumns = columnsOf(ApiKeyTable, "id", "name", "scopes", "creatorId").with({
@@ -18,8 +18,8 @@ const byHash = statement(
   `select ${programColumns.sql} from api_keys where secret_hash = $1 and ${IS_USABLE}`,
 );
 /**
- * The program of a secret; null if its key is unknown, revoked or expired. Read at each request, so that a revoked key ends at once in
- * every process. The use is counted.
+ * Finds the program of a secret and counts the use; returns null if its key is unknown, revoked or expired. Reads the
+ * database at each request, so that a revoked key ends at once in every process.
  */
 export async function findProgram(
   { db }: Pick<RequestContext, "db">,

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { command, execute } from "../../data/rows";
 
-/** How often uses are written of a key that is in use without a pause, in ms. */
+/** The interval for writing the uses of a key in continuous use, in ms. */
 const WRITE_MS = 60_000;
 
 interface Use {
@@ -14,7 +14,10 @@ const write = command(
     from unnest($1::uuid[], $2::integer[], $3::timestamptz[]) as used (id, calls, at) where api_keys.id = used.id`,
 );
 
-/** Counts the calls of each API key in this process, and writes them together: at once after a pause, then each minute. */
+/**
+ * Counts the calls of each API key in this process, and writes them in batches: at once after a period without calls,
+ * then each minute.
+ */
 export class KeyUses {
   private uses = new Map<string, Use>();
   private timer: NodeJS.Timeout | undefined;
@@ -22,18 +25,18 @@ export class KeyUses {
 
   constructor(
     private readonly database: Pick<DataSource, "manager">,
-    /** Receives the error of uses that couldn't be written; they are counted on. */
+    /** Receives the error of a failed write; its uses stay counted. */
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /** Counts a call. Nobody waits until it is written; `isDue` says that the last use which is written is old. */
+  /** Counts a call without waiting for the write; `isDue` means that the stored last use is old. */
   count(id: string, isDue: boolean): void {
     this.add(id, { calls: 1, at: new Date() });
     if (isDue) void this.write();
     else this.timer ??= setTimeout(() => void this.write(), WRITE_MS).unref();
   }
 
-  /** Writes what was counted. */
+  /** Writes the counts. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -46,7 +49,7 @@ export class KeyUses {
       counted.map(([, { calls }]) => calls),
       counted.map(([, { at }]) => at),
     ];
-    // not with a request's own connections, of which it has two
+    // on another connection than the request's own, of which it has two
     this.writing = execute(this.database.manager, write, values).then(
       () => undefined,
       (error: unknown) => {

@@ -291,7 +291,7 @@ it("counts the calls of a key, and writes them at the next use after a minute, o
   expect(await calls()).toBe(7);
 });
 
-/** Repeats an expectation until it holds: what it is about happens after the answer. */
+/** Repeats an expectation until it holds, because its subject happens after the answer. */
 async function expectEventually(expectation: () => Promise<void>): Promise<void> {
   for (let left = 1_000; left > 0; left -= 1)
     try {
