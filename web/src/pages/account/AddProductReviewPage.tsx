@@ -38,7 +38,7 @@ import {
 
 type Product = NonNullable<ProductToReviewQuery["product"]>;
 
-/** The form's values; a rating of 0 means that none is chosen. */
+/** The form's values; a rating of 0 means none. */
 interface ReviewEntry {
   name: string;
   rating: number;
@@ -76,14 +76,14 @@ const Subject = styled.div`
   }
 `;
 
-/** Lets what a new review changes be fetched again. */
+/** Evicts the data that a new review changes. */
 function outdate(cache: ApolloCache, productId: string): void {
   const id = cache.identify({ __typename: "Product", id: productId });
   for (const fieldName of ["canReview", "reviewSummary"]) cache.evict({ id, fieldName });
   evictLists(cache, "reviews");
 }
 
-/** The form. The server validates it, except that stars must be chosen; its errors are shown under the fields. */
+/** The form. The server validates it, except for the required rating; its errors appear under the fields. */
 function ReviewForm({ product }: { product: Product }) {
   const viewer = useViewer();
   const form = useFormWithSummary<ReviewEntry>({
@@ -117,7 +117,7 @@ function ReviewForm({ product }: { product: Product }) {
       if (added?.__typename === "AlreadyReviewed") await alert(productReviewAlerts.already);
       else await alert(added?.pending ? reviewTexts.pending : reviewAlerts.reviewed);
       await navigate(paths.reviewsOf(product.id));
-      outdate(client.cache, product.id); // not before: it would take the form away
+      outdate(client.cache, product.id); // only now: the eviction unmounts the form
     } catch (error) {
       if (isForbidden(error)) return setFailure(verifyEmailFirst);
       if (isNotFound(error)) return setFailure(texts.gone);
@@ -192,7 +192,7 @@ function ReviewForm({ product }: { product: Product }) {
   );
 }
 
-/** `/addReview/:id`: the review of a product that the viewer has bought. */
+/** `/addReview/:id`: a review of a product bought by the viewer. */
 export function AddProductReviewPage() {
   const { id = "" } = useParams();
   const query = useProductToReviewQuery({ variables: { id }, fetchPolicy: "cache-and-network" });

@@ -20,7 +20,7 @@ import { isForbidden, showFieldErrors } from "../../graphql/errors";
 import { explainFailure } from "../../ui/feedback/states";
 import { useAddReviewMutation } from "./AddReviewPage.generated";
 
-/** The form's values; a rating of 0 means that none is chosen. */
+/** The form's values; a rating of 0 means none. */
 interface ReviewEntry {
   name: string;
   rating: number;
@@ -80,8 +80,8 @@ function useSendReview(setError: UseFormSetError<ReviewEntry>) {
 }
 
 /**
- * The review form. Only the server validates it (spec §5); its errors are shown under the fields. Who leaves the stars alone is asked
- * once, and gives 0 by submitting again.
+ * The review form. Only the server validates it (spec §5); its errors appear under the fields. The first submit without stars asks
+ * for a rating, the second one sends 0.
  */
 function ReviewForm() {
   const viewer = useViewer();

@@ -6,12 +6,12 @@ import { Loading } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
 import { CustomerDashboard } from "./dashboard/CustomerDashboard";
 
-/** In a chunk of its own, because customers have no charts. */
+/** In a separate chunk, because customers have no charts. */
 const ShopkeeperDashboard = lazy(async () => ({
   default: (await import("./dashboard/ShopkeeperDashboard")).ShopkeeperDashboard,
 }));
 
-/** `/dashboard`: the latest orders of a customer, or the shop's statistics for an admin (D-20). */
+/** `/dashboard`: a customer's latest orders, or the shop's statistics for an admin (D-20). */
 export function DashboardPage() {
   const { role, name } = useViewer();
   if (role !== "ADMIN") {

@@ -73,7 +73,7 @@ interface PhotosFieldProps {
   error: string | undefined;
 }
 
-/** The photos of a review: uploaded as they are chosen, and taken away again. */
+/** The photos of a review: uploaded when chosen; can be removed. */
 export function PhotosField({
   label,
   photos,

@@ -55,10 +55,10 @@ const Row = styled.li`
 
 const HOUR_MS = 3_600_000;
 
-/** The API tells the last use to the hour. */
+/** Whether a device was used in the last hour; the API rounds the last use to hours. */
 const usedLately = (lastUsedAt: string) => Date.now() - Date.parse(lastUsedAt) < HOUR_MS;
 
-/** The devices, as the API sorts them. */
+/** The devices, in the API's order. */
 function DeviceList({ devices }: { devices: readonly DeviceList_DeviceFragment[] }) {
   return (
     <List role="list">
@@ -85,10 +85,12 @@ interface PasswordEntry {
   next: string;
 }
 
-/** Firebase's codes for what is wrong with the new password. */
+/** Firebase's codes for an unacceptable new password. */
 const weakNext = ["auth/weak-password", "auth/password-does-not-meet-requirements"];
 
-/** Changes the password; `said` and `failure` are sentences for the viewer, and errors of a field are shown under it. */
+/**
+ * Changes the password; `said` and `failure` are sentences for the viewer, and field errors appear under their fields.
+ */
 function useChangePassword({ setError, reset }: UseFormReturn<PasswordEntry>) {
   const { loadIdentity, endOtherSessions } = useSessionActions();
   const [outcome, setOutcome] = useState<{ said?: string; failure?: string }>({});
@@ -102,7 +104,7 @@ function useChangePassword({ setError, reset }: UseFormReturn<PasswordEntry>) {
     setOutcome({ failure: explainAuthError(error, accountTexts.passwordNotChanged) });
   };
 
-  /** Changes the password and stays signed in; false if the other sessions end only when their tokens do. */
+  /** Changes the password and stays signed in; false if the other sessions end only when their tokens expire. */
   const changePassword = async (current: string, next: string): Promise<boolean> => {
     const idToken = await (await loadIdentity()).changePassword(current, next);
     if (idToken === null) return false;
@@ -126,7 +128,7 @@ function useChangePassword({ setError, reset }: UseFormReturn<PasswordEntry>) {
   return { ...outcome, change };
 }
 
-/** Asks for the current password and a new one, which can be shown instead of being entered twice. */
+/** Asks for the current and the new password. The new one can be shown, so it is not entered twice. */
 function PasswordForm() {
   const { email } = useViewer();
   const form = useForm<PasswordEntry>({ defaultValues: { current: "", next: "" } });
@@ -134,10 +136,10 @@ function PasswordForm() {
   const { change, said, failure } = useChangePassword(form);
   const { errors, isSubmitting } = formState;
 
-  // `post`, so that a form that is sent without code never puts a password into the URL.
+  // `post`, so that a form submitted before hydration never puts a password into the URL.
   return (
     <FormStack method="post" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
-      {/* tells password managers whose password it is */}
+      {/* tells password managers the account */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={accountTexts.currentPassword}
@@ -166,7 +168,7 @@ function PasswordForm() {
   );
 }
 
-/** Where the viewer is signed in, and 'Sign out everywhere'. */
+/** The viewer's devices, and 'Sign out everywhere'. */
 function DevicesSection() {
   return (
     <ProfileSection title={accountTexts.devices} about={accountTexts.aboutDevices}>
@@ -195,7 +197,9 @@ const Muted = styled.p`
 `;
 
 interface PasswordSectionProps {
-  /** Null or undefined where it isn't known: Firebase refuses a password where the account has no password. */
+  /**
+   * Null or undefined if unknown: then the form is shown, and Firebase refuses the password of an account without one.
+   */
   profile: IdentityProfile | null | undefined;
 }
 
@@ -209,7 +213,7 @@ export function PasswordSection({ profile }: PasswordSectionProps) {
   );
 }
 
-/** `/profile` (spec §2 Profile): a list of sections, each in a file of its own. */
+/** `/profile` (spec §2 Profile): a list of sections, each in a separate file. */
 export function ProfilePage() {
   const asked = useIdentityProfile();
   const known = asked.profile !== undefined || asked.error !== undefined;
@@ -223,7 +227,7 @@ export function ProfilePage() {
   );
 }
 
-/** They follow once the first section has its height, so that nothing moves. */
+/** Rendered once the first section has its final height, so that nothing moves. */
 function OtherSections({ profile }: { profile: IdentityProfile | null | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { color, from, space, text } from "../../theme/tokens";
 import { Card } from "../../ui/layout/Card";
 
-/** The sections of a page about an account, one below the other. */
+/** The sections of an account page, stacked. */
 export const ProfileSections = styled.div`
   display: grid;
   gap: ${space[10]};
@@ -36,12 +36,14 @@ const About = styled.header`
 
 interface ProfileSectionProps {
   title: string;
-  /** What can be done here, in a sentence or two. */
+  /** A description of the section, in a sentence or two. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of Profile: its heading beside a card with its content, or above it on narrow windows. */
+/**
+ * A section of Profile: its heading at the left of a card with its content, or above it in narrow windows.
+ */
 export function ProfileSection({ title, about, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -80,14 +80,14 @@ const Total = styled(Ends)`
 
 interface CartEntriesProps {
   listed: readonly ListedEntry[];
-  /** Dollars, of the entries that can be ordered. */
+  /** In dollars, of the orderable entries. */
   total: number;
   onLoaded: (productId: string, product: CartProduct | null) => void;
-  /** From the total of the entries to what is charged, where something is added. */
+  /** The lines from the entries' total to the charged amount, if they differ. */
   sums: ReactNode;
 }
 
-/** What is to be ordered, and what it costs. */
+/** The entries to order, and their price. */
 function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
   const refused = listed.filter(({ problem }) => problem).length;
   return (
@@ -115,11 +115,11 @@ function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
 }
 
 /**
- * The entries as the shop sells them now, what stands in the way of ordering them, and what the others cost. Nothing stands
- * in the way of what is `placed`: it has taken its units from the stock.
+ * The entries with current data, their problems, and the price of the orderable ones. `placed` entries have no problems:
+ * they have already reserved their units.
  */
 function useListedEntries(entries: readonly CartEntry[], refusals: Refusals, placed: boolean) {
-  // By product id: what the rows have loaded; null for a product that is no longer sold.
+  // By product id: the products loaded by the rows; null for a product no longer sold.
   const [products, setProducts] = useState<Record<string, CartProduct | null>>({});
   const learn = useCallback((id: string, product: CartProduct | null) => {
     setProducts((known) => ({ ...known, [id]: product }));
@@ -161,7 +161,7 @@ function CartOnceKnown() {
   );
 }
 
-/** The form, which places an order for each entry. What was typed stays after an error, and while the cart changes. */
+/** The form; places an order for each entry. It keeps its values after an error, and while the cart changes. */
 function CartShipping({ entries, book }: { entries: readonly CartEntry[]; book: AddressBook }) {
   const { name, email } = useViewer();
   const { needs } = book;

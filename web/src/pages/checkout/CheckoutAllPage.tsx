@@ -25,17 +25,17 @@ import { PayFailure, PayLayout, PayPanel, PayStack } from "./pay/PayPanel";
 interface PayOrdersProps {
   orders: UnpaidOrdersQuery["myOrders"]["nodes"];
   onRefused: () => unknown;
-  /** Whether they are one cart. */
+  /** Whether the orders are of one cart. */
   ofCart?: boolean;
-  /** Said where no order waits for a payment. */
+  /** The text if no order waits for payment. */
   nothing: string;
-  /** What else is said of those that are waiting. */
+  /** Further content if orders wait for payment. */
   children?: ReactNode;
   /** Shown below the orders. */
   documents?: ReactNode;
 }
 
-/** Several orders, and one payment for those that wait for one. */
+/** Several orders, and one payment for the unpaid ones. */
 function PayOrders({ orders, ofCart = false, onRefused, nothing, documents, children }: PayOrdersProps) {
   const { email } = useViewer();
   const payment = useStartPayment(onRefused);
@@ -68,7 +68,7 @@ function PayOrders({ orders, ofCart = false, onRefused, nothing, documents, chil
   );
 }
 
-/** `/checkout/cart`: one payment for all of the viewer's orders that wait for one, or for those of `?checkout=`. */
+/** `/checkout/cart`: one payment for all of the viewer's unpaid orders, or for those of `?checkout=`. */
 export function CheckoutAllPage() {
   const [params] = useSearchParams();
   const { payments } = use(CurrentSite);
@@ -103,7 +103,7 @@ function OrdersOfCart({ id }: { id: string }) {
   );
 }
 
-/** All orders of the viewer that wait for a payment, as many as one payment covers. */
+/** All unpaid orders of the viewer, up to the limit of one payment. */
 function UnpaidOrders() {
   const { data, error, refetch } = useUnpaidOrdersQuery({ fetchPolicy: "cache-and-network" });
 

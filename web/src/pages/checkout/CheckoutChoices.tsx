@@ -3,7 +3,7 @@ import { DiscountCodeField } from "../../features/orders/quote/DiscountCodeField
 import { ShippingChoice } from "../../features/orders/quote/ShippingChoice";
 import type { Checkout } from "./use-checkout";
 
-/** How it is delivered, and the discount code: what the price depends on beside the address. */
+/** The delivery method and the discount code: the inputs of the price other than the address. */
 export function CheckoutChoices({ checkout, needs }: { checkout: Checkout; needs: CheckoutNeeds }) {
   const { quote, shippingMethodId, chooseShipping, codeProblem } = checkout;
   return (

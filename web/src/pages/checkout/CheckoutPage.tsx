@@ -12,13 +12,13 @@ import { Page } from "../../ui/layout/Page";
 import { PayOrder } from "./pay/PayOrder";
 import { PaySkeleton } from "./pay/PaySkeleton";
 
-/** `/checkout/:id/:qty` (spec §2): an order and its payment; only the heading where the shop takes no payments (D-19). */
+/** `/checkout/:id/:qty` (spec §2): an order and its payment; only the heading if the shop takes no payments (D-19). */
 export function CheckoutPage() {
   const { payments } = use(CurrentSite);
   return <Page title={checkoutTexts.heading}>{payments === "off" ? null : <Checkout />}</Page>;
 }
 
-/** The page has no guard (spec §2), so it asks visitors itself to sign in. */
+/** The page has no guard (spec §2), so it asks visitors to sign in. */
 function Checkout() {
   const { status, viewer } = useSession();
   const { pathname } = useLocation();

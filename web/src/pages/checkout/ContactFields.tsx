@@ -13,7 +13,9 @@ import { CheckboxField, DestinationFields, SavedAddressChoice } from "./lazy-par
 import { useLastOrderQuery } from "./ContactFields.generated";
 import { lastEntryOf } from "./last-entry";
 
-/** The address field, whose label row has room for {@link LastAddress}, so that nothing moves when it appears. */
+/**
+ * The address field. Its label row reserves space for {@link LastAddress}, so that nothing moves when it appears.
+ */
 const AddressFrame = styled.div`
   position: relative;
 `;
@@ -43,7 +45,9 @@ interface LastAddressProps {
   onUse: (entry: Partial<ContactDetails>) => void;
 }
 
-/** Offers the address and phone number of the viewer's newest order; nothing where they can't fill the form. */
+/**
+ * Offers the address and phone number of the viewer's newest order; renders nothing if they don't fit the form.
+ */
 function LastAddress({ needs, onUse }: LastAddressProps) {
   const { data } = useLastOrderQuery({ fetchPolicy: "cache-and-network" });
   const last = data?.myOrders.nodes[0];
@@ -58,7 +62,7 @@ function LastAddress({ needs, onUse }: LastAddressProps) {
   );
 }
 
-/** The fields of a form that has a saved address, or none where it is null. */
+/** The form's values for a saved address; empty values for null. */
 export function contactOf(
   address: AddressBook_AddressFragment | null,
   { needs }: AddressBook,
@@ -71,7 +75,7 @@ export function contactOf(
   return { ...entry, ...oneText, save: false };
 }
 
-/** The `id` of the saved address that the form has now. */
+/** The `id` of the saved address in the form. */
 function chosenOf(details: ContactDetails, { addresses, needs }: AddressBook): string | null {
   const found = addresses.find((address) => {
     if (needs.asksForDestination) return isSaved(details, needs, [address]);
@@ -82,18 +86,18 @@ function chosenOf(details: ContactDetails, { addresses, needs }: AddressBook): s
 }
 
 interface ContactFieldsProps<Details extends ContactDetails> {
-  /** The viewer's, which can't be changed here. */
+  /** The viewer's email, not editable here. */
   email: string;
   form: UseFormReturn<Details>;
   book: AddressBook;
-  /** Why nothing can be sent to the country. */
+  /** The reason why the shop doesn't deliver to the country. */
   countryProblem: string | undefined;
 }
 
-/** Who gets the order, and where. */
+/** The recipient and the address. */
 export function ContactFields<Details extends ContactDetails>(props: ContactFieldsProps<Details>) {
   const { email, book, countryProblem } = props;
-  // A form with more fields has these too, but its type is not assignable.
+  // a form with more fields has these too, but its type is not assignable
   const form = props.form as unknown as UseFormReturn<ContactDetails>;
   const { register, formState, setValue, setFocus, control } = form;
   const { errors, isSubmitted } = formState;
@@ -157,7 +161,7 @@ export function ContactFields<Details extends ContactDetails>(props: ContactFiel
   );
 }
 
-/** Of street and number, which are sent as two lines. */
+/** The rule of street and number, which are sent as two lines. */
 const streetRule = {
   ...shippingRules.address,
   validate: (address: string) => {

@@ -16,7 +16,7 @@ export const Lines = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A row: image, words, amount. */
+/** A row: image, text, amount. */
 export const Line = styled.li`
   container-type: inline-size;
   display: grid;
@@ -63,7 +63,7 @@ const Number = styled.div`
 
   a {
     display: inline-block;
-    padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
+    padding-block: calc((var(--target) - 1.5em) / 2); /* a touch target of 44 px in the space of one line */
     margin-block: calc((1.5em - var(--target)) / 2);
   }
 `;
@@ -80,13 +80,16 @@ const Amount = styled.strong<{ $out: boolean }>`
 
 interface OrderLinesProps {
   orders: readonly OrderLines_OrderFragment[];
-  /** Whether they are one cart, whose number stands once above its products (D-30). */
+  /** Whether they are one cart; its number is shown once, above its products (D-30). */
   ofCart?: boolean;
-  /** What to say of an order besides its quantity and price; its state by default, where it can't be paid. */
+  /**
+   * A note for each order besides its quantity and price; by default the state of an order that can't be
+   * paid.
+   */
   noteOf?: (order: OrderLines_OrderFragment) => string | undefined;
 }
 
-/** Orders in rows, each with a link to its page; those of a cart below one link. */
+/** Orders in rows, each with a link to its page; a cart's orders have a common link. */
 export function OrderLines({ orders, ofCart = false, noteOf = stateOf }: OrderLinesProps) {
   const [first] = orders;
   const once = ofCart && orders.length > 1;
@@ -106,7 +109,7 @@ export function OrderLines({ orders, ofCart = false, noteOf = stateOf }: OrderLi
   );
 }
 
-/** The number that the customer knows, as a link to the order's page. */
+/** The order number known to the customer, as a link to the order's page. */
 function OrderLink({ order }: { order: OrderLines_OrderFragment }) {
   return <Link to={paths.myOrder(order.email, order.id)}>{`${payTexts.order} ${numberOf(order)}`}</Link>;
 }
@@ -114,7 +117,7 @@ function OrderLink({ order }: { order: OrderLines_OrderFragment }) {
 interface OrderLineProps {
   order: OrderLines_OrderFragment;
   note: string | undefined;
-  /** Whether its number is shown. */
+  /** Whether the number is shown. */
   numbered: boolean;
 }
 

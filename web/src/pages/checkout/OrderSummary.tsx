@@ -9,7 +9,7 @@ import { TextArea, TextField } from "../../ui/form/Field";
 import { formatPrice } from "../../ui/format/format";
 import type { ShippingForm_ProductFragment } from "./ShippingPage.generated";
 
-/** The card of the ordered product: a row on a phone, a column beside the form. */
+/** The card of the ordered product: a row on a phone, a column at the side of the form in wider windows. */
 export const Summary = styled(Card)`
   display: grid;
   grid-template-columns: min(5.5rem, 27.5vw) minmax(0, 1fr);
@@ -37,7 +37,7 @@ export const SmallPlate = styled(ImagePlate)`
   }
 `;
 
-/** Read-only fields that look like text: what is ordered can't be typed. */
+/** Read-only fields that look like text: the order can't be edited here. */
 const Facts = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -91,18 +91,18 @@ const Facts = styled.div`
   }
 `;
 
-/** Roughly how many characters of the name fit into a line of the narrowest summary. */
+/** The approximate number of characters in a line of the narrowest summary. */
 const LINE_LENGTH = 22;
 
 interface OrderSummaryProps {
   product: ShippingForm_ProductFragment;
   /** 0 while the typed quantity is invalid. */
   quantity: number;
-  /** What is added to the total price. */
+  /** Additions to the total price. */
   children?: ReactNode;
 }
 
-/** The ordered product with its whole name, the price of one, and the total price; read-only. */
+/** The ordered product with its full name, the unit price and the total price; read-only. */
 export function OrderSummary({ product, quantity, children }: OrderSummaryProps) {
   const { name, price, image } = product;
   return (
@@ -111,7 +111,7 @@ export function OrderSummary({ product, quantity, children }: OrderSummaryProps)
         <ProductCardImage image={image} alt={name} eager />
       </SmallPlate>
       <Facts>
-        {/* Not in the order of the Tab key, because nothing can be typed here. */}
+        {/* Not in the tab order, because it is read-only. */}
         <TextArea
           label={shippingTexts.productName}
           readOnly

@@ -9,7 +9,9 @@ const Sums = styled.div`
   margin: ${space[5]} 0 0 auto;
 `;
 
-/** From the prices of what was paid to its amount, where they differ. Nothing where a part of it goes back. */
+/**
+ * The lines from the prices to the paid amount, if they differ. Renders nothing if a part of it is returned.
+ */
 export function PaidSums({ payment: { amount, orders } }: { payment: ReturnedPaymentFragment }) {
   const amounts = amountsOf(orders);
   if (!hasAmounts(amounts) || amounts.total !== amount) return null;

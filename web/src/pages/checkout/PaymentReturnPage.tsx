@@ -32,7 +32,7 @@ import { sumOf } from "../../features/orders/total-price";
 import { formatPrice } from "../../ui/format/format";
 import type { OrderLines_OrderFragment } from "./OrderLines.generated";
 
-/** Without it, the amount is said above. */
+/** If it doesn't load, the amount is still stated above. */
 const PaidSums = lazy<ComponentType<ComponentProps<typeof LoadedPaidSums>>>(() =>
   import("./PaidSums").then(
     (file) => ({ default: file.PaidSums }),
@@ -40,18 +40,18 @@ const PaidSums = lazy<ComponentType<ComponentProps<typeof LoadedPaidSums>>>(() =
   ),
 );
 
-/** What is known of a payment. */
+/** The known state of a payment. */
 interface KnownPayment {
   payment?: ReturnedPaymentFragment;
-  /** Why the last question got no answer. */
+  /** The error of the latest request. */
   error?: unknown;
-  /** Nobody asks any more. */
+  /** The polling has ended without a result. */
   givenUp?: boolean;
 }
 
-/** What is happening with a payment, in words. */
+/** The state of a payment as text. */
 interface PaymentWords {
-  /** `waiting` while it is asked for, `late` when nobody asks any more. */
+  /** `waiting` while polling, `late` after polling has ended without a result. */
   tone: "good" | "bad" | "waiting" | "late";
   title: string;
   text: string;
@@ -60,7 +60,7 @@ interface PaymentWords {
 /** Whether the provider has confirmed or closed the payment. */
 const isFinished = (payment?: ReturnedPaymentFragment) => payment && payment.status !== "OPEN";
 
-/** What is happening with a payment. */
+/** The text of a payment's state. */
 export function stateOf({ payment, error, givenUp = false }: KnownPayment): PaymentWords {
   const { waiting, late, lost } = paymentReturnTexts;
   if (payment?.status === "PAID") return stateOfPaid(payment);
@@ -69,11 +69,11 @@ export function stateOf({ payment, error, givenUp = false }: KnownPayment): Paym
   return givenUp ? { tone: "late", ...late } : { tone: "waiting", ...waiting };
 }
 
-/** Whether all that was paid was bought with one cart. */
+/** Whether all paid orders are of one cart. */
 const isOneCart = ({ orders: [first, ...others] }: ReturnedPaymentFragment) =>
   Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
 
-/** The money for an order that no longer waited for it, or had another price by then, goes back. */
+/** Whether the order's money is returned: the order was cancelled before the payment, or its price had changed. */
 const goesBack = ({ status, canPay }: OrderLines_OrderFragment) => status === "CANCELLED" || canPay;
 
 function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {
@@ -101,7 +101,7 @@ function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
   return paid ? { tone: "good", ...said(paidOtherwise) } : { tone: "bad", ...said(closed) };
 }
 
-/** Says of an order in the list what is not said above it. */
+/** Returns the note of an order in the list, unless the text above already states it. */
 export function noteOfReturned({ status }: ReturnedPaymentFragment) {
   return (order: OrderLines_OrderFragment): string | undefined => {
     const state = orderStateTexts[order.status];
@@ -152,7 +152,7 @@ const Mark = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => inks[$tone]};
 `;
 
-/** Beside the words, not below the mark. */
+/** Aligned with the text, not with the icon. */
 const Further = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -168,11 +168,11 @@ const Further = styled.div`
 
 interface PaymentStateProps {
   state: PaymentWords;
-  /** Ways on. */
+  /** Links to the next steps. */
   children: ReactNode;
 }
 
-/** What is happening with a payment; announced when it changes. */
+/** The state of a payment; announced when it changes. */
 function PaymentState({ state: { tone, title, text: words }, children }: PaymentStateProps) {
   return (
     <Frame>
@@ -188,12 +188,12 @@ function PaymentState({ state: { tone, title, text: words }, children }: Payment
 
 interface WaysOnProps {
   known: KnownPayment;
-  /** Starts another payment, or leads back to the page of one that is open. */
+  /** Starts another payment, or returns to the page of an open one. */
   again: PaymentStart;
   onLookAgain: () => void;
 }
 
-/** What the customer can do next. */
+/** The customer's next steps. */
 function WaysOn({ known: { payment, givenUp }, again, onLookAgain }: WaysOnProps) {
   const { email } = useViewer();
   const payable = payment?.orders.filter(({ canPay }) => canPay) ?? [];
@@ -222,7 +222,7 @@ function WaysOn({ known: { payment, givenUp }, again, onLookAgain }: WaysOnProps
   );
 }
 
-/** Asks for a payment until the provider has confirmed or closed it. `lookAgain` asks once more after it was given up. */
+/** Polls a payment until the provider has confirmed or closed it. `lookAgain` polls again after the polling has ended. */
 function useReturnedPayment(id: string) {
   const client = useApolloClient();
   const [known, setKnown] = useState<KnownPayment>({});
@@ -263,7 +263,7 @@ const Stack = styled.div`
   }
 `;
 
-/** `/checkout/return/:paymentId`, where the payment provider leads back to: the result of the payment. */
+/** `/checkout/return/:paymentId`, the return page of the payment provider: the result of the payment. */
 export function PaymentReturnPage() {
   const { paymentId = "" } = useParams();
   return (

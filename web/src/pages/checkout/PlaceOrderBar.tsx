@@ -5,7 +5,7 @@ import { color, from, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { formatPrice } from "../../ui/format/format";
 
-/** Stays at the bottom of a phone's screen, where the thumb is. */
+/** Sticks to the bottom of a phone's screen, in reach of the thumb. */
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
@@ -47,14 +47,14 @@ const Consequence = styled.p`
 `;
 
 interface PlaceOrderBarProps {
-  /** Dollars. */
+  /** In dollars. */
   total: number;
   placing: boolean;
-  /** Why it can't be ordered as it is; false where it can. */
+  /** The reason why the order can't be placed; false if it can. */
   blocked: string | false;
 }
 
-/** The total beside the button that places the order (spec §2 Shipping), and what the button does. */
+/** The total next to the button that places the order (spec §2 Shipping), and a description of the button. */
 export function PlaceOrderBar({ total, placing, blocked }: PlaceOrderBarProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { color, radius, space, text } from "../../theme/tokens";
 import { formatPrice } from "../../ui/format/format";
 import type { PlacedOrder_OrderFragment } from "./ShippingPage.generated";
 
-/** The frame of what an alert says about orders. */
+/** The frame of the details in an alert about orders. */
 export const Receipt = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -45,7 +45,7 @@ const Plate = styled(ImagePlate)`
   }
 `;
 
-/** Terms and what they are, in two columns. */
+/** Terms and their descriptions, in two columns. */
 export const ReceiptFacts = styled.dl`
   display: grid;
   gap: ${space[2]};
@@ -69,7 +69,7 @@ interface PlacedOrderProps {
   image: string;
 }
 
-/** What has been ordered, below the alert that says so. */
+/** The placed order, below the alert's text. */
 export function PlacedOrder({ order, image }: PlacedOrderProps) {
   const { number, productName, qty, unitPrice, total } = order;
   const amounts = amountsOf([order]);

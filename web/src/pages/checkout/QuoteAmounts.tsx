@@ -11,7 +11,9 @@ const Frame = styled.section`
   border-top: 1px solid ${color.line};
 `;
 
-/** The sums of an order, from the products' price to the total; the last ones while the next are loading. */
+/**
+ * The sums of an order, from the products' price to the total; the previous ones while new ones are loading.
+ */
 export function QuoteAmounts({ checkout }: { checkout: Checkout }) {
   const { quote, current, shippingMethodId } = checkout;
   const discountCode = useDiscountCode();

@@ -6,9 +6,9 @@ import { SelectField } from "../../ui/form/Field";
 
 interface SavedAddressChoiceProps {
   addresses: readonly AddressBook_AddressFragment[];
-  /** The `id` of the one that the form has now; null for another. */
+  /** The `id` of the address in the form; null for an unsaved one. */
   chosen: string | null;
-  /** Called with null for another address. */
+  /** Called with null for a new address. */
   onChoose: (address: AddressBook_AddressFragment | null) => void;
 }
 
@@ -32,7 +32,7 @@ export function SavedAddressChoice({ addresses, chosen, onChoose }: SavedAddress
   );
 }
 
-/** A saved address in a line. */
+/** A saved address on one line. */
 function toLine(address: AddressBook_AddressFragment): string {
   return [address.name, ...addressLines(address, countryName(address.country))].join(", ");
 }

@@ -50,7 +50,7 @@ type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 
 /**
  * Places the order. Each form has one idempotency key: a second click, or a retry after a lost response, returns the
- * first order's result and orders nothing more.
+ * first order's result and places no further order.
  */
 function usePlaceOrder(
   { id: productId, image }: ShippingForm_ProductFragment,
@@ -84,7 +84,7 @@ function usePlaceOrder(
   const handleResult = async (result: PlaceOrderResult, details: ShippingDetails) => {
     if (result.__typename === "DuplicateOrder") return alert(checkoutAlerts.duplicateOrder);
     if (result.__typename === "LimitExceeded") return alert(limitAlert(result.limit, details.quantity));
-    if (result.__typename === "InsufficientStock") return; // the cache has the stock now, and the form shows it
+    if (result.__typename === "InsufficientStock") return; // the form shows the stock from the cache
     if (result.__typename === "NotDelivered") return setError("country", result, { shouldFocus: true });
     if (result.__typename !== "Order") return setFailure(await explainTerms(result));
     setPlaced(true);
@@ -111,7 +111,7 @@ function usePlaceOrder(
   return { placeOrder, placing, placed, failure };
 }
 
-/** What has been ordered, for the alert; nothing where it can't be loaded, for the order is placed all the same. */
+/** The placed order for the alert; nothing if it can't be loaded, because the order is placed anyway. */
 async function receiptOf(order: PlacedOrder_OrderFragment, image: string): Promise<ReactNode> {
   const file = await import("./PlacedOrder").catch(() => undefined);
   return file && <file.PlacedOrder order={order} image={image} />;
@@ -129,15 +129,17 @@ function learnStock(productId: string) {
   };
 }
 
-/** Above the limit, the order itself is too large; otherwise it is too large together with the other unpaid orders. */
+/**
+ * A quantity above the limit is too large by itself; otherwise it is too large together with the other unpaid orders.
+ */
 function limitAlert(limit: number, quantity: number): AlertText {
   return quantity > limit ? orderAlerts.tooManyUnits(limit) : orderAlerts.tooManyUnpaidUnits(limit);
 }
 
-/** Milliseconds. Long enough that no alert interrupts the typing of a number. */
+/** Milliseconds. Long enough not to interrupt the typing of a number. */
 const DELAY_MS = 400;
 
-/** Shows the stock in an alert after a quantity that exceeds it was typed (spec §5, §8); null for a valid quantity. */
+/** Shows the stock in an alert after the entry of a larger quantity (spec §5, §8); null for a valid quantity. */
 function useOverStockAlert(countInStock: number, quantity: number | null): void {
   const alert = useAlert();
 
@@ -148,7 +150,7 @@ function useOverStockAlert(countInStock: number, quantity: number | null): void 
   }, [alert, countInStock, quantity]);
 }
 
-/** The quantity, and beside it what that many cost. */
+/** The quantity and its price. */
 const Quantity = styled.div`
   display: grid;
   grid-template-columns: min(7rem, 35vw) minmax(0, 1fr);
@@ -172,7 +174,7 @@ interface ShippingFormProps {
 /** In the order of the form. */
 const formLabels = { ...addressLabels, quantity: shippingLabels.quantity };
 
-/** The form for address and quantity, which places the order. What was typed stays after an error. */
+/** The form for address and quantity; places the order. It keeps its values after an error. */
 export function ShippingForm({ product, initialQuantity, book }: ShippingFormProps) {
   const viewer = useViewer();
   const form = useFormWithSummary<ShippingDetails>({
@@ -190,7 +192,7 @@ export function ShippingForm({ product, initialQuantity, book }: ShippingFormPro
     quantity > 0 ? [{ productId: product.id, qty: quantity }] : [],
   );
   const { placeOrder, placing, placed, failure } = usePlaceOrder(product, setError, checkout, book);
-  // An order that is placed has taken its units from the stock.
+  // a placed order has already reserved its units
   const tooMany = !placed && quantity > 0 && exceedsStock(product.countInStock, quantity);
   useOverStockAlert(product.countInStock, tooMany ? quantity : null);
 
@@ -236,7 +238,7 @@ export function ShippingForm({ product, initialQuantity, book }: ShippingFormPro
   );
 }
 
-/** "× 129.00$ = 387.00$", to be read behind the quantity. */
+/** "× 129.00$ = 387.00$", to be read after the quantity. */
 function costOf(price: number, quantity: number): string {
   return `× ${formatPrice(price)} = ${formatPrice(totalPrice(price, quantity))}`;
 }

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { from, space } from "../../theme/tokens";
 import { Skeleton } from "../../ui/feedback/states";
 
-/** The summary above the form, or beside it where there is room. */
+/** The summary above the form, or at its side in wider windows. */
 export const ShippingLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const ShippingLayout = styled.div`
   }
 `;
 
-/** The placeholder of the sums: as high as theirs. */
+/** The placeholder of the sums, equally high. */
 export const SumsSkeleton = styled(Skeleton)`
   height: 7rem;
 `;

@@ -86,7 +86,7 @@ function Shipping() {
   );
 }
 
-/** The URL's quantity, or 1 where it is invalid: /payment/x/0, /payment/x/-1. */
+/** The URL's quantity, or 1 if it is invalid: /payment/x/0, /payment/x/-1. */
 function parseQuantity(quantity: string): number {
   return isQuantity(Number(quantity)) ? Number(quantity) : 1;
 }

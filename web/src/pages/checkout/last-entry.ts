@@ -9,8 +9,8 @@ import type { LastOrderQuery } from "./ContactFields.generated";
 type LastOrder = LastOrderQuery["myOrders"]["nodes"][number];
 
 /**
- * An earlier order's address and phone number as the fields of a form. Null where the form asks for a town and the order was placed with
- * one text: no rule says which part of it is the town.
+ * An earlier order's address and phone number as form values. Null if the form has a town field but the order has a single text, because
+ * its town can't be identified.
  */
 export function lastEntryOf(
   { address, phone, shippingAddress }: LastOrder,

@@ -3,8 +3,8 @@ import type { DestinationFieldsProps } from "../../features/addresses/Destinatio
 import type { RefusalSummaryProps } from "./cart-order/RefusalSummary";
 import type { ContactDetails } from "./shipping-rules";
 
-// What a form has only where the shop asks for more than name, address and phone number, knows the customer's addresses, or has
-// refused a cart. Each page shows its placeholder until what it begins with is there, so that nothing moves.
+// Form parts for shops that ask for more than name, address and phone number, for customers with saved addresses, and for
+// refused carts. Each page shows its placeholder until its initial parts have loaded, so that nothing moves.
 
 /** City, postcode, region and country. */
 export const DestinationFields = lazy<ComponentType<DestinationFieldsProps<ContactDetails>>>(() =>
@@ -16,7 +16,7 @@ export const SavedAddressChoice = lazy(() =>
   import("./SavedAddressChoice").then((file) => ({ default: file.SavedAddressChoice })),
 );
 
-/** Whether the address is saved. */
+/** The checkbox that saves the address. */
 export const CheckboxField = lazy(() =>
   import("../../ui/form/CheckboxField").then((file) => ({ default: file.CheckboxField })),
 );
@@ -31,7 +31,7 @@ export const QuoteAmounts = lazy(() =>
   import("./QuoteAmounts").then((file) => ({ default: file.QuoteAmounts })),
 );
 
-/** What the shop refused of a cart. Each row says so too, if this doesn't load. */
+/** The refused entries of a cart. If it doesn't load, each row still shows its refusal. */
 export const RefusalSummary = lazy<ComponentType<RefusalSummaryProps>>(() =>
   import("./cart-order/RefusalSummary").then(
     (file) => ({ default: file.RefusalSummary }),

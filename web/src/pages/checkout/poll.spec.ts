@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Polls with these answers, and then with no more results. */
+/** Polls with these results, then without further ones. */
 function start(...results: boolean[]) {
   const ask = jest.fn(() => Promise.resolve(results.shift() ?? false));
   const onGivenUp = jest.fn();
@@ -88,7 +88,7 @@ it("stops when it is told to", async () => {
 });
 
 describe("while the shop has not answered yet", () => {
-  /** A question that is answered when the test says so. */
+  /** Polls with a request that the test resolves. */
   function startWaiting() {
     let answer: (done: boolean) => void = () => undefined;
     const ask = jest.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));

@@ -1,19 +1,19 @@
-/** Milliseconds: the first delay, the factor by which each is longer than the one before, the longest, and all of them. */
+/** Milliseconds: the first delay, the growth factor, the maximum delay, and the total. */
 const FIRST_MS = 500;
 const GROWTH = 1.5;
 const LONGEST_MS = 10_000;
 const LIMIT_MS = 5 * 60_000;
 
 interface Poll {
-  /** Asks once; resolves to true when there is nothing more to ask. Must not reject. */
+  /** Sends one request; resolves to true to end the polling. Must not reject. */
   ask: () => Promise<boolean>;
-  /** Called after the last try that brought no result. */
+  /** Called after the last attempt without a result. */
   onGivenUp: () => void;
 }
 
 /**
- * Asks at once, and again after delays that grow to ten seconds, for five minutes. Nothing is asked while the tab is hidden;
- * when the customer comes back to it, or the connection does, it is asked at once. Returns the function that stops it.
+ * Polls at once, then after delays that grow to ten seconds, for five minutes. Doesn't poll while the tab is hidden; polls
+ * at once when the tab becomes visible or the connection returns. Returns a function that stops it.
  */
 export function poll({ ask, onGivenUp }: Poll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

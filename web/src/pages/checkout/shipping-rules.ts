@@ -5,25 +5,25 @@ import { addressTexts } from "../../messages/addresses";
 import { shippingTexts } from "../../messages/checkout";
 import { textRule } from "../../ui/form/text-rule";
 
-/** Who gets an order, and where. */
+/** The recipient and the address of an order. */
 export interface ContactDetails extends AddressEntry {
-  /** Whether the address is saved once it is ordered to. */
+  /** Whether to save the address after ordering. */
   save: boolean;
 }
 
-/** The values of the form of one product. */
+/** The values of the single-product form. */
 export interface ShippingDetails extends ContactDetails {
   quantity: number;
 }
 
-/** The labels of the fields that all shipping forms have, in their order. */
+/** The labels of the fields of all shipping forms, in their order. */
 export const contactLabels: Record<"name" | "address" | "phone", string> = {
   name: shippingTexts.name,
   address: shippingTexts.address,
   phone: shippingTexts.phone,
 };
 
-/** The labels of these and of the other fields of an address, in their order. */
+/** The labels of all address fields, in their order. */
 export const addressLabels = {
   name: shippingTexts.name,
   address: shippingTexts.address,
@@ -34,7 +34,7 @@ export const addressLabels = {
   phone: shippingTexts.phone,
 };
 
-/** What the API calls these fields. */
+/** The API's names of these fields. */
 export const addressInputNames: Record<keyof typeof addressLabels, string> = {
   name: "shippingAddress.name",
   address: "shippingAddress.line1",
@@ -45,7 +45,7 @@ export const addressInputNames: Record<keyof typeof addressLabels, string> = {
   phone: "shippingAddress.phone",
 };
 
-/** The labels of the fields of the form of one product, in their order. */
+/** The labels of the single-product form's fields, in their order. */
 export const shippingLabels: Record<keyof typeof contactLabels | "quantity", string> = {
   ...contactLabels,
   quantity: shippingTexts.quantity,

@@ -18,39 +18,39 @@ import { explainFailure } from "../../ui/feedback/states";
 import { CurrentSite } from "../../ui/layout/Head";
 import type { ContactDetails } from "./shipping-rules";
 
-/** What an order says of its delivery and price. */
+/** The part of an order's input about delivery and price. */
 export type Delivery = Omit<PlaceOrderInput, "productId" | "qty" | "idempotencyKey">;
 
-/** The state of a shipping form beside its fields. */
+/** The state of a shipping form other than its fields. */
 export interface Checkout {
-  /** Null where nothing is added to the products' price; undefined while it isn't known. */
+  /** Null if nothing is added to the products' price; undefined while unknown. */
   quote: CartQuote_QuoteFragment | null | undefined;
-  /** Whether the quote is that of what is chosen now. */
+  /** Whether the quote is that of the current choices. */
   current: boolean;
-  /** Why there is none. */
+  /** The error of the quote's request. */
   error: unknown;
-  /** Why the total can't be paid online; also known where nothing is added to the products' price. */
+  /** The reason why the total can't be paid online; known even if nothing is added to the products' price. */
   paymentProblem: string | undefined;
-  /** The `id` of the way of delivery that counts. */
+  /** The `id` of the effective delivery method. */
   shippingMethodId: string | null;
   chooseShipping: (id: string) => void;
-  /** Why the code doesn't count; undefined while it isn't known. */
+  /** The reason why the code doesn't apply; undefined while unknown. */
   codeProblem: string | null | undefined;
   /** Records that the shop has refused the code. */
   refuseCode: (message: string) => void;
-  /** Why nothing can be sent to the country. */
+  /** The reason why the shop doesn't deliver to the country. */
   countryProblem: string | undefined;
-  /** What is sent with the order: with the total of what is chosen now, which is asked for where it hasn't come yet. */
+  /** The order's input, with the total of the current choices; fetches it if it hasn't been loaded yet. */
   deliveryOf: (entry: AddressEntry) => Promise<Delivery>;
 }
 
-/** What an order of these items costs where it goes, and what is sent of it. */
+/** The price of an order of these items to the form's destination, and the input of that order. */
 export function useCheckout<Details extends ContactDetails>(
   form: UseFormReturn<Details>,
   needs: CheckoutNeeds,
   items: CartItemInput[],
 ): Checkout {
-  // A form with more fields has these too, but its type is not assignable.
+  // a form with more fields has these too, but its type is not assignable
   const { control } = form as unknown as UseFormReturn<ContactDetails>;
   const [country, region] = useWatch({ control, name: ["country", "region"] });
   const [chosen, chooseShipping] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function useCheckout<Details extends ContactDetails>(
   const { quote, current, error } = useQuote(input);
   const client = useApolloClient();
 
-  /** The quote of what is chosen now; the one that is shown where no newer one can be had. */
+  /** The quote of the current choices; the shown one if no newer one can be loaded. */
   const newestQuote = async (): Promise<CartQuote_QuoteFragment | undefined> => {
     if (!input || !asked) return undefined;
     if (current) return quote;
@@ -100,28 +100,28 @@ export function useCheckout<Details extends ContactDetails>(
   };
 }
 
-/** Whether there is more to choose than what is ordered and where it goes. */
+/** Whether there are choices other than items and address. */
 export const hasChoices = ({ asksForDestination, acceptsCodes }: CheckoutNeeds): boolean =>
   asksForDestination || acceptsCodes;
 
-/** Whether something is added to the products' price, as far as it is known. */
+/** Whether anything is known to be added to the products' price. */
 export const hasSums = ({ quote, error }: Checkout): boolean =>
   quote !== null && (quote !== undefined || error === undefined);
 
-/** Why the order can't be paid, or why it isn't known what it costs; undefined where neither is so. */
+/** The reason why the order can't be paid or has no known price; undefined if neither applies. */
 export function explainSums({ error, paymentProblem }: Checkout): string | undefined {
   if (paymentProblem) return paymentProblem;
   return error ? `${quoteTexts.notKnown} ${explainFailure(error, navigator.onLine)}` : undefined;
 }
 
-/** Name, address and phone number as three texts; field by field where the form has more fields. */
+/** Name, address and phone number as three texts; field by field if the form has more fields. */
 export function addressOf(entry: AddressEntry, needs: CheckoutNeeds): Delivery {
   const { name, address, phone } = entry;
   if (!needs.asksForDestination) return { name, address, phone };
   const { country, ...shippingAddress } = toAddressInput(entry, needs);
   const { city, region, postalCode } = shippingAddress;
   const filled = city || region || postalCode || country !== needs.country;
-  // Without a country it is the shop's own, and the order's one text is what was typed.
+  // without a country the order uses the shop's, and its address is the text as entered
   return {
     shippingAddress: filled || needs.dependsOnCountry ? { ...shippingAddress, country } : shippingAddress,
   };

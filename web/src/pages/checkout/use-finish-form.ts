@@ -8,8 +8,8 @@ import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { ContactDetails } from "./shipping-rules";
 
 /**
- * Returns a function that finishes a form whose order is placed: the code is used, and the address is saved where the customer has chosen
- * that. An alert says so if it wasn't.
+ * Returns a function that finishes the form of a placed order: it removes the used code, and saves the address if the customer has chosen
+ * that. An alert tells if saving failed.
  */
 export function useFinishForm(needs: CheckoutNeeds): (details: ContactDetails) => Promise<void> {
   const client = useApolloClient();

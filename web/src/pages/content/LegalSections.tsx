@@ -50,7 +50,7 @@ interface LegalSectionsProps {
   sections: readonly LegalSection[];
 }
 
-/** The layout of `/privacy` and `/terms`. It is printed without what belongs to the screen. */
+/** The layout of `/privacy` and `/terms`. Printed without the screen-only parts. */
 export function LegalSections({ title, lead, description, sections }: LegalSectionsProps) {
   return (
     <Page title={title} lead={lead} description={description} width="wide">
@@ -78,7 +78,7 @@ const Gap = styled.div`
   color: ${color.muted};
 `;
 
-/** What the shop's operator has to enter or to decide before the page is complete. */
+/** The information that the shop's operator has to add before the page is complete. */
 export function ToComplete({ children, list }: { children: ReactNode; list?: ReactNode }) {
   return (
     <Gap role="note">
@@ -90,7 +90,7 @@ export function ToComplete({ children, list }: { children: ReactNode; list?: Rea
   );
 }
 
-/** Who runs the shop; what is missing is said to its operator. */
+/** The operator of the shop; missing details are shown as a task for the operator. */
 export function OperatorDetails() {
   const { name, rules } = use(CurrentSite);
   const { operator } = rules;

@@ -62,7 +62,7 @@ const bases: Record<PersonalEntry["basis"], string> = {
   "legitimate interest": "we need it to run the shop safely",
 };
 
-/** What the database stores of these people, made from the list that is checked against its schema. */
+/** The database entries about these people, from the list that a test checks against the schema. */
 function StoredEntries({ whose }: { whose: Whose }) {
   const tables = Object.values(personalTables)
     .map(({ title, entries }) => ({
@@ -136,7 +136,7 @@ const List = styled.dl`
   }
 `;
 
-/** What the shop's pages store in the browser, by its key. */
+/** The browser entries of the shop's pages, by key. */
 function BrowserEntries() {
   return (
     <List>
@@ -163,7 +163,7 @@ const paying: Record<Bootstrap["payments"], string> = {
   off: "You can't pay in the shop, so no payment provider gets any data.",
 };
 
-/** Who gets something of a person beside the shop, and what its computers write down. */
+/** The recipients of personal data other than the shop, and the contents of server logs. */
 function otherRecipients(payments: Bootstrap["payments"]) {
   return (
     <ul>
@@ -229,7 +229,7 @@ const rights = (
   </>
 );
 
-/** `/privacy`: what the shop stores, made from the list that a test compares with the database's schema. */
+/** `/privacy`: the stored data, from the list that a test compares with the database's schema. */
 export function PrivacyPage() {
   const { name, payments } = use(CurrentSite);
   const sections: LegalSection[] = [

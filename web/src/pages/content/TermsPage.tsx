@@ -3,7 +3,7 @@ import { CurrentSite } from "../../ui/layout/Head";
 import { LegalSections } from "./LegalSections";
 import { termsOf } from "./terms-sections";
 
-/** `/terms`: what applies to accounts, orders and reviews, with the shop's own values. */
+/** `/terms`: the rules for accounts, orders and reviews, with the shop's values. */
 export function TermsPage() {
   const site = use(CurrentSite);
   return (

@@ -10,7 +10,7 @@ export interface Project {
   sign: ReactNode;
 }
 
-/** The three projects (spec §2). Their previews lead where the shop has configured it. */
+/** The three projects (spec §2). Their previews link to the shop's configured addresses. */
 export const projects: readonly Project[] = [
   {
     name: "Personal portfolio",

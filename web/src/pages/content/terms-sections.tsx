@@ -6,7 +6,7 @@ import type { Site } from "../../ui/layout/Head";
 import { Link } from "../../ui/layout/Link";
 import { OperatorDetails, ToComplete, type LegalSection } from "./LegalSections";
 
-/** A length of time in hours, for people: 72 hours, 30 minutes. */
+/** A duration in hours as text: 72 hours, 30 minutes. */
 function hours(count: number): string {
   if (count === 1) return "1 hour";
   return count > 1 ? `${Number(count.toFixed(1))} hours` : `${Math.max(1, Math.round(count * 60))} minutes`;
@@ -95,7 +95,7 @@ const programs = (
   </p>
 );
 
-/** The parts of the Terms, with the values that this shop has set. */
+/** The parts of the Terms, with this shop's values. */
 export function termsOf({ payments, rules }: Site): LegalSection[] {
   return [
     { id: "operator", title: "Who you order from", content: <OperatorDetails /> },

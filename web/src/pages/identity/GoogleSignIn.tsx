@@ -38,7 +38,7 @@ interface GoogleAccountChooserProps {
   onClose: () => void;
 }
 
-/** Stands in for Google's account chooser with the Firebase emulator. */
+/** Replaces Google's account chooser with the Firebase emulator. */
 function GoogleAccountChooser({ onChoose, onWindow, onClose }: GoogleAccountChooserProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);

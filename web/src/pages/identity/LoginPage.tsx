@@ -31,7 +31,7 @@ const Row = styled.div`
   }
 `;
 
-/** Sends the email that resets the password; the message is the same for unknown addresses (D-17). */
+/** Sends the password reset email; the message doesn't reveal unknown addresses (D-17). */
 function ForgotPassword({ emailToReset }: { emailToReset: () => Promise<string | null> }) {
   const { sendPasswordReset } = useSessionActions();
   const { busy, attempt } = useSignInAttempt();
@@ -108,7 +108,7 @@ function LoginForm() {
   const { errors } = formState;
   const submit = handleSubmit(({ email, password }) => attempt(() => signInWithPassword(email, password)));
 
-  // `post`, so that a form that is sent without code never puts a password into the URL.
+  // `post`, so that a form submitted before hydration never puts a password into the URL.
   return (
     <FormStack method="post" action={paths.login} noValidate onSubmit={(event) => void submit(event)}>
       <EmailField

@@ -51,15 +51,13 @@ const Elsewhere = styled.p`
 
 interface SignInFrameProps {
   title: string;
-  /** The link to the other of the two pages; it passes on the page to return to. */
+  /** The link to the other of the two pages; it passes the return path on. */
   other: { to: string; label: string; question?: string };
   google: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The layout of Login and Registration. Signed-in viewers are redirected to the page they came from, with its state, or to / (spec §2).
- */
+/** The layout of Login and Registration. Redirects signed-in viewers to the page they came from, with its state, or to / (spec §2). */
 export function SignInFrame({ title, other, google, children }: SignInFrameProps) {
   const { status } = useSession();
   const { preloadIdentity } = useSessionActions();

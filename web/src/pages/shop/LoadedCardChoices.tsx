@@ -6,10 +6,10 @@ interface CardChoicesProps {
   product: { id: string; name: string };
 }
 
-/** Milliseconds. */
+/** Milliseconds to wait for an idle browser. */
 const MAX_WAIT = 2_000;
 
-/** Resolves when the browser has nothing else to do; not every browser tells. */
+/** Resolves when the browser is idle, or after `MAX_WAIT`. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });
@@ -22,7 +22,7 @@ const Wish = lazyPart("rendered", async () => {
   return (await import("../../features/wishes/CardWish")).CardWish;
 });
 
-/** The heart for customers who are signed in, and the button of the comparison. */
+/** The heart for signed-in customers, and the compare button. */
 export function LoadedCardChoices({ product }: CardChoicesProps) {
   const { viewer } = useSession();
   return (

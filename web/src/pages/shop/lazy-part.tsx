@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect, type ComponentType, type JSX, type ReactNode } from "react";
 
-/** The parts that the page came with: each resolves once the part reacts to input, or is gone. boot/early-input holds what is pressed until then. */
+/**
+ * The pending parts of the page: each promise resolves once the part reacts to input, or is removed. Until then boot/early-input holds
+ * presses.
+ */
 export const pendingParts = new Set<Promise<void>>();
 
-/** Calls back once what it stands beside is hydrated. */
+/** Calls back once its sibling is hydrated. */
 function Hydrated({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;
 }
 
 /**
- * A part of a page whose code the page doesn't wait for: the server renders it, and the page is as useful where the code
- * doesn't load. `when` "beside": it loads with the page's own code; "rendered": where it is first rendered, and until then the page holds
- * what is pressed.
+ * A part of a page that loads separately: the server renders it, and the page stays useful if its code doesn't load. `when` "beside": it
+ * loads with the page's code; "rendered": it loads on its first rendering, and until then the page holds presses.
  */
 export function lazyPart<Props extends object>(
   when: "beside" | "rendered",
@@ -24,7 +26,7 @@ export function lazyPart<Props extends object>(
       (part) => ({ default: part }),
       () => {
         settlePart();
-        return new Promise<never>(() => {}); // nothing would not match the server's HTML, which stays
+        return new Promise<never>(() => {}); // rendering nothing would not match the server's HTML, which stays
       },
     );
   const loading = when === "beside" ? settle() : undefined;
@@ -41,7 +43,7 @@ export function lazyPart<Props extends object>(
   const pending = new Promise<void>((resolve) => (settlePart = resolve));
   return function PendingPart(props) {
     pendingParts.add(pending);
-    useEffect(() => settlePart, []); // also where it goes before its code came
+    useEffect(() => settlePart, []); // also if it is removed before its code has loaded
     return render(props, <Hydrated then={settlePart} />);
   };
 }

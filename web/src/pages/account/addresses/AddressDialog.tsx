@@ -40,7 +40,7 @@ const labels = {
   phone: shippingTexts.phone,
 };
 
-/** The API's name of a field that it names otherwise. */
+/** The API's name of the field, if it differs. */
 const inputNames = { address: "line1" };
 
 const streetRule = {

@@ -104,7 +104,7 @@ function Addresses() {
   return <AddressList addresses={data.myAddresses} needs={data.shopSettings} />;
 }
 
-/** What is being edited: an address, or a new one. */
+/** The address being edited, or a new one. */
 type Edited = AddressBook_AddressFragment | "new";
 
 function AddressList({ addresses, needs }: AddressBook) {
@@ -187,7 +187,7 @@ function AddressList({ addresses, needs }: AddressBook) {
   );
 }
 
-/** Of several buttons with the same text, whose it is. */
+/** Visually hidden text that distinguishes buttons with equal labels. */
 function Which({ address }: { address: AddressBook_AddressFragment }) {
   return <VisuallyHidden>{`: ${address.line1}`}</VisuallyHidden>;
 }

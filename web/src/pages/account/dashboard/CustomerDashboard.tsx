@@ -44,7 +44,10 @@ const Due = styled(Card)`
   }
 `;
 
-/** The unpaid total, and the way to pay all of it, or the oldest order; renders nothing where all orders are paid. */
+/**
+ * The unpaid total, with a link to pay all orders, or the oldest one if only one can be paid; renders nothing if all
+ * orders are paid.
+ */
 function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[] }) {
   const unpaid = orders.filter(({ status }) => status === "PLACED");
   const oldest = unpaid.at(-1);
@@ -81,7 +84,7 @@ const Orders = styled.div`
   gap: ${space[5]};
 `;
 
-/** The viewer's unpaid total, their latest orders, and where to go next (D-20). */
+/** The viewer's unpaid total, latest orders and next steps (D-20). */
 export function CustomerDashboard() {
   const { data, error, refetch } = useLatestOrdersQuery({ fetchPolicy: "cache-and-network" });
 

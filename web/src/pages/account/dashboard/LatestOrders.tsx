@@ -15,7 +15,7 @@ import { Card } from "../../../ui/layout/Card";
 import { Link } from "../../../ui/layout/Link";
 import type { LatestOrders_OrderFragment } from "../DashboardPage.generated";
 
-/** How many orders are shown at most. */
+/** The maximum number of orders. */
 const maxShown = 5;
 
 const Frame = styled(Card)`
@@ -107,7 +107,7 @@ interface LatestOrdersProps {
   totalCount: number;
 }
 
-/** The viewer's latest orders, each with its image, number, day and total; the rest is a link away. */
+/** The viewer's latest orders, each with its image, number, day and total, and a link to the rest. */
 export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
   const { email } = useViewer();
   const groups = groupByCheckout(orders);
@@ -127,7 +127,7 @@ export function LatestOrders({ orders, totalCount }: LatestOrdersProps) {
   );
 }
 
-/** An order, or the orders of a cart as one: its number, what it costs together and the state of its products (D-30). */
+/** An order, or a cart's orders as one: the number, the total and the states of the products (D-30). */
 function OrderRow({
   orders,
 }: {

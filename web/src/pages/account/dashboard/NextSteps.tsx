@@ -61,7 +61,7 @@ const heading = "What next?";
 const { links } = layoutTexts;
 const menu = menuTexts;
 
-/** The placeholder of {@link NextSteps}, which would move when the orders above it arrive. */
+/** The placeholder of {@link NextSteps}, which would otherwise move when the orders above it load. */
 export function NextStepsSkeleton() {
   return (
     <Frame aria-hidden>
@@ -76,7 +76,7 @@ export function NextStepsSkeleton() {
   );
 }
 
-/** Where a customer can go from here: the cart first if something is in it. */
+/** The next steps of a customer: the cart first, unless it is empty. */
 export function NextSteps() {
   const inCart = useCart().length;
   const steps = [

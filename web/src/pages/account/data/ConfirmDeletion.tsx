@@ -23,8 +23,8 @@ const explain = (error: unknown) =>
   isWrongPassword(error) ? accountTexts.wrongPassword : explainAuthError(error, notDeleted);
 
 /**
- * Deletes the viewer's account with the ID token that `confirm` returns, then signs out, empties this device, and says goodbye. A
- * failure is returned as `failure`; the server's refusal is passed to `onRefused` too.
+ * Deletes the viewer's account with the ID token that `confirm` returns, then signs out, clears this device and shows a farewell.
+ * Returns a failure as `failure`; the server's refusal is passed to `onRefused` too.
  */
 function useDeleteAccount(onRefused: () => void) {
   const [busy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ function useDeleteAccount(onRefused: () => void) {
   return { busy, failure, deleteAccount };
 }
 
-/** Asks for the password, or for Google again, and deletes the account. */
+/** Asks for the password, or for a new Google sign-in, and deletes the account. */
 export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
   const { profile: ask } = useSessionActions();
   const { confirmPassword, confirmWithGoogle } = useConfirmSignIn();
@@ -65,7 +65,7 @@ export function ConfirmDeletion({ onRefused }: { onRefused: () => void }) {
   const [byPassword, setByPassword] = useState<boolean>();
 
   useEffect(() => {
-    // without an answer the password is asked for: Firebase refuses it where there is no password
+    // on failure it asks for the password: Firebase refuses it if the account has none
     void ask().then(
       (profile) => setByPassword(profile?.hasPassword ?? true),
       () => setByPassword(true),

@@ -32,7 +32,7 @@ const Choice = styled.div`
   }
 `;
 
-/** 'Your data': a copy of it, and the way out. */
+/** 'Your data': the export of the viewer's data, and the deletion of the account. */
 export function DataSection() {
   const [isLeaving, setLeaving] = useState(false);
   return (

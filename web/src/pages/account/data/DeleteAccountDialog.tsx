@@ -8,7 +8,7 @@ import { ConfirmDeletion } from "./ConfirmDeletion";
 import { useUndeliveredOrdersQuery, type UndeliveredOrdersQuery } from "./DeleteAccount.generated";
 import { space, text, color, radius } from "../../../theme/tokens";
 
-/** A kind of data, and what becomes of it when the account is deleted. */
+/** A kind of data, and its treatment when the account is deleted. */
 interface Fate {
   what: string;
   then: string;
@@ -23,7 +23,7 @@ const fatesOf = (stays: boolean): Fate[] =>
     .filter(({ onDeletion }) => (onDeletion === "retained") === stays)
     .map(({ what, afterDeletion }) => ({ what, then: afterDeletion }));
 
-/** What is deleted with an account, and what stays: the same as on the privacy page. */
+/** The data deleted with an account, and the data kept: equal to the privacy page. */
 const whatGoes = fatesOf(false);
 const whatStays = fatesOf(true);
 
@@ -51,11 +51,11 @@ const Scroll = styled.div`
   }
 `;
 
-/** What goes with an account and what stays. It scrolls by itself, so that the buttons stay in sight. */
+/** The deleted and the kept data of an account. It scrolls separately, so that the buttons stay visible. */
 function WhatHappens() {
   const { goes, stays } = deleteAccountTexts;
   return (
-    // a keyboard scrolls what has the focus
+    // focusable, so that the keyboard can scroll it
     <Scroll tabIndex={0} role="region" aria-label={`${goes}, ${stays.toLowerCase()}`}>
       <Fates title={goes} fates={whatGoes} />
       <Fates title={stays} fates={whatStays} />
@@ -88,7 +88,7 @@ const List = styled.ul`
   font-size: ${text.small};
 `;
 
-/** The orders for which an account can't be deleted yet. */
+/** The orders that prevent the deletion of the account. */
 function UndeliveredOrders({ orders }: { orders: UndeliveredOrdersQuery["myOrders"]["nodes"] }) {
   return (
     <List>
@@ -99,7 +99,10 @@ function UndeliveredOrders({ orders }: { orders: UndeliveredOrdersQuery["myOrder
   );
 }
 
-/** Tells what goes and what stays, and deletes the account once the person has signed in again; or says why it can't be yet. */
+/**
+ * Lists the deleted and the kept data, and deletes the account once the person has signed in again; or shows why it can't be
+ * deleted yet.
+ */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useUndeliveredOrdersQuery({ fetchPolicy: "network-only" });
   const undelivered = data?.myOrders.nodes;

@@ -32,11 +32,11 @@ const Plate = styled(ImagePlate)`
 interface BoughtTogetherProps {
   /** The cart. */
   checkout: BoughtTogether_CheckoutFragment;
-  /** The order whose page it is. */
+  /** The order of the page. */
   orderId: string;
 }
 
-/** The other products of the cart that an order was bought with, and what all of it costs. */
+/** The other products of an order's cart, and the cart's total. */
 export function BoughtTogether({ checkout, orderId }: BoughtTogetherProps) {
   const others = checkout.orders.filter(({ id }) => id !== orderId);
   if (others.length === 0) return null;

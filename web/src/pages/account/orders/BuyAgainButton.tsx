@@ -17,7 +17,9 @@ interface BuyAgainButtonProps extends Pick<ButtonProps, "variant" | "wide"> {
   order: BuyAgainButton_OrderFragment;
 }
 
-/** Puts an order's product into the cart with its quantity, or as many as can be ordered now; disabled where none can. */
+/**
+ * Adds an order's product to the cart with its quantity, or as many units as can be ordered now; disabled if none can.
+ */
 export function BuyAgainButton({ order, variant = "secondary", wide }: BuyAgainButtonProps) {
   const { product, productName, qty } = order;
   const { add } = useCartActions();

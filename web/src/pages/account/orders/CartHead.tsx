@@ -30,7 +30,7 @@ const Words = styled.div`
   a {
     display: block;
     width: fit-content;
-    padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
+    padding-block: calc((var(--target) - 1.5em) / 2); /* a touch target of 44 px in the space of one line */
     margin-block: calc((1.5em - var(--target)) / 2);
     color: inherit;
     font-weight: 600;
@@ -65,7 +65,7 @@ interface CartHeadProps {
   orders: OrderGroup<CartGroup_OrderFragment>["orders"];
 }
 
-/** A cart as one order: number, day, state, address and total once, and the payment of all that waits for one. */
+/** A cart as one order: number, day, state, address and total once, and one payment for all unpaid orders. */
 export function CartHead({ cart, orders: [first] }: CartHeadProps) {
   const { email } = useViewer();
   const { id, number, total, orders } = cart;

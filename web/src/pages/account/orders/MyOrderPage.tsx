@@ -63,13 +63,13 @@ const Facts = styled.dl`
   }
   dd {
     margin: 0;
-    text-align: left; /* also in Hebrew */
+    text-align: left; /* also for Hebrew */
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;
 
-/** Whom and where the order goes to, as the customer typed it. */
+/** The recipient and the address of the order, as the customer entered them. */
 function DeliveryFacts({ order }: { order: DeliveryFacts_OrderFragment }) {
   return (
     <OrderPart as="section">
@@ -99,11 +99,11 @@ const ItemPlate = styled(ImagePlate)`
 
 interface OrderItemProps {
   order: OrderItem_OrderFragment;
-  /** Whether the order was bought with others, whose common amounts stand once on the page (D-30). */
+  /** Whether the order's cart has several orders; the page then shows their common amounts once (D-30). */
   isOfCart: boolean;
 }
 
-/** What has been ordered, with the image and the price of that day; a link while the product is still sold. */
+/** The ordered product, with the image and the price at that time; linked if the product is still sold. */
 function OrderItem({ order, isOfCart }: OrderItemProps) {
   const { product, productName, qty, unitPrice, regularPrice, total } = order;
   const amounts = amountsOf([order]);
@@ -174,11 +174,11 @@ const Stack = styled.div`
 
 interface MyOrderActionsProps {
   order: MyOrderActions_OrderFragment;
-  /** The cart that it was bought with. */
+  /** The order's cart. */
   cart: BoughtTogether_CheckoutFragment | null;
 }
 
-/** What the customer can do with the order now: pay it, review it, buy it again, cancel it. */
+/** The customer's actions on the order: pay, review, buy again, cancel. */
 function MyOrderActions({ order, cart }: MyOrderActionsProps) {
   const { id, qty, canPay, canCancel } = order;
   const waiting = cart?.orders.filter((each) => each.canPay).length ?? 0;
@@ -206,7 +206,7 @@ function MyOrderActions({ order, cart }: MyOrderActionsProps) {
   );
 }
 
-/** Everything about one of the viewer's orders, and on paper its receipt. */
+/** The details of one of the viewer's orders, and on paper its receipt. */
 function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
   const authorizedFetch = useAuthorizedFetch();
   return (
@@ -227,7 +227,10 @@ function OrderDetails({ order }: { order: MyOrderQuery["order"] }) {
   );
 }
 
-/** `/myOrder/:email/:id`: one order of the viewer. Another person's address ends the session, as on My Orders. */
+/**
+ * `/myOrder/:email/:id`: one order of the viewer. Another person's email in the URL ends the session, as on My
+ * Orders.
+ */
 export function MyOrderPage() {
   const { email = "", id = "" } = useParams();
   const own = useOwnAddress(email);

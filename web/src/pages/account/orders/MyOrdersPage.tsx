@@ -32,7 +32,7 @@ const Frame = styled.div`
   gap: ${space[6]};
 `;
 
-/** As high as a button, so that nothing moves when one comes. */
+/** As high as a button, so that nothing moves when one appears. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,20 +64,20 @@ const Aside = styled.div`
   }
 `;
 
-/** The parts of My Orders, by their place in the address. */
+/** The parts of My Orders, by their place in the URL. */
 type OrderTab = "open" | "past";
 
 interface OrderTabsProps {
   shown: OrderTab;
-  /** What can be done with all that is shown. */
+  /** An action on all shown orders. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The address of the viewer's past orders. */
+/** The path of the viewer's past orders. */
 const pastOrdersPath = (email: string) => `${paths.myOrders(email)}?show=past`;
 
-/** The links between open and past orders, above either. */
+/** The links between open and past orders, above the table. */
 function OrderTabs({ shown, action, children }: OrderTabsProps) {
   const { email } = useViewer();
   const tabs = { open: paths.myOrders(email), past: pastOrdersPath(email) };
@@ -140,7 +140,7 @@ const columns: readonly OrderColumn<MyOrdersTable_OrderFragment>[] = [
   },
 ];
 
-/** The viewer's open orders, each with buttons to pay and to cancel it. */
+/** The viewer's open orders, each with buttons to pay and to cancel. */
 function MyOrdersTable({ orders }: { orders: readonly MyOrdersTable_OrderFragment[] }) {
   return <OrderTable label={myOrdersTexts.title} columns={columns} orders={orders} />;
 }
@@ -150,11 +150,11 @@ function LoadingOrders() {
   return <OrderTableOutline columns={columns} />;
 }
 
-/** Whether they are the products of one cart, whose heading has the way to pay them. */
+/** Whether all orders are of one cart; its heading then has the link to pay. */
 const isOneCart = ([first, ...others]: readonly MyOrdersTable_OrderFragment[]) =>
   Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
 
-/** The viewer's open orders, and the way to pay all that wait for it. */
+/** The viewer's open orders, with a link to pay all unpaid ones. */
 function OpenOrders() {
   const query = useMyOrdersQuery({ fetchPolicy: "cache-and-network" });
   const waiting = query.data?.myOrders.nodes.filter(({ canPay }) => canPay) ?? [];
@@ -190,7 +190,7 @@ function NoOpenOrders() {
   );
 }
 
-/** The viewer's orders that are delivered, cancelled or refunded. */
+/** The viewer's delivered, cancelled and refunded orders. */
 function PastOrders() {
   const query = usePastOrdersQuery({ fetchPolicy: "cache-and-network" });
   return (
@@ -223,7 +223,7 @@ function PastOrderList({ data, error, refetch, fetchMore }: ReturnType<typeof us
   );
 }
 
-/** `/myOrder/:email` (spec §2 My Orders), and with `?show=past` the orders that are delivered, cancelled or refunded. */
+/** `/myOrder/:email` (spec §2 My Orders), and with `?show=past` the delivered, cancelled and refunded orders. */
 export function MyOrdersPage() {
   const { id: email = "" } = useParams();
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ import { CancelOwnOrder } from "./CancelOwnOrder";
 import type { MyOrdersTable_OrderFragment } from "./MyOrdersPage.generated";
 import { asRows } from "./order-table-frame";
 
-/** The total, and below it the buttons; at the end of a row, or across a card. */
+/** The total above the buttons; at the end of a row, or as wide as a card. */
 const Payment = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -50,7 +50,7 @@ export function RowTotal({ total, children }: { total: number; children: ReactNo
   );
 }
 
-/** The total, and the way to pay or cancel the order. */
+/** The total, and buttons to pay or cancel the order. */
 export function OrderPayment({ order }: { order: MyOrdersTable_OrderFragment }) {
   const { id, qty, paid, canCancel, total } = order;
   return (

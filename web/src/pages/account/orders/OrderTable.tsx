@@ -8,7 +8,7 @@ import { CartRow, OrderRow, OrderTableBody, OrderTableFrame, OrderTableHead } fr
 
 /** A column of a table of orders. */
 export interface OrderColumn<Order> {
-  /** What the style knows the cell by. */
+  /** The cell's name in CSS. */
   cell: "email" | "name" | "product" | "quantity" | "status" | "action";
   header: string;
   content: (order: Order) => ReactNode;
@@ -21,7 +21,10 @@ interface OrderTableProps<Order> {
   orders: readonly Order[];
 }
 
-/** A table of the viewer's orders, those of a cart below one head. Roles are explicit, because CSS `display` removes them. */
+/**
+ * A table of the viewer's orders; a cart's orders are grouped. Roles are explicit, because CSS `display` removes the implicit
+ * ones.
+ */
 export function OrderTable<Order extends CartGroup_OrderFragment>(props: OrderTableProps<Order>) {
   const { label, columns, orders } = props;
   return (

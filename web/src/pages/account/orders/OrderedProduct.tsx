@@ -13,7 +13,7 @@ import { Link } from "../../../ui/layout/Link";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { CartGroup_OrderFragment, OrderedProduct_OrderFragment } from "./MyOrdersPage.generated";
 
-/** The product's image; the rest of the cell is beside it. */
+/** The product's image; the rest of the cell is next to it. */
 const Plate = styled(ImagePlate)`
   align-self: start;
   aspect-ratio: 5 / 6;
@@ -24,7 +24,7 @@ const Plate = styled(ImagePlate)`
   }
 `;
 
-/** What has been ordered, when and for how much. */
+/** The product, the time and the amount of an order. */
 const OrderFacts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +39,7 @@ const OrderFacts = styled.div`
   a {
     display: block;
     width: fit-content;
-    padding-block: calc((var(--target) - 1.5em) / 2); /* 44 px for the thumb, in the place of one line */
+    padding-block: calc((var(--target) - 1.5em) / 2); /* a touch target of 44 px in the space of one line */
     margin-block: calc((1.5em - var(--target)) / 2);
     color: inherit;
     text-decoration: none;
@@ -59,10 +59,13 @@ const OrderFacts = styled.div`
 `;
 
 const Unbroken = styled.span`
-  display: inline-block; /* breaks only where it is wider than the line */
+  display: inline-block; /* breaks only if wider than the line */
 `;
 
-/** The product's name at the time of the order, a link while the product is still sold; and when, what, where to. */
+/**
+ * The product's name at the time of the order, a link if the product is still sold; and the order's day, details and
+ * address.
+ */
 export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment & CartGroup_OrderFragment }) {
   const { product, productName, qty, unitPrice, checkout } = order;
   const viewer = useViewer();
@@ -95,7 +98,7 @@ export function OrderedProduct({ order }: { order: OrderedProduct_OrderFragment 
   );
 }
 
-/** What tells an order that was placed alone from others; of a cart it stands in the head. */
+/** Identifies an order without a cart; a cart's orders have number and day in the group's head. */
 function NumberAndDay({ order: { id, number, createdAt } }: { order: OrderedProduct_OrderFragment }) {
   const viewer = useViewer();
   return (

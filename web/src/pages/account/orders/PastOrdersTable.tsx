@@ -27,7 +27,7 @@ const StatusAndDay = styled.div`
   }
 `;
 
-/** When the order reached the state that it has now. */
+/** The time when the order reached its current state. */
 function closedAt({ status, ...order }: PastOrdersTable_OrderFragment): string | null {
   switch (status) {
     case "DELIVERED":
@@ -89,7 +89,7 @@ const columns: readonly OrderColumn<PastOrdersTable_OrderFragment>[] = [
   },
 ];
 
-/** The viewer's past orders: the result of each, and the ways to review it and to buy it again. */
+/** The viewer's past orders: the result of each, and links to review it and to buy it again. */
 export function PastOrdersTable({ orders }: { orders: readonly PastOrdersTable_OrderFragment[] }) {
   return <OrderTable label={myOrdersTexts.past} columns={columns} orders={orders} />;
 }

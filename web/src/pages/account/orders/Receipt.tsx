@@ -58,7 +58,7 @@ const Sums = styled.div`
   width: min(100%, 22rem);
 `;
 
-/** What was paid and what went back, and when; and whether the order has come or was cancelled. */
+/** The payments and refunds of an order with their times, and its delivery or cancellation. */
 function stepsOf(order: ReceiptLine_OrderFragment): string[] {
   const { status, paidAt, deliveredAt, cancelledAt, refundedAt, refunded } = order;
   const sum = formatPrice(order.total);
@@ -72,14 +72,17 @@ function stepsOf(order: ReceiptLine_OrderFragment): string[] {
   ].filter((step) => step !== null);
 }
 
-/** When parts of it went back. */
+/** The times of its partial refunds. */
 const partsOf = ({ events }: ReceiptLine_OrderFragment) =>
   events
     .filter((event) => event.refunded !== null)
     .map(({ at }) => formatMoment(at))
     .join(", ");
 
-/** The steps of an order, or of a cart's lines: once with what they cost together, or by product where they differ. */
+/**
+ * The steps of an order or of a cart: once with the cart's total if all its orders have equal steps, otherwise by
+ * product.
+ */
 function stepsOfAll(
   lines: readonly ReceiptLine_OrderFragment[],
   { total, refunded = 0 }: AmountsOf,
@@ -96,11 +99,11 @@ const momentsOf = (line: ReceiptLine_OrderFragment) =>
 
 interface ReceiptProps {
   order: Receipt_OrderFragment;
-  /** The cart that it was bought with: the receipt is of all its products. */
+  /** The order's cart: the receipt covers all its products. */
   cart: Receipt_CheckoutFragment | null;
 }
 
-/** The customer's receipt, on paper only; of an order that is not paid, its confirmation. */
+/** The customer's receipt, on paper only; for an unpaid order, its confirmation. */
 export function Receipt({ order, cart }: ReceiptProps) {
   const whole = cart && cart.orders.length > 1 ? cart : null;
   const lines = whole?.orders ?? [order];

@@ -9,7 +9,7 @@ interface ReviewLinkProps {
   wide?: boolean;
 }
 
-/** Asks for a review of what was delivered, until there is one. */
+/** Asks for a review of a delivered product, until there is one. */
 export function ReviewLink({ order: { status, product, productName }, wide = false }: ReviewLinkProps) {
   if (status !== "DELIVERED" || !product?.canReview) return null;
   return (

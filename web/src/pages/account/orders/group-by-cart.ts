@@ -1,15 +1,15 @@
 import { groupByCheckout } from "../../../features/orders/orders-of-checkout";
 import type { CartGroup_OrderFragment } from "./MyOrdersPage.generated";
 
-/** Orders of a list that are shown together. */
+/** Orders of a list shown as one group. */
 export interface OrderGroup<Order> {
   key: string;
-  /** The cart that they were bought with, if it had several products; null for an order that stands alone. */
+  /** The common cart, if it had several products; null for a single order. */
   cart: CartGroup_OrderFragment["checkout"];
   orders: [Order, ...Order[]];
 }
 
-/** Those of one cart together; each other order is a group of one (D-30). */
+/** Groups the orders of a cart; an order without one is a group of one (D-30). */
 export function groupByCart<Order extends CartGroup_OrderFragment>(
   orders: readonly Order[],
 ): OrderGroup<Order>[] {

@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 
-/** From here on there is room for columns; below, each order is a card. */
+/** Windows wide enough for columns; in narrower ones each order is a card. */
 export const asRows = from.large;
 
 /**
- * The table of My Orders. The columns stand in the order of spec §2; CSS puts the product first, and email and name of
- * the customer, who is always the reader, in small type below it.
+ * The table of My Orders. The columns are in the order of spec §2. CSS puts the product first, and below it in small
+ * type the customer's email and name, because the customer is the reader.
  */
 export const OrderTableFrame = styled.table`
   display: grid;
@@ -20,7 +20,7 @@ export const OrderTableFrame = styled.table`
   }
 `;
 
-/** Visible where there are columns, and always there for screen readers. */
+/** Visible with columns, and always available to screen readers. */
 export const OrderTableHead = styled.thead`
   position: absolute;
   width: 1px;
@@ -76,7 +76,7 @@ export const OrderTableHead = styled.thead`
   }
 `;
 
-/** Orders: one, or those of a cart, which are one card on a phone. */
+/** An order, or the orders of a cart, which are one card on a phone. */
 export const OrderTableBody = styled.tbody`
   display: grid;
   grid-column: 1 / -1;
@@ -124,7 +124,7 @@ export const CartRow = styled.tr`
   }
 `;
 
-/** One order: a card on a phone, a row of the table where there is room. */
+/** An order: a card on a phone, a table row in wider windows. */
 export const OrderRow = styled.tr`
   display: grid;
   grid-template-columns: min(5rem, 25vw) minmax(0, 1fr) auto;
@@ -182,7 +182,7 @@ export const OrderRow = styled.tr`
     font-size: ${text.small};
   }
   [data-cell="quantity"] > span {
-    display: inline-block; /* its placeholder, where the number will be */
+    display: inline-block; /* the placeholder, at the position of the number */
     vertical-align: middle;
   }
   [data-cell="action"] {

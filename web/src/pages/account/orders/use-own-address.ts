@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
 
-/** Whether the email of a page's address is the viewer's. Another person's ends the session, as a 403 would (spec §8). */
+/**
+ * Whether the email in a page's URL is the viewer's. Another person's email ends the session, as a 403 would (spec §8).
+ */
 export function useOwnAddress(email: string): boolean {
   const viewer = useViewer();
   const { handleUnauthorized } = useSessionActions();

@@ -52,7 +52,7 @@ const Disc = styled(AvatarDisc)`
   font-size: ${text.heading};
 `;
 
-/** A person's photo, or their initial if it is missing or it can't be loaded. */
+/** A person's photo, or their initial if there is no photo or it can't be loaded. */
 export function Avatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
   const [missing, setMissing] = useState(false);
   return (
@@ -125,7 +125,7 @@ const Lines = styled.div`
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 const NOT_SET = "Not given";
 
-/** What is known of the viewer (spec §2 Profile). */
+/** The viewer's profile (spec §2 Profile). */
 export function AboutYou(asked: ReturnType<typeof useIdentityProfile>) {
   return (
     <ProfileSection title={profileTexts.about}>

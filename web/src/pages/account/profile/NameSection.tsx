@@ -16,7 +16,7 @@ import { Said } from "./Said";
 
 const labels = { name: accountTexts.name };
 
-/** Changes the viewer's name, which the header shows at once. */
+/** Changes the viewer's name; the header shows it at once. */
 export function NameSection() {
   return (
     <ProfileSection title={accountTexts.yourName} about={accountTexts.aboutName}>

@@ -12,7 +12,7 @@ const Live = styled.p`
   }
 `;
 
-/** Says that something is done; read aloud when it appears. Takes no space while there is nothing to say. */
+/** Confirms an action; screen readers announce it. Takes no space while empty. */
 export function Said({ children }: { children: ReactNode }) {
   return <Live role="status">{children}</Live>;
 }

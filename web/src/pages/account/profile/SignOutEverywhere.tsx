@@ -24,7 +24,7 @@ const Stack = styled.div`
   }
 `;
 
-/** Ends the viewer's sessions on all devices after a confirmation, and leads to the login page. */
+/** Ends the viewer's sessions on all devices after a confirmation, and navigates to the login page. */
 export function SignOutEverywhere() {
   const { endEverywhere } = useSessionActions();
   const [signOutEverywhere] = useSignOutEverywhereMutation();

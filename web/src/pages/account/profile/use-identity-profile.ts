@@ -3,12 +3,15 @@ import type { IdentityProfile } from "../../../features/session/identity";
 import { useSessionActions } from "../../../features/session/SessionProvider";
 
 interface ProfileState {
-  /** Undefined while loading; null where nobody is signed in at the identity service. */
+  /** Undefined while loading; null if signed out at the identity service. */
   profile?: IdentityProfile | null;
   error?: unknown;
 }
 
-/** The viewer's profile at the identity service; loaded again when the tab becomes visible, because they may have verified their email. */
+/**
+ * The viewer's profile at the identity service. Loaded again when the tab becomes visible, because the viewer may have verified their
+ * email.
+ */
 export function useIdentityProfile(): ProfileState & { retry: () => void } {
   const { profile: ask } = useSessionActions();
   const [state, setState] = useState<ProfileState>({});

@@ -22,7 +22,7 @@ const Stack = styled.div`
   gap: ${space[8]};
 `;
 
-/** `/wishList`: what the viewer wishes for, the latest first. */
+/** `/wishList`: the viewer's wish list, the latest first. */
 export function WishListPage() {
   const query = useMyWishListQuery({ fetchPolicy: "cache-and-network" });
   return (
@@ -45,7 +45,7 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
   if (!data) return <LoadingWishes />;
   const { nodes, pageInfo } = data.myWishList;
 
-  /** The row goes: the focus moves to the one that takes its place. */
+  /** The row disappears: the focus moves to the row in its place. */
   const takeOff = (product: WishRow_ProductFragment, words: string) => {
     const at = nodes.findIndex(({ id }) => id === product.id);
     void remove(product.id).then((done) => done && setSaid(words));

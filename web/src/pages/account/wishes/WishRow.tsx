@@ -56,10 +56,10 @@ const Words = styled.div`
   }
   h2 a {
     display: inline-block;
-    padding-block: calc((var(--target) - 1.25em) / 2); /* 44 px for the thumb, in the place of one line */
+    padding-block: calc((var(--target) - 1.25em) / 2); /* a touch target of 44 px in the space of one line */
     margin-block: calc((1.25em - var(--target)) / 2);
     color: inherit;
-    text-align: left; /* also in Hebrew */
+    text-align: left; /* also for Hebrew */
     text-decoration: none;
   }
   h2 a:hover {
@@ -94,7 +94,7 @@ interface WishRowProps {
   onRemove: () => void;
 }
 
-/** A product of the wish list: moved to the cart in one press, or waited for where it is sold out. */
+/** A product of the wish list: moved to the cart with one press, or with a stock alert if sold out. */
 export function WishRow({ product, email, onMove, onRemove }: WishRowProps) {
   const { id, name, image, price, regularPrice, countInStock } = product;
   const soldOut = exceedsStock(countInStock, 1);

@@ -42,13 +42,13 @@ interface CartEntryProblemProps {
   problem: CartProblem;
 }
 
-/** Why an entry can't be ordered as it stands, and what the customer can do about it. */
+/** The reason why an entry can't be ordered, with the customer's options. */
 function CartEntryProblem({ entry: { productId, name }, problem }: CartEntryProblemProps) {
   const { text, most, order, fewer } = problem;
   const { remove, setQuantity } = useCartActions();
   const reduceTo = (quantity: number) => {
     setQuantity(productId, quantity);
-    focusOn(rowIdOf(productId)); // the button goes away
+    focusOn(rowIdOf(productId)); // the button is removed
   };
   const takeOut = () => {
     remove(productId);
@@ -126,11 +126,11 @@ const Plate = styled(ImagePlate)`
 interface CartEntryRowProps {
   entry: CurrentEntry;
   problem: CartProblem | undefined;
-  /** Called with the product as it is now; null if it is no longer sold. */
+  /** Called with the current product; null if it is no longer sold. */
   onLoaded: (productId: string, product: CartProduct | null) => void;
 }
 
-/** An entry of the cart that is to be ordered, and what stands in the way of that. */
+/** An entry of the cart to order, and the problem that prevents it, if any. */
 export function CartEntryRow({ entry, problem, onLoaded }: CartEntryRowProps) {
   const { productId, name, image, price, addedPrice, quantity } = entry;
   const { data } = useCartOrderProductQuery({

@@ -8,11 +8,11 @@ import type { PlacedOrders_CheckoutFragment } from "./CartOrder.generated";
 
 interface PlacedOrdersProps {
   checkout: PlacedOrders_CheckoutFragment;
-  /** Said above the facts. */
+  /** Shown above the details. */
   note: string | undefined;
 }
 
-/** What has been ordered with a whole cart, below the alert that says so: one number, the sums and the address (D-30). */
+/** The orders of a cart, below the alert's text: one number, the sums and the address (D-30). */
 export function PlacedOrders({ checkout, note }: PlacedOrdersProps) {
   const { number, orders, total } = checkout;
   const [first] = orders;

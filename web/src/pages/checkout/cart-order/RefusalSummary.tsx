@@ -22,16 +22,16 @@ const Summary = styled(Notice)`
   }
 `;
 
-/** What {@link RefusalSummary} needs. */
+/** The props of {@link RefusalSummary}. */
 export interface RefusalSummaryProps {
-  /** Those of the last try. */
+  /** The refusals of the latest attempt. */
   refusals: Refusals;
   listed: readonly ListedEntry[];
 }
 
 /**
- * The entries that the shop refused and that are still undecided, each a link to its row. It gets the focus when the
- * shop has refused, so that it is read first.
+ * The refused and still unresolved entries, each a link to its row. It gets the focus after a refusal, so that
+ * screen readers read it first.
  */
 export function RefusalSummary({ refusals, listed }: RefusalSummaryProps) {
   const id = useId();
@@ -60,7 +60,7 @@ export function RefusalSummary({ refusals, listed }: RefusalSummaryProps) {
   );
 }
 
-/** To what can be done about it. */
+/** Moves the focus to the row's remedies. */
 function goToRow(event: MouseEvent, productId: string): void {
   event.preventDefault();
   const row = document.getElementById(rowIdOf(productId));

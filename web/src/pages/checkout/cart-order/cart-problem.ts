@@ -3,23 +3,23 @@ import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { cartProblemTexts } from "../../../messages/cart-order";
 import type { CartEntryRefusalFragment } from "./CartOrder.generated";
 
-/** Why the shop refused an entry of the cart, and the quantity that it refused. */
+/** The reason why the shop refused an entry of the cart, and the refused quantity. */
 export interface Refusal extends CartEntryRefusalFragment {
   quantity: number;
 }
 
-/** Why an entry can't be ordered as it stands, and what can be done about it besides taking it out. */
+/** The reason why an entry can't be ordered, and the remedies other than removing it. */
 export interface CartProblem {
   text: string;
-  /** A quantity that can be ordered. */
+  /** The orderable quantity. */
   most?: number;
-  /** The unpaid order that stands in the way. */
+  /** The unpaid order that prevents it. */
   order?: { id: string; number: string; email: string };
   /** A smaller quantity may be accepted. */
   fewer?: true;
 }
 
-/** What is wrong with an entry, as far as it is known. A refusal says nothing about another quantity. */
+/** The known problem of an entry. A refusal applies to the refused quantity only. */
 export function problemOf(entry: CurrentEntry, refusal?: Refusal): CartProblem | undefined {
   if (entry.gone) return { text: cartProblemTexts.notSold };
   if (refusal?.quantity === entry.quantity) return explain(entry, refusal);
@@ -46,7 +46,7 @@ function tooFew({ quantity }: CurrentEntry, left: number): CartProblem {
   return { text: cartProblemTexts.tooFew(quantity, left, most), most };
 }
 
-/** An entry, and what stands in the way of ordering it. */
+/** An entry, and the problem that prevents ordering it. */
 export interface ListedEntry {
   entry: CurrentEntry;
   problem: CartProblem | undefined;

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { PlacedOrders_CheckoutFragment } from "./CartOrder.generated";
 import { NewestCheckoutDocument, PlacedCheckoutDocument } from "./find-placed-checkout.generated";
 
-/** Fetches the cart that the viewer ordered last; undefined where it is missing. Loaded when an answer was lost. */
+/** Fetches the viewer's latest cart order; undefined if there is none. Loaded when a response was lost. */
 export async function findPlacedCheckout(
   client: ApolloClient,
 ): Promise<PlacedOrders_CheckoutFragment | undefined> {

@@ -1,10 +1,10 @@
-/** The list of the cart's entries. */
+/** The id of the list of the cart's entries. */
 export const LIST_ID = "cart-entries";
 
-/** The row of an entry. */
+/** The id of an entry's row. */
 export const rowIdOf = (productId: string) => `entry-${productId}`;
 
-/** Moves the focus, for example from a button that is about to go away. */
+/** Moves the focus, for example from a button about to be removed. */
 export function focusOn(id: string): void {
   document.getElementById(id)?.focus();
 }

@@ -28,10 +28,7 @@ interface Ordered {
   product: { id: string } | null;
 }
 
-/**
- * Takes exactly what was ordered out of the cart as it is now: what another tab has added meanwhile stays, units of the
- * same product included.
- */
+/** Removes exactly the ordered units from the current cart: additions from another tab stay, even of a product in the order. */
 function useTakeOrdered(): (orders: readonly Ordered[]) => void {
   const { remove, setQuantity } = useCartActions();
 
@@ -45,20 +42,20 @@ function useTakeOrdered(): (orders: readonly Ordered[]) => void {
   };
 }
 
-/** What a form does with an answer. */
+/** The form's reactions to a response. */
 interface FormActions {
-  /** Resolves to what the customer has to know about what the order was to cost. */
+  /** Resolves to an explanation of the changed price. */
   explainTerms: (refused: RefusedTerms) => Promise<string>;
-  /** Runs once the cart is ordered. */
+  /** Runs after the cart was ordered. */
   finishForm: () => Promise<void>;
 }
 
-/** The shop's refusals of the last try; a new object for each, so that the focus can follow. */
+/** The refusals of the latest attempt; a new object for each, so that the focus can follow. */
 export type Refusals = readonly Refusal[];
 
 /**
- * Orders all entries of the cart, or none. Each form has one idempotency key: a second click, or a retry after a lost
- * response, returns the first result and orders nothing more.
+ * Orders all entries of the cart, or none. Each form has one idempotency key: a second click, or a retry after a lost response,
+ * returns the first result and places no further order.
  */
 export function usePlaceOrders(setError: UseFormSetError<ContactDetails>) {
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -132,7 +129,10 @@ function withQuantityOf(entries: readonly CartEntry[]) {
   };
 }
 
-/** Takes what is ordered out of the cart, says so, and leads on: to paying, or to My Orders where that isn't possible. */
+/**
+ * Removes the ordered entries from the cart, confirms the order, and navigates to the payment, or to My Orders if the shop takes
+ * no payment.
+ */
 function useFinish() {
   const { email } = useViewer();
   const alert = useAlert();
@@ -148,7 +148,7 @@ function useFinish() {
   };
 }
 
-/** What has been ordered, for the alert; of it only the note where the rest can't be loaded: the cart is ordered all the same. */
+/** The placed orders for the alert; only the note if they can't be loaded, because the cart is ordered anyway. */
 async function receiptOf(
   checkout: PlacedOrders_CheckoutFragment,
   note: string | undefined,

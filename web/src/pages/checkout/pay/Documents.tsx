@@ -4,7 +4,10 @@ import { Skeleton } from "../../../ui/feedback/states";
 
 const Downloads = lazy(() => import("./Downloads").then((file) => ({ default: file.Downloads })));
 
-/** Downloads of the orders' invoices and credit notes. Their code is loaded once there are some; a placeholder takes their space. */
+/**
+ * Download links to the orders' invoices and credit notes. The code is loaded once there are documents; a placeholder takes their
+ * space.
+ */
 export function Documents({ orders }: { orders: readonly OrderDocuments_OrderFragment[] }) {
   const none = orders.every(({ invoice, creditNotes }) => !invoice && creditNotes.length === 0);
   if (none) return null;

@@ -6,19 +6,25 @@ import { Button } from "../../../ui/form/Button";
 import { explainFailure } from "../../../ui/feedback/states";
 import { useStartPaymentMutation } from "./StartPayment.generated";
 
-/** An order that can be paid. */
+/** A payable order. */
 type PayableOrder = Pick<Amounts_OrderFragment, "id" | "total">;
 
-/** A payment that can be started. */
+/** The state and the start of a payment. */
 export interface PaymentStart {
-  /** Leaves for the payment provider's page; ignored while one is being started. The orders' totals are what the customer sees. */
+  /**
+   * Leaves for the payment provider's page; ignored while another payment is being started. The orders carry the totals that the customer
+   * sees.
+   */
   start: (orders: readonly PayableOrder[]) => void;
   starting: boolean;
-  /** Why it could not be started, in sentences for the customer. */
+  /** The reason why it could not be started, in sentences for the customer. */
   failure: string | undefined;
 }
 
-/** Starts payments of the viewer's orders. `onRefused` is called when the shop refuses one, for example because it is paid or costs more now. */
+/**
+ * Starts payments of the viewer's orders. Calls `onRefused` when the shop refuses one, for example because it is paid or its price has
+ * changed.
+ */
 export function useStartPayment(onRefused: () => unknown): PaymentStart {
   const [mutate] = useStartPaymentMutation();
   const [starting, setStarting] = useState(false);
@@ -36,7 +42,7 @@ export function useStartPayment(onRefused: () => unknown): PaymentStart {
         },
       });
       const result = data?.startPayment;
-      // Stays busy until the page is left, so that nothing is started twice.
+      // stays busy until the page is left, so that no second payment is started
       if (result?.__typename === "PaymentPage") return window.location.assign(result.url);
       setFailure(result?.message);
       onRefused();
@@ -49,7 +55,7 @@ export function useStartPayment(onRefused: () => unknown): PaymentStart {
   return { start: (orders) => void (starting || startPayment(orders)), starting, failure };
 }
 
-/** Calls `onReturn` when the customer comes Back to this document, which the browser shows as it was. */
+/** Calls `onReturn` when the browser restores this document from its back/forward cache. */
 function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
@@ -64,7 +70,7 @@ interface PayButtonProps {
   label?: string;
 }
 
-/** Starts one payment of all these orders. */
+/** Starts one payment for all these orders. */
 export function PayButton({ payment, orders, label = payTexts.pay }: PayButtonProps) {
   return (
     <Button size="large" wide busy={payment.starting} onClick={() => payment.start(orders)}>

@@ -15,7 +15,7 @@ import { ShipsTo } from "./ShipsTo";
 
 type CheckoutOrder = CheckoutOrderQuery["order"];
 
-/** One order of the viewer, and the way to pay it; or why there is nothing to pay. */
+/** One order of the viewer with its payment; or the reason why there is nothing to pay. */
 export function PayOrder() {
   const { id = "" } = useParams();
   const { email } = useViewer();
@@ -59,7 +59,7 @@ export function PayOrder() {
   );
 }
 
-/** Why the order can't be paid, and the way on. */
+/** The reason why the order can't be paid, with a link to the next step. */
 function NothingToPay({ order }: { order: CheckoutOrder }) {
   const viewer = useViewer();
   const own = viewer.email === order.email;

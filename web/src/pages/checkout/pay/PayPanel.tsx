@@ -8,7 +8,7 @@ import { payTexts } from "../../../messages/payment";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 
-/** What the page says, one below the other. */
+/** The page's messages, stacked. */
 export const PayStack = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -19,7 +19,7 @@ export const PayStack = styled.div`
   }
 `;
 
-/** Orders on the left, the way to pay them on the right; on a phone below them, where the thumb is. */
+/** Orders on the left, the payment on the right; on a phone below them, in reach of the thumb. */
 export const PayLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ export const PayLayout = styled.div`
   }
 `;
 
-/** Stays at the bottom of a phone's screen. */
+/** Sticks to the bottom of a phone's screen. */
 export const PayCard = styled.section`
   position: sticky;
   bottom: 0;
@@ -70,7 +70,7 @@ export const PayCard = styled.section`
 interface PayPanelProps {
   orders: readonly Amounts_OrderFragment[];
   payment: PaymentStart;
-  /** What else there is to know. */
+  /** Further content. */
   children?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function PayPanel({ orders, payment, children }: PayPanelProps) {
   );
 }
 
-/** Why the payment could not be started; stays while the orders below it are fetched again. */
+/** The reason why the payment could not be started; stays while the orders below it are fetched again. */
 export function PayFailure({ payment }: { payment: PaymentStart }) {
   return <FormFailure>{payment.failure}</FormFailure>;
 }

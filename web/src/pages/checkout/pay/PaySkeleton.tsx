@@ -14,7 +14,7 @@ const Words = styled.div`
   gap: ${space[2]};
 `;
 
-/** The placeholder of orders that can be paid. */
+/** The placeholder of payable orders. */
 export function PaySkeleton() {
   return (
     <PayLayout>

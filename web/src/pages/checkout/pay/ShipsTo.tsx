@@ -11,13 +11,13 @@ const Address = styled.dl`
     color: ${color.muted};
   }
   dd {
-    text-align: left; /* also in Hebrew */
+    text-align: left; /* also for Hebrew */
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;
 
-/** Whom and where an order goes to. */
+/** The recipient and the address of an order. */
 export function ShipsTo({ order }: { order: ShipsTo_OrderFragment }) {
   return (
     <Address>

@@ -18,7 +18,9 @@ const Stack = styled.div`
   }
 `;
 
-/** The discount code of the cart, and what it takes off; delivery and taxes follow with the address. Nothing where the shop has none. */
+/**
+ * The discount code of the cart, and its discount; delivery and taxes follow with the address. Renders nothing in a shop without codes.
+ */
 export function CartCode({ items }: { items: CartItemInput[] }) {
   const { data } = useCheckoutNeedsQuery();
   const code = useDiscountCode();
@@ -43,7 +45,7 @@ export function CartCode({ items }: { items: CartItemInput[] }) {
   );
 }
 
-/** What depends on the address. */
+/** The amounts that depend on the address. */
 const NOT_YET = { shipping: 0, taxIncluded: true, taxLines: [] };
 
 const less = (items: number, discount: number) => Math.round((items - discount) * 100) / 100;

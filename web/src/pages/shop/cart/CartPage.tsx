@@ -19,7 +19,7 @@ import { buyableQuantity, cartTotal, type CartTotal } from "./cart-total";
 import { Card } from "../../../ui/layout/Card";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 
-/** Loaded after the page: without it, the code is typed at the form. */
+/** Loaded after the page; without it, the code can be entered in the order form. */
 const CartCode = lazy<ComponentType<ComponentProps<typeof LoadedCartCode>>>(() =>
   import("./CartCode").then(
     (loaded) => ({ default: loaded.CartCode }),
@@ -59,7 +59,7 @@ const Summary = styled(Card)`
   [data-total] {
     font-size: ${text.large};
   }
-  /* With a discount, its own total takes the place of this one. */
+  /* With a discount, the discounted total replaces this one. */
   /* plainer without :has */
   &:has(dl) > ${Total} {
     display: none;
@@ -70,7 +70,7 @@ const Summary = styled(Card)`
   }
 `;
 
-/** The total of the cart, what it leaves out, and the way to order all of it at once. */
+/** The total of the cart, its exclusions, and a link to order all entries at once. */
 function CartSummary({ total, units, unavailable, items }: CartTotal & { items: CartItemInput[] }) {
   return (
     <Summary as="section" aria-label={cartPageTexts.total}>
@@ -131,7 +131,7 @@ export function CartPage() {
 
 function FilledCart({ entries }: { entries: readonly CartEntry[] }) {
   const { id: highlighted } = useParams();
-  // By product id: what the rows have loaded; null for a product that is no longer sold.
+  // By product id: the products loaded by the rows; null for a product no longer sold.
   const [products, setProducts] = useState<Record<string, CartProduct | null>>({});
   const learn = useCallback((id: string, product: CartProduct | null) => {
     setProducts((known) => ({ ...known, [id]: product }));
@@ -155,7 +155,7 @@ function FilledCart({ entries }: { entries: readonly CartEntry[] }) {
   );
 }
 
-/** What of the cart can be bought. */
+/** The orderable part of the cart. */
 function itemsOf(entries: readonly CurrentEntry[]): CartItemInput[] {
   const items = entries.map((entry) => ({ productId: entry.productId, qty: buyableQuantity(entry) }));
   return items.filter(({ qty }) => qty > 0);

@@ -33,7 +33,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Below the image on a phone, where the buttons need the whole width. */
+/** Below the image on a phone, because the buttons need the whole width. */
 const WaysOn = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -82,7 +82,7 @@ export function Unavailable({ label, children }: { label: string; children?: str
   );
 }
 
-/** The quantity of a cart entry, limited by the current stock, what it costs, and the links to buy it (spec §2). */
+/** The quantity of a cart entry, limited by the current stock, its price, and the links to buy it (spec §2). */
 export function CartQuantity({ entry }: { entry: CurrentEntry }) {
   const { productId, price, countInStock } = entry;
   const { setQuantity: choose } = useCartActions();
@@ -114,7 +114,7 @@ export function CartQuantity({ entry }: { entry: CurrentEntry }) {
   );
 }
 
-/** 'Buy Now' to the product's page, and, unless it would be refused, straight to the shipping form. */
+/** 'Buy Now' to the product's page, and a link to the shipping form unless it would refuse the order. */
 function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
   const { productId, name, countInStock } = entry;
   const passed: PassedQuantity = { quantity };
@@ -134,7 +134,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
   );
 }
 
-/** What the stock changes about the chosen quantity (D-03). */
+/** The effect of the stock on the chosen quantity (D-03). */
 function stockNote(entry: CurrentEntry): string | false {
   const { quantity, countInStock } = entry;
   if (!exceedsStock(countInStock, quantity)) return false;

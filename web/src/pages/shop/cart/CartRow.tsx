@@ -66,10 +66,10 @@ const Words = styled.div`
   }
   h2 a {
     display: inline-block;
-    padding-block: calc((var(--target) - 1.25em) / 2); /* 44 px for the thumb, in the place of one line */
+    padding-block: calc((var(--target) - 1.25em) / 2); /* a touch target of 44 px in the space of one line */
     margin-block: calc((1.25em - var(--target)) / 2);
     color: inherit;
-    text-align: left; /* also in Hebrew */
+    text-align: left; /* also for Hebrew */
     text-decoration: none;
   }
   h2 a:hover {
@@ -97,11 +97,11 @@ const Remove = styled.button`
 interface CartRowProps {
   entry: CurrentEntry;
   highlighted: boolean;
-  /** Called with the product as it is now; null if it is no longer sold. */
+  /** Called with the current product; null if it is no longer sold. */
   onLoaded: (productId: string, product: CartProduct | null) => void;
 }
 
-/** One product of the cart, with its current price and stock as soon as they are loaded. */
+/** A product in the cart, with its current price and stock once they are loaded. */
 export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
   const { productId, name, image, gone } = entry;
   const { data } = useCartProductQuery({ variables: { id: productId }, fetchPolicy: "cache-and-network" });
@@ -136,7 +136,7 @@ export function CartRow({ entry, highlighted, onLoaded }: CartRowProps) {
   );
 }
 
-/** The price of one unit, its regular price if it is on sale, and what it was when the product was added, if that was another. */
+/** The unit price, the regular price if it is on sale, and the price at the time of adding, if it differed. */
 function PriceNote({ entry, regularPrice }: { entry: CurrentEntry } & Pick<Prices, "regularPrice">) {
   const { price, addedPrice } = entry;
   return (

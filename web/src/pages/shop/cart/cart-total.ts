@@ -1,21 +1,21 @@
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { totalPrice } from "../../../features/orders/total-price";
 
-/** The chosen quantity, at most what is in stock; 0 for a product that can't be bought. */
+/** The chosen quantity, limited by the stock; 0 for a product that can't be bought. */
 export function buyableQuantity({ quantity, countInStock, gone }: CurrentEntry): number {
   return gone ? 0 : Math.max(0, Math.min(quantity, countInStock));
 }
 
-/** What a cart costs. */
+/** The price of a cart. */
 export interface CartTotal {
-  /** Dollars, calculated in cents. */
+  /** In dollars, calculated in cents. */
   total: number;
   units: number;
   /** Entries that can't be bought and are not in the total. */
   unavailable: number;
 }
 
-/** The total of the entries that can be bought, at today's prices. */
+/** The total of the buyable entries, at current prices. */
 export function cartTotal(entries: readonly CurrentEntry[]): CartTotal {
   const sum = { cents: 0, units: 0, unavailable: 0 };
   for (const entry of entries) {

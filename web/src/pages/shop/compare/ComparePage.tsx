@@ -32,7 +32,7 @@ const Notes = styled.div`
   }
 `;
 
-/** `/compare?ids=`: up to four products beside each other. All of it is in the address, which can be shared. */
+/** `/compare?ids=`: up to four products side by side. The URL contains all of it and can be shared. */
 export function ComparePage() {
   const [query] = useSearchParams();
   const { ids, dropped } = readComparedIds(query);
@@ -69,7 +69,7 @@ function namedIds([a = "", b = "", c = "", d = ""]: readonly string[]) {
 
 interface ComparedProps {
   products: ComparedProduct_ProductFragment[];
-  /** Whether the address names products that are not there. */
+  /** Whether the URL names products that don't exist. */
   missing: boolean;
 }
 
@@ -98,7 +98,7 @@ function Compared({ products, missing }: ComparedProps) {
   );
 }
 
-/** Leads on to what this device has chosen, or to all products. `wrong`: the address names products, and none is there. */
+/** Links to the products chosen on this device, or to all products. `wrong`: the URL names products, but none exists. */
 function NothingChosen({ wrong = false }: { wrong?: boolean }) {
   useResponseStatus(wrong ? 404 : 200);
   const chosen = useDeviceList(comparedProducts);

@@ -13,7 +13,10 @@ import { Filter, Remove, Table } from "./comparison-layout";
 
 type Compared = ComparedProduct_ProductFragment;
 
-/** The products as columns, their properties as rows; what differs is marked, and can be shown alone. */
+/**
+ * The products as columns, their properties as rows; differences are marked, and the equal rows can be
+ * hidden.
+ */
 export function Comparison({ products }: { products: readonly Compared[] }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = compareProducts(products);
@@ -32,7 +35,7 @@ export function Comparison({ products }: { products: readonly Compared[] }) {
           {compareTexts.onlyDifferences}
         </Filter>
       )}
-      {/* On a phone the rows are laid out as grids, which would take their roles away. */}
+      {/* On a phone the rows are CSS grids, which would lose their roles. */}
       <Table role="table" $columns={products.length} aria-label={compareTexts.caption}>
         <thead role="rowgroup">
           <tr role="row">
@@ -77,7 +80,7 @@ function Row({ row: { name, values, differs } }: { row: ComparedRow }) {
   );
 }
 
-/** The image and the name of a product, what is done with it, and a link that takes it out. */
+/** The image and the name of a product, its buttons, and a link that removes it. */
 function ProductHead({ product, others }: { product: Compared; others: readonly Compared[] }) {
   const { id, name, image } = product;
   const takeOut = () => comparedProducts.write(comparedProducts.read().filter((chosen) => chosen !== id));

@@ -5,7 +5,7 @@ import { productTexts } from "../../../messages/shop";
 import { formatPrice, formatRating } from "../../../ui/format/format";
 import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
 
-/** A row of the comparison: a property, and its value of each product; null where it is not given. */
+/** A row of the comparison: a property and its values by product; null for a missing value. */
 export interface ComparedRow {
   name: string;
   values: (string | null)[];
@@ -23,7 +23,7 @@ const own: [string, (product: Compared) => string | null][] = [
   [productPageTexts.brand, ({ brand }) => brand?.name ?? null],
 ];
 
-/** What the products have, row by row: what each product has, then the attributes in the shop's order. */
+/** The rows of the comparison: the common properties, then the attributes in the shop's order. */
 export function compareProducts(products: readonly Compared[]): ComparedRow[] {
   const rows = own.map(([name, valueOf]) => rowOf(name, products.map(valueOf)));
   const attributes = attributesOf(products).map(({ slug, name, unit }) => {
@@ -42,7 +42,7 @@ function rowOf(name: string, values: (string | null)[]): ComparedRow {
   return { name, values, differs: new Set(values).size > 1 };
 }
 
-/** All attributes that a product has a value of. Each product lists its own in the shop's order; these are merged into one. */
+/** All attributes with a value. Each product lists its attributes in the shop's order; this merges the lists. */
 function attributesOf(products: readonly Compared[]) {
   const merged: Compared["attributes"][number]["attribute"][] = [];
   for (const { attributes } of products) {
@@ -56,7 +56,7 @@ function attributesOf(products: readonly Compared[]) {
   return merged;
 }
 
-/** Whether the products are of different trees: tools and watches have little in common. */
+/** Whether the products have different top-level categories: tools and watches have little in common. */
 export function areOfDifferentCategories(products: readonly Compared[]): boolean {
   const roots = new Set(products.flatMap(({ category }) => category?.path[0]?.id ?? []));
   return roots.size > 1;

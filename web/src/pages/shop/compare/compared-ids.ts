@@ -1,10 +1,10 @@
 import { MAX_COMPARED } from "../../../features/catalogue/compare-list";
 
-/** The products that an address compares. */
+/** The products compared by a URL. */
 export interface ComparedIds {
   /** One to four different ids, or none. */
   ids: string[];
-  /** Whether the address has more, or something that is no id. */
+  /** Whether the URL contains further ids, or invalid ones. */
   dropped: boolean;
 }
 
@@ -19,7 +19,7 @@ export function readComparedIds(query: URLSearchParams): ComparedIds {
   return { ids, dropped: ids.length < different.size };
 }
 
-/** The address that stands for all those that are read alike: the server's rendering depends on nothing else. */
+/** The canonical URL of all equivalent URLs: the server's rendering depends on nothing else. */
 export function comparisonAddress({ ids, dropped }: ComparedIds): string {
   const written = [...ids, ...(dropped ? ["more"] : [])].join(",");
   return written ? `/compare?ids=${written}` : "/compare";

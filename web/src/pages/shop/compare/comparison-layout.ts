@@ -28,7 +28,7 @@ export const Remove = styled(Link)`
   box-shadow: ${shadow.resting};
 `;
 
-/** Never wider than the window: where it is narrow, each property is a line above its values. */
+/** Never wider than the window: in a narrow one, each property is a line above its values. */
 export const Table = styled.table<{ $columns: number }>`
   --columns: ${({ $columns }) => $columns};
   display: block;

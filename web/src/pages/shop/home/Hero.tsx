@@ -63,7 +63,7 @@ const Words = styled.div`
   }
 `;
 
-/** The products side by side, the first one in front. Images may be wider than their half: they have a margin. */
+/** The products side by side, the first one in front. Images may overlap their half, because they have margins. */
 const Pair = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -106,7 +106,7 @@ const LoadingImage = styled.div`
   color: ${color.accentInk};
 `;
 
-/** Keeps its height while the products load. Tab reaches these products by their cards. */
+/** Keeps its height while the products load. These links aren't in the tab order, because the cards have them. */
 const Captions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -143,7 +143,10 @@ const Scale = styled(TickMarks)`
   inset: auto 0 0;
 `;
 
-/** How wide the first image is shown beside the words: 134% of its half of the plate. Below them less; with the file of that width the largest paint came 70 ms later. */
+/**
+ * The displayed width of the first image next to the text: 134% of its half of the plate. A smaller value is used below the text; with a
+ * file of the full width the largest paint came 70 ms later.
+ */
 const imageSizes = "(min-width: 48rem) min(39vw, 36rem), 64vw";
 
 interface HeroProps {

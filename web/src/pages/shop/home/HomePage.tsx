@@ -75,7 +75,7 @@ const Calls = styled.div`
   }
 `;
 
-/** The landing section; its two calls to action lead where the shop has configured it (spec §1). */
+/** The landing section; its two calls to action link to the shop's configured addresses (spec §1). */
 function Landing() {
   const { "get-started": getStarted, "live-demo": liveDemo } = use(CurrentSite).links;
   return (
@@ -120,9 +120,8 @@ function pathOf({ category }: Categorised): string[] {
 }
 
 /**
- * Two of the top products that are not alike, such as a watch and a tool: their categories share the fewest steps. They are
- * taken from the end of the list, so that the cards below don't begin with them; the first card is shown again only where it
- * is the only one.
+ * Two dissimilar top products, such as a watch and a tool: the pair with the fewest common category steps. Taken from the
+ * end of the list, so that the cards below don't begin with them; the first card is repeated only if there is no other.
  */
 export function heroProducts<Product extends Categorised>(topProducts: readonly Product[]): Product[] {
   const [last, ...others] = topProducts.slice(1).reverse();
@@ -134,10 +133,10 @@ export function heroProducts<Product extends Categorised>(topProducts: readonly 
   return unlike ? [unlike, last] : [last];
 }
 
-/** As many new products as a row of the grid has. */
+/** The number of new products: one row of the grid. */
 const NEWEST = 4;
 
-/** The newest products that the page doesn't show already. */
+/** The newest products not shown elsewhere on the page. */
 export function newestProducts<Product extends { id: string }>(
   newest: readonly Product[],
   shown: readonly { id: string }[],
@@ -150,8 +149,8 @@ const description =
   "Tools and watches that do one thing properly, reviewed and compared for those who work with them.";
 
 /**
- * `/`: the eight best rated products in stock, the ways into the categories, what is new, a landing section and reviews
- * (spec §2, D-13).
+ * `/`: the eight best rated products in stock, links to the categories, new products, a landing section and reviews (spec
+ * §2, D-13).
  */
 export function HomePage() {
   const { data, error, refetch } = useHomeQuery();
@@ -169,7 +168,7 @@ export function HomePage() {
       <Column as="section" aria-label={homeTexts.heading}>
         <TopProducts data={data} error={error} onRetry={refetch} />
       </Column>
-      {/* Hydrated after the page's top, or when it is pressed. */}
+      {/* Hydrated after the page's top, or when pressed. */}
       <Suspense>
         <MainCategories
           categories={data?.categories ?? []}

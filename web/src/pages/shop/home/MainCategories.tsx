@@ -10,7 +10,9 @@ import type {
   MainCategories_ProductFragment,
 } from "./MainCategories.generated";
 
-/** The image of the first product in a category or below it, which a card near it loads anyway; null where it is missing. */
+/**
+ * The image of the first product in a category or its descendants, which a nearby card loads anyway; null if there is none.
+ */
 export function imageOf(
   { id }: Pick<MainCategories_CategoryFragment, "id">,
   products: readonly MainCategories_ProductFragment[],
@@ -65,7 +67,7 @@ const Panel = styled(ImagePlate)`
     object-fit: contain;
     transition: translate ${motion.calm};
   }
-  /* Beside the words, whatever its shape. */
+  /* Next to the text, regardless of its shape. */
   &&&& img[data-photo] {
     position: static;
     height: auto;
@@ -112,11 +114,11 @@ const imageSizes = "(min-width: 48rem) 12.5rem, 24vw";
 interface MainCategoriesProps {
   /** The roots of the tree, in the shop's order. */
   categories: readonly MainCategories_CategoryFragment[];
-  /** Of these a panel shows the first of its category. */
+  /** A panel shows the first of these in its category. */
   products: readonly MainCategories_ProductFragment[];
 }
 
-/** The main categories, each with those below it: the ways into the shop. Nothing where a shop has no categories. */
+/** The main categories with their subcategories. Renders nothing in a shop without categories. */
 export function MainCategories({ categories, products }: MainCategoriesProps) {
   if (categories.length === 0) return null;
   return (

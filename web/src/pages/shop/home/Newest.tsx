@@ -39,7 +39,8 @@ const Tiles = styled.ul`
   margin: calc(-1 * ${space[1]});
   padding: ${space[1]};
   list-style: none;
-  /* Its images aren't loaded, nor is it laid out, far below the window; the padding leaves room for focus rings. */
+  /* Far below the window the browser neither lays it out nor loads its images; the padding leaves space for
+     focus rings. */
   content-visibility: auto;
   contain-intrinsic-size: auto 38rem;
 
@@ -83,7 +84,7 @@ const Plate = styled(ImagePlate)`
 /** As wide as a tile's image: half a phone, or 13rem. */
 const imageSizes = "(min-width: 40rem) 13rem, 40vw";
 
-/** What the shop has added last; nothing where everything new is shown above. */
+/** The newest products; renders nothing if all of them are shown above. */
 export function Newest({ products }: { products: readonly Newest_ProductFragment[] }) {
   if (products.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { homeTexts } from "../../../messages/home";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 
-/** The two sample reviews that are always shown (spec §2). */
+/** The two sample reviews, always shown (spec §2). */
 const sampleReviews: readonly CustomerReviewProps[] = [
   {
     author: "Emily Selman",

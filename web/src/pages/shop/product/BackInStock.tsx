@@ -37,7 +37,7 @@ interface BackInStockProps {
   product: { id: string; name: string };
 }
 
-/** Asks for an email when the product is back. Not rendered for admins, who restock it. */
+/** Offers an email for when the product is back. Not rendered for admins, because they restock it. */
 function BackInStock({ product }: BackInStockProps) {
   const { viewer } = useSession();
   if (viewer?.role === "ADMIN") return null;
@@ -49,7 +49,7 @@ interface SoldOutProps extends BackInStockProps {
   similar: string | undefined;
 }
 
-/** In place of the order form where nothing is in stock: says so before a quantity is chosen, and leads to `similar`, an id. */
+/** Replaces the order form of a sold-out product: says so before a quantity is chosen, and links to `similar`, an id. */
 export function SoldOut({ product, similar }: SoldOutProps) {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ export function SoldOut({ product, similar }: SoldOutProps) {
   );
 }
 
-/** Below the order form where all that is in stock is held back, so that no order is taken. */
+/** Below the order form while the whole stock is reserved and no order is accepted. */
 export function HeldBack({ product }: BackInStockProps) {
   return (
     <Box>

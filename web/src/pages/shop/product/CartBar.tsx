@@ -8,7 +8,7 @@ import { color, radius, space } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { ProductDetails_ProductFragment } from "./ProductPage.generated";
 
-/** On a phone the last row of the page's column, which sticks to the bottom of the window until it is reached. */
+/** On a phone the last row of the page's column; sticks to the bottom of the window until the reader gets there. */
 const Bar = styled.div`
   container-type: inline-size;
   display: grid;
@@ -38,7 +38,7 @@ const Bar = styled.div`
   @media (min-width: 22.51rem) and (max-width: 47.99rem) {
     grid-template-columns: auto auto minmax(0, 1fr);
 
-    /* In CSS, because the page tells the price already. */
+    /* in CSS, because the page already contains the price */
     &::before {
       content: attr(data-price);
       content: attr(data-price) / "";
@@ -49,7 +49,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Notices at the bottom of the window keep clear of the bar. */
+/** Keeps notices at the bottom of the window above the bar. */
 const BottomBar = createGlobalStyle`
   @media (max-width: 47.99rem) {
     :root { --page-bar: 4.75rem; }
@@ -102,17 +102,17 @@ const Steps = styled.div`
 
 interface CartBarProps {
   product: ProductDetails_ProductFragment;
-  /** Undefined until somebody has chosen it: an earlier choice in the cart then stays, and a new entry is 1. */
+  /** Undefined until changed: an earlier quantity in the cart then stays, and a new entry gets 1. */
   units: number | undefined;
   onChange: (units: number) => void;
 }
 
-/** A typed number as a whole number from 1 to `most`. */
+/** Converts a typed number to a whole number from 1 to `most`. */
 const within = (typed: number, most: number) => Math.min(Math.max(1, Math.trunc(typed)), most);
 
 /**
- * 'Add to cart', and how many units of a product in stock. The number is one stop of Tab with arrow keys; the buttons beside it are
- * for pointers, as those of the browser's own number field are.
+ * 'Add to cart', and the number of units of a product in stock. The number is one tab stop with arrow keys; its buttons are for
+ * pointers only, like those of a native number field.
  */
 export function CartBar({ product, units, onChange }: CartBarProps) {
   const shown = units ?? 1;

@@ -29,11 +29,11 @@ const Note = styled(Column)`
 
 interface DraftNoteProps {
   id: string;
-  /** Whether the page has the product already: not if it was read as visitors read it and is a draft. */
+  /** Whether the page has loaded the product: false for a draft, because the page reads it as visitors do. */
   known: boolean;
 }
 
-/** For admins: says that a product is a draft, and reads one that the page could not read for a visitor. */
+/** For admins: marks a draft, and loads a draft that the page could not load as a visitor. */
 export function DraftNote({ id, known }: DraftNoteProps) {
   const { data, error } = useDraftProductQuery({ variables: { id }, fetchPolicy: "network-only" });
   if (!data && !error) return known ? null : <Loading page what={productPageTexts.loading} />;

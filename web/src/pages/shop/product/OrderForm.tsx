@@ -26,7 +26,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Label, then select and button, then one line about them. */
+/** Label, then select and button, then one line of explanation. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(min(6.5rem, 30vw), min(9rem, 45vw)) minmax(0, 1fr);
@@ -66,8 +66,8 @@ const Sum = styled.p`
 `;
 
 /**
- * 'Add to cart' with any number of units, and 'Order now' with the quantities of spec §2, from 0, of a product in stock. Until it is
- * chosen itself, the number of units follows the quantity. 'Order now' asks for a quantity while it is 0.
+ * For a product in stock: 'Add to cart' with any number of units, and 'Order now' with the quantities of spec §2, from 0. The number
+ * of units follows the quantity until it is changed directly. 'Order now' asks for a quantity while it is 0.
  */
 export function OrderForm({ product }: { product: ProductDetails_ProductFragment }) {
   const { price, countInStock } = product;
@@ -125,7 +125,7 @@ export function OrderForm({ product }: { product: ProductDetails_ProductFragment
   );
 }
 
-/** The quantities in ascending order with this one among them: the cart offers others than this page. */
+/** The quantities in ascending order including this one, because the cart offers quantities that this page doesn't. */
 function withQuantity(offers: readonly number[], quantity: number): number[] {
   return [...new Set([...offers, quantity])].sort((one, other) => one - other);
 }

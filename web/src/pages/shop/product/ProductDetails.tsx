@@ -38,7 +38,7 @@ import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Rating } from "../../../ui/feedback/Rating";
 
-/** A very long name is set in smaller type. */
+/** A very long name has a smaller font. */
 const Name = styled.h1<{ $long: boolean }>`
   font-size: ${({ $long }) => ($long ? text.title : text.heading)};
   line-height: ${({ $long }) => ($long ? 1.25 : 1.05)};
@@ -66,14 +66,14 @@ const PriceRow = styled.div`
   }
 `;
 
-/** What an offer has, beside its price; below it where the row is full. */
+/** The badges of an offer, next to its price; below it if the row is full. */
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
 `;
 
-/** Stars, and whose rating it is; the way to the reviews has the height of a thumb in the place of one line. */
+/** Stars and their source; the link to the reviews is a touch target in the space of one line. */
 const Rated = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,7 +94,7 @@ interface ProductSummaryProps {
   returnDays: number | null;
 }
 
-/** A product's name, ratings and price with its tax, whether it is in stock, and how long it can be returned. */
+/** A product's name, ratings and price with tax, its availability, and the return period. */
 function ProductSummary({ product, extras, returnDays }: ProductSummaryProps) {
   const { saleEndsAt, tax, reviewSummary } = extras ?? {};
   const { name, price, regularPrice, rating, countInStock } = product;
@@ -141,21 +141,23 @@ const Choices = styled.div`
 `;
 
 const SIMILAR = "similar";
-/** The mail of a delivered order leads there. */
+/** The mail about a delivered order links to it. */
 const REVIEWS_ID = "reviews";
 
 interface ProductDetailsProps {
   product: ProductDetails_ProductFragment;
-  /** Undefined while it is loading: a card knows only the product itself. */
+  /** Undefined while loading: a card only provides the product itself. */
   extras: ProductExtras_ProductFragment | undefined;
   reviews: ProductReviews_ReviewsFragment | null | undefined;
-  /** What the shop says of returns; undefined while it is loading. */
+  /** The shop's return rules; undefined while loading. */
   settings: ProductReturns_SettingsFragment | undefined;
-  /** Whether what was seen on this device is shown, and this product recorded as seen. */
+  /** Whether to show the recently viewed products and to record this one. */
   showSeen: boolean;
 }
 
-/** Large images of the product, and beside them its details and the order form (spec §2); below, what is like it. */
+/**
+ * Large images of the product, at their side its details and the order form (spec §2), and below related products.
+ */
 export function ProductDetails({ product, extras, reviews, settings, showSeen }: ProductDetailsProps) {
   const { name, description, image, countInStock } = product;
   const { paragraphs, specifications } = parseDescription(description);

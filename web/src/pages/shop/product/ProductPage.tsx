@@ -8,12 +8,12 @@ import { Failure, Loading } from "../../../ui/feedback/states";
 import { ProductDetails, ProductDetailsSkeleton } from "./ProductDetails";
 import { ProductDocument, useKnownProductQuery, useProductQuery } from "./ProductPage.generated";
 
-/** Only admins have it. */
+/** For admins only. */
 const DraftNote = lazy(async () => ({ default: (await import("./DraftNote")).DraftNote }));
 
 /**
- * `/product/{id}`: one product; 404 if it does not exist. What a card of it has brought is shown at once. The server and visitors
- * find no draft; an admin's browser asks for it.
+ * `/product/{id}`: a product; 404 if it does not exist. Data from the product's card is shown at once. Drafts don't exist for the
+ * server and visitors; an admin's browser requests them.
  */
 export function ProductPage() {
   const { id = "" } = useParams();

@@ -41,7 +41,7 @@ const Heading = styled.div`
   min-height: var(--target);
 `;
 
-/** The numbers, and beside them what was written. */
+/** The numbers, and at their side the reviews. */
 const Columns = styled.div`
   display: grid;
   gap: ${space[6]};
@@ -99,7 +99,7 @@ const Bars = styled.ul`
   }
 `;
 
-/** The policy of the pages allows no `style` attribute. */
+/** In CSS, because the content security policy allows no `style` attribute. */
 const Bar = styled.span<{ $share: number }>`
   display: block;
   width: ${({ $share }) => $share}%;
@@ -110,7 +110,7 @@ const Bar = styled.span<{ $share: number }>`
 
 type Summary = ProductExtras_ProductFragment["reviewSummary"];
 
-/** The mean, the number of reviews, and how many gave how many stars. */
+/** The mean, the number of reviews, and the distribution of stars. */
 function ReviewNumbers({ summary: { average, count, stars } }: { summary: Summary }) {
   const mean = average ?? 0;
   return (
@@ -195,7 +195,7 @@ const Plate = styled(ImagePlate)`
   border-radius: ${radius.small};
 `;
 
-/** Nobody needs it to read the reviews. */
+/** Not needed to read the reviews. */
 const ImageZoom = lazy(async () => ({ default: (await import("./gallery/ImageZoom")).ImageZoom }));
 
 function ReviewPhotos({ photos, author }: { photos: readonly string[]; author: string }) {
@@ -259,7 +259,7 @@ interface ProductReviewsProps {
   reviews: ProductReviews_ReviewsFragment | null | undefined;
 }
 
-/** What customers who bought the product say of it. Who may write a review finds the way to it. */
+/** The reviews by customers of the product. Shows a link to write one to customers with that right. */
 export function ProductReviews({ id, product, summary, reviews }: ProductReviewsProps) {
   const isCustomer = useSession().viewer?.role === "CUSTOMER";
   const { data } = useCanReviewQuery({

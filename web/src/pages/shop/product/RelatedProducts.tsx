@@ -7,21 +7,21 @@ import { Button } from "../../../ui/form/Button";
 import { useRecentlySeenQuery } from "./RecentlySeen.generated";
 import { deviceKeys } from "../../../ui/browser/device-storage";
 
-/** How many products are shown; one more is stored, since the one that is open is not shown. */
+/** The maximum number of shown products; one more is stored, because the open one is not shown. */
 const MAX_SEEN = 8;
 
-/** The products that this device's visitor has opened, the last one first. */
+/** The products opened on this device, the latest first. */
 const seenProducts = new DeviceList(deviceKeys.seen, MAX_SEEN + 1);
 
-/** Puts a product first. */
+/** Moves a product to the front. */
 function recordSeen(id: string): void {
   const ids = seenProducts.read();
   if (ids[0] !== id) seenProducts.write([id, ...ids.filter((seen) => seen !== id)]);
 }
 
 /**
- * The products that were opened on this device before `current`, as they are now, and a button that forgets them. They are
- * read as a visitor reads them: what is a draft, or not for sale any more, is left out.
+ * The products opened on this device before `current`, with current data, and a button that clears the list. They are
+ * loaded as for a visitor: without drafts and products no longer sold.
  */
 function RecentlySeen({ current }: { current: string }) {
   useEffect(() => recordSeen(current), [current]);
@@ -53,14 +53,14 @@ function namedIds(ids: readonly string[]) {
 }
 
 interface RelatedProductsProps {
-  /** The id of its section. */
+  /** The id of the section. */
   similarId: string;
   similar: ProductExtras_ProductFragment["similar"];
-  /** The product of the page, where what was seen is shown: not to admins. */
+  /** The open product, if recently viewed products are shown: not for admins. */
   current: string | undefined;
 }
 
-/** What is like a product, and what else was seen on this device. */
+/** Similar products, and recently viewed ones. */
 export function RelatedProducts({ similarId, similar, current }: RelatedProductsProps) {
   return (
     <>

@@ -57,7 +57,7 @@ interface SpecificationsProps {
   extras: ProductExtras_ProductFragment | undefined;
 }
 
-/** The specifications of a product, one per row, in groups; renders nothing where there are none. */
+/** The specifications of a product, one per row, in groups; renders nothing without any. */
 export function Specifications({ described, extras }: SpecificationsProps) {
   const groups = specificationsOf(described, extras);
   if (groups.length === 0) return null;

@@ -4,13 +4,13 @@ import { useSession } from "../../../features/session/SessionProvider";
 import { WishToggle } from "../../../features/wishes/WishToggle";
 import { paths } from "../../../routing/paths";
 
-/** The history state of a product's page, and of the sign-in pages on the way back to it. */
+/** The history state of a product's page, and of the sign-in pages that return to it. */
 interface Wish {
-  /** The product that a visitor has pressed the heart of. */
+  /** The id of the product on which a visitor has pressed the heart. */
   wish: string;
 }
 
-/** Puts the product on the wish list. Not rendered for admins, who have none. */
+/** Adds the product to the wish list. Not rendered for admins, because they have none. */
 export function WishButton({ product }: { product: { id: string; name: string } }) {
   const { status, viewer } = useSession();
   const { pathname, state } = useLocation() as { pathname: string; state: Partial<Wish> | null };

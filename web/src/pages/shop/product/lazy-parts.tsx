@@ -1,19 +1,19 @@
 import { lazyPart } from "../lazy-part";
 
-/** The button that chooses the product for the comparison. */
+/** The button that adds the product to the comparison. */
 export const CompareButton = lazyPart("beside", () =>
   import("../../../features/catalogue/CompareToggle").then((file) => file.CompareToggle),
 );
 
-/** The button that puts a product on the wish list. */
+/** The button that adds the product to the wish list. */
 export const WishButton = lazyPart("beside", () => import("./WishButton").then((file) => file.WishButton));
 
-/** What is like the product, and what was seen before. */
+/** Similar products, and recently viewed ones. */
 export const RelatedProducts = lazyPart("beside", () =>
   import("./RelatedProducts").then((file) => file.RelatedProducts),
 );
 
-/** What customers who bought the product say of it. */
+/** The reviews by customers of the product. */
 export const ProductReviews = lazyPart("beside", () =>
   import("./ProductReviews").then((file) => file.ProductReviews),
 );
@@ -23,8 +23,8 @@ export const Specifications = lazyPart("beside", () =>
   import("./Specifications").then((file) => file.Specifications),
 );
 
-/** In place of the order form of a product that is sold out. */
+/** Replaces the order form of a sold-out product. */
 export const SoldOut = lazyPart("rendered", () => import("./BackInStock").then((file) => file.SoldOut));
 
-/** Below the order form where all that is in stock is held back. */
+/** Below the order form while the whole stock is reserved. */
 export const HeldBack = lazyPart("rendered", () => import("./BackInStock").then((file) => file.HeldBack));

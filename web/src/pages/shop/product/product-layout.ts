@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";
 
-/** One column on a phone, whose rows are those of {@link Details} and of the order form. */
+/** One column on a phone; {@link Details} and the order form contribute its rows. */
 export const Frame = styled.article`
   display: flex;
   flex-direction: column;
@@ -18,7 +18,7 @@ export const Frame = styled.article`
   }
 `;
 
-/** The way back and the way down to the product, in one line of a fixed height. */
+/** The breadcrumbs, in one line of a fixed height. */
 export const Ways = styled.div`
   display: flex;
   grid-column: 1 / -1;
@@ -47,7 +47,7 @@ export const Ways = styled.div`
     line-height: var(--target);
     text-overflow: ellipsis;
   }
-  /* Where it is narrow: the categories alone. */
+  /* In narrow windows: the categories only. */
   @media (max-width: 47.99rem) {
     nav li:first-child {
       display: none;
@@ -61,7 +61,7 @@ export const Ways = styled.div`
   }
 `;
 
-/** The way back. */
+/** The link back. */
 export const Back = styled(Link)`
   display: inline-flex;
   flex: none;
@@ -78,14 +78,14 @@ export const Back = styled(Link)`
   }
 `;
 
-/** As high as what is beside it: the image sticks to the window within it, and not over what is below. */
+/** As high as the column at its side: the image sticks to the window within it, and not over the content below. */
 export const ImageColumn = styled.div`
   ${from.medium} {
     align-self: stretch;
   }
 `;
 
-/** What is beside the image. */
+/** The column at the side of the image. */
 export const Details = styled.div`
   display: contents;
 

@@ -8,21 +8,21 @@ import type { ProductExtras_ProductFragment } from "./ProductPage.generated";
 export interface Specification {
   term: string;
   value: string;
-  /** Where the value leads: to all products of the brand. */
+  /** The link of the value: all products of the brand. */
   to?: string;
 }
 
-/** The lines under one heading; those under none come first. */
+/** The lines under one heading; lines without a heading come first. */
 export interface SpecificationGroup {
   title: string | null;
   lines: Specification[];
 }
 
-/** A line of the description, taken apart at its commas. */
+/** A line of the description, split at its commas. */
 interface Line {
   term: string;
   parts: string[];
-  /** The attribute whose name is the line's term. */
+  /** Whether the line's term is the name of an attribute. */
   named: boolean;
   group: string | null | undefined;
 }
@@ -30,9 +30,9 @@ interface Line {
 type Value = ProductExtras_ProductFragment["attributes"][number];
 
 /**
- * The brand and the attributes of a product, then what the lines of its description say besides, in the groups of the attributes. A
- * line with an attribute's name is shown in its place if it says the same and more. What else repeats an attribute is left out,
- * part by part: "40.5 mm" of a case whose diameter is 40.5 mm.
+ * The brand and the attributes of a product, then the further lines of its description, in the groups of the attributes. A line
+ * with an attribute's name replaces the attribute if it contains its value and more. Other repetitions of an attribute are removed
+ * part by part: "40.5 mm" from a case if its diameter is 40.5 mm.
  */
 export function specificationsOf(
   described: ParsedDescription["specifications"],
@@ -51,7 +51,7 @@ export function specificationsOf(
     groups.set(group, [...(groups.get(group) ?? []), { ...line, value: writtenValue(line.value) }]);
 
   if (brand) add(null, { term: productPageTexts.brand, value: brand.name, to: paths.brand(brand.slug) });
-  // first what other lines repeat, so that a line in an attribute's place doesn't say it again
+  // first the repetitions in other lines, so that a line in an attribute's place doesn't contain them again
   const shown = attributes.map((value) => takeRepeated(value, lines));
   for (const [at, { attribute, value }] of attributes.entries()) {
     const line = lines.find(({ term }) => isSame(term, attribute.name));
@@ -73,7 +73,7 @@ export function specificationsOf(
     .filter((group) => group.lines.length > 0);
 }
 
-/** Removes the parts of lines that repeat a value, and returns it in their words where these say more: "316L steel". */
+/** Removes the parts of lines that repeat a value, and returns the value in their words if these contain more: "316L steel". */
 function takeRepeated(value: Value, lines: Line[]): string {
   const { attribute } = value;
   let shown = withUnit(value.value, attribute.unit);
@@ -89,7 +89,7 @@ function takeRepeated(value: Value, lines: Line[]): string {
   return shown;
 }
 
-/** Whether a part of a line says a value again, and nothing else. */
+/** Whether a part of a line only repeats a value. */
 function repeats(part: string, { term, named }: Line, { attribute: { name, unit }, value }: Value): boolean {
   if (unit !== null) {
     const shown = withUnit(value, unit);
@@ -115,7 +115,7 @@ const sharesWord = (one: string, other: string) => wordsOf(one).some((word) => w
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Whether a text has a value in it, as whole words and numbers; 2,000 is 2000. */
+/** Whether a text contains a value, as whole words and numbers; 2,000 equals 2000. */
 function has(text: string, value: string): boolean {
   const plain = text.replaceAll(/(\d),(?=\d{3}\b)/g, "$1").toLowerCase();
   const at = plain.indexOf(value.toLowerCase());

@@ -59,7 +59,7 @@ export function productStructuredData(
   };
 }
 
-/** What one pays, and of a product on sale what it costs without it: https://schema.org/priceSpecification. */
+/** The price, and for a product on sale the regular price: https://schema.org/priceSpecification. */
 function pricesOf(
   { price, regularPrice }: ProductDetails_ProductFragment,
   extras: Pick<Extras, "saleEndsAt"> | undefined,
@@ -78,19 +78,19 @@ function pricesOf(
   };
 }
 
-/** The most countries that search engines take. */
+/** The maximum number of countries that search engines accept. */
 const MAX_COUNTRIES = 50;
 
 const oneOrAll = <Value>(values: Value[]): Value | Value[] =>
   values.length === 1 ? (values[0] as Value) : values;
 
-/** For everywhere stands the shop's own country: a claim names each of its countries. */
+/** A shop that delivers everywhere claims only its country, because a claim has to name each country. */
 const countriesOf = (countries: string[], own: string): string[] =>
   countries.length > 0 ? countries.slice(0, MAX_COUNTRIES) : [own];
 
 /**
- * What delivery costs, where to, and how long it takes, if the shop says so: https://schema.org/OfferShippingDetails. The shop's days are those
- * of the whole way, so that nothing is claimed of the time before it is sent.
+ * The price, the destination and the duration of delivery, if the shop states them: https://schema.org/OfferShippingDetails. The shop's
+ * days cover the whole delivery, so nothing is claimed about the time before sending.
  */
 function deliveryOf(deliveries: Extras["deliveries"], { country: own }: Settings): object {
   if (deliveries.length === 0) return {};
@@ -116,7 +116,7 @@ function deliveryOf(deliveries: Extras["deliveries"], { country: own }: Settings
   return { shippingDetails: oneOrAll(details) };
 }
 
-/** How long a product can be returned, if the shop says so: https://schema.org/MerchantReturnPolicy. */
+/** The return period, if the shop states it: https://schema.org/MerchantReturnPolicy. */
 function returnsOf({ returnDays, countries, country }: Settings): object {
   if (returnDays === null) return {};
   const category = returnDays > 0 ? "MerchantReturnFiniteReturnWindow" : "MerchantReturnNotPermitted";
@@ -130,7 +130,7 @@ function returnsOf({ returnDays, countries, country }: Settings): object {
   };
 }
 
-/** What customers who bought it say: https://schema.org/aggregateRating. */
+/** The ratings by customers: https://schema.org/aggregateRating. */
 function ratingsOf(summary: Extras["reviewSummary"] | undefined, reviews: Reviews): object {
   if (!summary?.average) return {};
   return {

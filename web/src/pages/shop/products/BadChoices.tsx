@@ -7,7 +7,9 @@ import { faultsOf, attributeOf, type Choice, type Fault } from "./filters/choice
 import { searchAddress, type ProductSearch } from "./product-search";
 import { fieldErrorsOf } from "../../../graphql/errors";
 
-/** The choices that a field of the filter was made of, as the server names it in its errors: `filter.priceMin`. */
+/**
+ * The choices from which a field of the filter was built, by its name in the server's errors: `filter.priceMin`.
+ */
 export function choicesOfField(choices: readonly Choice[], field: string): Choice[] {
   const [, part = ""] = /^filter\.(\w+)/.exec(field) ?? [];
   const slug = /attributes\.([\w-]+)/.exec(field)?.[1];
@@ -18,7 +20,7 @@ export function choicesOfField(choices: readonly Choice[], field: string): Choic
   });
 }
 
-/** What the server refuses of the choices. */
+/** The choices refused by the server. */
 function refusedBy(error: unknown, choices: readonly Choice[]): Fault[] {
   return Object.entries(fieldErrorsOf(error)).map(([field, message]) => ({
     choices: choicesOfField(choices, field),
@@ -44,11 +46,11 @@ const Frame = styled.section`
 
 interface BadChoicesProps {
   search: ProductSearch;
-  /** Why the server refused them; undefined where it wasn't asked. */
+  /** The server's refusal; undefined if the request wasn't sent. */
   error: unknown;
 }
 
-/** Says what the address asks for that makes no sense, and leads to the rest of it. */
+/** Lists the invalid choices in the URL, and links to the search without them. */
 export function BadChoices({ search, error }: BadChoicesProps) {
   useResponseStatus(400);
   const own = faultsOf(search.choices);

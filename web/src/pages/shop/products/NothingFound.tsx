@@ -7,7 +7,7 @@ import { useCategoryPath } from "./category-path";
 import { searchAddress, unnarrowed, type ProductSearch } from "./product-search";
 import { SearchHelp } from "./SearchHelp";
 
-/** Little air, so that what helps is in sight. */
+/** Narrow margins, so that the help is visible. */
 const Found = styled.div`
   > :first-child {
     min-height: 0;
@@ -20,7 +20,7 @@ interface NothingFoundProps {
   search: ProductSearch;
 }
 
-/** No results: leads to the list without a filter, and to what else may help. */
+/** No results: links to the list without filters, and suggests alternatives. */
 export function NothingFound({ search: asked }: NothingFoundProps) {
   const path = useCategoryPath();
   const { search, inStock, choices } = asked;

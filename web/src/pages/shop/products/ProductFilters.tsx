@@ -8,7 +8,7 @@ import { Button } from "../../../ui/form/Button";
 import { OptionalSelect } from "../../../ui/form/OptionalSelect";
 import { sortOptions, type ChangeSearch, type ProductSearch } from "./product-search";
 
-/** A row that stays below the top bar where the filters are a drawer; at the end of the heading's row where they are a column. */
+/** With the filters in a drawer, a row that sticks below the top bar; with a filter column, at the end of the heading's row. */
 const Bar = styled.form`
   display: grid;
   grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
@@ -64,7 +64,7 @@ const Sort = styled.div`
   }
 `;
 
-/** What narrows the list, in one row to swipe where the filters are a drawer. */
+/** The filters in one row, which can be swiped where the filters are a drawer. */
 const Narrowing = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -117,7 +117,7 @@ interface ProductFiltersProps {
   onChange: ChangeSearch;
   /** Opens the other filters. */
   opener: ReactNode;
-  /** What else narrows the list. */
+  /** Further filters. */
   children: ReactNode;
 }
 
@@ -129,7 +129,7 @@ const sortOf = (chosen: string | null) => sortOptions.find(({ slug }) => slug ==
 const LISTING = "listing";
 
 /**
- * The sort order and "In stock only". They apply as they are changed; without code, when the form is sent, which makes the same
+ * The sort order and "In stock only". They apply on change; before hydration, when the form is submitted, which produces an equal
  * URL.
  */
 export function ProductFilters({ path, search, onChange, opener, children }: ProductFiltersProps) {

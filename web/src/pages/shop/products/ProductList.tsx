@@ -17,7 +17,7 @@ import { MAX_INITIAL_PAGES, writeSearch, type ChangeSearch, type ProductSearch }
 import { paths } from "../../../routing/paths";
 import { absoluteUrl } from "../../../ui/layout/absolute-url";
 
-/** A list of products for search engines: https://schema.org/CollectionPage; nothing for an empty one. */
+/** A list of products for search engines: https://schema.org/CollectionPage; undefined for an empty list. */
 function collectionOf(
   name: string,
   { nodes, totalCount }: ProductsQuery["products"],
@@ -54,17 +54,17 @@ interface ProductListProps {
   list: ProductsQuery["products"];
   search: ProductSearch;
   onChange: ChangeSearch;
-  /** Fetches the products after those of the list. */
+  /** Fetches the next page of products. */
   fetchMore: () => Promise<unknown>;
 }
 
-/** The products of a list, as many pages of them as the URL asks for. */
+/** The products of a list, up to the page in the URL. */
 export function ProductList({ title, list, search, onChange, fetchMore }: ProductListProps) {
   const { origin } = use(CurrentSite);
   useStructuredData("products", () => collectionOf(title, list, origin));
   const { nodes, pageInfo, totalCount } = list;
-  const pages = useDeferredValue(search.pages); // what was pressed is painted before further cards are rendered
-  // The cache may hold more pages than the URL asks for.
+  const pages = useDeferredValue(search.pages); // the press is painted before further cards are rendered
+  // the cache may contain more pages than the URL asks for
   const shown = nodes.slice(0, pages * pageSizes.products);
   if (nodes.length === 0) {
     return (

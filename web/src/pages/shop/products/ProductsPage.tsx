@@ -42,7 +42,7 @@ import { useFailureAlert } from "../../../features/use-failure-alert";
 import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";
 
-/** What a search of a category, given by its path, asks the server. */
+/** The query's variables for a search in a category, given by its path. */
 function variablesOf(path: string, search: ProductSearch): ProductsQueryVariables {
   const { search: words, inStock, choices, sort, pages } = search;
   return {
@@ -50,20 +50,20 @@ function variablesOf(path: string, search: ProductSearch): ProductsQueryVariable
     search: words || null,
     inStock: inStock || null,
     filter: filterOf(path, choices),
-    ...(sort && { sort }), // left out by default: the server then sorts by best match or newest
+    ...(sort && { sort }), // omitted by default: the server then sorts by best match or newest
   };
 }
 
-/** Whether the server refused what it was asked, rather than failed. */
+/** Whether the server refused the request as invalid. */
 function isRefusal(error: unknown): boolean {
   const { errors = [] } = (error ?? {}) as { errors?: { extensions?: { code?: unknown } }[] };
   return errors.some(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
 }
 
-/** Whether the choices make no sense, so that there is nothing to ask the server. */
+/** Whether the choices are invalid, so that no request is needed. */
 const areFaulty = ({ choices }: ProductSearch) => faultsOf(choices).length > 0;
 
-/** The products of a search, or what is wrong with it. */
+/** The products of a search, or its errors. */
 function useProducts(path: string, search: ProductSearch) {
   const skip = areFaulty(search);
   const variables = variablesOf(path, search);
@@ -73,14 +73,14 @@ function useProducts(path: string, search: ProductSearch) {
   useFailureAlert(failure, shopAlerts.productsUnavailable);
   return {
     data,
-    // Rendered when nothing else is to be done, so that typing in the search goes on while results arrive.
+    // Deferred, so that results arriving don't block typing in the search.
     shown: useDeferredValue(data ?? previousData),
-    /** Whether the address asks for what makes no sense, or what the shop doesn't have. */
+    /** Whether the URL is invalid, or names a category or filter that the shop doesn't have. */
     refused,
     error,
     failure,
     refetch,
-    /** Without the counts, which the first page has brought. */
+    /** Without the counts, which the first page has loaded. */
     fetchMore: async () => {
       const { MoreProductsDocument } = await parts();
       return fetchMore({
@@ -91,20 +91,20 @@ function useProducts(path: string, search: ProductSearch) {
   };
 }
 
-/** Room at the end of the page, and little above it: the products come first. */
+/** More space at the end of the page, and little above it, so that the products come first. */
 const Body = styled(Column)`
   padding-block: ${space[6]} ${space[20]};
 `;
 
-/** Room for the way to the category, whose code comes later. */
+/** Reserves space for the breadcrumbs, because their code loads later. */
 const Way = styled.div`
   min-height: 2rem;
 `;
 
-/** The heading's row, and below it the products beside the column of filters. */
+/** The heading's row, and below it the products next to the filter column. */
 const Listing = styled.div`
   :is(a, button, input, summary) {
-    scroll-margin-top: 4rem; /* below the row that stays */
+    scroll-margin-top: 4rem; /* below the sticky row */
   }
   ${from.large} {
     display: grid;
@@ -201,7 +201,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
   const title = names.at(-1) ?? browseTexts.all;
   const facets = shown?.products.facets ?? [];
   const total = data?.products.totalCount;
-  // Search engines list a category, and it with one choice; of the many combinations none.
+  // Search engines index a category, alone or with one choice, but not the many combinations.
   const listed = !refused && search.choices.length + Number(search.inStock) < 2;
   return (
     <Body>
@@ -266,7 +266,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
   );
 }
 
-/** Keeps the list that is known: it may have grown, and fetched anew it would begin with its first page. */
+/** Keeps the loaded list: it may have grown, and a new request would return only its first page. */
 ProductsPage.queryAt = (params: Params, query: URLSearchParams) => {
   const path = categoryPathOf(params).join("/");
   const search = readSearch(query);

@@ -20,7 +20,7 @@ import {
   useSearchHelpQuery,
 } from "./SearchHelp.generated";
 
-/** What a search could do without: a word of its text, or a filter. */
+/** A part of a search to drop: a word of its text, or a filter. */
 interface Without {
   word: string | null;
   filter: string | null;
@@ -41,7 +41,7 @@ export function withoutLabel({ word, filter }: Without): string {
   return labels[filter ?? ""] ?? `Any ${(filter ?? "").replaceAll("-", " ")}`;
 }
 
-/** The address of a search that does without it. */
+/** The URL of the search without that part. */
 export function addressWithout(search: ProductSearch, { word, filter }: Without): string {
   const words = search.search.split(/\s+/).filter((each) => each !== word);
   if (word !== null) return searchAddress({ ...search, search: words.join(" ") });
@@ -51,7 +51,7 @@ export function addressWithout(search: ProductSearch, { word, filter }: Without)
   return searchAddress({ ...search, choices });
 }
 
-/** Facets whose choice has another name in the address. */
+/** Facets with another name in the URL. */
 const facets: Record<string, string> = { ratingMin: "rating", onSale: "sale" };
 
 function facetOf(name: string): string {
@@ -102,7 +102,7 @@ const Help = styled.div`
   }
 `;
 
-/** Counts a search of the whole shop that found nothing, once while it is shown; whether that works is nothing to the shopper. */
+/** Records a search of the whole shop without results, once per rendering; failures are ignored. */
 function useRecordedSearch(searched: string): void {
   const [record] = useRecordEmptySearchMutation();
   useEffect(() => {
@@ -116,10 +116,7 @@ interface SearchHelpProps {
   search: ProductSearch;
 }
 
-/**
- * Below an empty list: what was searched for in another spelling, what could be left out, where to look instead, and what
- * is popular there.
- */
+/** Below an empty list: spelling suggestions, searches with fewer conditions, related categories, and their popular products. */
 export function SearchHelp({ path, search }: SearchHelpProps) {
   const { search: typed, inStock, choices } = search;
   const filter = filterOf(path, choices);
@@ -170,7 +167,7 @@ export function SearchHelp({ path, search }: SearchHelpProps) {
   );
 }
 
-/** The category that a search means; empty where it may be any of the shop's main ones. */
+/** The category closest to a search; empty if several main categories match. */
 function nearestOf(categories: readonly { path: readonly { slug: string }[] }[]): string {
   const areMain = categories.length > 1 && categories.every(({ path }) => path.length === 1);
   return areMain ? "" : (categories[0]?.path.map(({ slug }) => slug).join("/") ?? "");

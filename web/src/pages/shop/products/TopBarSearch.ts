@@ -11,21 +11,21 @@ const searchField = () => document.querySelector<HTMLInputElement>(`#${SEARCH_FO
 interface TopBarSearchProps {
   /** The text in the URL. */
   searched: string;
-  /** The name of the category that is searched; undefined for all products. */
+  /** The name of the searched category; undefined for all products. */
   place: string | undefined;
   onChange: ChangeSearch;
 }
 
 /**
- * Lets the top bar's search narrow the list: when typing pauses, on Enter, and when the field is left. It follows the URL after
- * Back, and keeps what is typed while an earlier search arrives. One search that is typed makes one history entry. By the
- * browser's own events, because the field belongs to the top bar of every page.
+ * Makes the top bar's search filter the list: after a pause in typing, on Enter, and on blur. It follows the URL after Back,
+ * and keeps newly typed text while an earlier search loads. Each typed search makes one history entry. Uses native events,
+ * because the field belongs to the top bar of every page.
  */
 export function TopBarSearch({ searched, place, onChange }: TopBarSearchProps) {
   const sent = useRef<string[]>([]); // searches that have not reached the URL yet
   const typing = useRef(false);
   const shown = useRef<string>(undefined); // the last text of the URL
-  const known = useRef(""); // what the field held when this page last looked
+  const known = useRef(""); // the field's value when this page last read it
   const show = (field: HTMLInputElement, text: string) => void (known.current = field.value = text);
 
   const commit = useEffectEvent((text: string, settles: boolean) => {
@@ -38,7 +38,7 @@ export function TopBarSearch({ searched, place, onChange }: TopBarSearchProps) {
     typing.current = !settles && (typing.current || typed !== latest);
   });
 
-  /** What is typed while this page is loading is searched for. */
+  /** Text typed while this page was loading starts a search. */
   const begin = useEffectEvent((field: HTMLInputElement, wait: () => void) => {
     shown.current = searched;
     const isTyped = field.value.trim() !== searched && (field.value || document.activeElement === field);
@@ -52,7 +52,7 @@ export function TopBarSearch({ searched, place, onChange }: TopBarSearchProps) {
     if (!form) return undefined;
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // while the next page loads, the field is that page's already
+    // while the next page loads, the field already belongs to it
     const isLeft = () => !location.pathname.startsWith(paths.products);
     const settle = () => {
       clearTimeout(timer);
@@ -68,12 +68,12 @@ export function TopBarSearch({ searched, place, onChange }: TopBarSearchProps) {
     const submit = (event: Event) => {
       if (isLeft()) return;
       event.preventDefault();
-      event.stopPropagation(); // other pages leave for a list of all products
+      event.stopPropagation(); // on other pages, the search opens the list of all products
       settle();
       if (isPopoverOpen(form)) form.hidePopover();
     };
     const readAgain = () => {
-      sent.current = []; // Back may come before React has rendered the URL that it leaves
+      sent.current = []; // Back may change the URL before React has rendered the one before
       if (!isLeft()) known.current = field.value = readSearchText(new URLSearchParams(location.search));
     };
     field.addEventListener("input", wait, { signal: stop.signal });

@@ -1,27 +1,27 @@
 import type { ProductCategoryQuery } from "./ProductsPage.generated";
 
-/** A category as links show it. */
+/** A category as shown in links. */
 export interface LinkedCategory {
   id: string;
   slug: string;
   name: string;
 }
 
-/** Where in the tree of categories a list of products is. */
+/** The position of a product list in the tree of categories. */
 export interface Place {
   /** From the root of the tree down to the category; empty for all products. */
   path: readonly LinkedCategory[];
-  /** The categories right below. */
+  /** The direct subcategories. */
   below: readonly LinkedCategory[];
 }
 
-/** The place of a path, given what is known of it; null if the shop has no such category. */
+/** The place of a path; null if the shop has no such category. */
 export function placeOf(path: string, { category, categories }: Partial<ProductCategoryQuery>): Place | null {
   if (!path) return { path: [], below: categories ?? [] };
   return category ? { path: category.path, below: category.children } : null;
 }
 
-/** The place of a path that is still loading: its names are guessed from the slugs. */
+/** The place of a path while it is loading, with names guessed from the slugs. */
 export const expectedPlace = (path: string): Place => ({
   path: path.split("/").map((slug) => ({ id: slug, slug, name: guessName(slug) })),
   below: [],

@@ -5,10 +5,10 @@ import { useUrlState, type ChangeOptions } from "../../../ui/table/use-url-state
 import type { ProductSort } from "../../../graphql/schema.generated";
 import { readChoices, writeChoices, type Choice } from "./filters/choices";
 
-/** The most pages that the first request of a URL fetches, and that the server renders. */
+/** The maximum number of pages that the first request of a URL fetches, and that the server renders. */
 export const MAX_INITIAL_PAGES = Math.floor(MAX_PAGE_SIZE / pageSizes.products);
 
-/** The sort orders to choose from. By default the newest come first, or the best matches of a search. */
+/** The available sort orders. By default the newest come first, or the best matches of a search. */
 export const sortOptions: readonly SortOption<ProductSort>[] = [
   { sort: "NEWEST", slug: "newest", label: "Newest" },
   { sort: "NAME", slug: "name", label: "Name" },
@@ -17,18 +17,20 @@ export const sortOptions: readonly SortOption<ProductSort>[] = [
   { sort: "RATING", slug: "rating", label: "Best rated" },
 ];
 
-/** A search of the products; all of it is in the query of the URL (D-18). The category is in its path. */
+/**
+ * A search of the products; the query of the URL contains all of it (D-18), the path contains the category.
+ */
 export interface ProductSearch {
   search: string;
   inStock: boolean;
-  /** What narrows the list besides. */
+  /** Further filters. */
   choices: readonly Choice[];
   sort: ProductSort | null;
-  /** How many pages are shown, from 1. */
+  /** The number of shown pages, at least 1. */
   pages: number;
 }
 
-/** A search that narrows nothing. */
+/** A search without conditions. */
 export const unnarrowed = { search: "", inStock: false, choices: [] } as const;
 
 /** Reads the query of a URL; invalid values count as missing, except those of `choices`. */
@@ -54,10 +56,10 @@ export function writeSearch({ search, inStock, choices, sort, pages }: ProductSe
   return params;
 }
 
-/** The `to` of a link that leads to a search of the same category. */
+/** The `to` of a link to a search of the current category. */
 export const searchAddress = (search: ProductSearch) => `?${writeSearch({ ...search, pages: 1 })}`;
 
-/** Changes the search of the current URL, which then starts at its first page unless `pages` is given. */
+/** Changes the search of the current URL, which returns to its first page unless `pages` is given. */
 export type ChangeSearch = (change: Partial<ProductSearch>, options?: ChangeOptions) => void;
 
 const codec = { read: readSearch, write: writeSearch };

@@ -11,7 +11,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** At the left edge of the plate, beside the image: it takes no room of its own, so that nothing moves when it comes. */
+/** At the left edge of the plate, over the image's margin: it takes no space, so that nothing moves when it appears. */
 const List = styled.ul`
   position: absolute;
   inset-block: ${space[2]};
@@ -67,7 +67,7 @@ interface ThumbnailsProps {
   onShow: (index: number) => void;
 }
 
-/** The images of a product to choose from. The one that is shown is in the tab order; it takes the focus along. */
+/** The images of a product to choose from. Only the current one is in the tab order; the focus follows it. */
 function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -96,16 +96,16 @@ function Thumbnails({ images, shown, onShow }: ThumbnailsProps) {
 
 interface GalleryControlsProps {
   images: readonly string[];
-  /** The index of the image that is shown. */
+  /** The index of the current image. */
   shown: number;
   onShow: (index: number) => void;
-  /** What a finger swipes and where the arrow keys are heard. */
+  /** The element that receives swipes and arrow keys. */
   plate: RefObject<HTMLElement | null>;
-  /** False while the image is enlarged, which has keys of its own. */
+  /** False while the image is enlarged, because that dialog handles the keys. */
   enabled: boolean;
 }
 
-/** Leads from one image of a product to the others: by thumbnails, a finger and the arrow keys. */
+/** Switches between the images of a product: by thumbnails, swipes and arrow keys. */
 export function GalleryControls({ images, shown, onShow, plate, enabled }: GalleryControlsProps) {
   const count = images.length;
   useSwipe(plate, enabled, (step) => onShow((shown + step + count) % count));

@@ -19,7 +19,7 @@ import { useSwipe } from "./use-swipe";
 import { color, shadow, space } from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button";
 
-/** The whole window. */
+/** Covers the window. */
 const Frame = styled.dialog`
   width: 100vw;
   max-width: none;
@@ -36,7 +36,7 @@ const Frame = styled.dialog`
   }
 `;
 
-/** The dialog takes the place of the scrollbar too. */
+/** The dialog covers the scrollbar's space too. */
 const WholeWindow = createGlobalStyle`
   html:root { scrollbar-gutter: auto; }
 `;
@@ -92,7 +92,7 @@ const Controls = styled.div`
   }
 `;
 
-/** The buttons that turn to the previous and the next image, and which one is shown, at the bottom. */
+/** The previous and next buttons, and the position of the current image, at the bottom. */
 const Pager = styled.div`
   position: absolute;
   z-index: 1;
@@ -134,7 +134,7 @@ function pointOf({ clientX, clientY }: MouseEvent): Point {
 
 interface ImageZoomProps {
   images: readonly string[];
-  /** The index of the image that is shown. */
+  /** The index of the current image. */
   shown: number;
   name: string;
   onShow: (index: number) => void;
@@ -142,8 +142,8 @@ interface ImageZoomProps {
 }
 
 /**
- * A product's image in the whole window. A press on it, the button, + and - zoom in and out; a mouse that moves, a finger
- * and the arrow keys move over it, or, where it is not enlarged, lead to the other images; Escape closes it.
+ * A product's image in the whole window. A press on it, the button, + and - zoom in and out. The mouse, a finger and the
+ * arrow keys move over an enlarged image, or switch between the images if it is not enlarged. Escape closes it.
  */
 export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -166,7 +166,7 @@ export function ImageZoom({ images, shown, name, onShow, onClose }: ImageZoomPro
     onShow(index);
   };
   const turn = (step: 1 | -1) => turnTo((shown + step + count) % count);
-  const swipes = !closeUp && count > 1; // an enlarged image is moved by the finger instead
+  const swipes = !closeUp && count > 1; // a finger moves an enlarged image instead
   useSwipe(stage, swipes, turn);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "+" || key === "=") setCloseUp(closeUp ?? middle);

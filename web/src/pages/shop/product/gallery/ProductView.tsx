@@ -9,7 +9,7 @@ import { lazyPart } from "../../lazy-part";
 /** The image's width: five sixths of its height. */
 const shownWidth = "min(62vh, 37rem, 65vw)";
 
-/** The plate of the page's image; its placeholder is a span of the same height. */
+/** The plate of the page's image; its placeholder is a span of equal height. */
 export const Show = styled(ImagePlate)`
   grid-template-rows: min(74vh, 44rem, 78vw);
   padding: clamp(${space[4]}, 3vw, ${space[10]});
@@ -23,7 +23,7 @@ export const Show = styled(ImagePlate)`
     object-fit: contain;
     transition: translate ${motion.quick};
   }
-  /* Beside the thumbnails. */
+  /* Next to the thumbnails. */
   &&&[data-several] > picture > img[data-photo],
   &&&[data-several] > img[data-photo] {
     left: calc(var(--target) + 2 * ${space[2]});
@@ -42,7 +42,7 @@ export const Show = styled(ImagePlate)`
   }
 `;
 
-/** Covers the image; its icon is in the corner. A finger moves the page up and down through it, and sideways the images. */
+/** Covers the image; its icon is in the corner. A vertical swipe scrolls the page, a horizontal one switches the image. */
 const Enlarge = styled.button`
   position: absolute;
   inset: 0;
@@ -74,18 +74,18 @@ const Enlarge = styled.button`
   }
 `;
 
-/** Nobody needs it to see the page. */
+/** Not needed to see the page. */
 const ImageZoom = lazy(async () => ({ default: (await import("./ImageZoom")).ImageZoom }));
 
 const GalleryControls = lazyPart("beside", async () => (await import("./GalleryControls")).GalleryControls);
 
 interface ProductViewProps {
-  /** At least one; the first is shown first. */
+  /** At least one; the first one is shown initially. */
   images: readonly string[];
   name: string;
 }
 
-/** The large image of a product, which a press enlarges to the whole window, and controls that lead to its other images. */
+/** The large image of a product, which a press enlarges to the whole window, and controls for its other images. */
 export function ProductView({ images, name }: ProductViewProps) {
   const { length: count } = images;
   const [chosen, setShown] = useState(0);

@@ -1,4 +1,4 @@
-/** Which image a key leads to; undefined for keys that lead to none. It goes on from the last to the first. */
+/** The image after a key press; undefined for unrelated keys. Wraps around at both ends. */
 export function indexAfter(key: string, shown: number, count: number): number | undefined {
   if (key === "ArrowRight") return (shown + 1) % count;
   if (key === "ArrowLeft") return (shown + count - 1) % count;

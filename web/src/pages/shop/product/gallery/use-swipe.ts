@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** How far a finger moves to turn to the next image, and from where on a press is no longer one, in pixels. */
+/** In pixels: the swipe distance that switches the image, and the distance from which a press counts as a swipe. */
 const TURN = 48;
 const SLIP = 8;
 
 /**
- * Lets a finger push the image in `frame` sideways: `onTurn` is called with 1 for the next and -1 for the previous one. The click
- * that ends a swipe is swallowed. Off while `enabled` is false.
+ * Lets a finger swipe the image in `frame`: calls `onTurn` with 1 for the next and -1 for the previous image. Suppresses the
+ * click at the end of a swipe. Off while `enabled` is false.
  */
 export function useSwipe(
   frame: RefObject<HTMLElement | null>,

@@ -28,7 +28,7 @@ const Row = styled.nav`
   }
 `;
 
-/** The categories below, where the column with the filters is a drawer. */
+/** The subcategories, where the filters are a drawer. */
 export function CategoryPills({ place: { path, below }, search }: { place: Place; search: ProductSearch }) {
   if (below.length === 0) return null;
   return (

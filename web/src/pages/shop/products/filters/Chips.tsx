@@ -10,7 +10,7 @@ import { searchAddress, type ProductSearch } from "../product-search";
 import { formatNumber, formatPrice } from "../../../../ui/format/format";
 import { boundNames, valueName, type Choice } from "./choices";
 
-/** What people read of a choice. What no facet knows is shown as it stands in the address. */
+/** The label of a choice; a choice without a facet is shown as in the URL. */
 function labelOf([name, value]: Choice, facets: readonly Facet[]): string {
   for (const facet of facets) {
     const { slug, unit, values } = facet;
@@ -25,7 +25,7 @@ function labelOf([name, value]: Choice, facets: readonly Facet[]): string {
   return `${name}: ${value}`;
 }
 
-/** A number as a facet shows it: a price in dollars, otherwise with its unit. */
+/** A number in a facet's format: a price in dollars, otherwise with its unit. */
 function amountText(facet: string, number: number, unit: string | null): string {
   if (facet === "price") return formatPrice(number);
   return unit ? `${formatNumber(number)} ${unit}` : formatNumber(number);
@@ -86,8 +86,8 @@ interface ChipsProps {
 }
 
 /**
- * What is chosen, each a link that removes it. They are links, so that they work without code. The focus goes on to the next
- * one, and to the page's heading after the last.
+ * The active choices; each is a link that removes it, so that they work before hydration. The focus moves to the next one,
+ * and to the page's heading after the last.
  */
 export function Chips({ search, facets }: ChipsProps) {
   const { choices, search: words } = search;
@@ -126,7 +126,7 @@ export function Chips({ search, facets }: ChipsProps) {
   );
 }
 
-/** The ref of a list of links that remove themselves, and its click handler: a removed link gives its focus to the next. */
+/** The ref of a list of links that remove themselves, and its click handler: a removed link passes its focus to the next. */
 function useFocusOfNext(shown: unknown) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef(-1);

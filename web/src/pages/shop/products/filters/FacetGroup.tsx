@@ -18,7 +18,7 @@ const row = css`
   }
 `;
 
-/** A part of the column; its heading opens and closes it. */
+/** A section of the filters; its heading expands and collapses it. */
 export const Group = styled.details`
   padding-block: ${space[2]};
   border-bottom: 1px solid ${color.line};
@@ -53,7 +53,7 @@ export const Group = styled.details`
   }
 `;
 
-/** How many products a value leaves, at the end of its row. */
+/** The number of products left by a value, at the end of its row. */
 export const Left = styled.span`
   margin-left: auto;
   color: ${color.muted};
@@ -68,7 +68,7 @@ const Range = styled.div`
   padding-block: ${space[1]} ${space[3]};
 `;
 
-/** How many values are shown before the rest is asked for. */
+/** The number of values shown initially. */
 const FIRST = 8;
 
 interface ValuesProps {
@@ -77,11 +77,11 @@ interface ValuesProps {
 }
 
 interface FacetGroupProps extends ValuesProps {
-  /** Whether it is open before somebody opens it; with a choice in it, it always is. */
+  /** Whether it is expanded initially; with an active choice it always is. */
   open: boolean;
 }
 
-/** One property to narrow the list by: values to check, or a range of numbers. */
+/** A property to filter by: values to check, or a range of numbers. */
 export function FacetGroup({ facet, choices, open }: FacetGroupProps) {
   const { slug, name, unit } = facet;
   const ranged =
@@ -121,7 +121,7 @@ function Bounds({ facet: { slug, name, min, max }, choices }: ValuesProps) {
   );
 }
 
-/** Its values, and those that are chosen and that the shop doesn't list, so that choosing another keeps them. */
+/** Its values, and active values that the shop doesn't list, so that choosing another keeps them. */
 function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
   const rating = slug === "rating";
   const field = rating ? "ratingMin" : valueName(slug);
@@ -163,12 +163,12 @@ function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
 const hasBound = ({ slug }: Facet, choices: readonly Choice[]) =>
   boundNames(slug).some((name) => boundOf(choices, name));
 
-/** Whether a value or a bound of it is chosen. */
+/** Whether a value or a bound of it is active. */
 export function isChosen(facet: Facet, choices: readonly Choice[]): boolean {
   const names = [valueName(facet.slug), ...(facet.slug === "rating" ? ["ratingMin"] : [])];
   return hasBound(facet, choices) || choices.some(([name]) => names.includes(name));
 }
 
-/** Alphabetically, numbers by size: an order that stays whatever is chosen. */
+/** Alphabetical, numbers by size: an order independent of the choices. */
 const byLabel = (one: { label: string }, other: { label: string }) =>
   one.label.localeCompare(other.label, "en", { numeric: true });

@@ -10,7 +10,7 @@ const Below = styled.div`
   }
 `;
 
-/** Opens the drawer with the filters, where it is no column. */
+/** Opens the drawer with the filters, where they are not a column. */
 export function FilterButton({ chosen }: { chosen: number }) {
   return (
     <Below>

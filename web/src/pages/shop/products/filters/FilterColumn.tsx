@@ -38,11 +38,11 @@ const Links = styled(Group).attrs({ as: "nav" })`
 interface CategoryLinksProps {
   place: Place;
   search: ProductSearch;
-  /** The counts of the categories, once they are loaded. */
+  /** The counts of the categories, once loaded. */
   counts: Facet | undefined;
 }
 
-/** The way up in the tree of categories, and the categories below with what the other choices leave of them. */
+/** Links to the parent categories, and to the subcategories with their counts under the other choices. */
 function CategoryLinks({ place: { path, below }, search, counts }: CategoryLinksProps) {
   if (path.length === 0 && below.length === 0) return null;
   const chosen = searchAddress(search);
@@ -72,7 +72,7 @@ function CategoryLinks({ place: { path, below }, search, counts }: CategoryLinks
 
 const countOf = ({ values }: Facet, id: string) => values.find(({ value }) => value === id)?.count ?? 0;
 
-/** A column on desktops; on smaller screens a popover at the side, which opens without code too. */
+/** A column on desktops; on smaller screens a popover at the side, which opens before hydration too. */
 const Drawer = styled.form`
   position: fixed;
   inset: 0 auto 0 0;
@@ -167,20 +167,20 @@ const Bottom = styled.div`
   }
 `;
 
-/** How many properties are open at first. */
+/** The number of properties expanded initially. */
 const OPEN = 6;
 
 interface FilterColumnProps {
   place: Place;
   search: ProductSearch;
   facets: readonly Facet[];
-  /** The number of results; undefined until it is known. */
+  /** The number of results; undefined until known. */
   found: number | undefined;
 }
 
 /**
- * What narrows the list: a plain form of links and fields. Without code it is sent, which makes the same URL as
- * `useFilterForm` does.
+ * The filters: a plain form of links and fields. Submitting it before hydration produces an equal URL to
+ * `useFilterForm`.
  */
 export function FilterColumn({ place, search, facets, found }: FilterColumnProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -189,12 +189,12 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
   useEffect(() => {
     if (shown.current === search.choices) return;
     shown.current = search.choices;
-    form.current?.reset(); // shows the address again after Back, or after a choice was removed
+    form.current?.reset(); // shows the URL's values again after Back, or after a choice was removed
   }, [search.choices]);
   const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLFormElement>) =>
     (target as Element).closest("a") && currentTarget.hidePopover();
 
-  const nothing = found === 0; // every value leaves nothing then: what is chosen can be taken back
+  const nothing = found === 0; // in that case every count is 0, but choices can still be removed
   const narrowing = facets.filter((facet) =>
     nothing
       ? isChosen(facet, search.choices)
@@ -246,7 +246,7 @@ export function FilterColumn({ place, search, facets, found }: FilterColumnProps
   );
 }
 
-/** The rest of the search, for when the form is sent without code. */
+/** The rest of the search, for submitting the form before hydration. */
 function HiddenFields({ search }: { search: ProductSearch }) {
   const fields = writeSearch({ ...search, choices: [], pages: 1 });
   return [...fields].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

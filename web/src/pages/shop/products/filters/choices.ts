@@ -1,15 +1,15 @@
 import type { AttributeFilter, ProductFilter } from "../../../../graphql/schema.generated";
 
-/** What narrows a list of products, as it stands in the query of a URL: a parameter's name and its value. */
+/** A filter of the product list as in the query of a URL: a parameter's name and its value. */
 export type Choice = readonly [name: string, value: string];
 
 const attributePrefix = "attribute.";
 
-/** Names that may stand in the address several times. */
+/** Names that may occur several times in the URL. */
 const severalPattern = /^(?:brand|attribute\.[\w-]+)$/;
 const boundPattern = /^(?:price(?:Min|Max)|ratingMin|attribute\.[\w-]+\.(?:min|max))$/;
 
-/** In the address for what is on sale; any other value counts as missing. */
+/** The URL parameter for products on sale; values other than `true` count as missing. */
 const ON_SALE = "onSale";
 
 const isChoice = ([name, value]: Choice) =>
@@ -18,8 +18,8 @@ const isChoice = ([name, value]: Choice) =>
 const clean = (value: string) => value.replaceAll("\0", "").trim();
 
 /**
- * The choices in the query of a URL, ordered, each once; of several bounds of the same name the last. Empty values, as forms
- * without code send them, count as missing.
+ * The choices in the query of a URL, sorted and without duplicates; of repeated bounds the last. Empty values, as sent by
+ * forms before hydration, count as missing.
  */
 export function readChoices(params: URLSearchParams): Choice[] {
   const found = new Map<string, Choice>();
@@ -36,24 +36,24 @@ export function writeChoices(params: URLSearchParams, choices: readonly Choice[]
   for (const [name, value] of choices) params.append(name, value);
 }
 
-/** The name of a facet's values in the address. */
+/** The name of a facet's values in the URL. */
 export function valueName(facet: string): string {
   if (facet === "sale") return ON_SALE;
   return facet === "brand" ? facet : attributePrefix + facet;
 }
 
-/** The names of the lowest and the highest number of a facet in the address. */
+/** The names of a facet's bounds in the URL. */
 export function boundNames(facet: string): [min: string, max: string] {
   if (facet === "price") return ["priceMin", "priceMax"];
   return [`${attributePrefix}${facet}.min`, `${attributePrefix}${facet}.max`];
 }
 
-/** The value of a bound; empty where it is missing. */
+/** The value of a bound; empty if missing. */
 export function boundOf(choices: readonly Choice[], name: string): string {
   return choices.find((choice) => choice[0] === name)?.[1] ?? "";
 }
 
-/** The values that are chosen under a name. */
+/** The active values of a name. */
 export function valuesOf(choices: readonly Choice[], name: string): string[] {
   return choices.filter((choice) => choice[0] === name).map(([, value]) => value);
 }
@@ -63,7 +63,7 @@ const numberOf = (choices: readonly Choice[], name: string) => {
   return value ? Number(value) : null;
 };
 
-/** The slug of the attribute that a name of the address stands for; null if it stands for none. */
+/** The attribute's slug in a name of the URL; null for other names. */
 export function attributeOf(name: string): string | null {
   return name.startsWith(attributePrefix) ? (name.split(".")[1] ?? null) : null;
 }
@@ -79,7 +79,7 @@ function attributeFilter(choices: readonly Choice[], slug: string): AttributeFil
   };
 }
 
-/** The filter of a category, given by its path, and choices that have no faults; null if it narrows nothing. */
+/** The filter of a category, given by its path, and valid choices; null if it is empty. */
 export function filterOf(category: string, choices: readonly Choice[]): ProductFilter | null {
   if (!category && choices.length === 0) return null;
   const brands = valuesOf(choices, "brand");
@@ -95,7 +95,7 @@ export function filterOf(category: string, choices: readonly Choice[]): ProductF
   };
 }
 
-/** Choices that make no sense, and why; without them the rest of the address does. */
+/** Invalid choices, and the reason; the rest of the URL is valid without them. */
 export interface Fault {
   choices: readonly Choice[];
   reason: string;
@@ -108,7 +108,7 @@ function boundFault(choice: Choice): string | null {
   return Number(value) < 0 && !name.startsWith(attributePrefix) ? "is less than 0" : null;
 }
 
-/** What is wrong with the choices by themselves, without asking the server. */
+/** Validates the choices without the server. */
 export function faultsOf(choices: readonly Choice[]): Fault[] {
   const faults = choices.flatMap((choice) => {
     const reason = boundFault(choice);

@@ -1,3 +1,3 @@
-/** What is loaded where there are no products to show: one chunk. */
+/** Loaded if there are no products to show: one chunk. */
 export { BadChoices } from "../BadChoices";
 export { NothingFound } from "../NothingFound";

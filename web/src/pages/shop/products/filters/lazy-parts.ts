@@ -1,34 +1,35 @@
 import { lazy } from "react";
 
-// They are on the page that the server sends and work without code, so the page doesn't wait for theirs, which comes beside it.
-/** Loads what comes after the page. */
+// The server's HTML contains these parts, and they work before hydration, so the page doesn't wait for their code; it loads in
+// parallel.
+/** Loads the parts that follow the page. */
 export const parts = () => import("./parts");
 
-parts().catch(() => undefined); // what is rendered says so
+parts().catch(() => undefined); // the rendered parts report the failure
 
-/** {@link FilterColumn}, whose code comes later. */
+/** {@link FilterColumn}, loaded after the page. */
 export const LazyFilterColumn = lazy(async () => ({ default: (await parts()).FilterColumn }));
 
-/** {@link Breadcrumb}, whose code comes later. */
+/** {@link Breadcrumb}, loaded after the page. */
 export const LazyBreadcrumb = lazy(async () => ({ default: (await parts()).Breadcrumb }));
 
-/** {@link FilterButton}, whose code comes later. */
+/** {@link FilterButton}, loaded after the page. */
 export const LazyFilterButton = lazy(async () => ({ default: (await parts()).FilterButton }));
 
-/** {@link CategoryPills}, whose code comes later. */
+/** {@link CategoryPills}, loaded after the page. */
 export const LazyCategoryPills = lazy(async () => ({ default: (await parts()).CategoryPills }));
 
-/** {@link Chips}, whose code comes later. */
+/** {@link Chips}, loaded after the page. */
 export const LazyChips = lazy(async () => ({ default: (await parts()).Chips }));
 
-/** {@link TopBarSearch}, whose code comes later. */
+/** {@link TopBarSearch}, loaded after the page. */
 export const LazyTopBarSearch = lazy(async () => ({ default: (await parts()).TopBarSearch }));
 
-// Most addresses make sense and find something.
+// Loaded on demand: most URLs are valid and find products.
 const exceptions = () => import("./exceptions");
 
-/** {@link BadChoices}, whose code is loaded when it is needed. */
+/** {@link BadChoices}, loaded on demand. */
 export const LazyBadChoices = lazy(async () => ({ default: (await exceptions()).BadChoices }));
 
-/** {@link NothingFound}, whose code is loaded when it is needed. */
+/** {@link NothingFound}, loaded on demand. */
 export const LazyNothingFound = lazy(async () => ({ default: (await exceptions()).NothingFound }));

@@ -1,4 +1,4 @@
-/** What is loaded after the page: one chunk. */
+/** Loaded after the page: one chunk. */
 export { Breadcrumb } from "../../../../features/catalogue/Breadcrumb";
 export { CategoryPills } from "./CategoryPills";
 export { Chips } from "./Chips";

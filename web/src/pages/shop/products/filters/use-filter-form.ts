@@ -6,8 +6,8 @@ import { readChoices } from "./choices";
 export const FILTERS = "filters";
 
 /**
- * The ref of an element around the form with the filters: applies them as they are changed. By the browser's own events, so
- * that they apply before the form's code is there, and a number once it is complete: on Enter, or when its field is left.
+ * The ref of an element around the form with the filters: applies them on change. Uses native events, so that it works
+ * before the form's code has loaded, and applies a number only when complete: on Enter or on blur.
  */
 export function useFilterForm(
   onChange: ChangeSearch,
@@ -19,7 +19,7 @@ export function useFilterForm(
         const form = (event.target as Element).closest<HTMLFormElement>(`#${FILTERS}`);
         if (!form) return;
         if (event.type === "change") return onChange({ choices: chosenIn(form) });
-        event.preventDefault(); // all of it is applied already
+        event.preventDefault(); // the filters are already applied
         form.hidePopover();
       };
       around.addEventListener("change", apply);
