@@ -19,13 +19,13 @@ interface AppProps {
   session: Session;
   bootstrap: Bootstrap;
   categories: readonly MainCategory[];
-  /** Scheme, host and port of the shop. */
+  /** The shop's origin: scheme, host and port. */
   origin: string;
-  /** The global styles. Only the server renders them; the browser keeps them from the HTML. */
+  /** The global styles. Only the server renders them; the browser keeps those of the HTML. */
   theme?: ReactNode;
 }
 
-/** The whole app, inside a router; the same on the server and in the browser. */
+/** The whole app, inside a router; rendered equally on the server and in the browser. */
 export function App({ client, session, bootstrap, categories, origin, theme }: AppProps) {
   const signInOptions = {
     demoAccounts: bootstrap.demoAccounts,
@@ -67,7 +67,7 @@ function HydrationMark() {
   return null;
 }
 
-/** Gives the cart the viewer as its owner. */
+/** Sets the viewer as the cart's owner. */
 function ViewerCart({ children }: { children: ReactNode }) {
   const { status, viewer, ended } = useSession();
   const owner = status === "loading" ? undefined : (viewer?.id ?? null);

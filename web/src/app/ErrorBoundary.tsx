@@ -10,7 +10,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Whether the document was reloaded a moment ago, so that doing so again would be a loop. */
+/** Whether the document was reloaded a moment ago; another reload would then be a loop. */
 function isReloaded(): boolean {
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return performance.now() < 60_000 && opened?.type === "reload";
@@ -18,14 +18,14 @@ function isReloaded(): boolean {
 
 class Boundary extends Component<BoundaryProps, { error: unknown; waits: boolean }> {
   override state = { error: undefined, waits: false };
-  /** Whether this page has been rendered again after a failure. */
+  /** Whether this page was rendered again after a failure. */
   retried = false;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  /** In a tab that is older than the deployment, the code of a page is gone: the document is reloaded, which names the new one. */
+  /** In a tab older than the deployment, a page's code may be gone. Reloads the document, which refers to the new code. */
   override componentDidCatch() {
     if (pageAt(this.props.pathname)?.isLoaded() || isReloaded()) return;
     this.setState({ waits: true });
@@ -47,8 +47,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown; waits: boolean
   }
 
   /**
-   * Renders the page again. If that was tried before, or the page's code did not load, reloads the document: browsers
-   * cache a failed import, and a new deployment may have replaced the file.
+   * Renders the page again. After a second failure, or if the page's code did not load, reloads the document: browsers cache a
+   * failed import, and a new deployment may have replaced the file.
    */
   retry = async () => {
     const here = await pageAt(this.props.pathname)
@@ -73,8 +73,8 @@ class Boundary extends Component<BoundaryProps, { error: unknown; waits: boolean
 }
 
 /**
- * Catches a page's failure and shows it in place of the page: the layout and its links keep working. The visitor, or
- * the returning connection, tries again.
+ * Catches a page's failure and shows it in place of the page; the layout and its links keep working. The visitor can retry, and
+ * the returning connection retries.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** A part that fails more often is left to the part around it, which renders everything in it again. */
+/** After more failures, the surrounding part renders everything in it again. */
 const MAX_FAILURES = 2;
 
 interface MendState {
@@ -9,8 +9,8 @@ interface MendState {
 }
 
 /**
- * Renders its part again, with new elements, if React failed because a translator or an extension has changed the page: no other failure of
- * React is a DOM exception. Passes on other failures, and those that last (ADR-0072).
+ * Renders its children again, with new elements, if React failed because a translator or an extension has changed the page: no other
+ * failure of React is a DOM exception. Rethrows other failures, and recurring ones (ADR-0072).
  */
 export class Mend extends Component<{ children: ReactNode }, MendState> {
   override state: MendState = {};

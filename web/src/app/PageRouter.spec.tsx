@@ -4,7 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { openHistory, PageRouter } from "./PageRouter";
 
-/** The URLs that were rendered. */
+/** The rendered URLs. */
 const rendered: string[] = [];
 beforeEach(() => (rendered.length = 0));
 
@@ -29,14 +29,14 @@ it("renders the URL of the server's HTML first, then where the visitor went befo
   expect(rendered).toEqual(["/blog?a=1", "/portfolio"]);
 });
 
-/** Takes longer than React renders in one go while nobody waits. */
+/** Takes longer to render than a time slice of a transition. */
 function Slow() {
   const since = performance.now();
   while (performance.now() - since < 10);
   return null;
 }
 
-/** A list whose page is in the query of the URL, and a link to the next one. */
+/** A list with the page number in the URL's query, and a link to the next page. */
 function List() {
   const [params, setParams] = useSearchParams();
   const variables = { page: params.get("page") ?? "1" };
@@ -75,7 +75,7 @@ it("fetches the next page of a list once, even if it comes before React has rend
     </PageRouter>,
   );
   await screen.findByText("Page 1");
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // `act` renders everything in one go
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }); // `act` would render everything at once
   screen.getByRole("button", { name: "Next" }).click();
   await screen.findByText("Page 2");
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

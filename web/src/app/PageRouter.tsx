@@ -4,8 +4,8 @@ import { afterPaint } from "../ui/browser/after-paint";
 import { pageAt } from "./router";
 
 /**
- * The browser's history, and the URL that is rendered first, which is the present one. React Router exports a history only under
- * this name; its own BrowserRouter renders every URL in a transition, which ADR-0011 measures.
+ * The browser's history, and the current URL, which is rendered first. React Router exports a history only under this name; its
+ * BrowserRouter renders every URL in a transition (measured in ADR-0011).
  */
 export function openHistory() {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
@@ -18,19 +18,19 @@ interface PageRouterProps {
 }
 
 /**
- * The router of the browser's URL. The first URL is rendered even if the visitor goes on before that, because it is the one of the
- * server's HTML; where they went follows. What was pressed is painted first. Then a page whose code is there is rendered in one go:
- * a transition would render it in slices, and as each slice adds styles, the browser would compute those of the whole document
- * again after each (ADR-0011). Another query of the same page is rendered at once: while a transition lasts, each answer renders the
- * former query, for which Apollo Client then asks again. Everything else is a transition, which leaves the current page in view until
- * it is rendered.
+ * The router of the browser's URL. The first URL is rendered even if the visitor navigates before that, because the server's HTML
+ * belongs to it; the later URL follows. A press is painted first. Then a page with loaded code is rendered in one go: a transition
+ * would render it in slices, each slice adds styles, and the browser would recompute those of the whole document after each slice
+ * (ADR-0011). A new query of the current page is rendered at once: during a transition, each response renders the previous query,
+ * which makes Apollo Client send it again. Everything else is a transition, which leaves the current page visible until the next one
+ * is rendered.
  */
 export function PageRouter({ opened: { history, first }, children }: PageRouterProps) {
   const [shown, show] = useState(first);
 
   useLayoutEffect(() => {
-    const follow = () => show({ action: history.action, location: history.location }); // the latest, if several came
-    // where they went before this listened
+    const follow = () => show({ action: history.action, location: history.location }); // the latest URL, if there were several
+    // a navigation before this listener existed
     if (shown === first && createPath(history.location) !== createPath(first.location))
       startTransition(follow);
     return history.listen(({ location: { pathname } }) => {

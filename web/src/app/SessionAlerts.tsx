@@ -6,16 +6,16 @@ import { paths } from "../routing/paths";
 import { useAlert } from "../ui/dialog/AlertProvider";
 
 /**
- * Shows the Forbidden alert once after the server has ended the session, and leads to / (spec §8). Says once if the browser doesn't store a
- * new session. Renders nothing itself.
+ * Shows the Forbidden alert once after the server has ended the session, and navigates to / (spec §8). Tells once if the browser doesn't
+ * store a new session. Renders nothing itself.
  */
 export function SessionAlerts() {
   const { refused, onlyIn } = useSession();
   const { acknowledgeRefusal } = useSessionActions();
   const alert = useAlert();
   const navigate = useNavigate();
-  // `navigate` is another one at each address: as what an effect depends on, it would show a second alert to who dismisses the first
-  // while the address changes
+  // An effect event, because `navigate` changes with each URL: as a dependency it would show a second alert if the first one is dismissed
+  // while the URL changes
   const explain = useEffectEvent(() => {
     void navigate(paths.home, { replace: true });
     void alert(alertTexts.forbidden).then(acknowledgeRefusal);

@@ -3,7 +3,7 @@ import { createCache } from "../graphql/cache";
 import { ProductPage } from "../pages/shop/product/ProductPage";
 import { fetchAhead } from "./fetch-ahead";
 
-/** In place of the real one, whose pages are loaded on demand, which Jest can't. */
+/** Replaces the real module, because Jest can't load its pages on demand. */
 jest.mock("./router", () => ({
   routeAt: (path: string) => ({
     params: { id: path.split("/").at(-1) },
@@ -11,7 +11,7 @@ jest.mock("./router", () => ({
   }),
 }));
 
-/** A client whose requests are answered when `answer` is called. */
+/** A client with requests that are pending until `answer` is called. */
 function heldClient() {
   const asked: unknown[] = [];
   const held: (() => void)[] = [];
@@ -29,7 +29,7 @@ function heldClient() {
   return { client, asked, answer: () => held.splice(0).forEach((respond) => respond()) };
 }
 
-/** All that the page asks for: what is missing would be asked for again. */
+/** Complete data: missing fields would be requested again. */
 const answerTo = (id: string) => ({
   product: {
     __typename: "Product",
@@ -65,7 +65,7 @@ function linkTo(address: string): HTMLAnchorElement {
   return Object.assign(document.createElement("a"), { href: address });
 }
 
-/** Lets everything that is ready happen. */
+/** Lets all pending tasks run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("what a link leads to", () => {

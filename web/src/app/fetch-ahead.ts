@@ -2,12 +2,12 @@ import type { ApolloClient } from "@apollo/client";
 import type { LazyPage, PageQuery } from "../routing/lazy-page";
 import { routeAt } from "./router";
 
-/** How many pages' data are fetched at the same time; further ones are not. */
+/** The maximum number of pages being fetched at a time; further ones are skipped. */
 const MAX_AT_ONCE = 2;
-/** How old known data may be, in milliseconds since the document was opened or they were fetched ahead. */
+/** The maximum age of fresh data, in milliseconds since the document was opened or since they were fetched ahead. */
 const FRESH_MS = 30_000;
 
-/** What the page of an address, a path and its query, queries for everybody. Loads the page's code. */
+/** The public queries of the page at a URL (path and query). Loads the page's code. */
 export async function queriesAt(address: string): Promise<PageQuery[]> {
   const route = routeAt(address);
   const { queryAt } = (await (route?.route.handle as LazyPage | undefined)?.preload()) ?? {};
@@ -19,8 +19,8 @@ const fetchedAt = new Map<string, number>();
 let running = 0;
 
 /**
- * Fetches what the page of a link queries, so that it is drawn at once. What is known and fresh is not fetched again; what is
- * older is, so that a page that was fetched ahead never shows older data than one that was not (ADR-0011).
+ * Fetches the data of a link's page, so that the page is painted at once. Skips fresh data; fetches older data again, so that
+ * a prefetched page never shows older data than another page (ADR-0011).
  */
 export async function fetchAhead(client: ApolloClient, link: HTMLAnchorElement): Promise<void> {
   const { pathname, search } = link;
@@ -37,7 +37,7 @@ export async function fetchAhead(client: ApolloClient, link: HTMLAnchorElement):
     );
     if (old) fetchedAt.set(address, performance.now());
   } catch {
-    // The page itself shows what failed, if it is opened.
+    // the page itself shows the failure when it is opened
   } finally {
     running--;
   }

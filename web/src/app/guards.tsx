@@ -9,9 +9,9 @@ import { useAlert } from "../ui/dialog/AlertProvider";
 import { Loading } from "../ui/feedback/states";
 
 /**
- * A guard: signed-in viewers see its child routes. Others go to /login, which leads them back afterwards (spec §2).
- * Who is signed out while inside, by themselves or by the server, goes to / (D-16); who signed out everywhere, or
- * whose session could not be renewed, goes to /login.
+ * A guard: signed-in viewers see its child routes. Visitors are redirected to /login, which returns them afterwards (spec §2).
+ * If a session ends on such a page, by signing out or by the server, the viewer is redirected to / (D-16); after signing out
+ * everywhere, or if the session could not be renewed, to /login.
  */
 export function RequireSignIn() {
   const { status, viewer, refused, ended } = useSession();
@@ -21,13 +21,16 @@ export function RequireSignIn() {
   if ((viewer || refused) && !toHome) setToHome(true);
 
   if (!hydrated || status === "loading") return <Loading page what={layoutTexts.loadingAccount} />;
-  // Keyed by viewer, so that the next one sees nothing that this one typed or loaded.
+  // Keyed by viewer, so that the next viewer sees no entries or data of the previous one.
   if (viewer) return <Outlet key={viewer.id} />;
   if (toHome && !ended) return <Navigate to={paths.home} replace />;
   return <Navigate to={paths.login} replace state={{ from: pathname + search }} />;
 }
 
-/** A guard: admins see its child routes, anyone else gets the Forbidden alert and goes to / (D-07). Use inside RequireSignIn. */
+/**
+ * A guard: admins see its child routes; other viewers get the Forbidden alert and are redirected to / (D-07). Use inside
+ * RequireSignIn.
+ */
 export function RequireAdmin() {
   const admin = useViewer().role === "ADMIN";
   const alert = useAlert();
@@ -42,7 +45,9 @@ export function RequireAdmin() {
   return admin ? <Outlet /> : <Loading page what={layoutTexts.loadingPage} />;
 }
 
-/** A guard around the pages of customers: leads admins, who have no cart and no orders (spec §6), to /dashboard (D-26). */
+/**
+ * A guard around customers' pages: redirects admins, because they have no cart and no orders (spec §6), to /dashboard (D-26).
+ */
 export function AdminsToDashboard() {
   const admin = useSession().viewer?.role === "ADMIN";
   return admin ? <Navigate to={paths.dashboard} replace /> : <Outlet />;

@@ -9,7 +9,7 @@ import { sessionOf } from "../../test/session-builder";
 
 const rendered = jest.fn();
 
-/** Reads all that a visitor's page reads of this device. */
+/** Reads all device state that a visitor's page reads. */
 function Reader() {
   rendered();
   const { status } = useSession();

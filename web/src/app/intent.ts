@@ -4,10 +4,12 @@ import { paths } from "../routing/paths";
 import { fetchAhead } from "./fetch-ahead";
 import { pageAt } from "./router";
 
-/** How long a link is hovered, touched or focused before its data are fetched: not while scrolling, or passing over it. */
+/**
+ * Milliseconds for which a link is hovered, touched or focused before its data are fetched, to ignore scrolling and passing over it.
+ */
 const INTENT_MS = 65;
 
-/** What visitors open most; each address stands for its page. */
+/** The pages that visitors open most; each URL represents its page. */
 const catalogue = [paths.home, paths.products, paths.product("any")];
 
 /** Loads a page's code. */
@@ -18,8 +20,8 @@ function preload(address: string): void {
 }
 
 /**
- * Loads a page's code when a link to it is hovered, touched or focused, and a moment later its data; for the first links of a menu as
- * it opens, because a finger that has pressed a link leaves too little time. The code of the catalogue's pages comes at once.
+ * Loads a page's code when a link to it is hovered, touched or focused, and a moment later its data. For the first links of a menu
+ * this happens when the menu opens, because a touch leaves too little time. The code of the catalogue's pages is loaded at once.
  */
 export function followIntents(client: ApolloClient, first: Event): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -40,8 +42,8 @@ export function followIntents(client: ApolloClient, first: Event): void {
   };
   for (const type of ["pointerover", "focusin"]) addEventListener(type, begin);
   for (const type of ["pointerout", "pointercancel", "focusout"]) addEventListener(type, end);
-  addEventListener("toggle", lookAtMenu, { capture: true }); // it doesn't bubble
+  addEventListener("toggle", lookAtMenu, { capture: true }); // the event doesn't bubble
   begin(first);
-  lookAtMenu(); // it may have opened while this code was on its way
+  lookAtMenu(); // a menu may have opened while this code was loading
   catalogue.forEach(preload);
 }

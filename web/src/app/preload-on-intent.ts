@@ -1,14 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 
-/** What some browsers know of the network. */
+/** The browser's information about the network, where supported. */
 interface Connection {
   saveData: boolean;
   effectiveType: string;
 }
 
 /**
- * Fetches ahead what the links that a visitor turns to lead to; nothing where they, or a slow network, ask to save data. The
- * code for it comes when something is hovered, touched or focused for the first time.
+ * Fetches the data of links ahead when a visitor turns to them; not if the visitor or a slow network asks to save data. Its
+ * code is loaded on the first hover, touch or focus.
  */
 export function preloadOnIntent(client: ApolloClient): void {
   const { connection } = navigator as { connection?: Connection };

@@ -15,7 +15,7 @@ const search: ReadAddress = (params, query) => {
   return known ? `${path}?${known}` : path;
 };
 
-/** What the server's rendering of a page reads from its URL. Pages that are not listed read only the route. */
+/** The URL parts that the server's rendering of a page reads. Pages not listed read only the route. */
 const readers: Record<string, ReadAddress> = {
   ProductPage: ({ id = "" }) => paths.product(id),
   ProductsPage: search,
@@ -24,8 +24,8 @@ const readers: Record<string, ReadAddress> = {
 };
 
 /**
- * Reduces a URL to the part that the server's rendering depends on, so that URLs with the same HTML share one cache
- * entry. A parameter that isn't read is replaced by the route's pattern.
+ * Reduces a URL to the parts that the server's rendering depends on, so that URLs with equal HTML share a cache
+ * entry. Replaces unused parameters with the route's pattern.
  */
 export function addressOf(url: string): string {
   const [path = "/", ...query] = url.split("?"); // a query may contain further question marks

@@ -5,7 +5,7 @@ import { AdminsToDashboard, RequireAdmin, RequireSignIn } from "./guards";
 
 const cart = lazyPage("CartPage", () => import("../pages/shop/cart/CartPage"));
 
-/** The code of each page of `shared/src/pages.ts`: a chunk of its own. */
+/** The code of each page of `shared/src/pages.ts`, each in a separate chunk. */
 const codeOf: Record<PageName, LazyPage> = {
   home: lazyPage("HomePage", () => import("../pages/shop/home/HomePage")),
   products: lazyPage("ProductsPage", () => import("../pages/shop/products/ProductsPage")),
@@ -51,13 +51,13 @@ const codeOf: Record<PageName, LazyPage> = {
   webhook: lazyPage("WebhookPage", () => import("../pages/admin/webhooks/WebhookPage")),
 };
 
-/** The route of a page, whose code can be preloaded. */
+/** The route of a page; its code can be preloaded. */
 function route(path: string, page: LazyPage): RouteObject {
   const { Page } = page;
   return { path, element: <Page />, handle: page };
 }
 
-/** The routes of the pages for an audience; a category's address continues that of all products. */
+/** The routes of an audience's pages. A category's path continues that of all products. */
 const routesFor = (audience: Audience): RouteObject[] =>
   pagesOf(audience).map(([name, path]) => route(name === "products" ? `${path}/*` : path, codeOf[name]));
 
@@ -82,15 +82,17 @@ export const routes: RouteObject[] = [
   ),
 ];
 
-/** React Router matches no path that contains a line break, not even by `*`: this one stands in for it. */
+/** React Router matches no path with a line break, not even by `*`; this path replaces it. */
 const NO_PAGE = "/no-page";
 
-/** How many paths are remembered. */
+/** The maximum number of cached paths. */
 const MAX_REMEMBERED = 100;
 
 const remembered = new Map<string, RouteMatch[] | null>();
 
-/** The routes of a path. Remembered, as a page asks several times, and React Router ranks all routes at each. */
+/**
+ * The routes of a path. Cached, because a page asks several times, and React Router ranks all routes each time.
+ */
 function matchPath(pathname: string): RouteMatch[] | null {
   const known = remembered.get(pathname);
   if (known !== undefined) return known;
@@ -100,7 +102,7 @@ function matchPath(pathname: string): RouteMatch[] | null {
   return matches;
 }
 
-/** The page of a URL, whose code can be preloaded. */
+/** The page of a URL; its code can be preloaded. */
 export function pageAt(url: string): LazyPage | undefined {
   return routeAt(url)?.route.handle as LazyPage | undefined;
 }
@@ -108,7 +110,7 @@ export function pageAt(url: string): LazyPage | undefined {
 /** The route of a URL, with the parameters of its path. */
 export const routeAt = (url: string) => matchPath(url.replace(/[?#].*$/, ""))?.at(-1);
 
-/** Whether a URL is a page that only admins see; /dashboard, which customers have too, is not. */
+/** Whether a URL is a page for admins only; /dashboard is not, because customers have it too. */
 export function isAdminPage(url: string): boolean {
   return matchPath(url.replace(/[?#].*$/, ""))?.some(({ route }) => route === adminArea) ?? false;
 }

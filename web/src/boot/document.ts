@@ -23,7 +23,7 @@ export function inlineStylesOf(elements: string): string[] {
   return Array.from(elements.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = ""]) => text);
 }
 
-/** JSON that can't close the script element around it. */
+/** Serializes JSON that can't close the surrounding script element. */
 export function toScriptJson(value: object): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
@@ -34,7 +34,7 @@ const structuredDataScript = (structuredData: object): string =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The URL of the image that shared links show: that of the shop where the page has none. */
+/** The URL of the preview image for shared links; the shop's image for pages without one. */
 export const previewImageOf = ({ image, url }: Pick<Preview, "image" | "url">): string =>
   absoluteUrl(image, url) || absoluteUrl("/preview.jpg", url) || "";
 
@@ -66,7 +66,10 @@ interface HeadParts {
   page: LazyPage | undefined;
 }
 
-/** The head of a rendered page: the font's preload, hoisted elements, what shared links show, structured data, the list of scripts, and styles. */
+/**
+ * The head of a rendered page: the font's preload, hoisted elements, the preview of shared links, structured data, the list of scripts, and
+ * styles.
+ */
 export function renderHead({ hoisted, preview, structuredData, styles, request, page }: HeadParts): string {
   const scripts = chunksOf("src/boot/entry-client.tsx", request.manifest);
   const run = new Set(scripts);
@@ -74,7 +77,7 @@ export function renderHead({ hoisted, preview, structuredData, styles, request, 
   if (isAdminPage(request.url)) chunksOf("src/app/admin/AdminTools.tsx", request.manifest, scripts);
   smallestLast(scripts);
   return [
-    // First: without HTTP/2 it then gets the connection that has brought the page, and needs no round trips for its own.
+    // First: without HTTP/2 it then reuses the page's connection, and needs no further round trips.
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     hoisted,
     preview ? previewTags(preview, request.bootstrap.shopName) : "",
@@ -88,15 +91,15 @@ export function renderHead({ hoisted, preview, structuredData, styles, request, 
 }
 
 /**
- * Puts the bundler's runtime, which has less than a KB, after the other files: the images that a page starts with may leave one
- * connection free, and the libraries, which take longest, need it (ADR-0011).
+ * Moves the bundler's runtime (less than a KB) after the other files: the images that a page starts with may leave only one free
+ * connection, and the libraries need it, because they take longest (ADR-0011).
  */
 function smallestLast(scripts: Set<string>): void {
   const [runtime] = Array.from(scripts).filter((file) => file.includes("rolldown-runtime"));
   if (runtime && scripts.delete(runtime)) scripts.add(runtime);
 }
 
-/** The module of a page; empty where the development server has no manifest. */
+/** The module of a page; empty in development, which has no manifest. */
 const moduleOf = ({ name }: LazyPage, manifest: RenderRequest["manifest"]): string =>
   Object.keys(manifest).find((module) => module.endsWith(`/${name}.tsx`)) ?? "";
 

@@ -1,13 +1,13 @@
 /**
- * The inline script of every page: keeps what a visitor does before the page is hydrated, and repeats it afterwards
- * (ADR-0011). Fields that were changed, then buttons, forms and links in the order in which they were pressed. If the page's
- * code fails to load, the browser does what it does without code: every form has an `action` that the server answers.
+ * The inline script of every page: holds the visitor's input until the page is hydrated, and repeats it afterwards
+ * (ADR-0011): changed fields first, then buttons, forms and links in the order in which they were pressed. If the page's
+ * code fails to load, the browser performs its default actions: every form has an `action` on the server.
  */
 export {}; // a module, so that its names are its own
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** After this time without hydration, links and forms that only read are followed without code. */
+/** After this time without hydration, links and read-only forms are followed without code. */
 const MAX_WAIT_MS = 10_000;
 
 const changed = new Map<Field, string | boolean>();
@@ -28,7 +28,7 @@ function hold(event: Event, element: HTMLElement, reads?: boolean): void {
   if (reads) setTimeout(repeat, MAX_WAIT_MS);
 }
 
-/** Lets go of what is held, and returns it. */
+/** Releases the held elements and returns them. */
 function letGo(): HTMLElement[] {
   const held = [...pressed];
   pressed.clear();
@@ -37,7 +37,7 @@ function letGo(): HTMLElement[] {
   return held;
 }
 
-/** A button of a form is held when it submits. A link is held only after something else that is. */
+/** A button of a form is held when it submits. A link is held only if another element is already held. */
 function onClick(event: MouseEvent): void {
   const element = (event.target as Element).closest<HTMLElement>("a,button");
   if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -62,7 +62,7 @@ function onInput({ target }: Event): void {
   else if ("value" in field) changed.set(field, field.value);
 }
 
-/** Tells React what a field holds. React ignores an event of a field whose value it knows already. */
+/** Tells React the value of a field. React ignores an event if it already knows the field's value. */
 function tell(
   field: Field & { _valueTracker?: { setValue: (value: string) => void } },
   value: string | boolean,
@@ -76,7 +76,7 @@ function tell(
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Once. Each press is a task of its own, so that what the one before changed is rendered. */
+/** Runs once. Each press is a separate task, so that React renders its effect before the next. */
 function repeat(): void {
   if (listening.signal.aborted) return;
   listening.abort();
@@ -91,8 +91,8 @@ listen("submit", onSubmit);
 listen("input", onInput);
 listen("change", onInput);
 listen("error", ({ target }: Event) => target instanceof HTMLScriptElement && repeat());
-listen("unhandledrejection", repeat); // an import that failed
-listen("pagehide", letGo); // what was pressed has no effect on a page that comes back
+listen("unhandledrejection", repeat); // a failed import
+listen("pagehide", letGo); // a restored page ignores earlier presses
 new PerformanceObserver((list) => {
   if (list.getEntriesByName("hydrated").length > 0) repeat();
 }).observe({ type: "mark", buffered: true });

@@ -46,7 +46,7 @@ function isInitialUrl(): boolean {
 /** Whether the browser has translated the page. The server's HTML then can't be hydrated, and is rendered again. */
 const isTranslated = () => document.querySelector("#root font") !== null;
 
-/** Failures of the whole page after which it isn't rendered again. */
+/** The number of failures of the whole page after which it isn't rendered again. */
 const MAX_RESTARTS = 3;
 let restarts = 0;
 
@@ -62,7 +62,7 @@ const options = {
     createRoot(fresh, options).render(shopAt(openHistory()));
   },
 
-  /** A part that is hydrated later doesn't match the server's HTML once that is translated. */
+  /** A part hydrated later doesn't match the server's HTML after a translation. */
   onRecoverableError(error: unknown): void {
     if (!isTranslated()) reportError(error);
   },
@@ -75,14 +75,14 @@ async function hydrate() {
   if (!("popover" in HTMLElement.prototype))
     await import("../ui/browser/popover-polyfill").then(
       ({ addPopovers }) => addPopovers(),
-      () => undefined, // menus stay closed, and everything else works
+      () => undefined, // menus stay closed; the rest works
     );
   await pageAt(location.pathname)
     ?.preload()
     .catch(() => undefined); // the page itself shows that its code did not load
   // A transition lets the browser scroll and paint in between.
   startTransition(() => {
-    const shop = shopAt(openHistory()); // now: it is rendered later, when the URL may be another one
+    const shop = shopAt(openHistory()); // now, because the URL may differ when it is rendered
     if (state.hydrate && isInitialUrl() && !isTranslated()) hydrateRoot(root, shop, options);
     else createRoot(root, options).render(shop);
   });

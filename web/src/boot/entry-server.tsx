@@ -23,10 +23,10 @@ import { CurrentResponse, type PageResponse } from "../ui/layout/page-response";
 
 export { addressOf } from "../app/rendered-address";
 
-/** The typeface and the colours, for a page that the server makes without the components: /docs. */
+/** The typeface and the colours, for /docs, which the server renders without the components. */
 export const themeCss = `${fontFaces}${schemesCss}:root { --font: ${fontFamily}; }`;
 
-/** Apart from the components' styles: a browser drops the font for a moment when the element that declares it changes. */
+/** Separate from the components' styles: a browser drops the font for a moment when the element that declares it changes. */
 const fontStyle = `<style>${fontFaces}</style>`;
 
 /** Renders a page as an anonymous visitor sees it, with the state that the browser needs to hydrate it. */
@@ -74,7 +74,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       },
     );
     const { hoisted, body } = splitHoisted(html);
-    // A page that explains what the address is refused for has said so by its status.
+    // If the page explains the server's refusal, its status is not 200.
     const failed = failures.length > 0 || (refusals.length > 0 && response.status === 200);
     const described = await Promise.all(response.structuredData.values());
     const structuredData = described.filter((about) => about !== undefined);
@@ -101,14 +101,14 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   }
 }
 
-/** Whether the server refused what the address asks for, rather than failed. */
+/** Whether the server refused the request as invalid. */
 function isRefusal({ errors = [] }: FormattedExecutionResult): boolean {
   return errors.every(({ extensions }) => extensions?.code === "BAD_USER_INPUT");
 }
 
 /**
- * Reads what the page says that it queries into the cache. Throws if that fails; what the server refuses is asked for again while
- * rendering, and explained by the page.
+ * Loads the page's declared queries into the cache. Throws if that fails; refused queries are sent again while rendering, and the
+ * page explains the refusal.
  */
 async function readQueries(client: ApolloClient, url: string): Promise<void> {
   const queries = await queriesAt(url);
@@ -121,14 +121,14 @@ async function readQueries(client: ApolloClient, url: string): Promise<void> {
 
 interface Rendering {
   sheet: ServerStyleSheet;
-  /** How many operations have been executed so far. */
+  /** The number of operations executed so far. */
   executed: () => number;
   onError: (error: unknown) => void;
 }
 
-/** Renders until a pass executes nothing: once, where all that the page needs has been read before. */
+/** Renders until a pass executes no operation: once, if all data were loaded before. */
 async function prerender(tree: ReactNode, { sheet, executed, onError }: Rendering): Promise<string> {
-  const complete = new AbortController(); // by itself, Apollo Client renders once more
+  const complete = new AbortController(); // otherwise Apollo Client would render once more
   const { result } = await prerenderStatic({
     tree: sheet.collectStyles(tree),
     signal: complete.signal,
@@ -136,7 +136,7 @@ async function prerender(tree: ReactNode, { sheet, executed, onError }: Renderin
     renderFunction: async (node) => {
       const before = executed();
       const { prelude } = await prerenderToStream(node, { progressiveChunkSize: Infinity, onError });
-      const html = await textOf(prelude); // Apollo Client would decode each chunk by itself
+      const html = await textOf(prelude); // Apollo Client would decode each chunk separately
       if (executed() === before) complete.abort();
       return html;
     },

@@ -1,6 +1,7 @@
 /**
- * Translators and extensions move the nodes that React has rendered into elements, or replace them. React then removes a node from a parent
- * that it no longer has, or inserts one before it, and the browser throws (ADR-0072). Afterwards the browser finds the node where it is.
+ * Makes React tolerate moved nodes. Translators and extensions move rendered nodes into other elements, or replace them. React then removes
+ * a node from its former parent, or inserts one before it, and the browser throws (ADR-0072). With this, the browser finds the node at its
+ * current place.
  */
 export function acceptMovedNodes(): void {
   const { insertBefore, removeChild } = Node.prototype;

@@ -1,7 +1,7 @@
 import { partsMissingText } from "../messages/boot";
 import { tryAgainText } from "../messages/ui";
 
-/** Says, above the page, that it can't be used as it is, with a link that loads it again. Works without the app's code. Returns the notice. */
+/** Shows a notice above an unusable page, with a link that reloads it. Works without the app's code. Returns the notice. */
 export function offerReload(): HTMLElement {
   const notice = document.createElement("p");
   const link = document.createElement("a");

@@ -4,7 +4,7 @@ import type { DocumentNode, FormattedExecutionResult } from "graphql";
 import type { Manifest } from "vite";
 import type { MainCategory } from "../ui/layout/Head";
 
-/** A page to be rendered, as an anonymous visitor sees it. */
+/** A page to render, as an anonymous visitor sees it. */
 export interface RenderRequest {
   /** Path and query. */
   url: string;
@@ -15,7 +15,7 @@ export interface RenderRequest {
   execute(operation: {
     document: DocumentNode;
     variables: Record<string, unknown>;
-    /** The page does without the data where they can't be read; the answer's `data` is then null. */
+    /** The page works without the data if they can't be read; `data` is then null. */
     optional?: boolean;
   }): Promise<FormattedExecutionResult>;
   /** Vite's manifest of the client build. */
@@ -24,14 +24,14 @@ export interface RenderRequest {
   onError?: (error: unknown) => void;
 }
 
-/** The state that the server sends to the browser, so that hydration renders the same and fetches nothing. */
+/** The server's state for the browser, so that hydration renders an equal page and fetches nothing. */
 export interface PageState {
   bootstrap: Bootstrap;
   /** The shop's main categories, for its menus. */
   categories: readonly MainCategory[];
-  /** The server's own origin, so that the browser renders the same URLs. */
+  /** The server's origin, so that the browser renders equal URLs. */
   origin: string;
   apollo: NormalizedCacheObject;
-  /** False if the HTML shows a failure: the browser then renders from scratch and fetches itself. */
+  /** False if the HTML shows a failure: the browser then renders from scratch and fetches the data itself. */
   hydrate: boolean;
 }

@@ -44,7 +44,7 @@ const Notice = styled.p`
   font-weight: 500;
 `;
 
-/** Shows who is signed in, and the buttons to sign in and out. */
+/** The signed-in user, and the buttons to sign in and out. */
 export function Account({ sessionEnd, demoAccounts }: { sessionEnd: SessionEnd; demoAccounts: boolean }) {
   const { status, viewer } = useSession();
   const { signOut } = useSessionActions();

@@ -78,7 +78,7 @@ export const GraphiQLStyle = createGlobalStyle`
   ${fontFaces}
   html {
     overflow: hidden;
-    scrollbar-gutter: auto; /* every pane scrolls by itself */
+    scrollbar-gutter: auto; /* every pane has its scrollbar */
   }
   #root {
     display: grid;

@@ -53,7 +53,7 @@ interface HeaderProps {
   demoAccounts: boolean;
 }
 
-/** The header above GraphiQL: the shop's name, links, and who is signed in. */
+/** The header above GraphiQL: the shop's name, links, and the signed-in user. */
 export function Header({ session, sessionEnd, shopName, demoAccounts }: HeaderProps) {
   return (
     <SessionProvider session={session} signInOptions={{ demoAccounts, emulatedGoogle: false }}>

@@ -43,7 +43,7 @@ interface SignInDialogProps {
   signIn: (credentials: Credentials) => Promise<void>;
 }
 
-/** Signs in with email and password; closes once that has worked. */
+/** Signs in with email and password; closes on success. */
 export function SignInDialog({ dialog, demoAccounts, signIn }: SignInDialogProps) {
   const { register, handleSubmit, formState, reset } = useForm<Credentials>();
   const { errors } = formState;

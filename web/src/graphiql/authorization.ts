@@ -1,4 +1,4 @@
-/** The headers editor's text as an object; null while it is not one. */
+/** The headers editor's text as an object; null if it isn't one. */
 function parse(text: string): Record<string, unknown> | null {
   if (!text.trim()) return {};
   try {
@@ -13,8 +13,8 @@ const nameIn = (headers: object) =>
   Object.keys(headers).find((name) => name.toLowerCase() === "authorization");
 
 /**
- * Writes the session's access token into GraphiQL's headers. It replaces only tokens that it wrote itself, so that
- * another token can be typed in.
+ * Writes the session's access token into GraphiQL's headers. Replaces only tokens that it has written itself, so
+ * that another token can be entered.
  */
 export class Authorization {
   readonly #ours = new Set<string>();
@@ -35,7 +35,7 @@ export class Authorization {
     return Object.keys(headers).length > 0 ? JSON.stringify(headers, null, 2) : "";
   }
 
-  /** The headers to send; a token of the session is replaced by the one that `fresh` returns. */
+  /** The headers to send, with a token of the session replaced by the result of `fresh`. */
   async renew(
     headers: Record<string, unknown>,
     fresh: () => Promise<string | null>,

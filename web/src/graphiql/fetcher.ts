@@ -26,7 +26,7 @@ export function createFetcher(session: Session, authorization: Authorization): F
   };
 }
 
-/** Only then `operationName` is needed. Right after a change of tabs, GraphiQL passes the former tab's name. */
+/** Only then is `operationName` needed. Right after a change of tabs, GraphiQL passes the former tab's name. */
 function isOneOfSeveral(query: string): boolean {
   try {
     return parse(query).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1;

@@ -1,10 +1,10 @@
 /** GraphiQL's keys in local storage. */
 const names = { query: "graphiql:query", variables: "graphiql:variables", panel: "graphiql:docExplorerFlex" };
 
-/** Whether a panel fits beside the editor; in a narrow window it covers the editor. */
+/** Whether a panel fits at the side of the editor; in a narrow window it covers the editor. */
 export const isBesideEditor = () => window.matchMedia("(min-width: 48.01rem)").matches;
 
-/** The panel to open at first: none where it would cover the editor or was closed before. */
+/** The panel to open at first: none if it would cover the editor or was closed before. */
 export function panelAtFirst(title: string): string | undefined {
   return isBesideEditor() && read(names.panel) !== "hide-first" ? title : undefined;
 }
@@ -19,7 +19,7 @@ export function rememberFirstTab([first]: { query: string; variables: string }[]
     localStorage.setItem(names.query, first.query);
     localStorage.setItem(names.variables, first.variables);
   } catch {
-    // where storage is forbidden, GraphiQL restores nothing anyway
+    // if storage is forbidden, GraphiQL restores nothing anyway
   }
 }
 

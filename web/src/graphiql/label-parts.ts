@@ -1,4 +1,7 @@
-/** A tab's list item has two buttons: GraphiQL calls the item a tab, in which screen readers find no buttons. */
+/**
+ * Removes the tab role from a tab's list item, because it contains two buttons, which screen readers don't find
+ * inside a tab.
+ */
 function listTabs(root: ParentNode): void {
   root.querySelectorAll("[role=tablist]").forEach((list) => {
     list.setAttribute("role", "list");
@@ -14,7 +17,7 @@ function listTabs(root: ParentNode): void {
   root.querySelectorAll("[role=tabpanel]").forEach((panel) => panel.setAttribute("role", "group"));
 }
 
-/** An editor is named as the section around it, and its text scrolls by keyboard. */
+/** Names each editor after its section, and makes its text scrollable by keyboard. */
 function nameEditors(root: ParentNode): void {
   root.querySelectorAll(".CodeMirror textarea:not([aria-label])").forEach((field) => {
     const section = field.closest("section[aria-label]");

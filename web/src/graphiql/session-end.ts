@@ -2,7 +2,7 @@ import type { Session } from "../features/session/store/session";
 
 /**
  * Whether the session ended without a sign-out, because the token was rejected or could not be renewed. Create it before the
- * session starts, so that it knows of an end before the first rendering too.
+ * session starts, so that it also records an end before the first rendering.
  */
 export class SessionEnd {
   #ended = false;
@@ -25,7 +25,7 @@ export class SessionEnd {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The end was the person's own wish. */
+  /** Forgets the end if the person has signed out. */
   readonly forget = (): void => this.#set(false);
 
   #set(ended: boolean): void {

@@ -5,26 +5,26 @@ interface Connection {
 }
 
 /**
- * A list that grows where a query marks it with `@connection`: an `after` appends, a first page starts over. Everywhere
- * else each page is a field of its own, under all its arguments.
+ * A list that grows in queries with `@connection`: an `after` appends, a first page starts over. In other queries each
+ * page is a separate field with all its arguments.
  */
 const growing: FieldPolicy<Connection> = {
   merge(existing, incoming, { args, field }) {
     const grows = field?.directives?.some(({ name }) => name.value === "connection");
     if (!existing || !args?.after || !grows) return incoming;
-    // what only the first page asked for stays
+    // keeps fields that only the first page requested
     return { ...existing, ...incoming, nodes: [...existing.nodes, ...incoming.nodes] };
   },
 };
 
-/** An empty cache that knows the schema's lists. What a union may hold it needn't know: each fragment is on one type. */
+/** An empty cache with the schema's lists. It needs no possible types, because each fragment is on one type. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
           product: {
-            // A product that a list has already brought is shown at once.
+            // Shows a product at once if a list has already loaded it.
             read: (existing: Reference | null | undefined, { args, toReference }) =>
               existing === undefined
                 ? toReference({ __typename: "Product", id: args?.id as string })
@@ -37,8 +37,8 @@ export function createCache(): InMemoryCache {
         },
       },
       Invoice: { keyFields: ["number"] },
-      ShopSettings: { merge: true }, // each form asks for what it needs
-      WaitingCounts: { merge: true }, // the menu and the tabs of orders ask for different ones
+      ShopSettings: { merge: true }, // each form requests the fields that it needs
+      WaitingCounts: { merge: true }, // the menu and the tabs of orders request different counts
     },
   });
 }

@@ -7,13 +7,13 @@ import { httpLink } from "./http-link";
 import { mutationLink } from "./mutations";
 import { reachabilityLink } from "./reachability";
 
-/** Executes an operation on the schema in the same process. */
+/** Executes an operation on the schema in this process. */
 export type Execute = (operation: {
   document: DocumentNode;
   variables: Record<string, unknown>;
 }) => Promise<FormattedExecutionResult>;
 
-/** A link to the schema in the same process; `onErrors` is called for each result with errors. */
+/** A link to the schema in this process; `onErrors` is called for each result with errors. */
 export function schemaLink(
   execute: Execute,
   onErrors: (result: FormattedExecutionResult) => void,
@@ -33,7 +33,7 @@ export function schemaLink(
   );
 }
 
-/** What the network link needs from the session. */
+/** The session's functions for the network link. */
 export interface SessionCredentials {
   /** The access token, renewed if it has expired; null for an anonymous visitor. */
   getAccessToken: () => Promise<string | null>;
@@ -41,7 +41,7 @@ export interface SessionCredentials {
   onUnauthorized: (accessToken?: string) => void;
 }
 
-/** What the link adds to an operation's context. */
+/** The link's additions to an operation's context. */
 interface SentContext {
   anonymous?: boolean;
   accessToken?: string;
@@ -71,7 +71,7 @@ export function networkLink({ getAccessToken, onUnauthorized }: SessionCredentia
 
 interface ClientOptions {
   link: ApolloLink;
-  /** The cache that the server has filled for this page. */
+  /** The cache filled by the server for this page. */
   state?: NormalizedCacheObject;
   ssr?: boolean;
 }

@@ -13,8 +13,8 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 }
 
 /**
- * Shows the server's field errors under the fields with these labels; false where no error belongs to one of them.
- * `inputNames` names the fields that the server calls otherwise.
+ * Shows the server's field errors under the fields with these labels; false if no error belongs to one of them.
+ * `inputNames` maps fields with another name on the server.
  */
 export function showFieldErrors<Entry extends FieldValues>(
   error: unknown,
@@ -37,16 +37,16 @@ export function fieldErrorOf(error: unknown, field: string): string | undefined 
 /** Whether the viewer lacks the permission. */
 export const isForbidden = (error: unknown) => hasCode(error, "FORBIDDEN");
 
-/** Whether the current state does not allow it. */
+/** Whether the current state does not allow the action. */
 export const isConflict = (error: unknown) => hasCode(error, "CONFLICT");
 
-/** The server's message for people where the current state does not allow it. */
+/** The server's message for people if the current state does not allow the action. */
 export function conflictMessageOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   return error.errors.find(({ extensions }) => extensions?.code === "CONFLICT")?.message;
 }
 
-/** Whether it does not exist, or no longer exists. */
+/** Whether the object does not exist, or no longer exists. */
 export const isNotFound = (error: unknown) => hasCode(error, "NOT_FOUND");
 
 function hasCode(error: unknown, code: string): boolean {

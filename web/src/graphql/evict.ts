@@ -3,7 +3,7 @@ import type { ApolloCache } from "@apollo/client";
 /** Lists of categories, brands and attributes. */
 type Taxonomy = "allCategories" | "categories" | "category" | "allBrands" | "brands" | "attributes";
 
-/** An object that the server has removed. */
+/** An object removed by the server. */
 interface Evicted {
   __typename: "Product" | "Order" | "User";
   id: string;
@@ -14,7 +14,7 @@ export function evict(cache: ApolloCache, gone: Evicted): void {
   cache.evict({ id: cache.identify({ ...gone }) });
 }
 
-/** Removes lists from the cache that have changed on the server; visible ones are fetched again at once. */
+/** Removes changed lists from the cache; visible ones are fetched again at once. */
 export function evictLists(
   cache: ApolloCache,
   ...lists: (

@@ -4,24 +4,24 @@ import { inTime } from "./in-time";
 
 const ENDPOINT = "/graphql";
 
-/** Answers in the first type are GraphQL whatever their status; of the second type only successful ones are. */
+/** Responses of the first type are GraphQL with any status; those of the second type only if successful. */
 const ACCEPT = "application/graphql-response+json,application/json;q=0.9";
 
-/** The maximum length of an address; longer queries are sent in a body. */
+/** The maximum length of a URL; longer queries are sent in a body. */
 const MAX_ADDRESS = 2_000;
 
-/** A document as the code generator writes it: with a hash if visitors may ask it. */
+/** A document from the code generator: with a hash if visitors may send it. */
 type Persisted = DocumentNode & { __meta__?: { hash: string } };
 
-/** What the links before have added to an operation's context. */
+/** The context added by the links before. */
 interface SentContext {
   headers?: Record<string, string>;
   accessToken?: string;
 }
 
 /**
- * Sends operations to the shop. Queries of visitors go by GET and hash, so that caches may keep the answers (ADR-0013);
- * everything else, and what the server doesn't know by hash, as text by POST.
+ * Sends operations to the shop. Queries of visitors use GET and a hash, so that caches may store the responses
+ * (ADR-0013); other operations, and hashes unknown to the server, are sent as text by POST.
  */
 export function httpLink(): ApolloLink {
   return new ApolloLink(
@@ -29,7 +29,7 @@ export function httpLink(): ApolloLink {
       new Observable((observer) => {
         const controller = new AbortController();
         const request = (signal: AbortSignal) => send(operation, signal);
-        // a change may take longer
+        // a mutation may take longer
         const answered =
           operation.operationType === OperationTypeNode.QUERY
             ? inTime(request, controller)
@@ -63,7 +63,7 @@ async function send(operation: ApolloLink.Operation, signal: AbortSignal): Promi
   return read(sent);
 }
 
-/** The address of a visitor's query that has a hash; undefined for all other operations. */
+/** The URL of a visitor's query with a hash; undefined for all other operations. */
 function addressOf({
   query,
   operationName,
@@ -84,7 +84,7 @@ function addressOf({
 const isUnknown = ({ errors }: ApolloLink.Result) =>
   errors?.some(({ extensions }) => /^PERSISTED_QUERY/.test(String(extensions?.code)));
 
-/** The GraphQL answer in a response; throws ServerError if it has none, as from a proxy that can't reach the shop. */
+/** The GraphQL result of a response; throws ServerError if there is none, as from a proxy that can't reach the shop. */
 async function read(response: Response): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   const type = response.headers.get("content-type");

@@ -1,7 +1,7 @@
-/** How long a request may wait for its answer. */
+/** The maximum time to wait for a response, in milliseconds. */
 const MAX_WAIT_MS = 20_000;
 
-/** Runs a request, and ends it by a TypeError, as `fetch` throws without a network, where no answer comes. */
+/** Runs a request with a timeout; throws a TypeError then, as `fetch` does without a network. */
 export async function inTime<Answer>(
   request: (signal: AbortSignal) => Promise<Answer>,
   controller = new AbortController(),

@@ -1,7 +1,7 @@
 import { ApolloLink, makeVar } from "@apollo/client";
 import { tap } from "rxjs";
 
-/** Whether the last request reached the shop: false without a network, or where it is blocked. */
+/** Whether the last request reached the shop: false without a network, or if it is blocked. */
 export const isShopReachable = makeVar(true);
 
 /** Whether `fetch` failed without a response; an aborted request throws another error. */
@@ -19,7 +19,7 @@ export async function checkReachability(): Promise<boolean> {
   return answered;
 }
 
-/** Passes everything on, and notes in {@link isShopReachable} whether answers come. */
+/** A link that records in {@link isShopReachable} whether responses arrive. */
 export function reachabilityLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -32,27 +32,27 @@ export function isNavigationPending(): boolean {
   return pending.size > 0;
 }
 
-/** What a page queries for everybody, so that it can be fetched before somebody opens the page. */
+/** A public query of a page, which can be fetched before the page is opened. */
 export interface PageQuery {
   query: DocumentNode;
   variables?: Record<string, unknown>;
-  /** Leaves what is known as it is, however old. */
+  /** Keeps cached data regardless of their age. */
   keep?: boolean;
 }
 
-/** A page's component. `queryAt` says what it queries at an address, given the parameters of its path and its query. */
+/** A page's component. `queryAt` returns its queries for a URL, given the path's parameters and the query string. */
 export type PageComponent = ComponentType & {
   queryAt?: (params: Params, query: URLSearchParams) => PageQuery | PageQuery[];
 };
 
-/** A page whose code is loaded on demand. */
+/** A page with code loaded on demand. */
 export interface LazyPage {
   Page: ComponentType;
-  /** That of its file below src/pages, which no other page has. */
+  /** The unique name of its file below src/pages. */
   name: string;
-  /** Loads the code once; a failed load is tried again. */
+  /** Loads the code once; a failed load can be retried. */
   preload: () => Promise<PageComponent>;
-  /** Whether the code is there. */
+  /** Whether the code is loaded. */
   isLoaded: () => boolean;
 }
 

@@ -101,7 +101,7 @@ const elements = css`
   img {
     height: auto;
   }
-  /* As browsers with popovers do; the polyfill sets the class. */
+  /* The default style of browsers with popovers; the polyfill sets the class. */
   @supports not selector(:popover-open) {
     :where([popover]:not(.\\:popover-open)) {
       display: none;
@@ -132,7 +132,7 @@ const elements = css`
     transition-delay: 200ms;
     animation-play-state: running;
   }
-  /* boot/early-input holds what was pressed before the code is there */
+  /* boot/early-input holds presses before hydration */
   :root[data-held] [data-progress] {
     opacity: 1;
     animation-play-state: running;
@@ -143,7 +143,7 @@ const elements = css`
       animation: none;
     }
   }
-  /* Without a box of its own, so that its image is laid out in its parent, alone. */
+  /* Without a box, so that only its image is laid out in its parent. */
   picture {
     display: contents;
     border-radius: inherit;
@@ -151,7 +151,7 @@ const elements = css`
   source {
     display: none;
   }
-  /* A photo fills its plate, whatever else the plate says of images. */
+  /* A photo fills its plate, overriding the plate's other image styles. */
   img[data-photo][data-photo][data-photo] {
     position: absolute;
     inset: 0;
@@ -213,7 +213,7 @@ const fade = css`
   }
 `;
 
-/** ui/dialog/Toast. It is above the bar that a product's page has at the bottom of a phone. */
+/** ui/dialog/Toast. It is above a product page's bottom bar on a phone. */
 const toast = css`
   @keyframes toast {
     from {
@@ -281,7 +281,7 @@ const toast = css`
   }
 `;
 
-/** The global styles: both colour schemes, scales and element defaults. The font's faces are in a style element of their own. */
+/** The global styles: both colour schemes, scales and element defaults. The font's faces are in a separate style element. */
 export const GlobalStyle = createGlobalStyle`
   ${scales}
   ${schemesCss}

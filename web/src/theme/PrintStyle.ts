@@ -18,9 +18,8 @@ const paint = (names: readonly ColorName[], value: string) =>
   names.map((name) => `${colorProperty(name)}: ${value};`).join("\n");
 
 /**
- * How a page is printed: black on white whatever the scheme, with margins on paper of any size, and without what belongs
- * to the screen: bars, menus, notices, buttons. Rendered by the pages that are meant to be printed, because it is of no
- * use to the others' first visit.
+ * The print style: black on white in any colour scheme, with margins on any paper size, and without the screen-only
+ * parts: bars, menus, notices, buttons. Rendered by printable pages only, to keep other pages small.
  */
 export const PrintStyle = createGlobalStyle`
   @page {
@@ -39,12 +38,12 @@ export const PrintStyle = createGlobalStyle`
     body {
       min-width: 0;
     }
-    /* Everything but the page itself. */
+    /* Everything except the page itself. */
     /* plainer without :has */
     body *:not(:has(#main), #main, #main *) {
       display: none !important;
     }
-    /* Where the page has a sheet of its own for paper, everything but the sheet. */
+    /* On a page with a print sheet, everything except the sheet. */
     /* plainer without :has */
     #main:has([data-sheet]) *:not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
       display: none !important;

@@ -6,7 +6,7 @@ import ranges from "./typeface/ranges.json";
 /** The font file that every page needs; the server preloads it. */
 export const fontUrl: string = letters;
 
-/** The font, then a local fallback that is scaled to the same metrics. */
+/** The font, then a local fallback scaled to equal metrics. */
 export const fontFamily = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif';
 
 const face = (url: string, range: string) => `
@@ -20,9 +20,9 @@ const face = (url: string, range: string) => `
   }`;
 
 /**
- * The font in three files: the letters, figures and signs of almost every text, few enough to arrive in one round trip
- * (ADR-0011); the other signs of English texts and measures; and the rest of Latin. The latter two load only where a page uses
- * them. Where two files have a character, the later rule wins.
+ * The font in three files: the letters, digits and signs of almost every text, few enough to arrive in one round trip
+ * (ADR-0011); the other signs of English texts and measures; and the rest of Latin. The latter two load only on pages that use
+ * them. If two files have a character, the later rule wins.
  *
  * The fallback's metrics are measured against Arial on running text, so that the layout doesn't shift when the font loads.
  * (Advance widths 1.022 to 1; ascent 0.97 and descent 0.25 of the em.)

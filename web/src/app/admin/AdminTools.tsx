@@ -5,7 +5,7 @@ import { useSearchShortcut } from "./palette/shortcut";
 import { SideBar } from "./SideBar";
 import { useWaitingCounts } from "./use-waiting-counts";
 
-/** What admins have on every page, the search by Ctrl+K, and with `menu` the menu of their own pages. */
+/** The admin's tools on every page: the search with Ctrl+K, and with `menu` the menu of the admin pages. */
 export function AdminTools({ menu }: { menu: boolean }) {
   const [searching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);

@@ -25,7 +25,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** A toast stands above the bar. */
+/** Keeps a toast above the bar. */
 const ToastPlace = createGlobalStyle`
   [data-toast] { margin-bottom: 3.75rem; }
   ${from.large} {
@@ -79,7 +79,7 @@ const TabButton = styled.button`
   ${tab}
 `;
 
-/** At the bottom in every window that has no side bar. */
+/** At the bottom of every window without a side bar. */
 const Sheet = styled(PopoverMenu)`
   ${from.medium} {
     inset: auto 0 0;
@@ -107,7 +107,9 @@ interface BottomBarProps {
   onSearch: () => void;
 }
 
-/** The admin's menu within the thumb's reach, in narrow windows: the busiest pages, the search and a sheet with all. */
+/**
+ * The admin's menu for narrow windows, in reach of the thumb: the main pages, the search and a sheet with all pages.
+ */
 export function BottomBar({ waiting, onSearch }: BottomBarProps) {
   const here = pageOfPath(useLocation().pathname);
   const inSheet = here !== undefined && !bottomBarPages.includes(here);

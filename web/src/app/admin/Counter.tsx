@@ -29,7 +29,9 @@ interface CounterProps {
   waiting: Waiting | undefined;
 }
 
-/** How much waits on a page, in figures for the eye and in words for a screen reader; nothing where nothing waits. */
+/**
+ * The number of waiting items on a page: digits for display, and words for screen readers; renders nothing for zero.
+ */
 export function Counter({ page, waiting }: CounterProps) {
   const counter = waiting && page.counter?.(waiting);
   if (!counter) return null;

@@ -106,7 +106,7 @@ interface SideBarProps {
   onSearch: () => void;
 }
 
-/** The admin's menu beside the page, in wide windows. */
+/** The admin's menu at the side of the page, in wide windows. */
 export function SideBar({ waiting, onSearch }: SideBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

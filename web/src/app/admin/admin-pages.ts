@@ -25,34 +25,34 @@ import type { Waiting } from "./use-waiting-counts";
 /** An icon of ui/icons. */
 export type IconComponent = (props: SVGProps<SVGSVGElement> & { size?: number }) => ReactElement | ReactNode;
 
-/** A number beside a menu entry, and what it counts. */
+/** A number next to a menu entry, and its meaning. */
 export interface Counter {
   /** "3", or "99+". */
   shown: string;
   /** "3 to deliver". */
   text: string;
-  /** Whether it asks for something to be done, and is not only news. */
+  /** Whether it requires action, or is only news. */
   urgent: boolean;
 }
 
 /** A page of the admin's menu. */
 export interface AdminPage {
-  /** In the menu: "Orders". */
+  /** The label in the menu: "Orders". */
   label: string;
   /** The page's heading: "Manage Orders". */
   title: string;
   to: string;
   Icon: IconComponent;
-  /** What waits there; undefined where nothing does. */
+  /** The counter of waiting items; undefined for none. */
   counter?: (waiting: Waiting) => Counter | undefined;
-  /** What else it is found by. */
+  /** Further search terms. */
   keywords?: string;
 }
 
 const { entries, groups, pages, waiting: words } = adminMenuTexts;
 const menu = menuTexts;
 
-/** Makes counters of one kind: undefined for 0. */
+/** Returns a function that makes counters of one kind; undefined for 0. */
 const counterOf =
   (urgent: boolean) =>
   (count: number, tell: (count: string) => string): Counter | undefined => {
@@ -174,7 +174,7 @@ const audit: AdminPage = {
   keywords: "log history who did what",
 };
 
-/** The admin's pages as the menu groups them. */
+/** The admin pages in the menu's groups. */
 export const adminPageGroups: readonly { title?: string; pages: readonly AdminPage[] }[] = [
   { pages: [overview] },
   { title: groups.customers, pages: [orders, reviews, users] },
@@ -184,13 +184,13 @@ export const adminPageGroups: readonly { title?: string; pages: readonly AdminPa
   { title: groups.shop, pages: [settings] },
 ];
 
-/** All admin's pages. */
+/** All admin pages. */
 export const adminPages: readonly AdminPage[] = adminPageGroups.flatMap((group) => group.pages);
 
 /** The pages of a phone's bottom bar. */
 export const bottomBarPages: readonly AdminPage[] = [overview, orders, items];
 
-/** The shop's own pages, which the search finds too. */
+/** The shop's public pages, which the search finds too. */
 export const shopPages: readonly AdminPage[] = topBarEntries.map(({ label, to }) => ({
   label,
   title: label,

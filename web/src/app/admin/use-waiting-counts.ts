@@ -7,7 +7,10 @@ import { useWaitingCountsQuery, type WaitingCountsQuery } from "./WaitingCounts.
 
 const key = "shop.reviewsSeen";
 
-/** When this admin last looked at the reviews on this device, in ISO 8601; undefined if never or where storage is forbidden. */
+/**
+ * The time of this admin's last visit to the reviews on this device, in ISO 8601; undefined if never or if storage is
+ * forbidden.
+ */
 function readReviewsSeen(adminId: string): string | undefined {
   try {
     const [id, instant = ""] = localStorage.getItem(key)?.split(" ") ?? [];
@@ -17,24 +20,24 @@ function readReviewsSeen(adminId: string): string | undefined {
   }
 }
 
-/** Remembers that this admin looks at the reviews now. Where storage is forbidden, reviews are new for a week. */
+/** Stores the current time as the admin's last visit to the reviews. Without storage, reviews count as new for a week. */
 function writeReviewsSeen(adminId: string): void {
   try {
     localStorage.setItem(key, `${adminId} ${new Date().toISOString()}`);
   } catch {
-    // Only the counter of new reviews stays longer.
+    // only the counter of new reviews stays longer
   }
 }
 
-/** What waits for an admin, as the server counts it. */
+/** The server's counts of items waiting for an admin. */
 export type Waiting = WaitingCountsQuery["waitingCounts"];
 
-/** Customers order and review without anything that the admin does. */
+/** Customers order and review independently of the admin's actions. */
 const REFRESH_MS = 60_000;
 
 /**
- * What waits for the admin; undefined until it is known for the first time, or while it is not needed. Refreshed after
- * each page change and each mutation of this tab, when the tab comes to the front, and every minute.
+ * The counts of waiting items; undefined until first loaded, and while not needed. Refreshed after each page change and each
+ * mutation of this tab, when the tab becomes visible, and every minute.
  */
 export function useWaitingCounts(needed: boolean): Waiting | undefined {
   const { data, previousData, refetch } = useWaitingCountsQuery({
@@ -45,7 +48,7 @@ export function useWaitingCounts(needed: boolean): Waiting | undefined {
     skipPollAttempt: () => document.hidden,
   });
   const refresh = useCallback(() => {
-    if (needed) refetch().catch(() => undefined); // the counts of before stay
+    if (needed) refetch().catch(() => undefined); // on failure the previous counts stay
   }, [needed, refetch]);
 
   useEffect(() => {
@@ -72,7 +75,7 @@ function useOnPageChange(act: () => void): void {
   }, [pathname, act]);
 }
 
-/** The moment since which reviews are new for this admin. Opening and leaving Manage Reviews moves it to now. */
+/** The time from which reviews are new for this admin. Opening and leaving Manage Reviews sets it to now. */
 function useReviewsSeen(): string | undefined {
   const { id } = useViewer();
   const onReviews = useLocation().pathname.toLowerCase() === paths.manageReviews.toLowerCase();

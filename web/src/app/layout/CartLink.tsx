@@ -36,7 +36,7 @@ const Count = styled.span`
   }
 `;
 
-/** The link to the cart with the number of its products; not for admins, who have no cart (spec §1, §9). */
+/** The link to the cart with the number of its products; not for admins, because they have no cart (spec §1, §9). */
 export function CartLink() {
   const count = useCartCount();
   const to = useCartPath();
@@ -48,7 +48,7 @@ export function CartLink() {
       aria-label={count === 0 ? "Cart, empty" : `Cart, ${count} ${count === 1 ? "product" : "products"}`}
     >
       <ShoppingCart size={21} strokeWidth={1.75} aria-hidden />
-      {/* There from the beginning: a style that is added later makes the browser compute those of the whole document again. */}
+      {/* Always rendered: a style added later would make the browser recompute the styles of the whole document. */}
       <Count aria-hidden hidden={count === 0}>
         {count > 0 && <span key={count}>{badgeText(count)}</span>}
       </Count>

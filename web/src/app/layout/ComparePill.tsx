@@ -13,7 +13,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-/** At the left, above the bar that a product's page has at the bottom of a phone. */
+/** At the left, above a product page's bottom bar on a phone. */
 const Pill = styled.aside`
   position: fixed;
   bottom: calc(
@@ -52,7 +52,9 @@ const Pill = styled.aside`
   }
 `;
 
-/** On every page but the comparison: how many products are chosen, the way to their comparison, and a button that forgets them. */
+/**
+ * On every page except the comparison: the number of chosen products, a link to their comparison, and a button that clears them.
+ */
 export function ComparePill() {
   const chosen = useDeviceList(comparedProducts);
   const isFull = useIsFull();

@@ -11,7 +11,7 @@ import { useOnline } from "../../ui/browser/use-online";
 /** `offline`: the device has no network. `unreachable`: the shop does not answer. */
 type ConnectionStatus = "fine" | "offline" | "unreachable";
 
-/** The connection's status. When it becomes fine again, all active queries are fetched again. */
+/** The connection's status. When it becomes fine again, fetches all active queries again. */
 function useConnection(): ConnectionStatus {
   const online = useOnline();
   const reachable = useReactiveVar(isShopReachable);
@@ -24,7 +24,7 @@ function useConnection(): ConnectionStatus {
     before.current = connection;
     if (was === "offline" && connection === "unreachable") void checkReachability();
     if (was === "fine" || connection !== "fine") return;
-    client.refetchQueries({ include: "active" }).catch(() => undefined); // each query shows its own error
+    client.refetchQueries({ include: "active" }).catch(() => undefined); // each query shows its error
   }, [connection, client]);
 
   return connection;
@@ -84,7 +84,7 @@ const words = {
   },
 };
 
-/** Shows on every page that the connection is lost, and disappears when it is back. */
+/** Tells on every page that the connection is lost, and disappears when it is back. */
 export function ConnectionNotice() {
   const connection = useConnection();
   return (

@@ -14,7 +14,7 @@ import { categoryEntries } from "./menu-entries";
 
 const { title, label } = layoutTexts.footer.categories;
 
-/** The main categories, before the footer's columns; nothing where a shop has none. */
+/** The main categories, before the footer's columns; renders nothing without categories. */
 export function FooterCategories() {
   const { categories } = use(CurrentSite);
   if (categories.length === 0) return null;
@@ -38,8 +38,8 @@ export function FooterCategories() {
 type Network = (typeof layoutTexts.footer.social)[number];
 
 /**
- * A network's logo, of one file for all. Decorative: the link around it has the name. An image, because a browser fetches an SVG
- * that is used by `<use>` at once, before the page is painted.
+ * A network's logo, from one file for all logos. Decorative: the link around it has the name. An image, because a browser
+ * fetches an SVG referenced by `<use>` at once, before the page is painted.
  */
 function SocialIcon({ network }: { network: Network }) {
   return <img src={`${icons}#${network}`} alt="" width={22} height={22} loading="lazy" />;
@@ -74,7 +74,7 @@ const Upper = styled(Column)`
   }
 `;
 
-/** The columns of both lists of links: as many beside each other as the window has room for. */
+/** The columns of both lists of links: as many side by side as fit. */
 const LinkColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
@@ -144,8 +144,8 @@ const Lower = styled(Column)`
 const { columns, social, copyright, copyrightYear } = layoutTexts.footer;
 
 /**
- * The main categories, four columns of links, the newsletter form, social networks and the copyright (spec §2). What the shop
- * has configured no address for is text, or an icon.
+ * The main categories, four columns of links, the newsletter form, social networks and the copyright (spec §2). Entries without
+ * a configured address are text, or an icon.
  */
 export function Footer() {
   const { name, links: addresses } = use(CurrentSite);

@@ -26,10 +26,10 @@ import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
 
 const key = "shop.scroll";
 
-/** How many history entries are remembered. */
+/** The maximum number of stored history entries. */
 const maxPositions = 50;
 
-/** The scroll position of each history entry of this tab, in pixels from the top; empty where storage is forbidden. */
+/** The scroll position of each history entry of this tab, in pixels from the top; empty if storage is forbidden. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, number>;
@@ -38,7 +38,7 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Stores the positions until the tab is closed. Where storage is forbidden, Back leads to the top of the page. */
+/** Stores the positions until the tab is closed. If storage is forbidden, Back goes to the top of the page. */
 function writePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(
@@ -46,21 +46,21 @@ function writePositions(positions: Record<string, number>): void {
       JSON.stringify(Object.fromEntries(Object.entries(positions).slice(-maxPositions))),
     );
   } catch {
-    // Only the scroll position is lost.
+    // only the scroll position is lost
   }
 }
 
-/** Stores the position of the page at `place`, which is a history entry and its address. */
+/** Stores the position of the page at `place`: a history entry and its URL. */
 const writePosition = ({ place, position }: { place: string; position: number }) =>
   writePositions({ ...readPositions(), [place]: position });
 
-/** Whether the document was opened by a link or an address, not by Reload or Back, which restore the position. */
+/** Whether the document was opened by a link or an entered address. Reload and Back restore the position instead. */
 function isFreshDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.type === "navigate";
 }
 
-/** The element that a hash names; null where it is missing or the hash can't be decoded. */
+/** The element of a hash; null if it is missing or the hash can't be decoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -74,7 +74,7 @@ function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const place = `${key} ${pathname}${search}`;
-  const drawn = useDeferredValue(place); // as the rows of a list are
+  const drawn = useDeferredValue(place); // deferred, like the rows of a list
   const shown = useRef({ place: "", pathname, position: 0 });
 
   useEffect(() => {
@@ -95,7 +95,7 @@ function useScrollPosition(): void {
     const before = shown.current;
     const first = before.place === "";
     if (before.place === place || (before.pathname === pathname && drawn !== place)) return;
-    if (!first) writePosition(before); // before the events of scrolling on the new page
+    if (!first) writePosition(before); // before the scroll events of the new page
     const restoring = type === NavigationType.Pop && !(first && isFreshDocument());
     const position = restoring ? readPositions()[place] : undefined;
     const element = targetOf(hash);
@@ -106,7 +106,7 @@ function useScrollPosition(): void {
   }, [place, drawn, pathname, hash, type]);
 }
 
-/** Focuses an element, and makes it focusable by script only, not by the Tab key. */
+/** Focuses an element, and makes it focusable by script only, not by Tab. */
 function focusOn(element: HTMLElement | null): void {
   element?.setAttribute("tabindex", "-1");
   element?.focus({ preventScroll: true });
@@ -121,11 +121,11 @@ function usePageChange(main: RefObject<HTMLElement | null>): boolean {
   if (!moved && pathname !== first) setMoved(true);
   useScrollPosition();
 
-  // before the paint: a later one would take the focus from what has been pressed meanwhile
+  // before the paint: later it would take the focus from an element pressed since
   useLayoutEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    // Not the heading of a loading page: it is removed in a moment, and the focus would be lost.
+    // Not the heading of a loading page: it is removed soon, and the focus would be lost.
     const heading = main.current?.querySelector<HTMLElement>("h1:not([role=status] *)");
     focusOn(heading ?? main.current);
   }, [pathname, main]);
@@ -140,7 +140,7 @@ const ComparePill = lazy<ComponentType>(() =>
   ),
 );
 
-/** What this device has chosen to compare, on every page. Its code is loaded once something is chosen. */
+/** The products chosen for comparison on this device, on every page. Its code is loaded once there are any. */
 function CompareTray() {
   const chosen = useSyncExternalStore(
     onStored,
@@ -155,7 +155,7 @@ function CompareTray() {
   );
 }
 
-/** In a chunk of its own, because only admins have it. If it doesn't load, the avatar menu still leads everywhere. */
+/** In a separate chunk, because only admins use it. If it doesn't load, the avatar menu still has all links. */
 const AdminTools = lazy<ComponentType<{ menu: boolean }>>(() =>
   import("../admin/AdminTools").then(
     ({ AdminTools }) => ({ default: AdminTools }),
@@ -163,7 +163,7 @@ const AdminTools = lazy<ComponentType<{ menu: boolean }>>(() =>
   ),
 );
 
-/** The places of the admin's menu: at the bottom of a narrow window, at the left of a wide one. */
+/** The positions of the admin's menu: at the bottom of a narrow window, at the left of a wide one. */
 const adminPlaces = css`
   --bottom-bar: calc(3.75rem + env(safe-area-inset-bottom));
   --side-bar: 0rem;
@@ -216,14 +216,14 @@ const SkipLink = styled.a`
   }
 `;
 
-/** With the top bar at least as high as the window, so that the footer never comes into view and jumps while a page loads. */
+/** With the top bar at least as high as the window, so that the footer never appears and jumps while a page loads. */
 const Main = styled.main`
   flex: 1;
   min-height: calc(100vh - 4rem - 1px); /* the bar and its border */
   padding: 0 0 var(--bottom-bar, 0) var(--side-bar, 0);
 `;
 
-/** One element for all pages: a navigation doesn't render it again. */
+/** One element for all pages, so that a navigation doesn't render it again. */
 const footer = <Footer />;
 
 /** The layout around every page. After a navigation the new page fades in and its heading gets the focus. */
@@ -250,7 +250,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Main id="main" ref={main} tabIndex={-1}>
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
         <Suspense fallback={<Loading page what={layoutTexts.loadingPage} />}>
-          {/* Keyed by frame too: what is replaced does not shift when the admin's menu comes beside it. */}
+          {/* Keyed by frame too: a replaced element does not shift when the admin's menu appears at the side. */}
           <div key={admin ? `admin ${pathname}` : pathname} className={moved ? "fades-in" : undefined}>
             {children}
           </div>
@@ -263,7 +263,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What admins have on every page, and the menu of their own pages. */
+/** The admin's tools on every page, and with `menu` the menu of the admin pages. */
 function ToolsOfAdmins({ menu = false }: { menu?: boolean }) {
   if (useSession().viewer?.role !== "ADMIN") return null;
   return (

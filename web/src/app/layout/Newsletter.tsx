@@ -44,8 +44,8 @@ const Form = styled.form`
 const { newsletter } = layoutTexts.footer;
 
 /**
- * The newsletter form (spec §2). An email is subscribed once its owner has confirmed it; a shop that sends no mails says so (ADR-0060). Not on pages
- * whose own form has an `Email` or `Address`, which `Email address` contains.
+ * The newsletter form (spec §2). An email is subscribed after confirmation by its owner; a shop without mails says so (ADR-0060). Not on
+ * pages with an `Email` or `Address` field, because the label `Email address` contains both.
  */
 export function Newsletter() {
   const id = useId();

@@ -20,7 +20,7 @@ const Open = styled.button`
   }
 `;
 
-/** A popover below the bar; part of the bar where it has room. */
+/** A popover below the bar; in a wide window part of the bar. */
 const Form = styled.form`
   position: fixed;
   inset: calc(4rem + 1px) 0 auto;
@@ -67,8 +67,8 @@ const Form = styled.form`
 const texts = layoutTexts.search;
 
 /**
- * The search for products in the top bar; below `large` behind a button. It leads to `/products`, also without code; there it says
- * what is searched for, and the page follows what is typed. Not on the admin's pages, which have a search of their own.
+ * The product search in the top bar; below `large` behind a button. It opens `/products`, even before hydration. There it shows
+ * the search text, and the page follows the typing. Not on the admin pages, which have another search.
  */
 export function ProductSearch() {
   const { pathname, search } = useLocation();

@@ -48,7 +48,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** The shop's logo and name; a link to the home page, which Tab reaches by the link 'Home'. */
+/** The shop's logo and name; a link to the home page, not in the tab order because of the link 'Home'. */
 function Wordmark() {
   return (
     <Home to={paths.home} tabIndex={-1}>
@@ -62,7 +62,7 @@ function Wordmark() {
   );
 }
 
-/** Shows, by the line that GlobalStyle draws, and announces that the next page is loading, while the current one is still visible. */
+/** Shows, with GlobalStyle's progress line, and announces that the next page is loading while the current one is still visible. */
 function PageProgress() {
   const isPending = useSyncExternalStore(onPendingChange, isNavigationPending, () => false);
   return (
@@ -83,7 +83,7 @@ const Bar = styled.header`
 
 const Row = styled(Column)`
   display: flex;
-  flex-wrap: wrap; /* where the text is large */
+  flex-wrap: wrap; /* with large text */
   align-items: center;
   gap: 0 ${space[1]};
   min-height: 4rem;
@@ -138,7 +138,7 @@ const PhoneMenuButton = styled.button`
   }
 `;
 
-/** The shop's name, the main links, the cart and the account (spec §1). Tab passes over the link to the page that one is on. */
+/** The shop's name, the main links, the cart and the account (spec §1). The link to the current page is not in the tab order. */
 export function TopBar() {
   const { pathname, search } = useLocation();
   return (
@@ -164,7 +164,7 @@ export function TopBar() {
   );
 }
 
-/** Loaded where somebody is signed in. */
+/** Loaded for signed-in viewers. */
 const AvatarMenu = lazy<ComponentType<ComponentProps<typeof LoadedAvatarMenu>>>(() =>
   import("./AvatarMenu").then(
     (file) => ({ default: file.AvatarMenu }),

@@ -26,10 +26,10 @@ const content: readonly MenuEntry[] = [
   { label: links.blog, to: paths.blog },
 ];
 
-/** The links of the top bar (spec §1). Each further one would be a press of Tab for everybody. */
+/** The links of the top bar (spec §1). Each further link would be another press of Tab for everybody. */
 export const topBarEntries: readonly MenuEntry[] = [...shop, ...content];
 
-/** The links of a phone's menu: those of the top bar, with the main categories behind 'Products'. */
+/** The links of a phone's menu: those of the top bar, with the main categories after 'Products'. */
 export const phoneMenuEntries = (categories: readonly MainCategory[]): MenuEntry[] => [
   ...shop,
   ...categoryEntries(categories),

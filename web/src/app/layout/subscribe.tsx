@@ -6,14 +6,17 @@ import { paths } from "../../routing/paths";
 import { Link } from "../../ui/layout/Link";
 import { SubscribeToNewsletterDocument } from "./subscribe.generated";
 
-/** What a shop without a newsletter answers. */
+/** The response of a shop without a newsletter. */
 export const notStarted = (
   <>
     {newsletterAnswers.notStarted} <Link to={paths.blog}>{newsletterAnswers.readBlog}</Link>
   </>
 );
 
-/** Enters an email for the newsletter, and returns what to tell its owner; throws what a later try may mend. A chunk of its own: few need it. */
+/**
+ * Subscribes an email to the newsletter, and returns the message to show; throws errors that a retry may resolve. A separate chunk, because
+ * it is rarely needed.
+ */
 export async function subscribe(client: ApolloClient, email: string): Promise<ReactNode> {
   try {
     await client.mutate({ mutation: SubscribeToNewsletterDocument, variables: { email } });

@@ -4,7 +4,9 @@ import { useSession } from "../../features/session/SessionProvider";
 import { paths } from "../../routing/paths";
 import { isAdminPage } from "../router";
 
-/** What surrounds a page: the shop's footer, the admin's menu, or neither while the viewer of /dashboard is unknown. */
+/**
+ * The frame around a page: the shop's footer, the admin's menu, or neither while the viewer of /dashboard is unknown.
+ */
 export type FrameKind = "shop" | "admin" | "undecided";
 
 function frameOf(pathname: string, role: "ADMIN" | "CUSTOMER" | undefined): FrameKind {

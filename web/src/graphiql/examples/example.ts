@@ -1,7 +1,7 @@
 /** An example operation; its name is also the title of its tab. */
 export interface Example {
   name: string;
-  /** What it does, shown in the list of examples. */
+  /** A description for the list of examples. */
   description: string;
   query: string;
   variables?: Record<string, unknown>;

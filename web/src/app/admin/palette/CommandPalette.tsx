@@ -20,30 +20,33 @@ import { useAdminSearchQuery } from "./AdminSearch.generated";
 /** Milliseconds after the last keystroke. */
 const DEBOUNCE_MS = 150;
 
-/** The shortest text that products, orders and users are searched for. */
+/** The minimum length of a search for products, orders and users. */
 const MIN_SEARCH = 2;
 
-/** An order's number, however its digits are separated. */
+/** An order's number, with any separator. */
 const orderNumber = /^\d{4}[-\s]?\d{4}$/;
 
 const allStates: OrderStatus[] = ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"];
 
 interface PaletteResults {
-  /** The groups that have options. */
+  /** The groups with options. */
   groups: readonly OptionGroup[];
-  /** Whether results of what is typed are still to come; those before are shown meanwhile. */
+  /** Whether results for the typed text are still loading; the previous ones stay visible until then. */
   busy: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** What the search finds: pages at once, products, orders and users when typing pauses. A newer search aborts the one before. */
+/**
+ * The results of the search: pages at once; products, orders and users after a pause in typing. A newer search aborts the
+ * previous one.
+ */
 function usePaletteResults(typed: string, waiting: Waiting | undefined): PaletteResults {
   const search = typed.trim().slice(0, MAX_SEARCH);
   const asked = useDebounced(search);
   const searchable = search.length >= MIN_SEARCH && asked.length >= MIN_SEARCH;
   const query = useAdminSearchQuery({
-    // Who has a number looks for that order, open or not.
+    // A complete number finds its order in any state.
     variables: { search: asked, orderStates: orderNumber.test(asked) ? allStates : null },
     skip: !searchable,
     fetchPolicy: "cache-and-network",
@@ -69,7 +72,7 @@ function useDebounced(value: string): string {
   return settled;
 }
 
-/** The option that Enter chooses, and the keys that move it. It starts at the first one whenever the search changes. */
+/** The option that Enter chooses, and the keys that move it. It returns to the first option when the search changes. */
 function useActiveOption(
   options: readonly PaletteOption[],
   search: string,
@@ -104,7 +107,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** A dialog that finds a page, product, order or user while the admin types, and opens what they choose. */
+/** A dialog that searches pages, products, orders and users while the admin types, and opens the chosen one. */
 export function CommandPalette({ waiting, onClose }: CommandPaletteProps) {
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);

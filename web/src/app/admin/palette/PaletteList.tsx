@@ -102,7 +102,7 @@ interface PaletteListProps {
   onChoose: (option: PaletteOption) => void;
 }
 
-/** The listbox of the search: options in groups, of which one is active. */
+/** The listbox of the search: options in groups, one of them active. */
 export function PaletteList({ id, groups, search, busy, ...option }: PaletteListProps) {
   return (
     <List id={id} role="listbox" aria-label={adminSearchTexts.results} aria-busy={busy}>

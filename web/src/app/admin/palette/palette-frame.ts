@@ -7,7 +7,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-6px) scale(0.985); }
 `;
 
-/** The dialog. It hangs from the top, so that its field stays in place whatever is found. */
+/** The dialog. It is aligned at the top, so that its field doesn't move with the number of results. */
 export const Frame = styled(DialogFrame)`
   width: min(40rem, calc(100vw - 2 * ${space[2]}));
   max-width: none;
@@ -40,7 +40,7 @@ export const Field = styled.div`
     height: 3rem;
     padding: 0;
     border: 0;
-    outline: 0; /* the caret is always in it */
+    outline: 0; /* the caret is always in the field */
     background: none;
     font-size: 1.0625rem;
   }
@@ -49,20 +49,20 @@ export const Field = styled.div`
   }
 `;
 
-/** Closes the dialog where there is no Escape key. */
+/** Closes the dialog on devices without an Escape key. */
 export const CloseButton = styled.button`
   ${iconButton}
   color: ${color.muted};
 `;
 
-/** The place of the results. Its height never changes, so that nothing jumps while they come. */
+/** The results. Their height is fixed, so that nothing jumps while they load. */
 export const Results = styled.div`
   display: flex;
   flex-direction: column;
   height: min(27rem, calc(100dvh - 12rem));
 `;
 
-/** A sentence in place of results. */
+/** A message in place of results. */
 export const Note = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -73,7 +73,7 @@ export const Note = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Which keys do what, where there are keys. */
+/** A description of the keys, on devices with a keyboard. */
 export const Hints = styled.div`
   display: none;
 

@@ -9,14 +9,14 @@ import type { Waiting } from "../use-waiting-counts";
 import type { AdminSearchQuery } from "./AdminSearch.generated";
 import { numberOf } from "../../../features/orders/order-number";
 
-/** Something that the search finds, and where choosing it leads. */
+/** A search result and its link. */
 export interface PaletteOption {
   key: string;
   to: string;
   title: string;
-  /** What tells it apart from others of that title. */
+  /** A detail that distinguishes options with equal titles. */
   detail?: string;
-  /** A product's image; the others have the icon. */
+  /** A product's image; options of other kinds have an icon. */
   image?: string;
   Icon: IconComponent;
 }
@@ -38,7 +38,7 @@ function isCalled({ label, title, keywords = "" }: AdminPage, search: string): b
     .every((word) => names.includes(word));
 }
 
-/** The pages whose names contain the text, or all of them; each with what waits there. */
+/** The pages with a matching name, or all of them, each with its counter. */
 export function pageGroup(search: string, waiting: Waiting | undefined): OptionGroup {
   const pages = [...adminPages, ...shopPages].filter((page) => isCalled(page, search));
   const options = pages.map((page) => {
@@ -48,12 +48,12 @@ export function pageGroup(search: string, waiting: Waiting | undefined): OptionG
   return { title: texts.pages, options };
 }
 
-/** A last option that leads to the list with all results, where there are more than are shown. */
+/** A final option that links to the list with all results, if there are more. */
 function rest(hasMore: boolean, path: string, search: string, title: string, Icon: IconComponent) {
   return hasMore ? [{ key: `${path} rest`, to: searched(path, search), title, Icon }] : [];
 }
 
-/** A name that is written from right to left leaves the words around it in their places. */
+/** Isolates a right-to-left name, so that the surrounding words keep their order. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** The products, orders and users that a search has found. */
