@@ -13,19 +13,19 @@ const phone = {
   userAgent: devices["Pixel 7"].userAgent,
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 1, // four times as many pixels would take a sixth of the renderer's time
+  deviceScaleFactor: 1, // four times the pixels would cost a sixth of the renderer's time
 };
 
-/** Another company's window, what needs keys, and rules that depend on no size, as what axe says of states: not for a phone. */
+/** Not for a phone: a third-party window, keyboard tests, and rules independent of the size, for example axe on states. */
 const deskBound =
   /(google|keyboard|states|guards|bad-input|seo|two-users|stored-cart|verification|connection|sign-in-refused|csv-files|order-limits|fetch-ahead|one-card|cached-page|persisted-queries|stored-in-browser|theme|too-often|another-origin)\.spec/;
 
-/** Single tests of that kind, in files that have others: see web/e2e/support/test.ts. */
+/** Single tests with the tag @desk, in files with phone tests: see web/e2e/support/test.ts. */
 const atDesk = /@desk/;
 
 /**
- * What `npm test` leaves to `--all`. They look at page after page, or state after state: whether it is accessible, stays where it is,
- * fits a narrow window; at what few changes touch; and at variants of what another journey shows.
+ * The tests that `npm test` leaves to `--all`: they check every page or every state (accessibility, stable layout, narrow windows),
+ * rarely changed parts, or variants of other journeys.
  */
 const leftToAll = new RegExp(
   [
@@ -39,14 +39,14 @@ const leftToAll = new RegExp(
 );
 
 /**
- * `npm test` sets this: each thing that a person does once, on a phone where it depends on a size, without axe (ADR-0021). All others
- * run everything, at both sizes.
+ * Set by `npm test`: runs each action once, on a phone if it depends on the size, without axe (ADR-0021). Other commands run
+ * everything, at both sizes.
  */
 const brief = process.env.TESTS === "brief";
 const onceAtDesk = brief ? { grep: [deskBound, atDesk], grepInvert: leftToAll } : {};
 const onPhone = { grepInvert: brief ? [atDesk, leftToAll] : atDesk };
 
-/** Firefox through Playwright's WebDriver BiDi; WebKit is started by a fixture. */
+/** Firefox through Playwright's WebDriver BiDi; a fixture starts WebKit. */
 const firefox = () => ({
   channel: "moz-firefox",
   launchOptions: {
@@ -60,24 +60,24 @@ const otherBrowser = browserUnderTest && [
     name: browserUnderTest,
     use: { ...desktop, browserName: browserUnderTest, ...(browserUnderTest === "firefox" ? firefox() : {}) },
     grep: /@browsers/,
-    workers: 1, // those of shopkeepers change what is for sale
-    timeout: 300_000, // without a graphics card, WebKit takes its time
+    workers: 1, // the shopkeeper tests change the products for sale
+    timeout: 300_000, // WebKit is slow without a graphics card
   },
 ];
 
-/** The journeys: against the real shop with a database and an emulator of its own, at phone and desktop size. */
+/** The journeys: run against the real shop with its database and emulator, at phone and desktop size. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 3, // on two cores: they wait in a fifth of their time
+  workers: 3, // on two cores, because tests wait for a fifth of their time
   timeout: 90_000,
-  expect: { timeout: 20_000 }, // a busy machine may be slow
+  expect: { timeout: 20_000 }, // for a busy machine
   reporter: [["list"]],
   webServer: {
-    // The shell outlives the signal that ends the shop, and takes its database and users away. Where these tests are killed, their end
-    // of its input closes: then it ends the shop itself.
+    // The shell survives the signal that ends the shop, and then removes its database and users. If the tests are killed, its standard
+    // input closes, and it ends the shop itself.
     command: [
       "exec 3<&0",
       "trap : TERM INT HUP",
@@ -90,7 +90,7 @@ export default defineConfig({
     env: shop.env,
     url: `${shop.url}/readyz`,
     timeout: 180_000,
-    reuseExistingServer: true, // nothing answers on a fresh port, unless SHOP_UNDER_TEST named a running shop
+    reuseExistingServer: true, // a fresh port is always free, unless SHOP_UNDER_TEST names a running shop
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: process.env.SHOP_OUTPUT ? "pipe" : "ignore",
   },
@@ -98,13 +98,13 @@ export default defineConfig({
     baseURL: shop.url,
     ...(otherBrowser ? {} : { launchOptions: await browserToUse() }),
     reducedMotion: "reduce",
-    // a tenth of a journey's time, and nobody opens those of CI; copies of each page would take a quarter, and `--trace on` keeps them
+    // traces cost a tenth of a journey's time, and nobody opens those of CI; snapshots would cost a quarter (`--trace on` keeps them)
     trace: process.env.CI ? "off" : { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
   projects: otherBrowser ?? [
     { name: "desktop", use: desktop, testIgnore: [keepers, shopRules, hostile], ...onceAtDesk },
     { name: "phone", use: phone, testIgnore: [keepers, deskBound, shopRules, hostile], ...onPhone },
-    // they change what is for sale, which everybody else walks through: one after the other
+    // these change the products for sale, which all other journeys use, so they run one after another
     {
       name: "desktop keeper",
       use: desktop,
@@ -134,14 +134,14 @@ export default defineConfig({
       workers: 1,
       use: desktop,
       testMatch: shopRules,
-      ...onceAtDesk, // none of them in brief
+      ...onceAtDesk, // none of these in brief
       dependencies: ["phone rules"],
     },
     {
       name: "desktop hostile",
       use: desktop,
       testMatch: hostile,
-      ...onceAtDesk, // none of them in brief
+      ...onceAtDesk, // none of these in brief
       dependencies: ["desktop rules"],
     },
   ],

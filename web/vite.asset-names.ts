@@ -1,6 +1,6 @@
 /**
- * The files of both builds are named by their hash alone: content blockers match words in addresses, such as `share-` or `social-icons`. The
- * hash is hexadecimal, so that it forms no word either.
+ * Both builds name files by hash only, because content blockers match words in URLs, such as `share-` or `social-icons`. The hash is
+ * hexadecimal, so that it forms no word either.
  */
 export const assetNames = {
   hashCharacters: "hex",

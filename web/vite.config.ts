@@ -5,17 +5,17 @@ import { assetNames } from "./vite.asset-names.ts";
 import { oldestBrowsers } from "../tools/browsers/supported.ts";
 import { inlineScripts } from "./vite.inline-scripts.ts";
 
-/** What every page runs: React, its router, styles, Apollo Client; of its hooks those alone that each page uses. */
+/** The libraries of every page: React, its router, styles, Apollo Client; of Apollo's hooks only those that every page uses. */
 const libraries =
   /node_modules\/((react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|graphql|rxjs|optimism|tslib)\/|@emotion|@wry|@apollo\/client\/(?!.*(useMutation|useLazyQuery)))/;
 
-/** React Router's build without warnings. Its package has it, but names the one for development in each case. */
+/** React Router's build without warnings. The package contains it, but all its export conditions name the development build. */
 const productionRouter = {
   find: /^react-router$/,
   replacement: resolve(import.meta.dirname, "../node_modules/react-router/dist/production/index.mjs"),
 };
 
-/** Modules that pages with products share, each too small for a request of its own; without what a product's page alone needs. */
+/** Modules shared by pages with products, each too small for a separate request; excludes modules that only a product's page needs. */
 const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
@@ -26,22 +26,22 @@ const catalogue = new RegExp(
   ].join("|")})`,
 );
 
-/** The library of forms, and what nearly each form has beside it. */
+/** The form library, and modules used by nearly all forms. */
 const forms = new RegExp(
   "node_modules/react-hook-form|shared/src/text-rules|src/ui/form/(Form|FormSkeleton|text-rule)\\.",
 );
 
-/** The buttons of a card's image: the compare button, and the list on this device that it writes to. */
+/** The buttons of a card's image: the compare button, and the device list that it writes to. */
 const compare =
   /src\/(pages\/shop\/LoadedCardChoices|features\/catalogue\/(CompareToggle|compare-list)|ui\/(browser\/device-list|form\/icon-toggle))/;
 
-/** What comes after a product's page: the ways to its other images and to other products, its values, the heart. */
+/** Parts loaded after a product's page: its further images, related products, attribute values, and the heart. */
 const productParts =
   /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/wishes)/;
 
 /**
- * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build --ssr` the server's to
- * dist/server as one self-contained module. Both name assets alike, so that rendered pages point at real files.
+ * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build
+ * --ssr` the server's to dist/server as one self-contained module. Both use equal asset names, so that rendered pages refer to real files.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), inlineScripts()],
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ...(!isSsrBuild && {
     resolve: {
-      conditions: ["es2015", ...defaultClientConditions], // RxJS publishes a build for browsers of 2015 and later under this one
+      conditions: ["es2015", ...defaultClientConditions], // RxJS publishes its build for browsers since 2015 under this condition
       alias: command === "build" ? [productionRouter] : [],
     },
   }),
@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               hashCharacters: assetNames.hashCharacters,
               assetFileNames: assetNames.assetFileNames,
-              charset: "ascii", // one byte in memory for each character
+              charset: "ascii", // one byte of memory per character
               comments: false,
             },
           },
@@ -86,18 +86,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           outDir: "dist/client",
           manifest: "manifest.json",
-          modulePreload: false, // the server names what a page needs; a link fetches ahead what it leads to
+          modulePreload: false, // the server names the files of a page; a link fetches its target's files ahead
           rolldownOptions: {
-            // Without effect in the browser, so their calls and what only those need are left out.
+            // These have no effect in the browser, so their calls and the code that only they use are removed.
             treeshake: { manualPureFunctions: ["useStructuredData", "useIndexed", "useResponseStatus"] },
-            optimization: { inlineConst: { mode: "all", pass: 1 } }, // a text that stands alone costs no name
+            optimization: { inlineConst: { mode: "all", pass: 1 } }, // inlines constants: a text used once needs no name
             input: ["index.html", "src/boot/entry-client.tsx"],
             output: {
               ...assetNames,
               codeSplitting: {
-                // On a slow line each file costs a round trip, and without HTTP/2 only six load at once. So what every
-                // page loads is in two files, of which the libraries stay in a visitor's cache when the shop changes,
-                // and what lists of products, a product and the cart have in common is in a third.
+                // On a slow connection each file costs a round trip, and without HTTP/2 only six load at a time. So the code of every page
+                // is in two files (the libraries stay in a visitor's cache when the shop changes), and the code shared by product lists, a
+                // product and the cart is in a third.
                 groups: [
                   { name: "libraries", test: libraries },
                   { name: "shop", test: /src\//, tags: ["$initial"] },

@@ -4,8 +4,8 @@ import { assetNames } from "./vite.asset-names.ts";
 import { oldestBrowsers } from "../tools/browsers/supported.ts";
 
 /**
- * GraphiQL is built apart from the storefront, into the same folder: sharing chunks with it, a shopper would load
- * parts of GraphQL that only its editor needs.
+ * GraphiQL is built separately from the storefront, into the same folder: with shared chunks, a shopper would
+ * load parts of GraphQL that only its editor needs.
  */
 export default defineConfig({
   plugins: [react()],

@@ -4,14 +4,14 @@ import { oldestBrowsers } from "../tools/browsers/supported.ts";
 
 const inlineScript = /<script inline src="\/(?<file>[\w./-]+)"><\/script>/g;
 
-/** What the plugin offers to other programs. */
+/** The plugin's API for other programs. */
 export interface InlineScripts {
   withInlineScripts(html: string): Promise<string>;
 }
 
 /**
- * Replaces each `<script inline src="/src/….ts"></script>` of the HTML by the module's code, bundled and minified. The server
- * allows exactly these texts in the security policy (`inlineScriptsOf` in api/src/pages/renderer.ts).
+ * Replaces each `<script inline src="/src/….ts"></script>` in the HTML with the module's code, bundled and minified. The
+ * server's security policy allows exactly these texts (`inlineScriptsOf` in api/src/pages/renderer.ts).
  */
 async function withInlineScripts(html: string): Promise<string> {
   const codes = await Promise.all(
@@ -20,7 +20,7 @@ async function withInlineScripts(html: string): Promise<string> {
   return html.replace(inlineScript, () => `<script>${codes.shift()}</script>`);
 }
 
-/** Puts them into the build's HTML. The dev server takes the function from `api`, since it fills the HTML itself. */
+/** Inserts them into the build's HTML. The dev server uses the function from `api`, because it renders the HTML itself. */
 export function inlineScripts(): Plugin<InlineScripts> {
   return {
     name: "shop:inline-scripts",

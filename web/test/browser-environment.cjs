@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** Browser APIs that jsdom lacks and Node has. */
+/** Browser APIs that Node has and jsdom lacks. */
 const missing = [
   "TextEncoder",
   "TextDecoder",
@@ -19,6 +19,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] ??= globalThis[name];
-    // BroadcastChannel stays out: an open one would keep the test process alive.
+    // without BroadcastChannel: an open one would keep the test process alive
   }
 };

@@ -15,7 +15,9 @@ export const lasting = (viewer: Viewer, accessToken = `token of ${viewer.id}`): 
   viewer,
 });
 
-/** A session whose identity service has `known` signed in, or nobody; its dependencies are mocks. */
+/**
+ * A session whose identity service has the account `known` signed in, or none; its dependencies are mocks.
+ */
 export function sessionOf(known: Viewer | null, changes: Partial<SessionDependencies> = {}) {
   const identity = {
     idToken: jest.fn(() => Promise.resolve(known ? `id token of ${known.id}` : null)),
