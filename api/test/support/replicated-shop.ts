@@ -43,7 +43,7 @@ export async function startReplicatedShop(): Promise<ReplicatedShop> {
     databaseUrl: servers.url,
     replicas: (database) => {
       const log = { info: () => undefined, warn: () => undefined };
-      const settings = { pauseMs: 50, maxLagMs: 60_000 };
+      const settings = { pauseMs: 50, maxLagMs: 60_000, probeMs: 20_000 };
       return (replicas = new Replicas([servers.replica.url], servers.url, database, log, settings));
     },
     pages: { webFolder: folder, bootstrap },

@@ -15,9 +15,6 @@ const POOL_SIZE = 4;
 /** How long a request waits for a connection to a replica, in ms, before the primary serves it. */
 const CONNECT_MS = 500;
 
-/** How long a replica may take to report its state, in ms. */
-export const PROBE_MS = 1_000;
-
 /**
  * A replica from this process's view. Its address may lead to several servers in turn, which have replayed different positions, so
  * each connection is checked against the server that reported.
@@ -42,8 +39,9 @@ export class ReplicaServer {
     readonly name: string,
     private readonly url: string,
     private readonly primary: DataSource,
+    probeMs: number,
   ) {
-    this.probe = new ServerProbe(url, PROBE_MS);
+    this.probe = new ServerProbe(url, probeMs);
   }
 
   /** Its data source, if it has replayed this position and may serve reads; otherwise undefined. */

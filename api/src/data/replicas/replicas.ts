@@ -9,7 +9,7 @@ import { identityFault, lagFault, type Fault } from "./judge-replica";
 import { NEVER_REPLAYED, type LogPosition } from "./log-position";
 import { PrimaryHistory, type Lag } from "./primary-history";
 import type { Replica } from "./replica";
-import { PROBE_MS, ReplicaServer } from "./replica-server";
+import { ReplicaServer } from "./replica-server";
 import { ServerProbe, type ServerReport } from "./server-report";
 
 /** Settings for watching replicas. */
@@ -18,9 +18,11 @@ export interface ReplicaSettings {
   maxLagMs: number;
   /** The time between two reports of a server, in ms. */
   pauseMs: number;
+  /** How long a server may take to answer, in ms. */
+  probeMs: number;
 }
 
-const DEFAULTS: ReplicaSettings = { maxLagMs: 10_000, pauseMs: 500 };
+const DEFAULTS: ReplicaSettings = { maxLagMs: 10_000, pauseMs: 500, probeMs: 1_000 };
 
 /** A replica's state, for monitoring. */
 export interface ReplicaState {
@@ -66,8 +68,10 @@ export class Replicas {
   ) {
     this.settings = { ...DEFAULTS, ...settings };
     this.history = new PrimaryHistory(2 * this.settings.maxLagMs);
-    this.primaryProbe = new ServerProbe(primaryUrl, PROBE_MS);
-    this.servers = replicaUrls.map((url, n) => new ReplicaServer(nameOf(url, n), url, database));
+    this.primaryProbe = new ServerProbe(primaryUrl, this.settings.probeMs);
+    this.servers = replicaUrls.map(
+      (url, n) => new ReplicaServer(nameOf(url, n), url, database, this.settings.probeMs),
+    );
     const first = this.askPrimary();
     this.watches = [
       first.then(() => this.repeat(() => this.askPrimary())),
