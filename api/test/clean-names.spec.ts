@@ -25,7 +25,7 @@ it("cleans names in the database as in the programs", async () => {
   expect(cleaned.map(({ name }) => name)).toEqual(names.map(cleanName));
 });
 
-it("cleans stored names, but not one that another row has then", async () => {
+it("cleans stored names, but not one that another row has then, and logs those", async () => {
   const [old, taken, free] = ["Cafe\u0301\u00a0set", "Blue\u00a0saw", "Blue saw"];
   for (const each of [old, taken, free]) {
     const { id } = await aProduct(shop);
@@ -36,13 +36,34 @@ it("cleans stored names, but not one that another row has then", async () => {
     "Two\u00a0words",
   ]);
   const query = (sql: string, values?: unknown[]) => shop.sql(sql, values);
-  await new CleanNames1796730100000().up({ query } as never);
+  const migration = new CleanNames1796730100000();
+  await migration.up({ query } as never);
   const names = async (table: string) =>
     (await shop.sql<{ name: string }>(`select name from ${table} order by name collate "C"`)).map(
       ({ name }) => name,
     );
   expect(await names("products")).toEqual([free, taken, "Caf\u00e9 set"]);
   expect(await names("brands")).toEqual(["Two words", "Two\u00a0words", "\u00d6l AG"]);
+  const reason = "that stay as they are, as their clean form is empty or taken";
+  expect(migration.notes).toEqual([
+    `names of products ${reason}: "Blue\\u{a0}saw"`,
+    `names of brands ${reason}: "Two\\u{a0}words"`,
+  ]);
+});
+
+it("composes the product's name in an order, and keeps it as it was bought", async () => {
+  const customer = await asCustomer(shop);
+  const id = await anOrder(shop, customer, await aProduct(shop));
+  await shop.sql("update orders set product_name = $2 where id = $1", [id, "Cre\u0300me\u00a0grinder"]);
+  await new CleanNames1796730100000().up({
+    query: (sql: string, values?: unknown[]) => shop.sql(sql, values),
+  } as never);
+  const list = "query ($search: String) { orders(search: $search) { nodes { id } } }";
+  const { orders } = await admin.ask<{ orders: Found }>(list, { search: "creme grinder" });
+  expect(orders.nodes.map((order) => order.id)).toEqual([id]);
+  expect(await shop.sql("select product_name as name from orders where id = $1", [id])).toEqual([
+    { name: "Cr\u00e8me\u00a0grinder" },
+  ]);
 });
 
 it.each([

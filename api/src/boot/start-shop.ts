@@ -56,7 +56,7 @@ async function prepare(
   const database = await connect(directUrl, log, { limits: maintenanceLimits });
   try {
     await requireSessions(database, log);
-    const migrations = await migrate(database, { onWait: (message) => log.warn(message) });
+    const migrations = await migrate(database, { onMessage: (message) => log.warn(message) });
     if (migrations > 0) log.info(`Database: ${migrations} migrations run`);
     if (env.seed !== "demo") return;
     if (env.firebase.emulated) await seedAdmin(database);

@@ -56,7 +56,7 @@ it("holds up no statement behind a migration whose lock another transaction has,
   const database = await nextRelease(AddGift1900000000000);
   const migrating = migrate(database, {
     firstDelayMs: 10,
-    onWait: (message) => attempts.push(message),
+    onMessage: (message) => attempts.push(message),
   });
 
   // even a read waits behind the migration's exclusive lock

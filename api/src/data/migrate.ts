@@ -30,8 +30,8 @@ const ATTEMPTS = 60;
 export interface MigrateOptions {
   /** The delay after the first attempt without a lock, in ms; it doubles up to 10 s. */
   firstDelayMs?: number;
-  /** Called with the reason for waiting: another process runs migrations, or an attempt got no lock. */
-  onWait?: (message: string) => void;
+  /** Called with a line for the log: another process runs migrations, an attempt got no lock, or a migration has notes. */
+  onMessage?: (message: string) => void;
 }
 
 /**
@@ -56,14 +56,14 @@ export async function migrate(dataSource: DataSource, options: MigrateOptions = 
 }
 
 /** Polls for the lock instead of waiting in a statement: `create index concurrently` would wait for that statement. */
-async function takeMigrationLock(lock: QueryRunner, { onWait }: MigrateOptions): Promise<void> {
+async function takeMigrationLock(lock: QueryRunner, { onMessage }: MigrateOptions): Promise<void> {
   const ask = "select pg_try_advisory_lock($1) as taken";
   for (let known = ""; ; await wait(LOCK_RETRY_DELAY_MS)) {
     const [answer] = (await lock.query(ask, [MIGRATION_LOCK])) as { taken: boolean }[];
     if (answer?.taken) return;
     const [holder] = (await lock.query(HOLDER, [MIGRATION_LOCK])) as { holder: string }[];
     if (holder && holder.holder !== known)
-      onWait?.(`another process migrates the database: waiting for ${holder.holder}`);
+      onMessage?.(`another process migrates the database: waiting for ${holder.holder}`);
     known = holder?.holder ?? known;
   }
 }
@@ -96,7 +96,7 @@ async function repeatUntilLocked(
   executor: MigrationExecutor,
   runner: QueryRunner,
   migration: Migration,
-  { firstDelayMs = FIRST_DELAY_MS, onWait }: MigrateOptions,
+  { firstDelayMs = FIRST_DELAY_MS, onMessage }: MigrateOptions,
 ): Promise<void> {
   for (
     let attempt = 1, delayMs = firstDelayMs;
@@ -104,11 +104,13 @@ async function repeatUntilLocked(
     attempt += 1, delayMs = Math.min(2 * delayMs, LONGEST_DELAY_MS)
   ) {
     try {
-      return await run(executor, runner, migration);
+      await run(executor, runner, migration);
+      const { notes = [] } = migration.instance as { notes?: string[] };
+      return notes.forEach((note) => onMessage?.(`the migration ${migration.name}: ${note}`));
     } catch (error) {
       if (!LOCK_NOT_AVAILABLE.has(sqlStateOf(error) ?? "")) throw error;
       if (attempt === ATTEMPTS) throw lockNotAvailable(migration.name, error);
-      onWait?.(`the migration ${migration.name} got no lock; trying again in ${delayMs} ms`);
+      onMessage?.(`the migration ${migration.name} got no lock; trying again in ${delayMs} ms`);
       await wait(delayMs);
     }
   }

@@ -54,7 +54,7 @@ async function run(work: Work): Promise<void> {
 
 async function prepare(database: DataSource): Promise<void> {
   await requireSessions(database, log);
-  await migrate(database, { onWait: log.warn });
+  await migrate(database, { onMessage: log.warn });
 }
 
 /** Invalid arguments of a command; the message shows its usage. */

@@ -76,8 +76,3 @@ export function wordsIn(
   });
   return each.length > 0 ? `(${each.join(" and ")})` : "true";
 }
-
-/** The LIKE pattern that finds this literal text anywhere. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-}

@@ -10,10 +10,29 @@ const NAMED = [
   ["tax_rates", "id", "false"],
 ] as const;
 
-/** The names that are there already, in their clean form. A name whose clean form another row has stays as it is. */
+const INVISIBLE = /[^\p{L}\p{N}\p{P}\p{S} ]/gu;
+const escaped = (letter: string) => `\\u{${letter.codePointAt(0)?.toString(16)}}`;
+
+/** Columns of people's names and of products as they were bought. */
+const COMPOSED = [
+  ["orders", "name"],
+  ["orders", "product_name"],
+  ["users", "name"],
+  ["reviews", "name"],
+] as const;
+
+/** The names of each table that stay as they are are logged up to this number. */
+const LOGGED = 20;
+
+/**
+ * Cleans the stored names. A name whose clean form belongs to another row stays as it is, and is logged. An order keeps the name under which its
+ * product was bought, and only the Unicode form of that name is composed, so that searches find it.
+ */
 export class CleanNames1796730100000 implements Pick<MigrationInterface, "up"> {
   name = "CleanNames1796730100000";
   transaction = false;
+  /** Lines for the log, after the migration. */
+  readonly notes: string[] = [];
 
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, key, unique] of NAMED) {
@@ -37,12 +56,28 @@ export class CleanNames1796730100000 implements Pick<MigrationInterface, "up"> {
             select from locked as other where other.id < locked.id and lower(clean_name(other.name)) = lower(clean_name(locked.name))
           )`,
     });
-    for (const table of ["orders", "users", "reviews"]) {
+    for (const [table, column] of COMPOSED) {
       await changeInBatches(runner, {
         table,
-        where: "name is not nfc normalized",
-        change: `update ${table} set name = normalize(locked.name, NFC) from locked where ${table}.id = locked.id`,
+        where: `${column} is not nfc normalized`,
+        change: `update ${table} set ${column} = normalize(locked.${column}, NFC) from locked where ${table}.id = locked.id`,
       });
     }
+    await this.note(runner, "products", "archived_at is null");
+    for (const [table] of NAMED) await this.note(runner, table, "true");
+  }
+
+  private async note(runner: QueryRunner, table: string, where: string): Promise<void> {
+    const unchanged = (await runner.query(
+      `select name from ${table} where ${where} and clean_name(name) <> name order by name limit ${LOGGED + 1}`,
+    )) as { name: string }[];
+    const names = unchanged
+      .slice(0, LOGGED)
+      .map(({ name }) => JSON.stringify(name).replace(INVISIBLE, escaped));
+    if (unchanged.length > LOGGED) names.push("…");
+    if (names.length > 0)
+      this.notes.push(
+        `names of ${table} that stay as they are, as their clean form is empty or taken: ${names.join(", ")}`,
+      );
   }
 }

@@ -125,7 +125,15 @@ it("is paged from the latest failure to the first, in both directions", async ()
   expect((await list({ first: 2, before: third.pageInfo.startCursor })).nodes).toEqual(second.nodes);
 });
 
-it.each(["7F3K", "mail-orders", "SERVER IS away"])("is searched: %s", async (search) => {
+it.each([
+  "7F3K",
+  "#7F3K",
+  "＃７F3K",
+  "mail-orders",
+  "SERVER IS away",
+  "away server",
+  "mail\u2011orders  7f3k",
+])("is searched: %s", async (search) => {
   const id = await aFailedJob();
   await aFailedJob({ key: "send-refund: order 9ZZZ", error: "no such charge" });
   expect((await list({ search })).nodes.map((job) => job.id)).toEqual([id]);

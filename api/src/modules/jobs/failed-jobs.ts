@@ -4,7 +4,7 @@ import { type RequestContext, inTransaction } from "../../context/context";
 import { columns, instant, integer, nullable, text } from "../../data/columns";
 import { type ListOrder, readPage } from "../../data/lists/keyset";
 import type { Connection, PageArgs } from "../../data/lists/page";
-import { checkSearch, containing } from "../../data/lists/search";
+import { checkSearch, wordsIn } from "../../data/lists/search";
 import { rows, statement } from "../../data/rows";
 import { redactSecrets } from "../../observability/log";
 import { recordAction } from "../audit/record-action";
@@ -79,18 +79,27 @@ export interface FailedJobFilter extends PageArgs {
   search?: string | null | undefined;
 }
 
-/** Lists the jobs whose last attempt failed, the latest failure first. `search` matches task, subject and error. */
+/**
+ * Lists the jobs whose last attempt failed, the latest failure first. Each word of `search` stands in task, subject or error; an order's number
+ * may have a leading #.
+ */
 export async function listFailedJobs(
   ctx: RequestContext,
   filter: FailedJobFilter,
 ): Promise<Connection<FailedJob>> {
   const search = checkSearch(filter.search);
+  const values: string[] = [];
+  const matches = wordsIn(
+    ["key", "task", "last_error"],
+    search?.replace(/^[#＃]/, "") ?? "",
+    (pattern) => `$${values.push(pattern)}`,
+  );
   const found = await readPage<FailedJob>(ctx, filter, {
     table: FAILED_JOBS,
     idType: "text",
     columns: jobColumns,
-    where: search ? ["(key ilike $1 or task ilike $1 or last_error ilike $1)"] : [],
-    values: search ? [containing(search)] : [],
+    where: [matches],
+    values,
     order: latestFirst,
     searched: search !== undefined,
   });
