@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** An HTTP response, read to its end. */
 export interface HttpAnswer {
@@ -46,6 +47,18 @@ export function send(url: string, wanted: HttpRequest = {}): Promise<HttpAnswer>
     sent.on("error", reject);
     sent.end(body);
   });
+}
+
+/** How long a client waits after a 503 before it repeats a request, in ms. */
+const REPEAT_AFTER_MS = 200;
+
+/** Repeats a request until the shop serves it: a busy machine answers some of many concurrent requests with 503, and Retry-After. */
+export async function sendUntilServed(url: string, wanted: HttpRequest): Promise<HttpAnswer> {
+  for (;;) {
+    const answer = await send(url, wanted);
+    if (answer.status !== 503 || !answer.headers["retry-after"]) return answer;
+    await wait(REPEAT_AFTER_MS);
+  }
 }
 
 function headersOf(

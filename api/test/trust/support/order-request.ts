@@ -3,7 +3,7 @@ import { AccessTokens } from "../../../src/modules/identity/access-token";
 import { TEST_SECRET } from "../../support/shop";
 import { anOrderBody, anOrderForm, PLACE_ORDER } from "../../support/operations";
 import type { DatabaseClient } from "./database-client";
-import { send, type HttpAnswer } from "./http-client";
+import { send, sendUntilServed, type HttpAnswer } from "./http-client";
 
 /** A signed-in customer of a shop process. */
 export interface LoadCustomer {
@@ -59,24 +59,38 @@ export interface OrderHistory {
 /** Sends one attempt over GraphQL or REST and reads the answer. Never throws. */
 export async function placeOrder(url: string, order: IntendedOrder, agent?: Agent): Promise<OrderAnswer> {
   try {
-    return order.via === "graphql"
-      ? readGraphQL(await sendGraphQL(url, order, agent))
-      : readRest(await sendRest(url, order, agent));
+    return await attempt(send, url, order, agent);
   } catch (error) {
     return { kind: "unanswered", reason: (error as NodeJS.ErrnoException).code ?? String(error) };
   }
 }
 
-function sendGraphQL(url: string, { customer, productId, qty, key }: IntendedOrder, agent?: Agent) {
-  const variables = { input: anOrderForm(productId, { qty, idempotencyKey: key }) };
-  const body = { query: PLACE_ORDER, variables };
-  return send(`${url}/graphql`, { body, token: customer.token, ...(agent && { agent }) });
+/** As placeOrder; repeats the order until the shop has decided. Throws without an answer. */
+export function placeOrderUntilDecided(
+  url: string,
+  order: IntendedOrder,
+  agent: Agent,
+): Promise<OrderAnswer> {
+  return attempt(sendUntilServed, url, order, agent);
 }
 
-function sendRest(url: string, { customer, productId, qty, key }: IntendedOrder, agent?: Agent) {
+async function attempt(
+  sendBy: typeof sendUntilServed,
+  url: string,
+  { customer, productId, qty, key, via }: IntendedOrder,
+  agent?: Agent,
+): Promise<OrderAnswer> {
+  const common = { token: customer.token, ...(agent && { agent }) };
+  if (via === "graphql") {
+    const variables = { input: anOrderForm(productId, { qty, idempotencyKey: key }) };
+    return readGraphQL(
+      await sendBy(`${url}/graphql`, { ...common, body: { query: PLACE_ORDER, variables } }),
+    );
+  }
   const headers = { "idempotency-key": key };
-  const body = anOrderBody(productId, { qty });
-  return send(`${url}/order`, { body, headers, token: customer.token, ...(agent && { agent }) });
+  return readRest(
+    await sendBy(`${url}/order`, { ...common, headers, body: anOrderBody(productId, { qty }) }),
+  );
 }
 
 interface GraphQLAnswer {
