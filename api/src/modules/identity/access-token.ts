@@ -10,10 +10,13 @@ const AUDIENCE = "shop";
 /** The maximum length of an access token; the shop's own have about 330 characters. */
 const MAX_LENGTH = 1_000;
 
-/** How far the clocks of two shop processes may differ, in seconds. */
+/** The maximum difference between the clocks of two shop processes, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
-/** Signs and reads the shop's own access tokens. They carry no rights: role, existence and epoch are read from the database at each request. */
+/**
+ * Signs and reads the shop's access tokens. They grant no rights by themselves: role, existence and epoch are read from
+ * the database at each request.
+ */
 export class AccessTokens implements AccessTokenIssuer {
   private readonly key: KeyObject;
 
@@ -37,7 +40,7 @@ export class AccessTokens implements AccessTokenIssuer {
     };
   }
 
-  /** Reads a token; null if it is forged, expired, incomplete, or not a token. */
+  /** Reads a token; returns null if it is forged, expired, incomplete, or not a token. */
   read(token: string): AccessTokenSubject | null {
     if (token.length > MAX_LENGTH) return null;
     try {

@@ -56,7 +56,7 @@ it("gives a promised role to nobody who has merely verified another email than t
   const squatter = await register({ email: promised });
   expect(await roleAtSignIn(squatter.idToken)).toBe("CUSTOMER");
   await grant(promised);
-  // another user of the shop has the email that the squatter moves to, so the shop's record keeps the old one
+  // another user of the shop has the squatter's new email, so the shop's record keeps the old one
   const taken = uniqueEmail();
   await asCustomer(shop, { email: taken });
   await updateAccount(squatter.uid, { email: taken, emailVerified: true });

@@ -14,7 +14,7 @@ const knownAdmin = command(
   `select from users where email = $1 and email_verified and archived_at is null and role = '${Role.ADMIN}'`,
 );
 const idColumn = columnsOf(UserTable, "id");
-/** Null until the migration that added it has ended. */
+/** Null until the migration that adds it has finished. */
 const grantColumn = columnsOf(AdminGrant, "id");
 const promoteVerified = statement(
   idColumn,
@@ -27,8 +27,8 @@ const promise = statement(
 );
 
 /**
- * Grants the role ADMIN to an email from the command line: at once ("granted") if its verified owner has signed in before,
- * otherwise at their first sign-in with that email verified ("promised", D-08). A repeat changes nothing.
+ * Grants the role ADMIN to an email from the command line: at once ("granted") if its verified owner has signed in
+ * before, otherwise at their first sign-in with that email verified ("promised", D-08). A repeat changes nothing.
  */
 export async function grantAdmin(
   { db }: Pick<RequestContext, "db">,
@@ -59,7 +59,7 @@ const demote = statement(
   `update users set role = '${Role.CUSTOMER}' where email = $1 and role = '${Role.ADMIN}' returning ${idColumn.sql}`,
 );
 
-/** Revokes the role ADMIN, or its grant, from an email; false if there was neither. */
+/** Revokes the role ADMIN, or its grant, from an email; returns false if there was neither. */
 export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string): Promise<boolean> {
   const address = normalizeEmail(email);
   const grants = await rows(ctx.db, removeGrant, [address]);
@@ -72,7 +72,7 @@ export async function revokeAdmin(ctx: Pick<RequestContext, "db">, email: string
   return grants.length + demoted.length > 0;
 }
 
-/** A grant as the audit names it: by its id, never by its email. */
+/** The audit's name for a grant: its id, never its email. */
 const grantTarget = ({ id }: { id: string | null }) => ({ id: id ?? "unknown", name: "" });
 
 const redeem = command(
@@ -80,7 +80,7 @@ const redeem = command(
     update users set role = '${Role.ADMIN}' from granted where id = $1`,
 );
 
-/** Gives a user with a verified email the role that was granted to it, if any (D-08). */
+/** Gives a user with a verified email the role granted to it, if any (D-08). */
 export async function redeemGrant<Known extends User>(
   ctx: Pick<RequestContext, "db">,
   user: Known,

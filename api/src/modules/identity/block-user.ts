@@ -11,10 +11,10 @@ import { inStepWithFirebase } from "./firebase-jobs";
 import { endPrograms } from "./programs-of-user";
 
 /**
- * Blocks a user here and at Firebase; with `revokeKeys` the API keys that they have created end too, and their webhooks are
- * switched off. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11).
- * Throws BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes; where its answer
- * is late or lost, the user is blocked here, and there in the background.
+ * Blocks a user here and at Firebase. With `revokeKeys` it also revokes the API keys they have created and switches off
+ * their webhooks. Returns 1, or 0 if the user is unknown or has paid, undelivered orders (D-09, D-11). Throws
+ * BadUserInput for the viewer, so that an admin always remains. If Firebase can't be reached, nothing changes; if its
+ * answer is late or lost, the user is blocked here at once, and at Firebase in the background.
  */
 export async function blockUser(
   ctx: RequestContext,
@@ -42,8 +42,9 @@ export async function blockUserByEmail(ctx: RequestContext, email: string): Prom
 }
 
 /**
- * Unblocks a user here and at Firebase; their earlier sessions stay ended. A user who isn't blocked is returned unchanged.
- * Throws NotFound for an unknown user, and Conflict if somebody else now has their email. Firebase as for `blockUser`.
+ * Unblocks a user here and at Firebase; their earlier sessions stay ended. Returns a user unchanged if they aren't
+ * blocked. Throws NotFound for an unknown user, and Conflict if another user now has their email. Failures of Firebase
+ * are handled as for `blockUser`.
  */
 export async function unblockUser(ctx: RequestContext, userId: string): Promise<User> {
   if (!isUuid(userId)) throw new NotFound("user");

@@ -6,19 +6,19 @@ import { requireIdTokenLength } from "./id-token";
 import { columnsOf } from "../../data/tables";
 import { UserTable } from "../users/user.entity";
 
-/** How old a sign-in may be that confirms something, in seconds. */
+/** The maximum age of a confirming sign-in, in seconds. */
 const MAX_AGE_SECONDS = 5 * 60;
 
-/** How far Firebase's clock may be ahead of ours, in seconds. */
+/** How far Firebase's clock may be ahead of the shop's, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 
 const uidColumn = columnsOf(UserTable, "firebaseUid");
 const uidOf = statement(uidColumn, `select ${uidColumn.sql} from users where id = $1`);
 
 /**
- * The viewer's sign-in, which they have just repeated to confirm something that can't be undone. Throws BadUserInput for the ID
- * token of another account or of a sign-in that is older than five minutes, Unauthenticated for an invalid one, and
- * ServiceUnavailable if Firebase can't be reached.
+ * Verifies that the viewer has just signed in again to confirm an irreversible action, and returns that sign-in. Throws
+ * BadUserInput for the ID token of another account or of a sign-in older than five minutes, Unauthenticated for an
+ * invalid token, and ServiceUnavailable if Firebase can't be reached.
  */
 export async function confirmSignIn(ctx: RequestContext, idToken: string): Promise<SignedInIdentity> {
   const { id } = requireViewer(ctx);

@@ -4,15 +4,15 @@ import { listUserIdsOf } from "../users/admins";
 import { revokeAdmin } from "./admin-role";
 import { endPrograms, listPrograms, type ProgramsOfUser } from "./programs-of-user";
 
-/** The result of a demotion, with the programs that the admin had created. */
+/** The result of a demotion, with the programs created by the admin. */
 export interface Demotion extends ProgramsOfUser {
-  /** Whether they were an admin, or the role was granted to them. */
+  /** Whether they were an admin, or had a grant of the role. */
   wasAdmin: boolean;
 }
 
 /**
- * Takes the role ADMIN from an email, from the command line. The API keys and webhooks of its users that work are returned; with
- * `revokeKeys` they end with it, also where the role was taken before.
+ * Revokes the role ADMIN from an email, from the command line. Returns the working API keys and webhooks of its users;
+ * with `revokeKeys` it ends them too, even if the role was revoked before.
  */
 export function demoteAdmin(
   { db }: { db: EntityManager },

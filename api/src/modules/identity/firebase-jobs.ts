@@ -8,23 +8,24 @@ import { lockUser } from "../users/lock-user";
 import { columnsOf } from "../../data/tables";
 import { UserTable } from "../users/user.entity";
 
-/** When the job is due: after any change that it was added for has ended, so that it sees what was committed. */
+/** The delay of the job, in seconds: by then the change has ended, and the job sees the committed state. */
 const AFTER_SECONDS = 30;
 
-/** Asks Firebase for a change, in a transaction that commits even if Firebase's answer is missing. */
+/** Requests a change at Firebase. The transaction commits even if Firebase's answer is missing. */
 type Ask = (change: Promise<void>) => Promise<void>;
 
 /**
- * Blocks or unblocks a user here and at Firebase in one transaction. A job is committed before, and removed with the transaction
- * once Firebase's answer is known. It stays after a late or lost answer, or where the process or the database is lost in between,
- * and has Firebase do what is committed here. What `work` throws is thrown, and nothing has changed then.
+ * Blocks or unblocks a user here and at Firebase in one transaction. A job is committed first, and removed by the
+ * transaction once Firebase's answer is known. After a late or lost answer, or a crash of the process or the database,
+ * the job remains and applies the state committed here to Firebase. Rethrows the errors of `work`, which change
+ * nothing.
  */
 export async function inStepWithFirebase<Result>(
   ctx: RequestContext,
   userId: string,
   work: (tx: RequestContext, ask: Ask) => Promise<Result>,
 ): Promise<Result> {
-  const key = `${userId} ${randomUUID()}`; // one for each attempt: two admins may change the same user
+  const key = `${userId} ${randomUUID()}`; // a separate job per attempt, because two admins may change a user concurrently
   let known = true;
   const ask: Ask = (change) => change.catch((error: unknown) => void (known = !isUnknown(error)));
   await addJob(ctx, "block-at-firebase", { userId }, key, AFTER_SECONDS);
@@ -35,13 +36,13 @@ export async function inStepWithFirebase<Result>(
       return result;
     });
   } catch (error) {
-    // any other error may be a commit whose answer is lost
+    // any other error may be a commit with a lost answer
     if (error instanceof DomainError) await removeJob(ctx, "block-at-firebase", key);
     throw error;
   }
 }
 
-/** True for a change that may have been made, or still be; throws any other error. */
+/** Returns true if the change may have been made, or still be made; rethrows any other error. */
 function isUnknown(error: unknown): boolean {
   if (error instanceof ChangeUncertain) return true;
   throw error;
@@ -55,7 +56,7 @@ const stateOf = statement(
   `select ${stateColumns.sql} from users where id = $1 and deleted_at is null`,
 );
 
-/** The job: no admin changes the user meanwhile. */
+/** The job `block-at-firebase`: the lock prevents concurrent changes by admins. */
 export function blockAtFirebase(ctx: RequestContext, { userId }: { userId: string }): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, userId);
@@ -66,7 +67,7 @@ export function blockAtFirebase(ctx: RequestContext, { userId }: { userId: strin
   });
 }
 
-/** Ends a user's sessions at Firebase, who has signed out everywhere; later if Firebase doesn't say whether it has. */
+/** Ends a user's sessions at Firebase for a sign-out everywhere; adds a job if Firebase's answer is missing. */
 export async function endSessionsHereAndThere(
   tx: RequestContext,
   userId: string,
@@ -77,12 +78,12 @@ export async function endSessionsHereAndThere(
   await addJob(tx, "end-sessions-at-firebase", { userId }, userId);
 }
 
-/** The job: ends them, unless Firebase has in the meantime. */
+/** The job `end-sessions-at-firebase`: ends the sessions unless Firebase already has. */
 export async function endSessionsAtFirebase(
   ctx: RequestContext,
   { userId }: { userId: string },
 ): Promise<void> {
   const [user] = await rows(ctx.db, stateOf, [userId]);
-  if (!user || user.blocked) return; // a blocked user's sessions have ended
+  if (!user || user.blocked) return; // blocking a user ends the sessions
   await ctx.identity.firebase.endSessionsBefore(user.firebaseUid, user.signInsValidSince ?? new Date());
 }

@@ -12,7 +12,7 @@ export interface FirebaseSettings {
   projectId: string;
   /** host:port of the emulator, if it is used. */
   emulatorHost?: string | undefined;
-  /** How long Firebase may take to answer, in ms. The SDK itself would wait for minutes. Default: 8 s. */
+  /** The time limit for Firebase's answers, in ms. The SDK itself would wait for minutes. Default: 8 s. */
   timeoutMs?: number;
 }
 
@@ -22,8 +22,8 @@ const GONE = "auth/user-not-found";
 const TOKEN_FAULTS = /^auth\/(id-token-|invalid-id-token|user-disabled|user-not-found)/;
 
 /**
- * The SDK has the same code for an invalid token and for Google's keys that could not be fetched; only the message differs, which quotes
- * what was answered in place of the keys.
+ * The SDK has one code for invalid tokens and for failures to fetch Google's keys; only the message differs, and it
+ * quotes the response to the request for the keys.
  */
 const TOKEN_WORDS = /^(?!Error fetching ).*(ID token|jwt)/is;
 
@@ -37,11 +37,11 @@ export class Firebase implements IdentityProvider {
   constructor(private readonly settings: FirebaseSettings) {
     // the SDK reads the emulator's address only from the environment
     if (settings.emulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = settings.emulatorHost;
-    else void this.auth; // no sign-in waits for its code
+    else void this.auth; // loads the code now, so that no sign-in waits for it
     this.timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
   }
 
-  /** The SDK. With the emulator it is loaded when it is first needed, so that a demo starts sooner. */
+  /** The SDK. With the emulator it is loaded on first use, so that a demo starts sooner. */
   private get auth(): Auth {
     const { projectId } = this.settings;
     this.opened ??= initializeApp({ projectId }, `shop-${projectId}`);
@@ -49,8 +49,8 @@ export class Firebase implements IdentityProvider {
   }
 
   /**
-   * Verifies an ID token's signature, audience, issuer, expiry and revocation (D-08). Throws Unauthenticated for an
-   * invalid one.
+   * Verifies an ID token's signature, audience, issuer, expiry and revocation (D-08). Throws Unauthenticated if it is
+   * invalid.
    */
   async verify(idToken: string): Promise<SignedInIdentity> {
     if (!hasTokenForm(idToken)) throw new Unauthenticated("This is not a Firebase ID token.");
@@ -63,7 +63,7 @@ export class Firebase implements IdentityProvider {
     }
   }
 
-  /** The sign-in providers of an account; none for an unknown account. */
+  /** The sign-in providers of an account; empty for an unknown account. */
   async providersOf(uid: string): Promise<string[]> {
     const account = await this.find(uid);
     return account?.providerData.map(({ providerId }) => providerId) ?? [];
@@ -74,14 +74,17 @@ export class Firebase implements IdentityProvider {
     await this.change(() => this.auth.revokeRefreshTokens(uid));
   }
 
-  /** Ends the sessions that began before this sign-in, and this one with them unless Firebase has ended them itself. */
+  /**
+   * Ends the sessions that began before this sign-in; also ends this sign-in's session unless Firebase has already
+   * ended the earlier ones.
+   */
   async endSessionsBefore(uid: string, signedInAt: Date): Promise<void> {
     const account = await this.find(uid);
     const validSince = Date.parse(account?.tokensValidAfterTime ?? "");
     if (!(validSince >= signedInAt.getTime())) await this.endSessions(uid);
   }
 
-  /** Changes the name that later ID tokens of an account carry. Does nothing for a deleted account. */
+  /** Changes the name in later ID tokens of an account. Does nothing for a deleted account. */
   async rename(uid: string, name: string): Promise<void> {
     await this.change(() => this.auth.updateUser(uid, { displayName: name }));
   }
@@ -99,12 +102,12 @@ export class Firebase implements IdentityProvider {
     await this.change(() => this.auth.updateUser(uid, { disabled: false }));
   }
 
-  /** Deletes an account. Does nothing for one that is gone already. */
+  /** Deletes an account. Does nothing if it is already gone. */
   async deleteAccount(uid: string): Promise<void> {
     await this.change(() => this.auth.deleteUser(uid));
   }
 
-  /** Creates a verified account with a password unless the email has one; its id. For the demo accounts. */
+  /** Creates a verified account with a password unless the email has one; returns its id. For the demo accounts. */
   async ensureAccount(account: { email: string; password: string; displayName: string }): Promise<string> {
     try {
       return (await this.auth.createUser({ ...account, emailVerified: true })).uid;
@@ -136,7 +139,7 @@ export class Firebase implements IdentityProvider {
     }
   }
 
-  /** Firebase's answer; throws if it takes too long. */
+  /** Waits for Firebase's answer; throws if it takes too long. */
   private answered<T>(answer: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
@@ -158,40 +161,43 @@ function codeOf(error: unknown): string {
   return String((error as { code?: unknown } | null)?.code);
 }
 
-/** The error for the client after a failed call to Firebase: a domain error stays, others become a 503. */
+/** The client's error for a failed call to Firebase: domain errors stay, any other becomes a 503. */
 function unavailable(error: unknown, Unavailable = ServiceUnavailable): Error {
   if (error instanceof DomainError) return error;
   const refusal = new Unavailable(5, "Sign-in is not available right now. Please try again shortly.");
   return Object.assign(refusal, { cause: error });
 }
 
-/** The path of a call that changes an account, at Firebase and at the emulator. */
+/** The path of requests that change an account, at Firebase and at the emulator. */
 const CHANGE = /\/accounts:(update|delete)$/;
 
 const running = new AsyncLocalStorage<SentChanges>();
 
-// the SDK repeats requests by itself, and its last error doesn't say how the earlier ones ended
+// the SDK repeats requests by itself, and its last error doesn't include the outcome of earlier requests
 subscribe("http.client.request.start", (message) => {
   const { request } = message as { request: ClientRequest };
   if (CHANGE.test(request.path)) running.getStore()?.watch(request);
 });
 
-/** The changes that were requested of Firebase during some work, however often the SDK repeats them. */
+/** The requests for changes that `work` sends to Firebase, including the SDK's repeats. */
 export class SentChanges {
   private readonly unrefused = new Set<ClientRequest>();
   private ended = false;
 
-  /** Whether nothing has changed or will: the work has ended, and no request reached Firebase, or it refused each with a 4xx. */
+  /**
+   * Whether nothing has changed or will change: the work has ended, and each request failed to reach Firebase or was
+   * refused with a 4xx.
+   */
   get allRefused(): boolean {
     return this.ended && this.unrefused.size === 0;
   }
 
-  /** Runs `work`, whose requests are counted. */
+  /** Runs `work` and counts its requests. */
   during<Result>(work: () => Promise<Result>): Promise<Result> {
     return running.run(this, work).finally(() => (this.ended = true));
   }
 
-  /** Counts a request from when it has a connection until it is refused. */
+  /** Counts a request from its connection until its refusal. */
   watch(request: ClientRequest): void {
     const add = () => this.unrefused.add(request);
     if (request.socket?.connecting === false) add();

@@ -9,7 +9,10 @@ const MAX_ID_TOKEN = 10_000;
 
 const VISIBLE_EMAIL = /^[^\s\p{C}]+@[^\s\p{C}]+$/u;
 
-/** The claims that the shop needs of a verified ID token. Firebase guarantees these types; the emulator's tokens may contain anything. */
+/**
+ * The claims of a verified ID token that the shop uses. Firebase guarantees these types; the emulator's tokens may
+ * contain anything.
+ */
 const claimsSchema = z.object({
   uid: z.string().min(1).max(128),
   email: z.string().max(userBounds.email.max).regex(VISIBLE_EMAIL),
@@ -21,7 +24,7 @@ const claimsSchema = z.object({
   firebase: z.object({ sign_in_provider: z.string().min(1).max(128) }),
 });
 
-/** The sign-in of a verified ID token; throws Unauthenticated if a claim is missing or has another type. */
+/** Reads the sign-in from a verified ID token; throws Unauthenticated if a claim is missing or has another type. */
 export function readIdentity(decoded: object): SignedInIdentity {
   const { success, data } = claimsSchema.safeParse(decoded);
   if (!success) throw new Unauthenticated("The Firebase ID token lacks an email, sign-in time or provider.");
@@ -35,7 +38,7 @@ export function readIdentity(decoded: object): SignedInIdentity {
   };
 }
 
-/** Throws BadUserInput for an argument `idToken` that is empty or longer than any ID token. */
+/** Throws BadUserInput if the argument `idToken` is empty or longer than any ID token. */
 export function requireIdTokenLength(idToken: string): void {
   if (idToken.length === 0 || idToken.length > MAX_ID_TOKEN)
     throw new BadUserInput([{ field: "idToken", message: `must have 1 to ${MAX_ID_TOKEN} characters` }]);

@@ -8,7 +8,7 @@ import { User } from "../users/user.entity";
 import { Session } from "./session";
 import { signOut, signOutEverywhere, signOutOtherDevices } from "./sign-out";
 
-/** What users do with their own account. */
+/** Actions of users on their own account. */
 @Resolver()
 export class MyAccountResolver {
   @Auth()

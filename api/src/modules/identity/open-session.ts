@@ -12,10 +12,10 @@ import { announceCustomer } from "./announce-customer";
 import type { Session } from "./session";
 
 /**
- * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). If the
- * sign-in proves that the record's email belongs to another account, the record passes to it, and the former holder's
- * sessions and role end (D-24, ADR-0016). `endOthersOf` names the user whose other sessions end; Forbidden for anybody else's
- * identity. Throws Forbidden, Unauthenticated, Conflict while the account is being deleted, or ServiceUnavailable
+ * Opens a session for a verified identity; the user's record is created at the first sign-in (D-08). If the sign-in
+ * proves that the record's email belongs to another account, the record passes to that account, and the former holder's
+ * sessions and role end (D-24, ADR-0016). With `endOthersOf`, the other sessions of this user end too, and the identity
+ * must be theirs. Throws Forbidden, Unauthenticated, Conflict while the account is being deleted, or ServiceUnavailable
  * without Firebase's answer; then nothing has changed here, and a repeat may succeed.
  */
 export async function openSession(
@@ -62,8 +62,8 @@ const withOthersEnded = (change: SignInChange, ended: boolean): SignInChange =>
   ended ? { ...change, endSessions: true, refuseEarlier: true } : change;
 
 /**
- * The effect of the sign-in on earlier sessions. An account that verifies its email by the mail's link stays
- * what it is.
+ * The effect of the sign-in on the record and its earlier sessions. An account that verifies its email by the mailed
+ * link stays the holder.
  */
 async function changeBy(
   ctx: RequestContext,
@@ -85,8 +85,8 @@ function provesEmail(record: SignInRecord, { email, emailVerified }: SignedInIde
 }
 
 /**
- * Whether the account still has the provider of the previous sign-in. When another provider proves the email, Firebase drops
- * one that never did, and its session may last a little longer: here it is Unauthenticated.
+ * Whether the account still has the provider of the previous sign-in. When another provider proves the email, Firebase
+ * drops providers that haven't. Their sessions may last a little longer at Firebase; here they are Unauthenticated.
  */
 async function formerProviderOf(
   ctx: RequestContext,
@@ -101,7 +101,7 @@ async function formerProviderOf(
   return signInProvider === null || providers.includes(signInProvider) ? "unchanged" : "dropped";
 }
 
-/** Ends the sessions at Firebase too: a remaining one could set a password and sign in again. */
+/** Ends the sessions at Firebase too, because a remaining one could set a password and sign in again. */
 function endFormerSessions(
   { identity: { firebase } }: RequestContext,
   { firebaseUid }: SignInRecord,

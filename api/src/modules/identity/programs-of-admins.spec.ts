@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => (leaver = await asKnownAdmin()));
 afterAll(() => shop.stop());
 
-/** An admin whom Firebase knows, so that they can be blocked. */
+/** An admin with an account at Firebase, so that they can be blocked. */
 async function asKnownAdmin(): Promise<Person> {
   const account = await register({ verified: true });
   const { user } = await signIn(shop, account.idToken);

@@ -8,15 +8,15 @@ import type { Webhook } from "../webhooks/webhook.entity";
 
 type Database = Pick<RequestContext, "db">;
 
-/** What a user has created that works without them: it outlives their role and their account (ADR-0006). */
+/** A user's API keys and webhooks. They keep working after the end of the user's role and account (ADR-0006). */
 export interface ProgramsOfUser {
-  /** Those in use. */
+  /** The usable keys. */
   apiKeys: ApiKey[];
-  /** Those that are on. */
+  /** The enabled webhooks. */
   webhooks: Webhook[];
 }
 
-/** The API keys and webhooks of a user that work now. */
+/** The usable API keys and enabled webhooks of a user. */
 export async function listPrograms(ctx: Database, userId: string): Promise<ProgramsOfUser> {
   return { apiKeys: await listApiKeysOf(ctx, userId), webhooks: await listWebhooksOf(ctx, userId) };
 }

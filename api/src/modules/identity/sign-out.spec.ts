@@ -20,7 +20,7 @@ beforeAll(async () => (shop = await startTestShop()));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => shop.stop());
 
-/** Somebody who is signed in on two devices, on both some seconds ago. */
+/** An account signed in on two devices, on both some seconds ago. */
 async function onTwoDevices() {
   const account = await register();
   await updateAccount(account.uid, { validSince: "0" });

@@ -6,7 +6,7 @@ import { openSession } from "./open-session";
 import { requireIdTokenLength } from "./id-token";
 import type { Session } from "./session";
 
-/** Forgets the viewer's device, which signs out by dropping its tokens. */
+/** Deletes the viewer's device; the client signs out by dropping its tokens. */
 export async function signOut(ctx: RequestContext): Promise<boolean> {
   const { id, deviceId } = requireViewer(ctx);
   if (deviceId !== null) await removeDevice(ctx, id, deviceId);
@@ -14,8 +14,9 @@ export async function signOut(ctx: RequestContext): Promise<boolean> {
 }
 
 /**
- * Ends all sessions of the viewer, this one too, here and at Firebase, and forgets their devices (ADR-0016). If Firebase can't be
- * reached, nothing changes; where its answer is late or lost, the sessions end here, and there in the background.
+ * Ends all sessions of the viewer here and at Firebase, including this one, and deletes their devices (ADR-0016). If
+ * Firebase can't be reached, nothing changes; if its answer is late or lost, the sessions end here at once, and at
+ * Firebase in the background.
  */
 export async function signOutEverywhere(ctx: RequestContext): Promise<boolean> {
   const { id } = requireViewer(ctx);
@@ -27,8 +28,9 @@ export async function signOutEverywhere(ctx: RequestContext): Promise<boolean> {
 }
 
 /**
- * Ends the viewer's sessions that began before the sign-in of this ID token, and opens a new one for it: what follows a change of
- * the password, at which Firebase ends the others itself. Throws Forbidden for somebody else's ID token.
+ * Ends the viewer's sessions that began before the sign-in of this ID token, and opens a new one for it. Used after a
+ * change of the password, for which Firebase itself ends the earlier sessions there. Throws Forbidden for another
+ * user's ID token.
  */
 export async function signOutOtherDevices(ctx: RequestContext, idToken: string): Promise<Session> {
   const { id } = requireViewer(ctx);
