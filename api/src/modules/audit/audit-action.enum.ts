@@ -122,5 +122,5 @@ registerEnumType(AuditAction, {
   },
 });
 
-/** The action as a string, as services name it. */
+/** The name of an action as a string, for services. */
 export type AuditedAction = `${AuditAction}`;

@@ -6,7 +6,10 @@ import { Auth } from "../../graphql/types/auth";
 import { Role } from "../../context/role";
 import { AuditAction, type AuditedAction } from "./audit-action.enum";
 
-/** What an admin did, to what, and when. Rows are only inserted: the database refuses to change them. */
+/**
+ * An entry of the audit log: an action, its actor, target and time. Rows are only inserted: the database refuses to
+ * change them.
+ */
 @Auth(Role.ADMIN)
 @ObjectType({ description: "An entry of the audit log." })
 export class AuditEntry {
@@ -54,7 +57,7 @@ export class AuditEntry {
   detail!: string | null;
 }
 
-/** The table: an entry, and the columns that only statements use. `actor` and `target` have no emails there. */
+/** The table of audit entries, with the columns that only statements use. Its `actor` and `target` contain no emails. */
 @Entity("audit_entries")
 @Index("audit_newest", { synchronize: false })
 @Index("audit_by_action", { synchronize: false })
@@ -62,7 +65,7 @@ export class AuditEntry {
 @Index("audit_of_actor", { synchronize: false })
 @Index("audit_of_target_user", { synchronize: false })
 export class AuditEntryTable extends AuditEntry {
-  /** The admin; null for a program and for the command line. */
+  /** The admin; null for a program or the command line. */
   @ForeignKey("UserTable", { name: "audit_actor" })
   @Personal("audit_entries.actor")
   @Column("uuid", { nullable: true })
@@ -74,7 +77,7 @@ export class AuditEntryTable extends AuditEntry {
   @Column("uuid", { nullable: true })
   apiKeyId!: string | null;
 
-  /** The user whom it concerns, whose email the row doesn't have (ADR-0060). */
+  /** The affected user; the row doesn't contain their email (ADR-0060). */
   @ForeignKey("UserTable", { name: "audit_target_user" })
   @Personal("audit_entries.target")
   @Column("uuid", { nullable: true })

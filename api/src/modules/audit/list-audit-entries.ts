@@ -8,12 +8,12 @@ import { emailOf } from "../people";
 import { type AuditEntry, AuditEntryTable } from "./audit-entry.entity";
 import { columnsOf } from "../../data/tables";
 
-/** Characters of a comment that are shown, enough to recognize it. */
+/** The number of characters shown of a comment, enough to recognise it. */
 const EXCERPT = 100;
 
 const IS_ABOUT_REVIEW = "action in ('HIDE_REVIEW', 'SHOW_REVIEW')";
 
-/** The granted email, as long as it waits for its owner (D-08). */
+/** The granted email until its owner's first sign-in (D-08). */
 const GRANTED = "(select email from admin_grants where id::text = target_id)";
 
 const entryColumns = columnsOf(AuditEntryTable, "id", "doneAt", "action", "targetId").with({
@@ -34,13 +34,16 @@ const latestFirst: ListOrder = { keys: [instant("done_at")], direction: "desc" }
 export interface AuditFilter extends PageArgs {
   search?: string | null | undefined;
   action?: AuditAction | null | undefined;
-  /** From this moment on. */
+  /** At this time or later. */
   doneFrom?: Date | null | undefined;
-  /** Before this moment. */
+  /** Before this time. */
   doneTo?: Date | null | undefined;
 }
 
-/** The users who are found, as an array, so that the entries about them are found by their indexes; the index of users' words has no blocked ones. */
+/**
+ * SQL of the matching users as an array, so that the indexes on audit entries are used for it. Blocked users are
+ * searched separately, because the word index on users doesn't contain them.
+ */
 const usersWith = (words: string) => `array(
   select id from users where archived_at is null and ${words}
   union all select id from users where archived_at is not null and deleted_at is null and ${words})`;

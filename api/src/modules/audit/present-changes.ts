@@ -1,7 +1,7 @@
-/** What the audit says of a row: a word for each value, and the value as people read it; null says nothing. */
+/** The facts of a row for the audit: a word for each value, and the value for display; null values are left out. */
 export type Facts<Row> = Readonly<Record<string, (row: Row) => string | null>>;
 
-/** All of a row: "price 9.90$, days 1 to 2". */
+/** Lists all facts of a row: "price 9.90$, days 1 to 2". */
 export function presentFacts<Row>(facts: Facts<Row>, row: Row): string {
   return Object.entries(facts)
     .map(([word, read]) => [word, read(row)] as const)
@@ -10,7 +10,7 @@ export function presentFacts<Row>(facts: Facts<Row>, row: Row): string {
     .join(", ");
 }
 
-/** What differs: "price 9.90$ → 12.00$, days 1 to 2 → none"; empty if nothing does. */
+/** Lists the changed facts: "price 9.90$ → 12.00$, days 1 to 2 → none"; empty if nothing has changed. */
 export function presentChanges<Row>(facts: Facts<Row>, before: Row, after: Row): string {
   return Object.entries(facts)
     .map(([word, read]) => ({ word, from: read(before), to: read(after) }))
@@ -19,13 +19,13 @@ export function presentChanges<Row>(facts: Facts<Row>, before: Row, after: Row):
     .join(", ");
 }
 
-/** Countries by their codes. */
+/** Formats countries by their codes. */
 export const presentCountries = (countries: readonly string[]): string =>
   countries.length > 0 ? countries.join(" ") : "all";
 
-/** A choice. */
+/** Formats a choice. */
 export const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
 
-/** An instant to the minute. */
+/** Formats a time to the minute. */
 export const presentInstant = (at: Date | null): string | null =>
   at && `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;

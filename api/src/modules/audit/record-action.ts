@@ -6,29 +6,29 @@ import type { AuditedAction } from "./audit-action.enum";
 /** The target of an action. */
 export interface AuditTarget {
   id: string;
-  /** Never an email or a person's name: `userId` says whom it concerns (ADR-0060). */
+  /** Never an email or a person's name: `userId` identifies the person (ADR-0060). */
   name: string;
   userId?: string;
 }
 
-/** A user as a target: their email is looked up when the entry is shown. */
+/** A user as a target: the email is looked up for display. */
 export const userTarget = (id: string): AuditTarget => ({ id, name: "", userId: id });
 
 /** An action, its target, and a detail. */
 export type AuditedEntry = [action: AuditedAction, target: AuditTarget, detail?: string | null];
 
-/** Records an action in the name of its actor: the viewer, or the command line. */
+/** Records an action for a fixed actor: the viewer, or the command line. */
 export type Recorder = (...entry: AuditedEntry) => Promise<void>;
 
-/** The time is that of the statement: of two transactions that change a row, the one that began first may have to wait for the other. */
+/** Uses the time of the statement, because the transaction that began first may have to wait for another one's lock. */
 const insert = command(
   `insert into audit_entries (done_at, actor_id, actor, api_key_id, action, target_id, target, target_user_id, detail)
     values (clock_timestamp(), $1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 /**
- * Records an action of the viewer or program, with a detail if the action alone doesn't say what changed. Call it in the transaction
- * of the action, so that both are committed or neither.
+ * Records an action of the viewer or program, with a detail if the action alone doesn't describe the change. Call it in
+ * the transaction of the action, so that both are committed or neither.
  */
 export async function recordAction(
   ctx: RequestContext,
@@ -39,7 +39,10 @@ export async function recordAction(
   await recordActionOf(ctx, requireActor(ctx), action, target, detail);
 }
 
-/** Records an action like `recordAction`, of somebody else than the one who sends the request: the command line, a sign-in, the shop. */
+/**
+ * Records an action like `recordAction`, but for another actor than the sender of the request: the command line, a
+ * sign-in, the shop.
+ */
 export async function recordActionOf(
   { db }: Pick<RequestContext, "db">,
   by: Actor,
@@ -52,7 +55,7 @@ export async function recordActionOf(
   await execute(db, insert, [userId, actor, apiKeyId, action, id, name, targetUserId, detail]);
 }
 
-/** Records that a sign-in gave a user the admin's role, or took it from them (D-08, D-24). */
+/** Records that a sign-in gave a user the admin's role, or removed it (D-08, D-24). */
 export async function recordSignIn(
   ctx: Pick<RequestContext, "db">,
   action: "MAKE_ADMIN" | "REVOKE_ADMIN",

@@ -3,65 +3,65 @@ import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 
 /**
- * The jobs of the shop and the payload of each. A task reads everything else when it runs, so that it never
- * acts on old facts.
+ * The jobs of the shop with their payloads. A task reads all other data when it runs, so that it never acts on outdated
+ * facts.
  */
 export interface JobPayloads {
-  /** To the customer: what was ordered, one mail for a whole cart. */
+  /** To the customer: the placed orders, one mail for a whole cart. */
   "mail-orders-placed": { orderIds: string[] };
-  /** To the customer: the receipt; and to the shopkeepers: a new paid order. */
+  /** To the customer: the receipt. To the shopkeepers: new paid orders. */
   "mail-payment-received": { paymentId: string };
-  /** To the customer: a parcel is on its way, one mail for all that is in it. */
+  /** To the customer: a parcel is on its way, one mail for its whole content. */
   "mail-order-shipped": { shipmentId: string };
-  /** To the customer: a parcel that is on its way has another number. */
+  /** To the customer: a parcel on its way has a new tracking number. */
   "mail-tracking-changed": { shipmentId: string; change: string };
   "mail-order-delivered": { orderId: string };
   "mail-order-cancelled": { orderId: string };
-  /** To the customer: the money is on its way back. */
+  /** To the customer: the order was refunded. */
   "mail-order-refunded": { orderId: string };
-  /** To the customer: a part of the money is on its way back. */
+  /** To the customer: a part of the order was refunded. */
   "mail-order-part-refunded": { part: string; orderId: string; cents: number; paidBack: boolean };
-  /** To both sides: a payment came for an order that no longer waited for one, and goes back. */
+  /** To the customer and the shopkeepers: a payment came for an order that no longer awaited one, and is refunded. */
   "mail-payment-returned": { refundId: string };
   /** To the shopkeepers: a refund failed, and its money is owed. */
   "mail-refund-failed": { refundId: string };
-  /** To the shopkeepers: a payment is disputed, or how that ended. */
+  /** To the shopkeepers: a payment is disputed, or the outcome of the dispute. */
   "mail-payment-disputed": { disputeId: string; phase: DisputePhase };
-  /** To the shopkeepers: nothing of the product can be sold any more. */
+  /** To the shopkeepers: a product is out of stock. */
   "mail-stock-run-out": { productId: string };
-  /** To somebody whose email was entered for the newsletter: the link to confirm it. */
+  /** To an email entered for the newsletter: the link to confirm the subscription. */
   "mail-newsletter-confirmation": { subscriptionId: string };
-  /** To somebody who asked for it: a product is back. */
+  /** To a customer with an alert for it: a product is back in stock. */
   "mail-back-in-stock": { alertId: string };
-  /** Deletes the files of mails about the orders of somebody who has left, and of those to their emails, which are hashes. */
+  /** Deletes the files of mails about a former user's orders, and of mails to their emails, which are hashes. */
   "delete-mails": { userId?: string; recipients: string[] };
-  /** Has Firebase refuse a user's sign-ins, or allow them, as the shop does: after a change whose answer is missing. */
+  /** Applies a user's blocked state to Firebase, after a change without an answer. */
   "block-at-firebase": { userId: string };
-  /** Ends a user's sessions at Firebase, which have ended here. */
+  /** Ends a user's sessions at Firebase, after their end here. */
   "end-sessions-at-firebase": { userId: string };
-  /** Has the payment provider give the money back. */
+  /** Asks the payment provider for a refund. */
   "send-refund": { refundId: string };
-  /** Has the payment provider close the open payment pages of an order that no longer waits for a payment. */
+  /** Asks the payment provider to close the open payment pages of an order that no longer awaits a payment. */
   "close-payments-of-order": { orderId: string };
-  /** Makes all invoices and credit notes that are missing, after an upgrade from a release that made none. */
+  /** Makes all missing invoices and credit notes, after an upgrade from a release that made none. */
   "make-old-invoices": Record<string, never>;
-  /** Makes a delivery of each event for each webhook that listens to it. */
+  /** Creates a delivery of each event for each subscribed webhook. */
   "fan-out-webhooks": { eventIds: string[] };
-  /** Tries to deliver an event: `attempt` is 1 for the first of the attempts that the shop makes by itself. */
+  /** Tries to deliver an event: `attempt` is 1 for the shop's first automatic attempt. */
   "send-webhook": { deliveryId: string; attempt: number };
-  /** Sends deliveries of one webhook again, one after another. */
+  /** Repeats deliveries of one webhook, one after another. */
   "replay-webhook": { deliveryIds: string[] };
-  /** To the shopkeepers: a webhook was switched off, because nothing arrives there. */
+  /** To the shopkeepers: a webhook was switched off, because its deliveries fail. */
   "mail-webhook-disabled": { webhookId: string };
 }
 
 /** The name of a job. */
 export type JobName = keyof JobPayloads;
 
-/** The flag of jobs that call the programs of others: each process keeps places in which none of them runs. */
+/** The flag of jobs that call external programs: each process reserves some concurrency for other jobs. */
 export const CALLS_OUT = "calls-out";
 
-/** How the flag of such a job begins that says whose program it calls. */
+/** The prefix of a job's flag with its receiver, the external program it calls. */
 export const RECEIVER = "to ";
 
 const addJobs = (
@@ -73,15 +73,16 @@ const addJobs = (
     from ${jobs} having count(*) > 0`;
 
 /**
- * The SQL that adds the jobs of a common table expression, which has their `name`, `payload` and `key`, like `addJob` but all in one
- * call. Adds none if there are none. The order of its rows is theirs.
+ * SQL that adds the jobs of a common table expression with the columns `name`, `payload` and `key`, like `addJob` but
+ * in one call, in the order of its rows. Adds nothing for no rows.
  */
 export const addJobsSql = (jobs: string): string =>
   addJobs(jobs, { runAt: "null", priority: "null", flags: "null" });
 
 /**
- * The same for jobs that call the programs of others. They have a moment `run_at` before which none is done, a `priority`: lower
- * is sooner, and a `receiver`, which begins with `RECEIVER`: a process runs one of each at a time.
+ * Like `addJobsSql`, for jobs that call external programs. Their further columns are `run_at`, before which they don't
+ * run, `priority`, of which lower values run first, and `receiver`, which begins with `RECEIVER`: a process runs one
+ * job per receiver at a time.
  */
 export const addCallsSql = (jobs: string): string =>
   addJobs(jobs, { runAt: "run_at", priority: "priority", flags: `array['${CALLS_OUT}', receiver]` });
@@ -92,7 +93,7 @@ const add = command(
 );
 const remove = command("select graphile_worker.remove_job($1)");
 
-/** What a job gets beside its payload: the request that added it. */
+/** The part of a job's payload that names its request. */
 export interface JobOrigin {
   requestId?: string;
 }
@@ -101,9 +102,9 @@ const payloadOf = ({ requestId }: Pick<RequestContext, "requestId">, payload: ob
   JSON.stringify(requestId === null ? payload : ({ ...payload, requestId } satisfies JobOrigin));
 
 /**
- * Adds a job in the running transaction: nothing is done for what rolls back, and everything is done at least once for what
- * commits. `key` names the thing that is to be done, as people read it in the list of failed jobs; a job that waits under the
- * same key is not added again. It is due after `seconds`.
+ * Adds a job in the running transaction: it never runs if the transaction rolls back, and runs at least once if it
+ * commits. `key` describes the job's subject in the list of failed jobs; a job is not added while another one with this
+ * key waits. It is due after `seconds`.
  */
 export async function addJob<Name extends JobName>(
   tx: Pick<RequestContext, "db" | "requestId">,
@@ -115,7 +116,7 @@ export async function addJob<Name extends JobName>(
   await execute(tx.db, add, [name, payloadOf(tx, payload), keyOf(name, key), seconds]);
 }
 
-/** Removes a job that is not needed any more, if it waits. */
+/** Removes a waiting job if it is no longer needed. */
 export async function removeJob(tx: Pick<RequestContext, "db">, name: JobName, key: string): Promise<void> {
   await execute(tx.db, remove, [keyOf(name, key)]);
 }

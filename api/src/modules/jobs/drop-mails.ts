@@ -9,15 +9,15 @@ const dropMails = statement(
     select id from graphile_worker.jobs where task_identifier like 'mail-%' and last_error ~* $1))`,
 );
 
-/** Drops failed mails whose error names an email: earlier releases recorded what the mail server said of it. */
+/** Drops failed mail jobs with an email in their error: earlier releases stored the mail server's reply. */
 export async function dropMailsNaming(tx: RequestContext, email: string): Promise<void> {
   await rows(tx.db, dropMails, [naming(email)]);
 }
 
-/** What surrounds an email in a text. */
+/** The characters around an email in a text. */
 const APART = String.raw`[\s<>"'(),:;[\]]`;
 
-/** The pattern that finds an email, and no longer one that contains it. */
+/** The pattern that matches an email, but not a longer one that contains it. */
 function naming(email: string): string {
   const literally = email.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
   return String.raw`(^|${APART})${literally}($|${APART}|\.($|\s))`;

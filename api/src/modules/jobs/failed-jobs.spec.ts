@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What the engine writes when an attempt has failed. */
+/** The columns that the engine writes after a failed attempt. */
 interface Failure {
   key?: string;
   error?: string;

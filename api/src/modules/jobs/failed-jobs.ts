@@ -36,23 +36,24 @@ export class FailedJob {
   nextTryAt!: Date | null;
 }
 
-/** Conditions over `graphile_worker.jobs`: its columns are documented, and no table behind it is read. */
+/** Conditions on `graphile_worker.jobs`: its columns are documented, and no table behind it is read. */
 
-/** Whether the last attempt failed; also while the next one runs. */
+/** SQL condition: the last attempt failed, even if the next one is running. */
 export const FAILED = "last_error is not null";
 
-/** Whether no further attempt follows by itself. */
+/** SQL condition: no further attempt is scheduled. */
 export const IS_GIVEN_UP = "(attempts >= max_attempts and locked_at is null)";
 
 /**
- * When the last attempt failed, to the millisecond. After a failure graphile-worker waits for e^attempts seconds, at most e^10,
- * which is all it records. A job that was rescheduled since has the moment of its failure as `run_at`: see `retryJob`.
+ * SQL of the time at which the last attempt failed, to the millisecond. graphile-worker doesn't record it, but after a
+ * failure it waits for e^attempts seconds, at most e^10. A job rescheduled since has the time of its failure as
+ * `run_at`: see `retryJob`.
  */
 export const FAILED_AT = `date_trunc('milliseconds', case
     when updated_at >= run_at then run_at
     else run_at - exp(least(attempts - (locked_at is not null)::int, 10)) * interval '1 second' end)`;
 
-/** An error is shown up to this length. */
+/** The maximum length of a displayed error. */
 const MAX_ERROR_LENGTH = 500;
 
 const FAILED_JOBS = `(
@@ -80,8 +81,8 @@ export interface FailedJobFilter extends PageArgs {
 }
 
 /**
- * Lists the jobs whose last attempt failed, the latest failure first. Each word of `search` stands in task, subject or error; an order's number
- * may have a leading #.
+ * Lists the jobs with a failed last attempt, the latest failure first. Each word of `search` must occur in task, subject
+ * or error; an order's number may have a leading #.
  */
 export async function listFailedJobs(
   ctx: RequestContext,
@@ -107,18 +108,18 @@ export async function listFailedJobs(
   return found;
 }
 
-/** The first line of an error, without secrets: what a person can act on. */
+/** The first line of an error, which is usually enough to act on, without secrets. */
 function presentError(error: string): string {
   const [line = ""] = redactSecrets(error.trim()).split("\n", 1);
   return line.length > MAX_ERROR_LENGTH ? `${line.slice(0, MAX_ERROR_LENGTH - 1)}…` : line;
 }
 
-/** How often a job is tried again by itself after an admin has had it tried again. */
+/** The number of automatic attempts after an admin's retry. */
 const FURTHER_ATTEMPTS = 25;
 
 const nameColumn = columns({ name: text("coalesce(failed.key, failed.task)") });
 
-/** It is due at once, because the moment of its failure has passed. graphile-worker doesn't reschedule a job that is running. */
+/** Reschedules a job for the time of its failure, so that it is due at once. graphile-worker doesn't reschedule a running job. */
 const reschedule = statement(
   nameColumn,
   `with failed as (
@@ -130,7 +131,7 @@ const reschedule = statement(
   )`,
 );
 
-/** Tries a failed job again now. False, and nothing is recorded, if there is no such job or it is running. */
+/** Retries a failed job now. Returns false, and records nothing, if the job doesn't exist or is running. */
 export async function retryJob(ctx: RequestContext, id: string): Promise<boolean> {
   if (!/^\d{1,18}$/.test(id)) return false;
   return inTransaction(ctx, async (tx) => {

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../context/context";
 import { command, execute } from "../../data/rows";
 
-/** The tasks that run each minute, in this order. */
+/** The tasks that run every minute, in this order. */
 export const RECURRING_TASKS = [
   "expire-orders",
   "reconcile-payments",
@@ -19,7 +19,7 @@ export const RECURRING_TASKS = [
   "make-missing-invoices",
 ] as const;
 
-/** The name of a task that runs each minute. */
+/** The name of a task that runs every minute. */
 export type RecurringTask = (typeof RECURRING_TASKS)[number];
 
 const NAMES: ReadonlySet<string> = new Set(RECURRING_TASKS);

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal } from "../../data/tables";
 
-/** When each recurring task last succeeded, in any process. */
+/** The last success of each recurring task, in any process. */
 @Entity("task_runs")
 export class TaskRunTable {
   @NotPersonal()

@@ -7,7 +7,7 @@ import { HAS_PAYMENT_PROBLEM, IS_DELIVERED, IS_PLACED, IS_SENT, IS_TO_SEND } fro
 import { rows, statement } from "../../data/rows";
 import type { WaitingCounts } from "./figures";
 
-/** Counts rows by reading no more of them than `MAX_WAITING`. */
+/** SQL that counts at most `MAX_WAITING` rows, without reading more. */
 const count = (table: string, where: string) =>
   integer(
     `(select count(*)::int from (select from ${table} where ${where} limit ${MAX_WAITING}) as waiting)`,
@@ -30,7 +30,7 @@ const counted = columns<WaitingCounts>({
 
 const waiting = statement(counted, `select ${counted.sql}`);
 
-/** What waits for an admin. Reviews are new if written after `reviewsSince`, by default in the last seven days. */
+/** Counts the items that await an admin. Reviews are new if written after `reviewsSince`, by default in the last seven days. */
 export async function countWaiting(ctx: RequestContext, reviewsSince?: Date): Promise<WaitingCounts> {
   const [found] = await rows(ctx.db, waiting, [reviewsSince ?? null]);
   return found as WaitingCounts;

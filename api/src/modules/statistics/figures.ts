@@ -2,7 +2,7 @@ import { MAX_WAITING } from "@shop/shared/waiting";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-/** What was ordered on one day, delivered or not; cancelled and refunded orders don't count. */
+/** The sales of one day, delivered or not; cancelled and refunded orders don't count. */
 @ObjectType({ description: "Sales of one day. Cancelled and refunded orders don't count." })
 export class DaySales {
   @Field(() => GraphQLLocalDate, { description: "The day, in the requested time zone." })
@@ -39,7 +39,7 @@ export class DaySales {
   shipping!: number;
 }
 
-/** A product, and its ordered units. */
+/** A product with its number of ordered units. */
 @ObjectType({ description: "A product and the units ordered of it." })
 export class BestSeller {
   productId!: string;
@@ -69,7 +69,7 @@ export class MonthRatings {
   reviews!: number;
 }
 
-/** What waits for an admin. */
+/** The numbers of items that await an admin. */
 @ObjectType({ description: `What waits for an admin. No count goes beyond ${MAX_WAITING}.` })
 export class WaitingCounts {
   @Field(() => Int, { description: "Orders to send: those in the state PAID." })

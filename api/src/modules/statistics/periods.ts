@@ -2,27 +2,33 @@ import { BadUserInput } from "../../errors";
 
 type Unit = "day" | "month";
 
-/** The start of today or of this month, in the time zone $2. */
+/** SQL of the start of today or of this month, in the time zone $2. */
 const present = (unit: Unit) => `date_trunc('${unit}', now() at time zone $2::text)`;
 
-/** The start of the first of the last $1 days or months, including the current one. */
+/** SQL of the start of the first of the last $1 days or months, including the current one. */
 const first = (unit: Unit) => `${present(unit)} - make_interval(${unit}s => $1::int - 1)`;
 
-/** The last $1 days or months in the time zone $2, as SQL. */
+/** SQL of the last $1 days or months in the time zone $2. */
 export const each = (unit: Unit) =>
   `generate_series(${first(unit)}, ${present(unit)}, interval '1 ${unit}') as each (${unit})`;
 
-/** The moment at which a day or month begins in the time zone $2: the first of two, where clocks go back over midnight, as in Havana. */
+/**
+ * SQL of the time at which a day or month begins in the time zone $2: the earlier of two if clocks go back over
+ * midnight, as in Havana.
+ */
 const momentOf = (start: string) => {
   const moment = `((${start}) at time zone $2::text)`;
   return `${moment} - case when (${moment} - interval '1 hour') at time zone $2::text >= ${start}
     then interval '1 hour' else interval '0' end`;
 };
 
-/** The moment at which the last $1 days or months begin, as SQL. */
+/** SQL of the time at which the last $1 days or months begin. */
 export const beginOf = (unit: Unit) => momentOf(first(unit));
 
-/** The condition of a time in the day or month of `each`. These are ranges of an index, so that no row is converted or sorted. */
+/**
+ * SQL condition: a time is within the day or month of `each`. It is a range of an index, so that no row is converted or
+ * sorted.
+ */
 export const within = (unit: Unit, time: string) =>
   `${time} >= ${momentOf(`each.${unit}`)} and ${time} < ${momentOf(`each.${unit} + interval '1 ${unit}'`)}`;
 
@@ -31,7 +37,7 @@ export function checkSpan(field: "days" | "months", span: number, most: number):
   if (span < 1 || span > most) throw new BadUserInput([{ field, message: `must be between 1 and ${most}` }]);
 }
 
-/** A name, and never an offset, whose sign PostgreSQL reads the other way round. */
+/** The format of a time zone's name. Offsets are excluded, because PostgreSQL reads their sign the other way round. */
 const zoneName = /^[A-Za-z][\w+\-/]{0,63}$/;
 
 /** Throws BadUserInput for an unknown time zone. */

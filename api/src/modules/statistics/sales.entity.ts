@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal } from "../../data/tables";
 
-/** Sums of the orders that were placed in a quarter of an hour (ADR-0071). */
+/** Sums of the orders placed in a quarter of an hour (ADR-0071). */
 @Entity("sales")
 @Index("sales_summed", ["summedBefore"])
 export class SalesTable {
@@ -41,7 +41,10 @@ export class SalesTable {
   @Column("bigint")
   shippingCents!: number;
 
-  /** All that changed in orders before then is counted. The latest of all rows is true of each: what changed later was summed again. */
+  /**
+   * All changes of orders before this time are included. The latest value of all rows applies to each of them, because
+   * later changes have been summed again.
+   */
   @NotPersonal()
   @Column("timestamptz")
   summedBefore!: Date;

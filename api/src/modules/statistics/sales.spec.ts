@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 
 const sum = () => sumSales(aJobContext(shop));
 
-/** Without days on which nothing was sold. */
+/** The days with sales. */
 async function salesByDay(): Promise<DaySales[]> {
   const { salesByDay: days } = await admin.ask<{ salesByDay: DaySales[] }>(
     "{ salesByDay(days: 365) { orders units revenue paid received unpaid tax shipping } }",
@@ -23,7 +23,7 @@ async function salesByDay(): Promise<DaySales[]> {
   return days.filter(({ orders }) => orders > 0);
 }
 
-/** An order of ten dollars of each customer: one of last month, one of today and one of a moment before. */
+/** Orders of ten dollars by each customer: one last month, one today and one a moment before. */
 async function threeOrders(): Promise<void> {
   const saw = await aProduct(shop, { price: 10 });
   for (const createdAt of [new Date(Date.now() - 30 * 86_400_000), new Date(), new Date()])
@@ -74,7 +74,7 @@ it("reads sums and not the orders", async () => {
   await sum();
   const summed = await salesByDay();
   await shop.database.transaction(async (tx) => {
-    await tx.query("set local session_replication_role = replica"); // so that the orders don't say that they changed
+    await tx.query("set local session_replication_role = replica"); // so that the orders don't count as changed
     await tx.query("update orders set unit_price_cents = 1, updated_at = updated_at - interval '1 hour'");
   });
   expect(await salesByDay()).toEqual(summed);

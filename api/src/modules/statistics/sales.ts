@@ -10,12 +10,12 @@ import { beginOf, checkSpan, checkTimeZone, each, within } from "./periods";
 /** The maximum period of sales, in days. */
 export const MAX_DAYS = 365;
 
-/** The condition of an order that counts as a sale: cancelled and refunded ones don't. */
+/** SQL condition: the order counts as a sale, because it is neither cancelled nor refunded. */
 export const SOLD = "cancelled_at is null and refunded_at is null";
 
 const PAID = "filter (where paid_at is not null)";
 
-/** What is added up of orders, by the column that has it. */
+/** SQL of the sums over orders, by column. */
 const sums = {
   orders: "count(*)",
   units: "sum(qty)",
@@ -29,14 +29,14 @@ const sums = {
 const names = Object.keys(sums);
 
 /**
- * The quarters of an hour in which orders were placed that changed since all was summed, and before a time. In every time zone a day begins
- * with a quarter. The minute is for a server that takes over and whose clock is behind.
+ * SQL of the quarters of an hour with orders changed since the last summing and before a time. Days begin with a
+ * quarter in every time zone. The minute allows for a slower clock after a failover.
  */
 const changed = (before: string) =>
   `select distinct date_bin('15 minutes', created_at, 'epoch') as starts_at from orders
     where updated_at >= (select coalesce(max(summed_before), '-infinity') from sales) - interval '1 minute' and updated_at < ${before}`;
 
-/** The sums of the orders of each quarter in `changed`. */
+/** SQL of the sums of each quarter in `changed`. */
 const sumsOfChanged = `select changed.starts_at, ${names.map((name) => `added.${name}`).join(", ")}
   from changed cross join lateral (
     select ${Object.entries(sums)
@@ -53,7 +53,7 @@ const sum = command(
         where sales.summed_before <= excluded.summed_before`,
 );
 
-/** Adds up the quarters of an hour whose orders changed since the last time. The first time it adds up all orders. */
+/** Sums the quarters of an hour with orders changed since the last call; the first call sums all orders. */
 export async function sumSales({ db }: Pick<RequestContext, "db">): Promise<void> {
   const before = await changesCompleteBefore(db);
   await db.transaction(async (tx) => {
@@ -88,8 +88,8 @@ const byDay = statement(
 );
 
 /**
- * Sales of each of the last days including today, oldest first. Days without orders are included, cancelled and refunded orders are not.
- * Throws BadUserInput for an unknown time zone.
+ * Sales of each of the last days including today, oldest first. Days without orders are included, cancelled and
+ * refunded orders are not. Throws BadUserInput for an unknown time zone.
  */
 export function listSalesByDay(ctx: RequestContext, days: number, timeZone: string): Promise<DaySales[]> {
   checkSpan("days", days, MAX_DAYS);

@@ -15,7 +15,7 @@ import * as statistics from "./statistics";
 
 const DAYS = "1 to 365; today is one of them.";
 
-/** The argument that says where days and months begin. */
+/** The argument with the time zone of days and months. */
 const TimeZone = () =>
   Arg("timeZone", () => String, {
     defaultValue: "UTC",

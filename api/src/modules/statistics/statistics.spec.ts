@@ -125,7 +125,7 @@ it("counts an order to the day in UTC on which it was placed, to the millisecond
 it("counts by the days and months of another time zone where one is named", async () => {
   const saw = await aProduct(shop);
   await anOrder(shop, customer, saw, { createdAt: midnight() });
-  // 14 hours ahead and 11 behind: never both on the day that it is in UTC
+  // 14 hours ahead and 11 behind: at least one of them is never on the UTC day
   for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kolkata", "Europe/Kyiv"]) {
     const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(midnight());
     const { salesByDay, bestSellers, ratingsByMonth } = await admin.ask<{
@@ -150,7 +150,7 @@ it("counts both hours to one day where clocks go back over midnight", async () =
   const HOUR = 60 * 60 * 1_000;
   const nextDays = (at: number) => Math.round((midnight().getTime() - at) / DAY) + 2;
   const hours = Array.from({ length: 363 * 24 }, (_, ago) => midnight().getTime() - ago * HOUR);
-  // in the last 363 days at least one of them has done so
+  // at least one of them has done so in the last 363 days
   const repeated = ["Atlantic/Azores", "America/Havana"].flatMap((timeZone) => {
     const local = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
     return hours

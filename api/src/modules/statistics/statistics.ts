@@ -29,7 +29,10 @@ const bestSellers = statement(
     order by units desc, cents desc, product_id`,
 );
 
-/** The products with the most ordered units of the last days, including deleted products; cancelled and refunded orders don't count. */
+/**
+ * The products with the most ordered units of the last days, including deleted products; cancelled and refunded orders
+ * don't count.
+ */
 export function listBestSellers(
   ctx: RequestContext,
   first: number,
@@ -57,7 +60,7 @@ const byMonth = statement(
     order by each.month`,
 );
 
-/** The ratings of the shop of each of the last months including this one, oldest first; hidden reviews don't count. */
+/** The shop's ratings in each of the last months including this one, oldest first; hidden reviews don't count. */
 export function listRatingsByMonth(
   ctx: RequestContext,
   months: number,

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Entity, PrimaryColumn } from "typeorm";
 import { Column, NotPersonal } from "../../../data/tables";
 
-/** What shoppers searched for in vain. */
+/** A search by shoppers that found nothing. */
 @ObjectType({ description: "A search that found nothing." })
 export class EmptySearch {
   @Field(() => String, { description: "What was searched for, in lower case." })
@@ -12,7 +12,10 @@ export class EmptySearch {
   count!: number;
 }
 
-/** How often a text was searched for in vain on a day, without who did: emails and numbers of phones or orders are not stored. */
+/**
+ * The number of searches for a text without results on a day, without any data of the shoppers: emails and numbers of
+ * phones or orders are not stored.
+ */
 @Entity("empty_searches")
 export class EmptySearchTable extends EmptySearch {
   /** In UTC: `2026-11-26`. */

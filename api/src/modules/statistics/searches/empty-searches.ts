@@ -8,10 +8,10 @@ import type { EmptySearch } from "./empty-search.entity";
 /** How long searches are counted, in days. */
 const MAX_DAYS = 90;
 
-/** A longer text is no name of a thing to buy. */
+/** Longer texts are not names of products. */
 const MAX_LENGTH = 60;
 
-/** An email, or a number of a phone, card or order. */
+/** An email, or the number of a phone, card or order. */
 const PERSONAL = /@|\d[\d\s./-]{5,}/;
 
 const TODAY = "to_char(now() at time zone 'utc', 'YYYY-MM-DD')";
@@ -23,8 +23,8 @@ const count = command(
 );
 
 /**
- * Counts a search that found nothing; what is too long or may be personal is not stored. Throws BadUserInput if it is out of bounds,
- * and RateLimited as for a search.
+ * Counts a search that found nothing, unless its text is too long or may be personal. Throws BadUserInput if it is out
+ * of bounds, and RateLimited as for a search.
  */
 export async function recordEmptySearch(ctx: RequestContext, typed: string): Promise<void> {
   await ctx.limits.consume("search");
@@ -44,7 +44,7 @@ const mostFrequent = statement(
     group by text order by sum(count) desc, text limit $2`,
 );
 
-/** What found nothing in the last days, the most frequent first. */
+/** The searches without results in the last days, the most frequent first. */
 export function listEmptySearches(ctx: RequestContext, days: number, first: number): Promise<EmptySearch[]> {
   if (days < 1 || days > MAX_DAYS)
     throw new BadUserInput([{ field: "days", message: `must be 1 to ${MAX_DAYS}` }]);
@@ -55,7 +55,7 @@ const removeOld = command(
   `delete from empty_searches where day <= to_char((now() at time zone 'utc') - interval '${MAX_DAYS} days', 'YYYY-MM-DD')`,
 );
 
-/** Removes what is no longer counted. */
+/** Deletes counts older than the period. */
 export async function removeOldSearches({ db }: Pick<RequestContext, "db">): Promise<void> {
   await execute(db, removeOld, []);
 }
