@@ -15,9 +15,9 @@ export interface AddedImage extends Size {
 }
 
 /**
- * Stores an image, re-encoded in the sizes and formats that the pages use (ADR-0049). The same file always gets the same URL.
- * Throws UnsupportedImage, TooManyUploads, RateLimited, and BadUserInput for an image that is damaged or takes
- * too much to decode.
+ * Stores an image, re-encoded in the sizes and formats of the pages (ADR-0049). A repeated file gets the same URL.
+ * Throws UnsupportedImage, TooManyUploads, RateLimited, and BadUserInput for a damaged image or one too expensive to
+ * decode.
  */
 export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer>): Promise<AddedImage> {
   requireActor(ctx);
@@ -25,7 +25,10 @@ export async function addImage(ctx: RequestContext, upload: AsyncIterable<Buffer
   return storeImage(ctx, upload, (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 32));
 }
 
-/** Stores an image like `addImage`, under the name that is made of its bytes: 32 hexadecimal digits. Throws the same. */
+/**
+ * Stores an image like `addImage`, under the name that `nameOf` returns for its bytes: 32 hexadecimal digits. Throws
+ * the errors of `addImage`.
+ */
 export function storeImage(
   ctx: RequestContext,
   upload: AsyncIterable<Buffer>,
@@ -57,7 +60,7 @@ async function write(store: ImageStore, bytes: Buffer, hash: string): Promise<Ad
   if (decoded && !isStored)
     for await (const { width, format, bytes: drawn } of render(decoded, widths))
       await store.put(imageName(hash, width, format), drawn, imageMediaTypes[format]);
-  // the URL of a cut-out is that of its WebP: by it the pages know that its plate shows through
+  // the URL of a cut-out is its WebP's, by which the pages know that the plate shows through
   const shown =
     hasAlpha && decoded && (await isTransparent(decoded)) ? imageName(hash, largest, "webp") : name;
   return { image: `${IMAGES_PATH}/${shown}`, ...fit(size, plateOf(largest)) };

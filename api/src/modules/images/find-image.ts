@@ -8,7 +8,7 @@ import type { ImageStore } from "../../context/image-store";
 /** The generated images of the demo catalogue. */
 const CATALOGUE_IMAGES_FOLDER = resolve(dirname(require.resolve("@shop/api/package.json")), "assets/images");
 
-/** An uploaded image and its media type; null if there is none of this name. */
+/** An uploaded image and its media type; null if no image has this name. */
 export async function findImage(
   store: ImageStore,
   name: string,
@@ -47,7 +47,10 @@ function load(slug: string): CatalogueImage {
 /** Separates a product's slug from the name of a further view in the slug of a drawing. */
 const VIEW = "--";
 
-/** The share image of a drawing: a JPEG of 1200 by 630, rendered in advance. Further views share that of the first. */
+/**
+ * The share image of a drawing: a JPEG of 1200 by 630, rendered in advance. Further views use the share image of the
+ * first view.
+ */
 export function sharedImage(image: CatalogueImage): Promise<Buffer> {
   const [product = image.slug] = image.slug.split(VIEW);
   const { slug, hash } = catalogueImages().get(product) ?? image;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What a browser gets that asks for the image at this URL. */
+/** The response to a browser's request for the image at this URL. */
 const fetched = (url: string) => shop.app.inject({ url });
 const shown = async (url: string): Promise<Metadata> => sharp((await fetched(url)).rawPayload).metadata();
 const colourAt = async (url: string, left: number, top: number) => {
@@ -225,7 +225,7 @@ describe("what is refused", () => {
 describe("over a line of its own", () => {
   beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
 
-  /** Begins to upload an image of `bytes` bytes, and gets as far as the first thousand. */
+  /** Begins to upload an image of `bytes` bytes, and sends its first thousand. */
   async function begin(bytes: number, person = admin, path = "/pictures"): Promise<ClientRequest> {
     const { port } = shop.app.server.address() as AddressInfo;
     const sending = request({ port, host: "127.0.0.1", method: "POST", path });

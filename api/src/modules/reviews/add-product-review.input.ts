@@ -29,7 +29,7 @@ export class AddProductReviewInput {
   photos?: string[] | null;
 }
 
-/** No order of the product by this customer was delivered, or paid and sent. Over GraphQL it is a member of the union. */
+/** The customer has no delivered, or paid and sent, order of the product. Over GraphQL it is a member of the union. */
 @ObjectType({ description: "The customer has no order of the product that was delivered, or paid and sent." })
 export class ProductNotReceived extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })

@@ -1,7 +1,7 @@
 import { jsonInstant } from "../../data/columns";
 import { announcerOf } from "../webhooks/announce";
 
-/** What a webhook gets of a review; its texts are left out, because they may name people. */
+/** SQL of a review in a webhook, without its texts, because they may name people. */
 const ANNOUNCED_REVIEW = `json_strip_nulls(json_build_object(
     '_id', id, 'status', case when pending then 'PENDING' when hidden_at is not null then 'HIDDEN' else 'PUBLISHED' end,
     'rating', rating, 'product', product_id, 'customer', user_id, 'createdAt', ${jsonInstant("created_at")}

@@ -42,7 +42,7 @@ const AddProductReviewResult = createUnionType({
   types: () => [Review, AlreadyReviewed, ProductNotReceived] as const,
 });
 
-/** Reviews of products, and what they add to a product. */
+/** Reviews of products, and the review fields of a product. */
 @Resolver(() => Product)
 export class ProductReviewsResolver {
   @FieldResolver(() => ReviewSummary, {

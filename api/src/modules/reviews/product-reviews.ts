@@ -30,9 +30,9 @@ const ofUser = statement(
 );
 
 /**
- * Records the viewer's one review of a product that they bought; a repeat of the same returns the first. Throws NotFound for what isn't
- * sold, ProductNotReceived, AlreadyReviewed, and Forbidden where the email must be verified first. It is moderated like a review
- * of the shop; where reviews are moderated, one with photos always waits.
+ * Records the viewer's only review of a product they bought; an identical repeat returns the first review. Throws
+ * NotFound for an unsold product, ProductNotReceived, AlreadyReviewed, and Forbidden if the email must be verified
+ * first. It is moderated like a review of the shop; a review with photos always awaits moderation if moderation is on.
  */
 export async function addProductReview(ctx: RequestContext, input: AddProductReviewInput): Promise<Review> {
   const viewer = requireViewer(ctx);
@@ -48,7 +48,7 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
     return await inTransaction(ctx, async (tx) => {
       const values = [viewer.id, product.id, name, rating, comment, isPending];
       const [review] = await rows(tx.db, insert, values);
-      if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+      if (!review) throw new Unauthenticated(); // blocked or deleted concurrently
       await attachPhotos(tx, review, photos);
       await announceReview(tx, "review.added", review.id);
       return review;
@@ -63,14 +63,14 @@ export async function addProductReview(ctx: RequestContext, input: AddProductRev
   }
 }
 
-/** Of a product that is sold. */
+/** For a sold product. */
 const shown = [
   "product_id = $1",
   "hidden_at is null",
   "exists (select from products where id = $1 and archived_at is null and not draft)",
 ];
 
-/** The reviews of a product that are not hidden, newest first; none of a product that isn't sold. */
+/** The visible reviews of a product, newest first; empty for an unsold product. */
 export async function listProductReviews(
   ctx: RequestContext,
   productId: string,
@@ -85,10 +85,10 @@ export async function listProductReviews(
   });
 }
 
-/** What the buyers of a product say of it, in numbers. */
+/** The ratings of a product by its buyers, in numbers. */
 export interface RatingSummary {
   count: number;
-  /** Null without a review. */
+  /** Null without reviews. */
   average: number | null;
   /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
   stars: number[];
@@ -122,7 +122,7 @@ function summarize(stars: number[]): RatingSummary {
 
 const unrated = summarize(Array<number>(productStars.max).fill(0));
 
-/** The number and the mean of a product's reviews that are not hidden. */
+/** The number and the mean of a product's visible reviews. */
 export async function summarizeReviews(ctx: RequestContext, productId: string): Promise<RatingSummary> {
   return (await lookUp(ctx, summaries, productId)) ?? unrated;
 }
@@ -130,6 +130,6 @@ export async function summarizeReviews(ctx: RequestContext, productId: string): 
 const nameColumns = columns({ id: uuid("id"), name: text("name") });
 const names = statement(nameColumns, `select ${nameColumns.sql} from products where id = any($1)`);
 
-/** The names of products, also of those that aren't sold any more. */
+/** The names of products, including unsold ones. */
 export const productNames: Lookup<string> = async ({ db }, ids) =>
   new Map((await rows(db, names, [ids])).map(({ id, name }) => [id, name]));

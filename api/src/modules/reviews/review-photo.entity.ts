@@ -7,29 +7,29 @@ import { Column, Personal } from "../../data/tables";
 @Index("review_photo_of_user", ["userId"])
 @Index("review_photo_unused", { synchronize: false })
 export class ReviewPhotoTable {
-  /** Random, and the name of the stored image. */
+  /** A random name, also of the stored image. */
   @Personal("review_photos.photo")
   @PrimaryColumn("text")
   hash!: string;
 
-  /** Null once nobody may use it any more: the image is to be deleted, and the row after it. */
+  /** Null once the photo is released: first the image is deleted, then the row. */
   @ForeignKey("UserTable", { name: "review_photo_user" })
   @Personal("review_photos.photo")
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  /** Null until it belongs to a review. */
+  /** Null until the photo belongs to a review. */
   @ForeignKey("ReviewTable", { name: "review_photo_review", onDelete: "SET NULL" })
   @Personal("review_photos.photo")
   @Column("uuid", { nullable: true })
   reviewId!: string | null;
 
-  /** The URL of the image; null while it is stored. */
+  /** The URL of the image; null until it is stored. */
   @Personal("review_photos.photo")
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 
-  /** Its place among the photos of its review, from 1. */
+  /** The position among the photos of its review, from 1. */
   @Personal("review_photos.photo")
   @Column("integer", { default: 1 })
   place!: number;

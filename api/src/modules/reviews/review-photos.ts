@@ -24,9 +24,9 @@ const finish = command("update review_photos set image_url = $3 where hash = $1 
 const giveUp = command("update review_photos set user_id = null where hash = $1 and review_id is null");
 
 /**
- * Stores a photo for the viewer's review of a product, like the images of products. It has a name of its own, so that it can be deleted
- * with its review. Throws NotFound, ProductNotReceived, AlreadyReviewed, Conflict where too many photos wait for a review, and what
- * `addImage` throws.
+ * Stores a photo for the viewer's review of a product, like the images of products. Each upload gets a new name, so
+ * that the photo can be deleted with its review. Throws NotFound, ProductNotReceived, AlreadyReviewed, Conflict if the
+ * viewer has too many photos without a review, and the errors of `addImage`.
  */
 export async function addReviewPhoto(
   ctx: RequestContext,
@@ -42,7 +42,7 @@ export async function addReviewPhoto(
     throw (await hasReceived(ctx, product.id)) ? new AlreadyReviewed() : new ProductNotReceived();
   const hash = randomUUID().replaceAll("-", "");
   await inTransaction(ctx, async (tx) => {
-    await lockOpenUser(tx, userId); // two tabs upload one after the other
+    await lockOpenUser(tx, userId); // so that two tabs upload one after the other
     const { count = 0 } = (await rows(tx.db, unused, [userId]))[0] ?? {};
     if (count >= MAX_UNUSED_PHOTOS)
       throw new Conflict(`${MAX_UNUSED_PHOTOS} photos of yours wait for a review. Send it, or wait a day.`);
@@ -50,7 +50,7 @@ export async function addReviewPhoto(
   });
   try {
     const added = await storeImage(ctx, upload, () => hash);
-    // the account may have been deleted meanwhile
+    // the account may have been deleted concurrently
     if ((await execute(ctx.db, finish, [hash, userId, added.image])) === 0) throw new Unauthenticated();
     return added;
   } catch (error) {
@@ -66,7 +66,7 @@ const attach = command(
       and created_at > now() - interval '${UNUSED_PHOTO_HOURS} hours'`,
 );
 
-/** Gives photos to a new review of their customer. Throws BadUserInput for one that isn't theirs, or that a review has. */
+/** Attaches photos to a new review of their customer. Throws BadUserInput for a foreign photo, or one of another review. */
 export async function attachPhotos(
   tx: RequestContext,
   { id, userId }: Review,
@@ -98,7 +98,7 @@ export async function photosOf(ctx: Pick<RequestContext, "db">, reviewId: string
 
 const release = command("update review_photos set user_id = null, review_id = null where user_id = $1");
 
-/** Takes a user's photos from them and their reviews: the next `removeUnusedPhotos` deletes them. */
+/** Detaches a user's photos from the user and their reviews: the next `removeUnusedPhotos` deletes them. */
 export async function releasePhotosOf(tx: Pick<RequestContext, "db">, userId: string): Promise<void> {
   await execute(tx.db, release, [userId]);
 }
@@ -115,8 +115,8 @@ const released = statement(
 const remove = command("delete from review_photos where hash = $1 and review_id is null and user_id is null");
 
 /**
- * Deletes photos that no review has, a day after they were uploaded, and those of deleted accounts. Nobody can use them from the first
- * statement on; the row goes last, so that a photo that could not be deleted is tried again.
+ * Deletes photos without a review, a day after their upload, and the photos of deleted accounts. The first statement
+ * makes them unusable; each row is deleted last, so that a failed deletion of its image is retried.
  */
 export async function removeUnusedPhotos(ctx: Pick<RequestContext, "db" | "images">): Promise<void> {
   await execute(ctx.db, expire, []);

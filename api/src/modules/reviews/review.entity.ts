@@ -7,7 +7,7 @@ import { boolean } from "../../data/columns";
 import { Column, Personal, columnsOf } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
-/** A customer's review of the shop, one per user (D-10), or of a product that they bought, one per user and product. */
+/** A customer's review of the shop, one per user (D-10), or of a product they bought, one per user and product. */
 @ObjectType({
   description: "A review of the shop, one per user, or of a product, one per customer who bought it.",
 })
@@ -22,7 +22,7 @@ export class Review {
   @Column("uuid")
   userId!: string;
 
-  /** Null in a review of the shop. */
+  /** Null for a review of the shop. */
   @ForeignKey("ProductTable", { name: "review_product", onDelete: "CASCADE" })
   @Personal("reviews.review")
   @Column("uuid", { nullable: true })
@@ -60,7 +60,7 @@ export class Review {
   pending!: boolean;
 }
 
-/** The table: a review, and the column that only statements use. */
+/** The table of reviews, with the column that only statements use. */
 @Entity("reviews")
 @Check("review_rating_range", "rating between 0 and 5")
 @Check("review_pending_is_hidden", "not pending or hidden_at is not null")

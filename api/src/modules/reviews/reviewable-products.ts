@@ -1,10 +1,10 @@
 import { IS_RECEIVED } from "../order-conditions";
 import { hasOfProduct } from "../products-of-users";
 
-/** Whether an order of the product by the viewer was delivered, or paid and sent. */
+/** Whether the viewer has a delivered, or paid and sent, order of the product. */
 export const hasReceived = hasOfProduct("orders", { condition: IS_RECEIVED });
 
-/** Whether the viewer may review a product: they have received it, and not reviewed it. A hidden review counts. */
+/** Whether the viewer may review a product: they have received it and not reviewed it. A hidden review counts. */
 export const canReview = hasOfProduct("orders", {
   condition: `(${IS_RECEIVED}) and not exists (
     select from reviews where reviews.user_id = orders.user_id and reviews.product_id = orders.product_id

@@ -7,6 +7,6 @@ const ofUsers = statement(
   `select ${reviewColumns.sql} from reviews where user_id = any($1) and product_id is null`,
 );
 
-/** The review of the shop, of no product, that each user has written, shown or not; those without one are left out. */
+/** Each user's review of the shop (not of a product), visible or hidden; users without one are left out. */
 export const reviewOfUser: Lookup<Review> = async ({ db }, userIds) =>
   new Map((await rows(db, ofUsers, [userIds])).map((review) => [review.userId, review]));

@@ -16,7 +16,7 @@ import { announceReview } from "./announce-review";
 import { type Review, reviewColumns } from "./review.entity";
 import { releasePhotosOf } from "./review-photos";
 
-/** The name of a customer without one; no part of the email is shown to strangers. */
+/** The name shown for a customer without one; no part of the email is shown to strangers. */
 const NAMELESS = "Customer";
 
 const insert = statement(
@@ -28,9 +28,9 @@ const insert = statement(
 );
 
 /**
- * Records the viewer's one review of the shop; throws AlreadyReviewed at the second (D-10), and Forbidden where
- * the email must be verified first. If reviews are moderated, the review of a customer without a delivered order
- * is pending.
+ * Records the viewer's only review of the shop; throws AlreadyReviewed for a second one (D-10), and Forbidden if the
+ * email must be verified first. If reviews are moderated, the review of a customer without a delivered order is
+ * pending.
  */
 export async function addReview(ctx: RequestContext, input: AddReviewInput): Promise<Review> {
   const viewer = requireViewer(ctx);
@@ -41,7 +41,7 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
     const values = [viewer.id, name, input.rating, input.comment.trim(), await isModerated(ctx, viewer)];
     return await inTransaction(ctx, async (tx) => {
       const [review] = await rows(tx.db, insert, values);
-      if (!review) throw new Unauthenticated(); // blocked or deleted at the same moment
+      if (!review) throw new Unauthenticated(); // blocked or deleted concurrently
       await announceReview(tx, "review.added", review.id);
       return review;
     });
@@ -50,29 +50,32 @@ export async function addReview(ctx: RequestContext, input: AddReviewInput): Pro
   }
 }
 
-/** The name that a review shows: what was typed, else the user's own. */
+/** The name shown with a review: the typed name, or else the user's own. */
 export const authorOf = ({ name }: { name?: string | null }, viewer: Viewer): string =>
   name?.trim() || viewer.name || NAMELESS;
 
-/** Whether a user's review waits for an admin: where reviews are moderated, if no order of theirs was delivered. */
+/** Whether a user's review awaits an admin: if reviews are moderated and none of the user's orders was delivered. */
 export async function isModerated(ctx: RequestContext, { id }: Viewer): Promise<boolean> {
   return ctx.policy.moderatedReviews && !(await lookUp(ctx, deliveredTo, id));
 }
 
 const every = { table: "reviews", columns: reviewColumns, order: newestFirst } as const;
 
-/** The reviews of the shop that are not hidden, newest first. */
+/** The visible reviews of the shop, newest first. */
 export async function listReviews(ctx: RequestContext, page: PageArgs): Promise<Connection<Review>> {
   return readPage(ctx, page, { ...every, where: ["hidden_at is null", "product_id is null"], values: [] });
 }
 
-/** Whether pages show a review: of the shop, or of a product that is sold. */
+/** SQL condition: pages show the review, because it is visible and about the shop or a sold product. */
 const IS_SHOWN = `(hidden_at is null and (product_id is null or exists (
   select from products where products.id = product_id and archived_at is null and not draft)))`;
 const foundColumns = reviewColumns.with({ isShown: boolean(IS_SHOWN) });
 const found = statement(foundColumns, `select ${foundColumns.sql} from reviews where id = $1`);
 
-/** A review that pages show; any for its author, an admin, and a program that may read reviews. Null if there is none. */
+/**
+ * Finds a review that pages show; its author, admins, and programs that may read reviews find any review. Returns null
+ * if there is none.
+ */
 export async function findReview(ctx: RequestContext, id: string): Promise<Review | null> {
   const [review] = isUuid(id) ? await rows(ctx.db, found, [id]) : [];
   if (!review || review.isShown || (await seesAsAdmin(ctx, Scope.READ_REVIEWS))) return review ?? null;
@@ -87,7 +90,10 @@ export interface ReviewFilter extends PageArgs {
   pending?: boolean | null | undefined;
 }
 
-/** All reviews for an admin, of the shop and of products, newest first, including hidden and pending ones; optionally only those, or only the others. */
+/**
+ * Lists all reviews for an admin, of the shop and of products, newest first, including hidden and pending ones;
+ * `hidden` and `pending` restrict the list.
+ */
 export async function listAllReviews(ctx: RequestContext, filter: ReviewFilter): Promise<Connection<Review>> {
   const search = checkSearch(filter.search);
   const { hidden, pending } = filter;
@@ -112,7 +118,10 @@ const show = statement(
   `update reviews set hidden_at = null, pending = false where id = $1 and hidden_at is not null returning ${reviewColumns.sql}`,
 );
 
-/** Hides a review, or rejects a pending one; it remains its author's one review of the shop or product. Throws NotFound; a repeat changes nothing. */
+/**
+ * Hides a review, or rejects a pending one; its author still can't write another one of the shop or product. Throws
+ * NotFound; a repeat changes nothing.
+ */
 export function hideReview(ctx: RequestContext, id: string): Promise<Review> {
   return moderate(ctx, id, hide, "HIDE_REVIEW");
 }
@@ -146,7 +155,10 @@ async function moderate(
 
 const remove = command("delete from reviews where user_id = $1");
 
-/** Deletes a user's reviews, and their photos within minutes: their texts are theirs, and are gone with them (ADR-0060). */
+/**
+ * Deletes a user's reviews, and their photos within minutes: the texts are the user's, and are deleted with the account
+ * (ADR-0060).
+ */
 export async function deleteReviewsOf(tx: RequestContext, userId: string): Promise<void> {
   await releasePhotosOf(tx, userId);
   await execute(tx.db, remove, [userId]);

@@ -3,7 +3,7 @@ import { access, mkdir, open, readFile, rename, rm, rmdir } from "node:fs/promis
 import { dirname, join } from "node:path";
 import type { ImageStore } from "../../../context/image-store";
 
-/** Images in a folder of one machine, or in one that several machines mount. */
+/** Stores images in a folder of one machine, or in one that several machines mount. */
 export class FolderStore implements ImageStore {
   constructor(private readonly folder: string) {}
 
@@ -27,7 +27,7 @@ export class FolderStore implements ImageStore {
   async remove(names: readonly string[]): Promise<void> {
     const paths = names.map((name) => join(this.folder, name));
     await Promise.all(paths.map((path) => rm(path, { force: true })));
-    // a folder in which something else is stays
+    // keeps folders that aren't empty
     for (const folder of new Set(paths.map(dirname))) await rmdir(folder).catch(() => undefined);
   }
 

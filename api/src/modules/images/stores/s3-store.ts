@@ -12,15 +12,15 @@ import type { ImageStore } from "../../../context/image-store";
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** The endpoint of another provider than Amazon. */
+  /** The endpoint of a provider other than Amazon. */
   endpoint: string | undefined;
-  /** Undefined: the machine's credentials, as Amazon's own tools find them. */
+  /** Undefined: the machine's credentials, found as Amazon's own tools find them. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** Whether the bucket is part of the path instead of the host name. */
   pathStyle: boolean;
 }
 
-/** How long the bucket may take to be reached and to answer, in ms, at each of its attempts. */
+/** The time limits for connecting to the bucket and for its answer, in ms, at each attempt. */
 const CONNECTING_MS = 3_000;
 const ANSWERING_MS = 10_000;
 const ATTEMPTS = 3;
@@ -33,9 +33,9 @@ export class ImagesUnavailable extends DomainError {
   }
 }
 
-/** Images in a bucket, for a shop that runs on several machines. */
+/** Stores images in a bucket, for a shop that runs on several machines. */
 export class S3Store implements ImageStore {
-  /** Amazon's library is slow to load, so it is first used, and thereby loaded, with the first request for an image. */
+  /** Opened at the first request for an image, because Amazon's library is slow to load. */
   private opened: S3Client | undefined;
 
   constructor(private readonly settings: S3Settings) {}

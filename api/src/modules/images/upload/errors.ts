@@ -12,7 +12,7 @@ export class UnsupportedImage extends DomainError {
   }
 }
 
-/** Roughly how long decoding the queued images takes at most, in seconds. */
+/** A rough maximum of the time for decoding the queued images, in seconds. */
 const WAIT_SECONDS = 5;
 
 /** Too many uploads at once for this process. */
@@ -22,5 +22,5 @@ export class TooManyUploads extends RateLimited {
   }
 }
 
-/** The error of an image that is damaged or too large. */
+/** The error for a damaged or too large image. */
 export const invalidImage = (message: string) => new BadUserInput([{ field: "picture", message }]);

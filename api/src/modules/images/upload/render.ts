@@ -12,12 +12,12 @@ import { plateOf, type Size } from "./rendition";
 /** The only decoders that read uploads: none of vector graphics, documents or rare formats. */
 const READERS = ["JpegBuffer", "PngBuffer", "WebpBuffer", "HeifBuffer", "NsgifBuffer"];
 
-/** How long decoding an image and encoding all of its sizes may take, in seconds. */
+/** The time limit for decoding an image and encoding all of its sizes, in seconds. */
 const MAX_SECONDS = 30;
 
 /**
- * What the pixels of an image may take when they are unpacked, in MB: 40 million pixels of four bytes. One that is interlaced is
- * unpacked as a whole before it is scaled, which takes three times as long.
+ * The maximum size of an image's unpacked pixels, in MB: 40 million pixels of four bytes. An interlaced image is
+ * unpacked completely before it is scaled, which takes three times as long.
  */
 const MAX_UNPACKED_MB = 160;
 const INTERLACED_FACTOR = 3;
@@ -30,7 +30,7 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
 
 let isSetUp = false;
 
-/** Set up for the first image, and thereby loaded: it takes time and memory that most processes never need. */
+/** Loads and configures the library for the first image: it takes time and memory that most processes never need. */
 function sharp(): typeof decoder {
   if (isSetUp) return decoder;
   decoder.cache(false);
@@ -42,8 +42,8 @@ function sharp(): typeof decoder {
 }
 
 /**
- * The displayed size of an image, and whether it may be transparent, by its head. Throws UnsupportedImage for another format, and
- * BadUserInput for an image that would take too much to decode; it is not decoded.
+ * Reads an image's displayed size and possible transparency from its header, without decoding it. Throws
+ * UnsupportedImage for another format, and BadUserInput for an image too expensive to decode.
  */
 export async function measure(bytes: Buffer): Promise<Size & { hasAlpha: boolean }> {
   const head = await readHead(bytes);
@@ -60,17 +60,17 @@ const TOO_LONG = `can be ${MAX_IMAGE_SIDE.toLocaleString("en-US")} pixels wide a
 const TOO_SLOW =
   "takes too long to read: please save it as a JPEG, or as a PNG with 8 bits per color that is not interlaced";
 
-/** What the pixels of an image take when they are unpacked, in MB, more where that takes longer. */
+/** The size of an image's unpacked pixels in MB, scaled up for formats that take longer to decode. */
 function unpackedMegabytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   const bytesPerPixel = channels * (depth === "ushort" ? 2 : 1);
   const factor = format === "png" && isProgressive ? INTERLACED_FACTOR : 1;
   return (width * height * bytesPerPixel * factor) / 1e6;
 }
 
-/** The width in which an image's transparency is looked for: that of a card. */
+/** The width for detecting an image's transparency: that of a card. */
 const [LOOKED_AT] = imageWidths;
 
-/** Whether anything of an image with an alpha channel is transparent. */
+/** Whether an image with an alpha channel has any transparent pixel. */
 export async function isTransparent(decoded: DecodedImage): Promise<boolean> {
   const { data, info } = await within(fromPixels(decoded), LOOKED_AT)
     .raw()
@@ -105,8 +105,8 @@ export interface Rendition {
 }
 
 /**
- * Encodes an image in each of these ascending widths and every format, the last width as JPEG last: upright, the first
- * frame, without metadata. Throws BadUserInput if it takes too long.
+ * Encodes an image in each of these ascending widths and every format, the last width as JPEG last. Images are upright,
+ * without animation and metadata. Throws BadUserInput if it takes too long.
  */
 export async function* render(decoded: DecodedImage, widths: number[]): AsyncGenerator<Rendition, void> {
   for (const wanted of widths)
@@ -116,7 +116,7 @@ export async function* render(decoded: DecodedImage, widths: number[]): AsyncGen
     }
 }
 
-/** The pixels of an image, and until when it must be stored, in ms of the process. */
+/** The pixels of an image, and the deadline for storing it, in ms of the process. */
 export interface DecodedImage {
   data: Buffer;
   info: OutputInfo;
@@ -136,7 +136,7 @@ function refuseSlow(): never {
 const within = (image: Sharp, width: number) =>
   image.resize({ ...plateOf(width), fit: "inside", withoutEnlargement: true });
 
-/** Decodes the pixels once, at the largest size that is needed. Throws BadUserInput if it can't be decoded completely. */
+/** Decodes the pixels once, at the largest size needed. Throws BadUserInput if the image can't be decoded completely. */
 export async function decode(bytes: Buffer, width: number): Promise<DecodedImage> {
   const until = performance.now() + MAX_SECONDS * 1_000;
   const image = sharp()(bytes, {

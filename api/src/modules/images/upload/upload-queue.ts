@@ -1,10 +1,10 @@
 import { TooManyUploads } from "./errors";
 
-/** The maximum number of complete uploads that wait or are decoded, and how many of these are kept for admins. */
+/** The maximum number of complete uploads waiting or being decoded, and the part of it reserved for admins. */
 const MAX_CONCURRENT_UPLOADS = 8;
 const FOR_ADMINS = 4;
 
-/** For whom an image is stored. */
+/** The kind of person uploading an image. */
 export type Uploader = "admin" | "customer";
 
 let uploads = 0;
@@ -21,7 +21,7 @@ export async function withSlot<T>(work: () => Promise<T>, uploader: Uploader = "
   }
 }
 
-/** Runs works one after the other, in the order of their arrival. */
+/** A queue that runs work one at a time, in the order of arrival. */
 function aLine() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -35,8 +35,8 @@ const line = aLine();
 const lineOfCustomers = aLine();
 
 /**
- * Runs `work` after earlier work has ended, because decoding an image takes memory and a whole processor. An admin waits for one
- * customer's at most.
+ * Runs `work` after earlier work has ended, because decoding an image takes memory and a whole processor. An admin
+ * waits for at most one customer's upload.
  */
 export function serialize<T>(work: () => Promise<T>, uploader: Uploader = "admin"): Promise<T> {
   return uploader === "admin" ? line(work) : lineOfCustomers(() => line(work));
