@@ -18,7 +18,7 @@ const subscriberColumns = columnsOf(
   "unsubscribeToken",
 );
 
-/** Somebody who gets the newsletter. */
+/** A confirmed subscriber of the newsletter. */
 export type Subscriber = RowOf<typeof subscriberColumns>;
 
 const batch = statement(
@@ -27,7 +27,7 @@ const batch = statement(
     where ${afterCursor} and ${IS_SUBSCRIBED} order by created_at desc, id desc limit $1`,
 );
 
-/** Reads everybody who has confirmed and not unsubscribed, in batches, newest first. */
+/** Reads all confirmed subscribers in batches, newest first. */
 export function streamSubscribers(ctx: RequestContext, size: number): AsyncGenerator<Subscriber[], void> {
   return inBatches(ctx.db, batch, size, []);
 }
@@ -38,7 +38,7 @@ const count = statement(
   `select ${countColumns.sql} from newsletter_subscriptions where ${IS_SUBSCRIBED}`,
 );
 
-/** How many have confirmed and not unsubscribed. */
+/** The number of confirmed subscribers. */
 export async function countSubscribers(ctx: RequestContext): Promise<number> {
   const [counted] = await rows(ctx.db, count);
   return counted?.subscribers ?? 0;
@@ -50,6 +50,6 @@ const ofEmails = statement(
   `select ${sinceColumns.sql} from newsletter_subscriptions where email = any($1) and ${IS_SUBSCRIBED}`,
 );
 
-/** Since when each email gets the newsletter; those that don't are left out. */
+/** The time since which each email has been subscribed; emails without a subscription are left out. */
 export const subscribedSince: Lookup<Date> = async ({ db }, emails) =>
   new Map((await rows(db, ofEmails, [emails])).map(({ email, confirmedAt }) => [email, confirmedAt as Date]));

@@ -49,7 +49,7 @@ export class NewsletterResolver {
   }
 }
 
-/** What the newsletter adds to a user. */
+/** The newsletter field of a user. */
 @Resolver(() => User)
 export class NewsletterOfUserResolver {
   @Auth(Role.ADMIN)

@@ -22,7 +22,7 @@ const confirm = (token: string) => asVisitor(shop).ask(CONFIRM, { token });
 const unsubscribe = (token: string) => asVisitor(shop).ask(UNSUBSCRIBE, { token });
 const stored = (email: string) =>
   shop.sql("select * from newsletter_subscriptions where email = $1 order by created_at", [email]);
-/** Lets this time pass for a subscription. */
+/** Moves a subscription's times back by this duration. */
 const age = (email: string, time: string) =>
   shop.sql(
     `update newsletter_subscriptions set created_at = created_at - $2::interval,
@@ -30,7 +30,7 @@ const age = (email: string, time: string) =>
     [email, time],
   );
 
-/** The tokens in the links of the one mail that was sent now. */
+/** The tokens in the links of the only mail sent now. */
 async function tokensMailed(): Promise<{ confirm: string; unsubscribe: string }> {
   const [mail, ...others] = await runJobs(shop);
   expect(others).toEqual([]);

@@ -19,7 +19,7 @@ import { SubscriptionTable } from "./subscription.entity";
 
 const RETRY_DELAY = `interval '${CONFIRM_RETRY_HOURS} hours'`;
 
-/** One statement, so that an email that is sent twice at once is written to once. */
+/** One statement, so that concurrent requests for an email send one mail. */
 const request = statement(
   columnsOf(SubscriptionTable, "id"),
   `insert into newsletter_subscriptions (email, wording, unsubscribe_token)
@@ -33,9 +33,9 @@ const request = statement(
 );
 
 /**
- * Stores that somebody wants the newsletter, and mails them a link to confirm it (ADR-0060). Does the same for every email as far as the
- * caller can see: one that is subscribed, or was mailed or unsubscribed within a day, isn't mailed. Throws BadUserInput for what is
- * no email, Conflict where the shop sends no mails, and RateLimited.
+ * Stores a request for the newsletter, and mails a link to confirm it (ADR-0060). The response never reveals whether an
+ * email is known: a subscribed email, or one mailed or unsubscribed within a day, gets no mail. Throws BadUserInput for
+ * an invalid email, Conflict if the shop sends no mails, and RateLimited.
  */
 export async function subscribeToNewsletter(ctx: RequestContext, typed: string): Promise<void> {
   if (!ctx.policy.newsletter)
@@ -52,7 +52,7 @@ export async function subscribeToNewsletter(ctx: RequestContext, typed: string):
 
 const subscriptionColumns = columnsOf(SubscriptionTable, "id", "email", "createdAt", "unsubscribeToken");
 
-/** A subscription that waits to be confirmed. */
+/** An unconfirmed subscription. */
 export type WaitingSubscription = RowOf<typeof subscriptionColumns>;
 
 const waiting = statement(
@@ -61,7 +61,7 @@ const waiting = statement(
     where id = $1 and confirmed_at is null and unsubscribed_at is null`,
 );
 
-/** A subscription that waits to be confirmed; null if it doesn't any more. */
+/** Finds an unconfirmed subscription; returns null if it is confirmed or gone. */
 export async function findWaitingSubscription(
   ctx: Pick<RequestContext, "db">,
   id: string,
@@ -70,7 +70,7 @@ export async function findWaitingSubscription(
   return found ?? null;
 }
 
-/** The token with which a subscription is confirmed; the same at each call, and good for 48 hours. */
+/** The token that confirms a subscription; equal at each call, and valid for 48 hours. */
 export function confirmationToken(
   { identity }: Pick<RequestContext, "identity">,
   { id, createdAt }: Pick<WaitingSubscription, "id" | "createdAt">,
@@ -78,7 +78,7 @@ export function confirmationToken(
   return identity.accessTokens.signLink("newsletter", id, createdAt);
 }
 
-/** What a webhook gets of a subscription: whose it is stays here. */
+/** The command that announces an event of subscriptions; the payload doesn't contain the email. */
 const announced = (event: "subscription.confirmed" | "subscription.ended", where: string, endedAt: string) =>
   command(
     announceSql("$2::text", {
@@ -104,8 +104,8 @@ const confirmed = command(
 );
 
 /**
- * Confirms a subscription by the token of its mail; a repeat changes nothing. False if the token is forged or older than 48 hours, or
- * the subscription has ended.
+ * Confirms a subscription by the token of its mail; a repeat changes nothing. Returns false if the token is forged or
+ * older than 48 hours, or if the subscription has ended.
  */
 export async function confirmNewsletter(ctx: RequestContext, token: string): Promise<boolean> {
   const id = ctx.identity.accessTokens.readLink("newsletter", token, CONFIRM_HOURS);
@@ -117,7 +117,7 @@ export async function confirmNewsletter(ctx: RequestContext, token: string): Pro
   });
 }
 
-/** The tokens of the shop: 24 random bytes. */
+/** The format of the shop's tokens: 24 random bytes. */
 const TOKEN = /^[\w-]{32}$/;
 
 const unsubscribe = statement(
@@ -126,7 +126,10 @@ const unsubscribe = statement(
 );
 const known = command("select from newsletter_subscriptions where unsubscribe_token = $1");
 
-/** Ends a subscription by the token of its mails, at any time; a repeat changes nothing. False if there is none with this token. */
+/**
+ * Ends a subscription by the token of its mails, at any time; a repeat changes nothing. Returns false if no
+ * subscription has this token.
+ */
 export async function unsubscribeFromNewsletter(ctx: RequestContext, token: string): Promise<boolean> {
   if (!TOKEN.test(token)) return false;
   return inTransaction(ctx, async (tx) => {
@@ -139,7 +142,7 @@ export async function unsubscribeFromNewsletter(ctx: RequestContext, token: stri
 
 const ofEmail = command("delete from newsletter_subscriptions where email = $1");
 
-/** Deletes every subscription of an email, with the proof of its consent: for an account that is deleted. */
+/** Deletes all subscriptions of an email, with the proof of consent, for the deletion of an account. */
 export async function deleteSubscriptions(ctx: RequestContext, email: string): Promise<void> {
   const subscribed = normalizeEmail(email);
   await execute(ctx.db, announceDeleted, [subscribed, ctx.requestId]);
@@ -152,7 +155,10 @@ const outdated = command(
       or unsubscribed_at < now() - interval '${NEWSLETTER_PROOF_YEARS} years'`,
 );
 
-/** The task `delete-outdated-subscriptions` of each minute: deletes what wasn't confirmed in time, and ended subscriptions after three years. */
+/**
+ * The task `delete-outdated-subscriptions`, which runs every minute: deletes subscriptions not confirmed in time, and
+ * ended subscriptions after three years.
+ */
 export async function deleteOutdatedSubscriptions(ctx: RequestContext): Promise<void> {
   await execute(ctx.db, outdated);
 }

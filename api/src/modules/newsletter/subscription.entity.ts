@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** A consent to the newsletter. An email has one that is not ended, confirmed or not. */
+/** A consent to the newsletter. An email has at most one that hasn't ended, confirmed or not. */
 @Entity("newsletter_subscriptions")
 @Unique("newsletter_token", ["unsubscribeToken"])
 @Index("newsletter_email", { synchronize: false })
@@ -17,12 +17,12 @@ export class SubscriptionTable {
   @Column("text")
   email!: string;
 
-  /** The version of the words that were agreed to. */
+  /** The version of the accepted wording. */
   @Personal("newsletter_subscriptions.subscription")
   @Column("text")
   wording!: string;
 
-  /** Stands as it is, because each newsletter repeats it; it is good for nothing else. */
+  /** Stored in plain text, because each newsletter repeats it; it can only unsubscribe. */
   @Personal("newsletter_subscriptions.unsubscribeToken")
   @Column("text")
   unsubscribeToken!: string;

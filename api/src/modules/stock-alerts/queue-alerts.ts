@@ -7,7 +7,7 @@ import { columnsOf } from "../../data/tables";
 import { addJobsSql } from "../jobs/add-job";
 import { StockAlertTable } from "./stock-alert.entity";
 
-/** The most mails that are queued in a minute, so that those about orders don't wait long behind them. */
+/** The maximum number of mails queued in a minute, so that mails about orders don't wait long behind them. */
 export const QUEUED_AT_ONCE = 500;
 
 const queue = command(
@@ -23,7 +23,7 @@ const queue = command(
     ${addJobsSql("job")}`,
 );
 
-/** Queues a mail for who has waited longest for a product that can be bought again; the others are next in a minute. */
+/** Queues mails for alerts of products back in stock, the oldest alerts first; the next call queues the rest. */
 export async function queueStockAlerts({ db }: Pick<RequestContext, "db">): Promise<void> {
   await execute(db, queue);
 }
@@ -33,14 +33,14 @@ const outdated = command(
     or exists (select from products where id = product_id and archived_at is not null)`,
 );
 
-/** Deletes requests for products that aren't sold any more, and those that have waited for 180 days. */
+/** Deletes alerts for products that aren't sold any more, and alerts older than 180 days. */
 export async function deleteOutdatedStockAlerts({ db }: Pick<RequestContext, "db">): Promise<void> {
   await execute(db, outdated);
 }
 
 const alertColumns = columnsOf(StockAlertTable, "id", "email", "productId");
 
-/** Somebody who is mailed now. */
+/** An alert with a queued mail. */
 export type QueuedAlert = RowOf<typeof alertColumns>;
 
 const queuedById = statement(
@@ -48,7 +48,7 @@ const queuedById = statement(
   `select ${alertColumns.sql} from stock_alerts where id = $1 and queued_at is not null`,
 );
 
-/** A request whose mail is queued; null if it has ended. */
+/** Finds an alert with a queued mail; returns null if it has ended. */
 export async function findQueuedAlert(
   { db }: Pick<RequestContext, "db">,
   id: string,
@@ -59,14 +59,14 @@ export async function findQueuedAlert(
 
 const waitOn = command("update stock_alerts set queued_at = null where id = $1");
 
-/** Lets somebody wait on, whose product was sold out again before their mail was sent. */
+/** Returns an alert to waiting, because the product was sold out again before its mail was sent. */
 export async function waitAgain({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
   await execute(db, waitOn, [id]);
 }
 
 const end = command("delete from stock_alerts where id = $1");
 
-/** Deletes a request whose mail was sent. */
+/** Deletes an alert after its mail was sent. */
 export async function endStockAlert({ db }: Pick<RequestContext, "db">, id: string): Promise<void> {
   await execute(db, end, [id]);
 }

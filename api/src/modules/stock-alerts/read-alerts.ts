@@ -13,10 +13,10 @@ const count = statement(
 const waitingFor: Lookup<number> = async ({ db }, ids) =>
   new Map((await rows(db, count, [ids])).map(({ id, waiting }) => [id, waiting]));
 
-/** How many people wait for a product. */
+/** The number of alerts for a product. */
 export async function countStockAlerts(ctx: RequestContext, productId: string): Promise<number> {
   return (await lookUp(ctx, waitingFor, productId)) ?? 0;
 }
 
-/** Whether the viewer waits for a product, by a request of their account or of a visitor with their proved email. */
+/** Whether the viewer has an alert for a product, by their account or, if made as a visitor, by their proved email. */
 export const hasStockAlert = hasOfProduct("stock_alerts", { orProvedEmail: true });

@@ -11,9 +11,9 @@ import { lockOpenUser } from "../users/lock-user";
 import { normalizeEmail } from "../users/normalize-email";
 
 /**
- * A repeat renews the request. One with the email of somebody else stays as it is: an account may have an email that isn't proved to be
- * its owner's. A proved email takes a request over. Requests of an account, and those of visitors, make room for their own kind only, so
- * that nobody removes the alerts of an account by typing its email.
+ * A repeat renews the alert. The alert of another user or visitor with this email stays unchanged, because an account's
+ * email may be unproved; an account with a proved email takes the alert over. Alerts of an account and of visitors have
+ * separate limits, so that nobody can remove the alerts of an account by typing its email.
  */
 const request = command(
   `with oldest as (
@@ -28,9 +28,10 @@ const request = command(
 );
 
 /**
- * Stores that somebody wants to be mailed once when a product is back (ADR-0060): by the email of their account, or the one that a
- * visitor has typed. Does the same for every email as far as the caller can see. Throws NotFound for what isn't sold, Conflict for what
- * is in stock and where the shop sends no mails, BadUserInput for what is no email, and RateLimited.
+ * Stores an alert that mails once when a product is back in stock (ADR-0060): to the email of the viewer's account, or
+ * the one typed by a visitor. The response never reveals whether an email is known. Throws NotFound for an unsold
+ * product, Conflict if it is in stock or if the shop sends no mails, BadUserInput for an invalid email, and
+ * RateLimited.
  */
 export async function requestStockAlert(
   ctx: RequestContext,
@@ -53,7 +54,10 @@ export async function requestStockAlert(
   });
 }
 
-/** Who is signed in; null for anybody else. Throws Unauthenticated for a session that has ended, where no email was typed. */
+/**
+ * The signed-in viewer; null for visitors and programs. Throws Unauthenticated if the session has ended and no email
+ * was typed.
+ */
 async function findRequester(ctx: RequestContext, typed: string | null | undefined): Promise<Viewer | null> {
   if (ctx.isVisitor || ctx.program) return null;
   const viewer = await ctx.authenticate();
@@ -68,7 +72,7 @@ function emailOf(typed: string | null | undefined): string {
 
 const cancel = command("delete from stock_alerts where product_id = $1 and (user_id = $2 or email = $3)");
 
-/** Ends the viewer's request to be mailed about a product, also one that a visitor made with their proved email. False if there is none. */
+/** Ends the viewer's alert for a product, even if made as a visitor with their proved email. Returns false if there is none. */
 export async function cancelStockAlert(ctx: RequestContext, productId: string): Promise<boolean> {
   const { id, email, emailVerified } = requireViewer(ctx);
   return (
@@ -79,7 +83,7 @@ export async function cancelStockAlert(ctx: RequestContext, productId: string): 
 const ofUser = command("delete from stock_alerts where user_id = $1");
 const ofEmail = command("delete from stock_alerts where email = $1");
 
-/** Deletes the requests of a user whose account is erased, and those by emails that are known to be theirs. */
+/** Deletes a user's alerts, and alerts with the given emails of theirs, for the erasure of their account. */
 export async function deleteStockAlerts(
   { db }: Pick<RequestContext, "db">,
   userId: string,

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
-/** That somebody wants to be mailed once when a product is back. An email waits once for a product. */
+/** A request for one mail when a product is back in stock. An email has at most one per product. */
 @Entity("stock_alerts")
 @Unique("stock_alert_once", ["productId", "email"])
 @Index("stock_alert_of_email", ["email", "createdAt"])
@@ -21,13 +21,13 @@ export class StockAlertTable {
   @Column("text")
   email!: string;
 
-  /** Whose account it belongs to; null for a visitor's. */
+  /** The account's user; null for a visitor's alert. */
   @ForeignKey("UserTable", { name: "stock_alert_user" })
   @Personal("stock_alerts.request")
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  /** The version of the words that were agreed to. */
+  /** The version of the accepted wording. */
   @Personal("stock_alerts.request")
   @Column("text")
   wording!: string;
@@ -36,7 +36,7 @@ export class StockAlertTable {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  /** When its mail was queued, because the product is back; null while it waits. */
+  /** The time at which its mail was queued, because the product is back; null until then. */
   @Personal("stock_alerts.request")
   @Column("timestamptz", { nullable: true })
   queuedAt!: Date | null;

@@ -8,7 +8,7 @@ import { Product } from "../catalogue/product.entity";
 import { countStockAlerts, hasStockAlert } from "./read-alerts";
 import { cancelStockAlert, requestStockAlert } from "./request-alert";
 
-/** Mails about products that are back, and what they add to a product. */
+/** Mails about products back in stock, and the alert fields of a product. */
 @Resolver(() => Product)
 export class StockAlertsResolver {
   @Mutation(() => Boolean, {

@@ -30,7 +30,7 @@ const stock = (id: string, units: number) =>
 const age = (time: string) =>
   shop.sql("update stock_alerts set created_at = created_at - $1::interval", [time]);
 
-/** What a minute brings: the mails that were sent in it. */
+/** Runs the tasks of a minute, and returns the mails they sent. */
 async function aMinute() {
   await runEachMinute(shop);
   return runJobs(shop);
@@ -167,7 +167,7 @@ it("queues each mail once with two workers, a limited number a minute, who has w
   );
   expect([oldest, (await waitingJobs(shop)).length]).toEqual([{ queued: true }, QUEUED_AT_ONCE]);
   await Promise.all([queueStockAlerts(aJobContext(shop)), queueStockAlerts(aJobContext(shop))]);
-  await queueStockAlerts(aJobContext(shop)); // what one has left while the other held it
+  await queueStockAlerts(aJobContext(shop)); // queues the alerts that one call left while the other had locked them
   expect(JSON.stringify(await waitingJobs(shop))).not.toContain("@example.com");
   const to = (await runJobs(shop)).flatMap((mail) => mail.to);
   expect([to.length, new Set(to).size]).toEqual([2 * QUEUED_AT_ONCE + 1, 2 * QUEUED_AT_ONCE + 1]);

@@ -12,7 +12,7 @@ import { addWish, hasWish, listWishes, removeWish } from "./wishes";
 @ObjectType({ description: "A page of a wish list." })
 class WishListConnection extends connectionOf(Product) {}
 
-/** The viewer's wish list, and what it adds to a product. */
+/** The viewer's wish list, and the wish field of a product. */
 @Resolver(() => Product)
 export class WishesResolver {
   @Auth()

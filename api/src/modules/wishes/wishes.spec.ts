@@ -23,7 +23,7 @@ const list = async (variables: object = {}, person = customer) =>
     .myWishList;
 const ids = async () => (await list()).nodes.map(({ id }) => id);
 
-/** Lets an account wish for this many new products. */
+/** Adds this number of new products to an account's wish list. */
 const wishFor = (products: number) =>
   shop.sql(
     `with product as (

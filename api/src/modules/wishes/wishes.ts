@@ -20,7 +20,7 @@ const listed = {
   order: { keys: [instant("wished_at")], direction: "desc" },
 } as const;
 
-/** The products of the viewer's wish list that are sold, the latest wish first. */
+/** The sold products on the viewer's wish list, the latest wish first. */
 export function listWishes(ctx: RequestContext, page: PageArgs): Promise<Connection<Product>> {
   return readPage(ctx, page, { ...listed, where: [...listed.where], values: [requireViewer(ctx).id] });
 }
@@ -39,15 +39,15 @@ const otherCount = statement(
 const add = command("insert into wishes (user_id, product_id) values ($1, $2) on conflict do nothing");
 
 /**
- * Puts a product on the viewer's wish list; a repeat changes nothing. Throws NotFound for what isn't sold, and Conflict where there are
- * {@link MAX_WISHES}.
+ * Adds a product to the viewer's wish list; a repeat changes nothing. Throws NotFound for an unsold product, and
+ * Conflict above {@link MAX_WISHES}.
  */
 export async function addWish(ctx: RequestContext, productId: string): Promise<void> {
   const { id: userId } = requireViewer(ctx);
   const product = await findProduct(ctx, productId, false);
   if (!product || product.draft) throw new NotFound("product");
   await inTransaction(ctx, async (tx) => {
-    await lockOpenUser(tx, userId); // two tabs add one after the other
+    await lockOpenUser(tx, userId); // so that two tabs add one after the other
     await execute(tx.db, removeUnsold, [userId]);
     const { count = 0 } = (await rows(tx.db, otherCount, [userId, product.id]))[0] ?? {};
     if (count >= MAX_WISHES)
@@ -58,7 +58,7 @@ export async function addWish(ctx: RequestContext, productId: string): Promise<v
 
 const remove = command("delete from wishes where user_id = $1 and product_id = $2");
 
-/** Takes a product off the viewer's wish list. False if it wasn't there. */
+/** Removes a product from the viewer's wish list. Returns false if it wasn't there. */
 export async function removeWish(ctx: RequestContext, productId: string): Promise<boolean> {
   const { id } = requireViewer(ctx);
   return isUuid(productId) && (await execute(ctx.db, remove, [id, productId])) > 0;
@@ -66,7 +66,7 @@ export async function removeWish(ctx: RequestContext, productId: string): Promis
 
 const removeAll = command("delete from wishes where user_id = $1");
 
-/** Deletes the wish list of a user whose account is erased. */
+/** Deletes the wish list of a user, for the erasure of their account. */
 export async function deleteWishes({ db }: Pick<RequestContext, "db">, userId: string): Promise<void> {
   await execute(db, removeAll, [userId]);
 }
