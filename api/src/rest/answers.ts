@@ -7,7 +7,7 @@ const id = z.uuid();
 const productId = "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70";
 const orderId = "0197a3f5-0c1d-7b2a-8e3f-4a5b6c7d8e90";
 
-/** What a list with `updatedSince` says in addition. */
+/** Additional fields in a list with `updatedSince`. */
 const changed = {
   updatedAt: z.iso.datetime().optional().describe("When it last changed. In lists with `updatedSince`."),
   deletedAt: z.iso.datetime().optional().describe("Since when it is on no other list. With `updatedSince`."),
@@ -68,7 +68,7 @@ export const productAnswer = z
     ],
   });
 
-/** What is answered of a product if it has it. */
+/** Details of a product, if it has them. */
 export type ProductDetailsAnswer = Pick<
   z.infer<typeof productAnswer>,
   "attributes" | "brand" | "category" | "draft" | "gtin" | "images" | "mpn" | "regularPrice" | "saleEndsAt"
@@ -89,7 +89,7 @@ export const imageAnswer = z
 
 const optionalText = z.string().nullable();
 
-/** The address of an order that was placed with a structured one; name and phone are the order's own. */
+/** The structured address of an order; name and phone are fields of the order. */
 const postalAddress = z
   .strictObject({
     line1: z.string(),
@@ -101,7 +101,7 @@ const postalAddress = z
   })
   .meta({ id: "PostalAddress", description: "Where an order goes, field by field." });
 
-/** An order that is neither delivered nor cancelled. */
+/** An order in any state except delivered and cancelled. */
 export const orderAnswer = z
   .strictObject({
     _id: id,

@@ -29,14 +29,14 @@ export const productBody = addProductSchema.meta({
 });
 
 const order = placeOrderSchema.shape;
-/** REST has an address as one text. */
+/** In REST, an address is one text. */
 const required = {
   name: order.name.unwrap().unwrap(),
   address: order.address.unwrap().unwrap(),
   phone: order.phone.unwrap().unwrap(),
 };
 
-/** POST /order. A client's email, price, product name and payment are ignored. */
+/** POST /order. Ignores a client's email, price, product name and payment. */
 export const orderBody = z
   .strictObject({
     id: order.productId.describe("The product's `_id`."),
@@ -74,12 +74,12 @@ export const reviewBody = addReviewSchema.meta({
   examples: [{ rating: 4.5, comment: "Still keeps perfect time after two years." }],
 });
 
-/** PUT /user/{email}. The path and the token say who signs in; older clients repeat the email here. */
+/** PUT /user/{email}. The path and the token identify the user; older clients repeat the email here. */
 export const signInBody = z
   .looseObject({ email: text(userBounds.email).optional().describe("The email in the path, again.") })
   .meta({ id: "SignIn", examples: [{ email: "customer@example.com" }] });
 
-/** A number of a query, in decimal notation. */
+/** A number in a query, in decimal notation. */
 const numberText = (bounds: NumberBounds) =>
   z.preprocess((value) => (typeof value === "string" ? parseDecimal(value) : value), decimal(bounds));
 
@@ -96,7 +96,7 @@ const status = z.enum(OrderStatus);
 /** For calls without parameters. */
 export const noParameters = z.strictObject({});
 
-/** The parameters of a call, without those that others add. */
+/** The parameters of a call, without tracking parameters that others add. */
 export const ownParameters = (query: object): object =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !isTracking(name)));
 

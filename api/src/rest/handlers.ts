@@ -22,7 +22,7 @@ export async function postProduct(ctx: RequestContext, { body }: Call<z.infer<ty
   return presentInserted(await addProduct(ctx, body));
 }
 
-/** POST /order: only for the viewer; a second unpaid order of a product is not acknowledged (D-10). */
+/** POST /order: only for the viewer; a second unpaid order of a product isn't acknowledged (D-10). */
 export async function postOrder(ctx: RequestContext, { body }: Call<z.infer<typeof orderBody>>) {
   const { id, zip, email, qty, name, address } = body;
   if (email !== undefined && normalizeEmail(email) !== ctx.viewer?.email)
@@ -35,7 +35,7 @@ export async function postOrder(ctx: RequestContext, { body }: Call<z.infer<type
   );
 }
 
-/** GET /me/data: a file that no cache stores. */
+/** GET /me/data: a file that caches don't store. */
 export async function getAccount(ctx: RequestContext, { reply }: Call) {
   const document = await exportAccount(ctx);
   reply.header("content-disposition", 'attachment; filename="my-data.json"');
@@ -43,7 +43,7 @@ export async function getAccount(ctx: RequestContext, { reply }: Call) {
   return document;
 }
 
-/** GET /invoices/{number}.pdf: drawn at each request, from what was frozen. */
+/** GET /invoices/{number}.pdf: rendered at each request, from the frozen invoice. */
 export async function invoicePdf(ctx: RequestContext, { params, reply }: Call) {
   await ctx.limits.consume("export");
   const number = /^(?<number>.+)\.pdf$/.exec(params.file ?? "")?.groups?.number;
@@ -53,7 +53,7 @@ export async function invoicePdf(ctx: RequestContext, { params, reply }: Call) {
   return drawInvoice(ctx.viewer?.id ?? ctx.program?.id ?? "", invoice);
 }
 
-/** POST /userReviews: a second review is not acknowledged (D-10). */
+/** POST /userReviews: a second review isn't acknowledged (D-10). */
 export async function postReview(ctx: RequestContext, { body }: Call<z.infer<typeof reviewBody>>) {
   const acknowledge = ({ pending }: Review) => ({
     acknowledged: true,
@@ -66,7 +66,7 @@ export async function postReview(ctx: RequestContext, { body }: Call<z.infer<typ
   );
 }
 
-/** These two refusals are documented as answers of their own, with status 200. */
+/** These two refusals are documented as separate answers with status 200. */
 const notAcknowledged =
   <Answer>(refusal: typeof DuplicateOrder | typeof AlreadyReviewed, answer: Answer) =>
   (error: unknown): Answer => {

@@ -4,13 +4,13 @@ import type { PaymentGateway } from "../context/payment-gateway";
 import { withOwnParsers } from "../http/own-parsers";
 import { handlePaymentEvent } from "../modules/payments/handle-payment-event";
 
-/** The maximum size of an event, in bytes; the largest that a provider sends has a tenth of it. */
+/** The maximum size of an event, in bytes: ten times the largest that a provider sends. */
 const MAX_EVENT_BYTES = 256 * 1_024;
 
 /**
- * Takes the events of the payment provider, who proves itself by a signature over the unparsed body. What was read is answered
- * with 200, also where nothing is done, so that the provider doesn't send it again. Not rate limited: the provider's addresses
- * send for all customers, and a body without a valid signature costs one HMAC.
+ * Receives the events of the payment provider, authenticated by a signature over the unparsed body. Every readable event is
+ * answered with 200, even without effect, so that the provider doesn't send it again. Not rate limited: the provider's
+ * addresses send for all customers, and a body without a valid signature costs one HMAC.
  */
 export function registerPaymentWebhooks(
   server: FastifyInstance,

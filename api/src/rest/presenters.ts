@@ -4,14 +4,14 @@ import type { User } from "../modules/users/user.entity";
 import { Role } from "../context/role";
 import type { ProductDetailsAnswer } from "./answers";
 
-/** Only this file uses the wire's spellings (`_id`, `zip`, `accesToken`). */
+/** Only this file uses the spellings of the contract (`_id`, `zip`, `accesToken`). */
 export function presentProduct(product: Product, details: ProductDetailsAnswer, pendingUnits?: number) {
   const { id, name, description, price, image, rating, countInStock } = product;
   const presented = { _id: id, name, description, price, image, rating, countInStock, ...details };
   return pendingUnits === undefined ? presented : { ...presented, qty: pendingUnits };
 }
 
-/** An order; `zip` carries the phone number and `id` the product, as spec §3 has them. */
+/** An order; `zip` carries the phone number and `id` the product, as in spec §3. */
 export function presentOrder(order: Order) {
   const {
     id,
@@ -44,7 +44,7 @@ export function presentOrder(order: Order) {
   };
 }
 
-/** What an order was charged for; without a discount, a delivery or a tax nothing is added to the documented fields. */
+/** The amounts of an order; without a discount, a delivery or a tax nothing is added to the documented fields. */
 function presentMoney(order: Order) {
   const { discount, discountCode, shipping, shippingMethod, tax, taxIncluded, refunded, postalAddress } =
     order;
@@ -59,17 +59,17 @@ function presentMoney(order: Order) {
   };
 }
 
-/** What a list with `updatedSince` says in addition. */
+/** Additional fields in a list with `updatedSince`. */
 export function presentChange({ updatedAt, deletedAt }: Pick<Order | Product, "updatedAt" | "deletedAt">) {
   return { updatedAt: updatedAt.toISOString(), ...(deletedAt && { deletedAt: deletedAt.toISOString() }) };
 }
 
-/** An order in the list of what has changed. */
+/** An order in a list of changes. */
 export function presentChangedOrder(order: Order) {
   return { ...presentOrder(order), status: order.status, ...presentChange(order) };
 }
 
-/** A user; only an admin has a role (spec §3). */
+/** A user; only admins have a role (spec §3). */
 export function presentUser({ id, email, name, role }: User) {
   return { _id: id, email, name, ...(role === Role.ADMIN && { role: "admin" as const }) };
 }
@@ -79,7 +79,7 @@ export function presentSession({ accessToken }: { accessToken: string }) {
   return { accesToken: accessToken };
 }
 
-/** An insert that took place. */
+/** A successful insert. */
 export function presentInserted({ id }: { id: string }) {
   return { acknowledged: true as const, insertedId: id };
 }

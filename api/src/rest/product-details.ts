@@ -7,7 +7,7 @@ import { visibleValues } from "../modules/catalogue/details/resolve-details";
 import type { Product } from "../modules/catalogue/product.entity";
 import type { ProductDetailsAnswer } from "./answers";
 
-/** Reads what the details of these products refer to; of none, if they have no details. */
+/** Reads the objects that the details of these products refer to; no read if they have no details. */
 export async function readDetailsOf(
   ctx: RequestContext,
   products: Product[],
@@ -20,7 +20,10 @@ export async function readDetailsOf(
   return (product) => ({ ...presentOwn(product), ...presentReferred(product, categories, bySlug) });
 }
 
-/** What older clients don't know is left out where a product has none of it, so that they read what they always did. */
+/**
+ * Omits details unknown to older clients if a product doesn't have them, so that these clients read what they always
+ * did.
+ */
 function presentOwn({
   image,
   moreImages,

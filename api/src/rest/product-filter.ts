@@ -5,10 +5,7 @@ import { checkDetails } from "../modules/catalogue/details/check-details";
 import type { ProductFilter } from "../modules/catalogue/filter/product-filter.input";
 import type { productsQuery } from "./bodies";
 
-/**
- * What a query narrows the list of products by; undefined if by nothing. Throws BadUserInput for a category or brand that the shop
- * doesn't have.
- */
+/** The filter in a query of the product list; undefined without one. Throws BadUserInput for an unknown category or brand. */
 export async function readFilter(
   ctx: RequestContext,
   { category, brand = [], priceMin, priceMax, onSale }: z.infer<typeof productsQuery>,
@@ -24,7 +21,7 @@ export async function readFilter(
   return { category: categoryId, brands: [...new Set(slugs)], priceMin, priceMax, onSale };
 }
 
-/** Names errors of a filter as REST's queries do: `priceMin` for `filter.priceMin`. */
+/** Renames errors of a filter to the parameters of REST: `priceMin` instead of `filter.priceMin`. */
 export async function underOwnNames<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

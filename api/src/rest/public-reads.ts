@@ -5,13 +5,13 @@ import { LastAnswers, type SharedAnswer } from "../http/shared-answer";
 import { SharedRuns } from "../shared-runs";
 import type { Call } from "./route";
 
-/** The answer to a call of a visitor. */
+/** The answer to a visitor's call. */
 interface ReadAnswer {
   answer: SharedAnswer;
   headers: Record<string, string>;
 }
 
-/** Calls of visitors that only read, shared by all who ask for the same URL at once (ADR-0032). */
+/** Shares visitors' read-only calls between concurrent requests with identical URLs (ADR-0032). */
 export class PublicReads {
   private readonly runs = new SharedRuns<ReadAnswer | null>("rest");
   private readonly last = new LastAnswers();
@@ -23,7 +23,7 @@ export class PublicReads {
 
   /**
    * The answer of `handle`, or of its next run for the same URL on the same replica (without one, on the primary); null if the
-   * answer is long: each caller reads it at their own pace.
+   * answer is long: each caller then reads it separately, at its own pace.
    */
   run(
     url: string,
@@ -40,7 +40,7 @@ export class PublicReads {
   }
 }
 
-/** The headers that a handler sets. */
+/** The headers set by a handler. */
 class Headers implements Pick<Call["reply"], "header"> {
   readonly set: Record<string, string> = {};
 

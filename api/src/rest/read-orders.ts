@@ -7,7 +7,7 @@ import { presentChangedOrder, presentOrder } from "./presenters";
 import type { Call } from "./route";
 import { answerList, BATCH } from "./stream-list";
 
-/** GET /orders: all that are open, or those in some states, or what has changed since a time. */
+/** GET /orders: all open orders, those in some states, or those changed since a time. */
 export function orders(
   ctx: RequestContext,
   { query: { updatedSince, status } }: Call<unknown, z.infer<typeof openOrdersQuery>>,

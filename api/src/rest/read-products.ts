@@ -20,7 +20,7 @@ import { answerLines, answerList, BATCH } from "./stream-list";
 
 type Query = z.infer<typeof productsQuery>;
 
-/** GET /products: all of them, or those of a filter; a page if `limit` asks for one, with the next page in `Link`. */
+/** GET /products: all of them, or those of a filter. With `limit`, a page, and the next page in `Link`. */
 export async function products(ctx: RequestContext, { query, reply }: Call<unknown, Query>) {
   const { search, limit, after, updatedSince } = query;
   const filter = await readFilter(ctx, query);
@@ -53,7 +53,7 @@ function nextPage(after: string | null, { brand = [], updatedSince, ...query }: 
   return `/products?${params.toString()}`;
 }
 
-/** GET /exports/products.jsonl: as GET /products presents them, a line each. */
+/** GET /exports/products.jsonl: one line per product, as in GET /products. */
 export async function productLines(ctx: RequestContext, { reply }: Call) {
   await ctx.limits.consume("export");
   saveAs(reply, "products.jsonl");
@@ -68,7 +68,7 @@ export async function productById(ctx: RequestContext, { params }: Call) {
   return presented as NonNullable<typeof presented>;
 }
 
-/** An admin, or a program that may read products, sees the units in undelivered orders beside the stock (D-12). */
+/** Admins, and programs that may read products, also see the units in undelivered orders next to the stock (D-12). */
 async function presentAll(ctx: RequestContext, found: Product[], changes: boolean) {
   const readDetails = await readDetailsOf(ctx, found);
   const detailsOf = (product: Product) => ({

@@ -4,7 +4,10 @@ import type { GraphQLSchema } from "graphql";
 import { sendUnlessKnown, SharedAnswer } from "../http/shared-answer";
 import { registerDocs, type DocsSettings } from "./docs/docs";
 
-/** What integrators read: /openapi.json, /schema.graphql, and /docs as a page. All of it is made from the code. */
+/**
+ * Serves the reference for integrators: /openapi.json, /schema.graphql, and /docs as a page. All of it is generated
+ * from the code.
+ */
 export function registerReference(
   server: FastifyInstance,
   schema: GraphQLSchema,

@@ -48,7 +48,7 @@ it.each<[number, string, string, () => ReturnType<Caller["call"]>]>([
   });
 });
 
-/** An order of a product made so. */
+/** An order of a new product with these values. */
 const order = async (by: Person, product: object, qty = 1) =>
   by.post("/order", { ...anOrderBody((await aProduct(shop, product)).id), qty });
 
@@ -72,7 +72,7 @@ it("leaves a browser that navigates to an address of POST alone to the pages, wh
 });
 
 it("leaves an address of a page to it, where a form is posted too", async () => {
-  for (const path of ["/login", "/registration"]) expect((await asVisitor(shop).get(path)).status).toBe(404); // as this shop has no pages
+  for (const path of ["/login", "/registration"]) expect((await asVisitor(shop).get(path)).status).toBe(404); // because this shop has no pages
 });
 
 it("explains each code at the address that a problem's type names", async () => {

@@ -21,29 +21,29 @@ import { routes } from "./routes";
 import { deprecationHeaders } from "./deprecation";
 import { openUpload } from "./upload";
 
-/** Answers a navigating browser with a page; false where the path has none. */
+/** Answers a navigating browser with a page; false if the path has no page. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** What a visitor is answered: only the browser caches it, and asks each time whether it is current. */
+/** The caching of a visitor's answer: only in the browser, which revalidates it each time. */
 const REVALIDATED = "private, no-cache";
 
 /** The default cost of a call, in points of the `api` limit. */
 const CALL_COST = 20;
 
-/** What the calls need of the shop. */
+/** Dependencies of the calls. */
 interface RestSettings {
   contextOf: (request: FastifyRequest) => RequestContext;
   /** A fresh context of a visitor without limits. */
   publicContext: (replica?: Replica) => RequestContext;
-  /** What shared caches may keep. */
+  /** The settings of shared caches. */
   caching: SharedCaching;
   longAnswers: LongAnswers;
   servePage: ServePage;
 }
 
-/** Puts the documented calls on the server; a browser that navigates to one of their paths gets the page. */
+/** Adds the documented calls to the server; a browser that navigates to one of their paths gets the page. */
 export function registerRest(
   server: FastifyInstance,
   { contextOf, publicContext, caching, longAnswers, servePage }: RestSettings,
@@ -76,14 +76,14 @@ export function registerRest(
       if (method === "GET" && access === anyone && ctx.isVisitor) {
         reply.header("cache-control", REVALIDATED);
         const cacheControl = ctx.reads.mustBeSeen ? REVALIDATED : caching.headerOr(REVALIDATED);
-        // nothing of the request but what its address says: the answer is for all who ask there
+        // uses only the URL of the request: the answer is shared by all requests with this URL
         const share = () =>
           reads.run(request.url, ctx.reads.replica, (visitor, sink) => answer(visitor, sink, {}));
         const shared = await enqueue(share, request.url);
         if (shared) {
           reply.headers(shared.headers).type(JSON_TYPE).header("cache-control", cacheControl);
           if (cacheControl !== REVALIDATED)
-            // shared caches send it to others
+            // shared caches would send it to others
             reply.removeHeader("ratelimit").removeHeader("ratelimit-policy");
           return answerRead(request, reply, shared.answer);
         }
@@ -115,12 +115,12 @@ export function registerRest(
 
 type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
-/** Turns off parsing of bodies in this scope, so that the caller is checked before the body is read. */
+/** Turns off the parsing of bodies in this scope, so that the caller is checked before the body is read. */
 function leaveUnread(scope: FastifyInstance): void {
   scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 }
 
-/** Checks the route's access before anything else. Of an ID token it requires only that there is one; Firebase verifies it later. */
+/** Checks the route's access before anything else. An ID token only has to be present; Firebase verifies it later. */
 async function admit(
   ctx: RequestContext,
   access: Route["access"],
@@ -131,7 +131,7 @@ async function admit(
   else await authorize(ctx, access);
 }
 
-/** The input, read by the contract's schemas; a body without a schema is not read. */
+/** The input, parsed by the contract's schemas; a body without a schema isn't read. */
 function readBy({ query, body, upload }: Route["contract"], request: FastifyRequest) {
   return {
     query: parseInput(query ?? noParameters, ownParameters(request.query ?? {})) as Record<string, unknown>,
@@ -140,7 +140,7 @@ function readBy({ query, body, upload }: Route["contract"], request: FastifyRequ
   };
 }
 
-/** Sends JSON, or the contract's file. A short answer to a GET has an ETag, and is 304 for a client that already has it. */
+/** Sends JSON, or the contract's file. A short answer to a GET has an ETag, and becomes 304 if the client already has it. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import type { Scope } from "../context/scope";
 import type { Deprecation } from "./deprecation";
 import type { groups } from "./openapi/info";
 
-/** Who may call a route: anyone, the bearer of a Firebase ID token, a signed-in user, an admin. */
+/** The access to a route: for anyone, the bearer of a Firebase ID token, a signed-in user, or an admin. */
 export const anyone = "anyone";
 export const idTokenBearer = "idTokenBearer";
 export const signedIn: Requirement = { role: Role.CUSTOMER };
@@ -20,49 +20,49 @@ export const signedInOr = (scope: Scope): Requirement => ({ ...signedIn, scope }
 /** An admin, or a program with the scope. */
 export const adminOr = (scope: Scope): Requirement => ({ ...admin, scope });
 
-/** The role that a route requires of a user; undefined where it requires none. */
+/** The role that a route requires of a user; undefined if it requires none. */
 export const roleOf = (access: Access): Role | undefined =>
   typeof access === "string" ? undefined : access.role;
-/** The scope that a route requires of a program; undefined where it is open, or closed to programs. */
+/** The scope that a route requires of a program; undefined if it is public, or closed to programs. */
 export const scopeOf = (access: Access): Scope | undefined =>
   typeof access === "string" ? undefined : access.scope;
 
-/** What a route's handler is given beside the context. Path and headers are unchecked input. */
+/** The arguments of a route's handler, in addition to the context. Path and headers are unvalidated input. */
 export interface Call<Body = unknown, Query = unknown> {
   params: Record<string, string>;
-  /** Read by the contract's schema, as the body is. */
+  /** Parsed by the contract's schema, like the body. */
   query: Query;
   body: Body;
-  /** What is sent to a contract with an `upload`, as it arrives: nothing is read before the handler does. */
+  /** The content of an upload, as it arrives: nothing is read before the handler reads it. */
   upload: AsyncIterable<Buffer>;
   headers: FastifyRequest["headers"];
-  /** For headers of the answer. */
+  /** Sets headers of the answer. */
   reply: { header(name: string, value: string): unknown };
 }
 
-/** A file that is sent or answered as it is, without JSON around it. Answers are streamed. */
+/** A file in a request or an answer, without JSON around it. Answers are streamed. */
 export interface FileFormat {
   media: string;
-  /** What it holds. */
+  /** A description of its content. */
   description: string;
-  /** How one begins, where it is text. */
+  /** The beginning of an example, for text files. */
   example?: string;
 }
 
-/** A file that is sent. Its handler decides what is held: a spreadsheet goes to disk, an image is collected in memory. */
+/** An uploaded file. Its handler decides how to store it: a spreadsheet goes to disk, an image is collected in memory. */
 export interface Upload extends FileFormat {
-  /** A name that such a file may have. */
+  /** An example of its name. */
   file: string;
-  /** What refusals call it. */
+  /** Its name in refusals. */
   field: string;
   maxBytes: number;
-  /** What it may be called besides its media type, where only its content says what it is. */
+  /** Media types accepted in addition to its own, if only the content shows its format. */
   accepts?: RegExp;
 }
 
 /**
- * What a route promises. The same schemas read what is sent, are held against what is answered, and are published as
- * OpenAPI: what is documented is what happens.
+ * The contract of a route. One set of schemas parses the requests, types the answers, and is published as OpenAPI, so
+ * that the documentation matches the behaviour.
  */
 export interface Contract<
   Body extends z.ZodType = z.ZodType,
@@ -73,37 +73,37 @@ export interface Contract<
   name: string;
   group: Exclude<keyof typeof groups, "Webhooks">;
   summary: string;
-  /** What the summary leaves unsaid. */
+  /** Details in addition to the summary. */
   details?: string;
-  /** What a parameter of the path is. */
+  /** Descriptions of the path's parameters. */
   params?: Record<string, string>;
   body?: Body;
-  /** The file that is sent, where it is not a body of JSON. */
+  /** The uploaded file, instead of a body of JSON. */
   upload?: Upload;
   query?: Query;
-  /** The body of the answer 200; a list may be given as the pieces of its JSON. */
+  /** The body of the answer 200; a list may be returned as pieces of its JSON. */
   answer: Answer;
-  /** The file that is answered, where it is not JSON. */
+  /** The file in the answer, instead of JSON. */
   download?: FileFormat;
-  /** What a call costs in points of the `api` limit; 20 by default. */
+  /** The cost of a call in points of the `api` limit; 20 by default. */
   cost?: number;
-  /** Statuses that this route refuses with, beyond 400 to 403, and when. */
+  /** Statuses of this route's refusals in addition to 400 to 403, with the conditions. */
   refusals?: Partial<Record<404 | 409 | 413 | 415 | 422 | 429, string>>;
   /**
-   * A repeat with the same Idempotency-Key does nothing more: the order has its key, or the answer is stored with it.
+   * A repeat with the same Idempotency-Key has no further effect: the order has its key, or the answer is stored with it.
    */
   idempotent?: "order" | "answer";
-  /** A call that will be removed; its answers and OpenAPI say so. */
+  /** A call that will be removed; its answers and OpenAPI announce it. */
   deprecated?: Deprecation;
 }
 
-/** One documented path (spec §7): who may call it, what it promises, and the service that answers. */
+/** One documented path (spec §7): its access, its contract, and its handler. */
 export interface Route {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   access: Access;
   contract: Contract;
-  /** What to answer; pieces of text where it may be too much to hold. */
+  /** Returns the answer, or pieces of text if it may be too large to hold in memory. */
   handle: (ctx: RequestContext, call: Call<never, never>) => Promise<unknown>;
 }
 

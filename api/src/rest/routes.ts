@@ -37,7 +37,7 @@ import {
   type Route,
 } from "./route";
 
-/** The documented paths, spelled as their clients spell them (spec §7), and those for images and CSV files. They contain no rules. */
+/** The documented paths, spelled as in the contract (spec §7), and those for images and CSV files. They contain no rules. */
 export const routes: Route[] = [
   get("/products", anyone, contracts.listProducts, products),
   get("/products/:id", anyone, contracts.getProduct, productById),

@@ -1,11 +1,11 @@
 import type { Pieces } from "../http/load/long-answers";
 
-/** Rows per batch: what is read and presented at once. */
+/** Rows per batch: the number read and presented at once. */
 export const BATCH = 200;
 
 /**
- * A list as the pieces of its JSON, one for each batch. The first one is read now, so that a refusal is thrown, and the others while they
- * are sent.
+ * A list as the pieces of its JSON, one for each batch. The first batch is read immediately, so that a refusal is thrown, and the others
+ * while they are sent.
  */
 export async function answerList<Row, Presented extends object>(
   batches: AsyncGenerator<Row[], void>,
@@ -34,7 +34,7 @@ async function* asJsonArray<Row, Presented extends object>(
   yield before === "[" ? "[]" : "]";
 }
 
-/** A list as JSON Lines: a line for each row, so that a program needn't hold the whole. */
+/** A list as JSON Lines: a line for each row, so that a program doesn't have to hold all of it. */
 export async function* answerLines<Row, Presented extends object>(
   batches: AsyncIterable<Row[]>,
   present: (batch: Row[]) => Promise<Presented[]> | Presented[],

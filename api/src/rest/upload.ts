@@ -40,7 +40,7 @@ async function* bounded(sent: Readable, upload: Upload): AsyncGenerator<Buffer, 
   } catch (error) {
     if (sent.readableAborted && !(error instanceof RequestTimeout))
       throw new BadUserInput([{ field: upload.field, message: "did not arrive whole" }]);
-    sent.resume(); // who still sends hears of it only when done
+    sent.resume(); // clients read the answer only after sending the rest
     throw error;
   }
 }

@@ -7,10 +7,10 @@ import { hashSource, plainPagePolicy } from "../../http/security-headers";
 import { errorsPage } from "./errors-page";
 import { sendShared, sendUnlessKnown, SharedAnswer } from "../../http/shared-answer";
 
-/** What the page says of this shop. */
+/** The shop's settings on the page. */
 export interface DocsSettings {
   shopName: string;
-  /** The typeface and the colours of the shop's pages; empty where there is no web build. */
+  /** The typeface and the colours of the shop's pages; empty without a web build. */
   themeCss: string;
 }
 
@@ -18,7 +18,7 @@ const GOOD_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
 const read = (name: string) => readFileSync(join(__dirname, name), "utf8");
 
-/** Swagger UI as its package brings it: 3.5 MB in memory, read when somebody opens the page. */
+/** Swagger UI from its package: 3.5 MB in memory, read when the page is first opened. */
 const viewer = (() => {
   const manifest = require.resolve("@fastify/swagger-ui/package.json");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
@@ -36,15 +36,15 @@ interface DocsPage {
   paths: [string, ...string[]];
   title: string;
   description: string;
-  /** What its head has besides. */
+  /** Additional elements of its head. */
   head?: string;
   /** Its body below the bar, in HTML. */
   content: string;
-  /** What its content security policy allows besides the style and the typeface that all of them have. */
+  /** Additional sources in its content security policy, after the style and typeface of all these pages. */
   policy?: Record<string, string[]>;
 }
 
-/** Serves /docs, where Swagger UI shows /openapi.json, its files, and /docs/errors; they ask no other origin for anything. */
+/** Serves /docs, where Swagger UI shows /openapi.json, its files, and /docs/errors. They load nothing from other origins. */
 export function registerDocs(server: FastifyInstance, { shopName, themeCss }: DocsSettings): void {
   const name = escapeHtml(shopName);
   const style = `${themeCss}${read("page.css")}`;

@@ -1,7 +1,9 @@
 import { escapeHtml } from "../../http/escape-html";
 import { errorCodes, operationCodes } from "../../http/error-codes";
 
-/** The body of /docs/errors: every code with its status, cause and cure. Each code is an anchor, to which a problem's `type` leads. */
+/**
+ * The body of /docs/errors: every code with its status, cause and remedy. Each code is an anchor, which a problem's `type` links to.
+ */
 export function errorsPage(): string {
   const rows = Object.entries({ ...errorCodes, ...operationCodes }).map(
     ([code, { status, cause, cure }]) => `<tr id="${code}">

@@ -8,7 +8,7 @@ const answersNobody = () => {
   throw new Error("This server only describes its calls.");
 };
 
-/** The REST calls as an OpenAPI document, without a shop that runs. */
+/** The REST calls as an OpenAPI document, without a running shop. */
 export async function describeCalls(shopName: string): Promise<OpenApi> {
   const server = Fastify();
   await collectOpenApi(server, shopName);

@@ -30,7 +30,7 @@ that is not JSON, and 503 a shop that is starting or without its database.
 A browser that navigates to the address of a GET call (\`Accept: text/html\`) gets the page instead.
 `;
 
-/** What each group of calls is about. */
+/** The descriptions of the groups of calls. */
 export const groups = {
   Products: "What is for sale: read by anyone, changed by admins.",
   Orders: "Orders of a customer, and those that the shop has to send.",
@@ -41,7 +41,7 @@ export const groups = {
   Webhooks: "What the shop sends by itself.",
 } as const;
 
-/** What the document says of the API as a whole, in Markdown. */
+/** The document's description of the whole API, in Markdown. */
 export function infoOf(shopName: string): OpenAPIV3_1.InfoObject {
   return {
     ...{ title: `${shopName}: REST`, version: "1.0.0", description: description.trim() },

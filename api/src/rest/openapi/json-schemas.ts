@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A JSON Schema (2020-12), as far as this API's own schemas go. */
+/** A JSON Schema (2020-12), limited to the features that this API's schemas use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -15,18 +15,18 @@ export interface JsonSchema {
 
 /** JSON Schemas of zod schemas. */
 export interface JsonSchemas {
-  /** By the zod schema that each was made from. */
+  /** By the zod schema that they were created from. */
   of: ReadonlyMap<z.ZodType, JsonSchema>;
-  /** Those with an id, by it; the others refer to them. */
+  /** Schemas with an id, by the id; other schemas refer to them. */
   components: Record<string, JsonSchema>;
 }
 
 const COMPONENTS = "#/components/schemas/";
 
-/** Turns zod schemas into JSON Schemas, as a client sends and receives them. */
+/** Converts zod schemas to JSON Schemas, from a client's point of view. */
 export function jsonSchemasOf(schemas: Iterable<z.ZodType>): JsonSchemas {
   const all = [...new Set(schemas)];
-  // a property that has an id becomes a reference, which a schema on its own does not
+  // a property with an id becomes a reference, unlike a top-level schema
   const holder = z.toJSONSchema(z.object({ ...all }), { io: "input", override: tidy });
   const text = JSON.stringify(holder).replaceAll('"#/$defs/', `"${COMPONENTS}`);
   const { properties = {}, $defs = {} } = JSON.parse(text) as JsonSchema & {
@@ -36,7 +36,7 @@ export function jsonSchemasOf(schemas: Iterable<z.ZodType>): JsonSchemas {
   return { of: new Map(all.map((schema, at) => [schema, properties[at] as JsonSchema])), components: $defs };
 }
 
-/** The first example of a schema that has one, or of a list of such. */
+/** The first example of a schema, or of the items of a list. */
 export function exampleOf(schema: JsonSchema, components: JsonSchemas["components"]): unknown {
   if (schema.items) return [exampleOf(schema.items, components)];
   const { examples } = schema.$ref ? (components[schema.$ref.slice(COMPONENTS.length)] ?? schema) : schema;
@@ -44,8 +44,8 @@ export function exampleOf(schema: JsonSchema, components: JsonSchemas["component
 }
 
 /**
- * A format says it to a reader; its pattern takes ten lines and says no more. Examples are of what is sent, also where zod leaves them out
- * because a part is read into something else, as a time is.
+ * Removes the pattern of a format: it takes ten lines and adds nothing for a reader. Adds examples of the input where zod omits them
+ * because a field is parsed into another type, such as a time.
  */
 function tidy({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: object }): void {
   const schema = jsonSchema as JsonSchema;

@@ -11,7 +11,7 @@ import { describeWebhooks, sentBodies } from "./webhooks";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The documented call that a route serves; one without is not published. */
+    /** The documented call of a route; a route without it isn't published. */
     documented?: Route;
   }
 }
@@ -41,8 +41,8 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
 };
 
 /**
- * Collects the documented calls, as they are put on the server after this; `server.swagger()` has the document once the
- * server is ready. Nothing is said of a call that its contract doesn't say.
+ * Collects the documented calls added to the server after this; `server.swagger()` returns the document once the server is ready. All
+ * descriptions of a call come from its contract.
  */
 export async function collectOpenApi(server: FastifyInstance, shopName: string): Promise<void> {
   const schemas = schemasOf(routes);
@@ -64,7 +64,7 @@ export async function collectOpenApi(server: FastifyInstance, shopName: string):
   });
 }
 
-/** OpenAPI lists a path once, although methods may name its parameter differently. */
+/** OpenAPI lists each path once, although methods may have different names for its parameter. */
 const publishedPath = (url: string) => url.replace(/^\/products\/:\w+$/, "/products/:idOrName");
 
 function schemasOf(all: Route[]): JsonSchemas {
@@ -73,8 +73,8 @@ function schemasOf(all: Route[]): JsonSchemas {
 }
 
 /**
- * Adds what @fastify/swagger leaves out: it takes every body for required, drops the example beside a reference, and knows nothing of
- * what the shop sends by itself.
+ * Corrects the output of @fastify/swagger, which marks every body as required, drops the example next to a reference, and doesn't
+ * describe webhooks.
  */
 function completed(schemas: JsonSchemas): SwaggerTransformObject {
   const contracts = new Map(routes.map(({ contract }) => [contract.name, contract]));

@@ -15,7 +15,7 @@ import {
 import { exampleOf, type JsonSchemas } from "./json-schemas";
 import { describeRefusal, refusalsOf } from "./refusals";
 
-/** One call, as @fastify/swagger takes it; what is sent in its body is described by {@link requestBodyOf}. */
+/** One call in the format of @fastify/swagger; {@link requestBodyOf} describes its body. */
 export function operationOf(route: Route, url: string, schemas: JsonSchemas): FastifySchema {
   const { access, contract } = route;
   const { name, group, summary, details, query, idempotent, deprecated } = contract;
@@ -44,13 +44,13 @@ export function operationOf(route: Route, url: string, schemas: JsonSchemas): Fa
   };
 }
 
-/** What a call sends; undefined where it sends nothing. */
+/** The request body of a call; undefined without a body. */
 export function requestBodyOf({ body, upload }: Contract, schemas: JsonSchemas) {
   if (upload) return { required: true, content: fileOf(upload, upload.file) };
   return body && { required: !body.safeParse({}).success, content: jsonOf(body, schemas) };
 }
 
-/** What anyone may read, an admin reads more of, and so does a program that may read products. */
+/** Public routes also accept an admin's token and a program's key, which may show more. */
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === anyone) return [{}, { accessToken: [] }, { apiKey: [] }];
   if (access === idTokenBearer) return [{ idToken: [] }];

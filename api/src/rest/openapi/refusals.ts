@@ -38,7 +38,7 @@ export const problem = z
   })
   .meta({ id: "Problem", description: "Why a call was refused (RFC 9457)." });
 
-/** What a refusal looks like, as the shop itself would word it. */
+/** A sample of a refusal, in the shop's own words. */
 function sampleOf(status: number): Problem {
   const samples: Record<number, DomainError> = {
     400: new BadUserInput([
@@ -55,7 +55,7 @@ function sampleOf(status: number): Problem {
   return sample ? problemOf(sample) : { status, detail: "Something went wrong on our side." };
 }
 
-/** Every status that a route refuses with, and when. */
+/** Every status of a route's refusals, with the condition. */
 export function refusalsOf({ access, contract }: Route): [status: number, when: string][] {
   const { body, upload, query, refusals = {} } = contract;
   const found: [number, string][] = [];
@@ -84,7 +84,7 @@ function forbiddenWhen(access: Access): string {
   return `${person} ${scope ? `An API key lacks the scope ${scope}.` : "API keys can't do this."}`;
 }
 
-/** The answer of a refusal, as @fastify/swagger takes it. */
+/** The response of a refusal in the format of @fastify/swagger. */
 export function describeRefusal(status: number, when: string) {
   return {
     description: when,

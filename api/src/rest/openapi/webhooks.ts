@@ -22,10 +22,10 @@ const headers = [
   ),
 ];
 
-/** The bodies of what the shop sends by itself, for the schemas of the document. */
+/** The bodies of webhooks, for the schemas of the document. */
 export const sentBodies = Object.values(eventPayloads);
 
-/** What the shop sends to the webhooks that listen, as OpenAPI describes it. */
+/** The events sent to webhooks, in OpenAPI's format. */
 export function describeWebhooks(schemas: JsonSchemas): Record<string, OpenAPIV3_1.PathItemObject> {
   const described = Object.entries(eventPayloads).map(([event, body]) => [
     event,

@@ -1,12 +1,13 @@
 /**
- * Where a spreadsheet may read a formula: at the beginning of a text, and after a character at which some spreadsheet splits
- * the line, even inside quotation marks. Quotes and spaces before the formula, and full-width forms, are formulas too.
+ * The positions at which a spreadsheet may read a formula: at the beginning of a text, and after a character at which some
+ * spreadsheets split the line, even inside quotation marks. Quotes and spaces before the formula, and full-width forms,
+ * count too.
  */
 const FORMULA = String.raw`(?:(?<=^|[;\t\r\n])(?=["' \u00a0]*[=+\-@＝＋－＠])|^(?=["' \u00a0]*[\t\r\n]))`;
 const UNSAFE = new RegExp(FORMULA, "g");
 const NEUTRALISED = new RegExp(`${FORMULA}'`, "g");
 
-/** Turns a text into a cell in which no spreadsheet reads a formula: adds an apostrophe before each (ADR-0049). */
+/** Converts a text to a cell without formulas: adds an apostrophe before each (ADR-0049). */
 export function neutralise(text: string): string {
   return text.replace(UNSAFE, "'");
 }
@@ -18,22 +19,22 @@ export function restore(cell: string): string {
 
 const WITH_COMMA = /^-?\d+(?:[.,](\d+))?$/;
 
-/** A plain number; in files without commas between cells the decimal separator may be one, as in most of Europe. */
+/** A plain number. In files without commas between cells, a comma may be the decimal separator, as in most of Europe. */
 const PLAIN: Record<Delimiter, RegExp> = {
   ",": /^-?\d+(?:\.(\d+))?$/,
   ";": WITH_COMMA,
   "\t": WITH_COMMA,
 };
 
-/** The delimiters that are detected, with their names in messages. */
+/** The detected delimiters, with their names in messages. */
 export const delimiterNames = { ",": "comma", ";": "semicolon", "\t": "tab" } as const;
 
 /** The delimiter of cells. */
 export type Delimiter = keyof typeof delimiterNames;
 
 /**
- * The number of a cell, or the unchanged cell if it contains none. `1.500` is not a number, because it means 1.5 in some
- * countries and 1,500 in others.
+ * The number in a cell, or the unchanged cell if it contains none. `1.500` is ambiguous and not read as a number: it means
+ * 1.5 in some countries and 1,500 in others.
  */
 export function numberIn(cell: string, delimiter: Delimiter): number | string {
   const [plain, decimals = ""] = PLAIN[delimiter].exec(cell.trim()) ?? [];

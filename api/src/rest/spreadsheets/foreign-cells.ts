@@ -20,7 +20,7 @@ export function textOfHtml(html: string): string {
   }).trim();
 }
 
-/** A price as a plain number, where its separators leave no doubt: 12,50 and 1.299,00 and 1,299.00. */
+/** A price as a plain number, if its separators are unambiguous: 12,50 and 1.299,00 and 1,299.00. */
 export function plainPrice(cell: string): string {
   const text = cell.trim();
   if (/^\d{1,3}(?:\.\d{3})*,\d{1,2}$/.test(text) || /^\d+,\d{1,2}$/.test(text))
@@ -28,23 +28,23 @@ export function plainPrice(cell: string): string {
   return /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(text) ? text.replaceAll(",", "") : text;
 }
 
-/** The GTIN of a cell, in which spreadsheets leave apostrophes and people type spaces; null if it has no valid GTIN. */
+/** The GTIN in a cell, without apostrophes from spreadsheets and spaces from people; null if it has no valid GTIN. */
 export function gtinIn(cell: string): string | null {
   const digits = cell.replace(/['\s-]/g, "");
   return isGtin(digits) ? digits : null;
 }
 
-/** The valid addresses of images, each once, and as many as a product may have. */
+/** The valid addresses of images, without repetitions, and at most as many as a product may have. */
 export function imagesIn(addresses: readonly string[]): { images: string[]; hasInvalid: boolean } {
   const written = addresses.map((address) => address.trim().replaceAll(" ", "%20")).filter(Boolean);
   const valid = written.filter((address) => isImageUrl(address) && address.length <= productBounds.image.max);
   return { images: [...new Set(valid)].slice(0, MAX_IMAGES), hasInvalid: valid.length < written.length };
 }
 
-/** A part number, if it isn't too long for one. */
+/** A part number, or an empty text if it is too long. */
 export const mpnIn = (cell: string): string => (cell.length <= detailBounds.mpn.max ? cell : "");
 
-/** Finds a category's path of slugs by names such as `Clothing > Shirts`, or by the last of them where one category has it. */
+/** Finds a category's path of slugs by names such as `Clothing > Shirts`, or by the last name if it is unique. */
 export function categoryFinder(tree: CategoryTree): (texts: readonly string[]) => string | undefined {
   const byPath = new Map<string, string>();
   const byName = new Map<string, string | undefined>();
@@ -62,7 +62,7 @@ export function categoryFinder(tree: CategoryTree): (texts: readonly string[]) =
   };
 }
 
-/** The end of a sale, as an export of WooCommerce writes it; undefined if it is no date. */
+/** The end of a sale in WooCommerce's format; undefined if it isn't a date. */
 export function instantIn(text: string): Date | undefined {
   const [day = "", time = "00:00:00"] = text.trim().split(/[ T]/);
   const instant = new Date(`${day}T${time.replace(/Z$/, "")}Z`);

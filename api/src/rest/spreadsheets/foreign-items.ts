@@ -6,14 +6,14 @@ export interface ForeignRow {
   row: number;
   /** The first value of a field; empty if it has none. */
   get(field: ForeignField): string;
-  /** All values of a field that aren't empty. */
+  /** All non-empty values of a field. */
   all(field: ForeignField): string[];
 }
 
-/** Something that can be bought: a product, or a variant of one. */
+/** An item for sale: a product, or a variant of one. */
 export interface ForeignItem {
   own: ForeignRow;
-  /** The row of the product that it is a variant of, or its own row. */
+  /** The row of its product, if it is a variant; otherwise its own row. */
   product: ForeignRow;
   images: string[];
   /** The variant's values, such as a color and a size. */
@@ -56,7 +56,7 @@ async function* readRows(
 /** More rows than Shopify allows variants and images of a product. */
 const MAX_GROUP = 3_000;
 
-/** Rows of one handle are one product: each has a variant, a further image, or both. */
+/** Rows with one handle form one product: each has a variant, a further image, or both. */
 async function* shopifyItems(rows: AsyncIterable<ForeignRow>): AsyncGenerator<ForeignItem, void> {
   let group: ForeignRow[] = [];
   for await (const row of rows) {
@@ -87,7 +87,7 @@ function* variantsOf(group: readonly ForeignRow[]): Generator<ForeignItem, void>
   }
 }
 
-/** The maximum number of characters of the products that wait for their variations. */
+/** The maximum number of characters of products held until their variations are read. */
 const MAX_WAITING = 32 * 1024 * 1024;
 
 const imagesOf = (row: ForeignRow) => row.get("images").split(/,\s+|,(?=https?:)/);

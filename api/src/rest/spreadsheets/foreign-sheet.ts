@@ -7,7 +7,7 @@ import type { Column } from "./product-columns";
 import type { CsvRow } from "./read-csv";
 import { columnKey, type ForeignField, type ShopFormat } from "./shop-formats";
 
-/** Brands and categories of this shop, which the names in an export are looked up in. */
+/** Brands and categories of this shop, for looking up the names in an export. */
 export interface ShopNames {
   brands: readonly Pick<Brand, "slug" | "name">[];
   categories: CategoryTree;
@@ -21,7 +21,10 @@ export const translatedColumns = [
 
 type Cells = Record<(typeof translatedColumns)[number], string>;
 
-/** The rows and cells of an export that were left out, with the reason: the first ones, each reason of a value once. */
+/**
+ * The omitted rows and cells of an export, with the reason: only the first ones, each combination of value and reason
+ * once.
+ */
 export class IgnoredCells {
   readonly first: RowError[] = [];
   private readonly seen = new Set<string>();
@@ -122,7 +125,7 @@ const isHidden = (row: ForeignRow): boolean =>
   /^(?:false|0|-1)$/i.test(row.get("published")) ||
   row.get("visibility") === "hidden";
 
-/** The price, and the regular one if it is higher: a sale that hasn't begun or has ended counts as none. */
+/** The price, and the regular one if it is higher: a sale in the future or the past counts as none. */
 function pricesOf(row: ForeignRow): Pick<Cells, "price" | "regularPrice" | "saleEndsAt"> {
   const [sale, regular] = [plainPrice(row.get("price")), plainPrice(row.get("regularPrice"))];
   const [start, end] = [instantIn(row.get("saleStartsAt")), instantIn(row.get("saleEndsAt"))];

@@ -36,7 +36,7 @@ export async function importProducts(
   const showsPlan = await seesDrafts(ctx);
   return withSpooled(ctx, upload, async (path) => {
     const attributes = await readAttributes(ctx);
-    const categories = await readCategories(ctx); // later it would be too late for a lookup
+    const categories = await readCategories(ctx); // read now: later it would be too late for a lookup
     const present = rowChangesIn(categories, [...attributes.keys()]);
     const names = { brands: await listBrands(ctx), categories };
     const sheet = await readProductSheet(await openCsv(path), attributes, { update, ...names });
@@ -69,7 +69,7 @@ async function* rowsOf(ctx: RequestContext, attributeSlugs: string[]) {
   }
 }
 
-/** Begins an export of personal data: records who gets the file, before its first row is sent. */
+/** Starts an export of personal data: records the recipient of the file, before its first row is sent. */
 async function startExport(
   ctx: RequestContext,
   { reply }: Pick<Call, "reply">,
@@ -89,7 +89,7 @@ export async function exportOrders(
   return writeCsv(orderColumns, streamOrders(ctx, BATCH, delivered(query)), orderCells);
 }
 
-/** Whether only delivered orders are wanted, or only open ones; undefined for all. */
+/** Whether to export only delivered orders, or only open ones; undefined means all. */
 const delivered = (query: z.infer<typeof ordersQuery>) => query.delivered && query.delivered === "true";
 
 const describe = (query: z.infer<typeof ordersQuery>) =>

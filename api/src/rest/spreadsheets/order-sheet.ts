@@ -47,7 +47,7 @@ function cellOf(value: Value): string | number {
   return typeof value === "string" ? neutralise(value) : (value ?? "");
 }
 
-/** An order with the same values as an object, without those that it doesn't have. */
+/** An object with the values of an order, without missing ones. */
 export function orderFields(order: Order): object {
   const fields = Object.entries(columns).map(([name, valueOf]) => [name, valueOf(order)] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== null));

@@ -38,7 +38,7 @@ export function productCells(
   ];
 }
 
-/** Presents what a row of a file changes: the cells that differ, as an export writes them. */
+/** Presents the changes of a file's row: the cells that differ, in the format of an export. */
 export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly string[]) {
   const columns = columnsOf(attributeSlugs);
   return ({ row, before, after }: PlannedRow): RowChange => {
@@ -52,7 +52,7 @@ export function rowChangesIn(categories: CategoryTree, attributeSlugs: readonly 
     }));
     const hasSameFurther = before.moreImages.join(" ") === after.moreImages.join(" ");
     const changed = fields.filter(
-      ({ field, ...cell }) => cell.before !== cell.after && !(field === "images" && hasSameFurther), // `image` says it
+      ({ field, ...cell }) => cell.before !== cell.after && !(field === "images" && hasSameFurther), // the cell of `image` already shows it
     );
     return { row, productId: before.id, name: before.name, fields: changed.map(shortened) };
   };
@@ -77,8 +77,8 @@ const YES_OR_NO = new Map([
 ]);
 
 /**
- * The values of a row as they will be checked, and what can't be read at all. A column that the file doesn't have gives undefined, and
- * a blank cell of a detail null, except that of `draft`: an export never leaves it empty.
+ * The values of a row before validation, and the errors of unreadable ones. A missing column gives undefined, and a blank detail null,
+ * except for `draft`: an export never leaves it empty.
  */
 export function inputOf(
   cells: string[],
@@ -132,7 +132,7 @@ export function inputOf(
 
 const AMBIGUOUS = "must be a number without separators of thousands, such as 1500.5";
 
-/** A number as it is written elsewhere; undefined for 1.500, which is 1.5 in some countries and 1,500 in others. */
+/** A number in another country's notation; undefined for 1.500, which is 1.5 in some countries and 1,500 in others. */
 function numberText(written: string, delimiter: Delimiter): string | undefined {
   const number = numberIn(written, delimiter);
   if (typeof number === "number") return String(number);

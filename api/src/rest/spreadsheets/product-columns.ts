@@ -3,17 +3,17 @@ import type { Attribute } from "../../modules/catalogue/attributes/attribute.ent
 import { slugPathOf, type CategoryTree } from "../../modules/catalogue/categories/category-tree";
 import type { WrittenProduct } from "../../modules/catalogue/written-product";
 
-/** What a product may have besides, by its column: the text of its cell. A file may leave these columns out. */
+/** The optional details of a product by column, with the text of the cell. A file may omit these columns. */
 export const detailCells = {
   category: ({ categoryId }, categories) => {
     const category = categoryId === null ? null : categories.find(categoryId);
     return category ? slugPathOf(category) : "";
   },
   brand: ({ brandSlug }) => brandSlug ?? "",
-  /** All of them, if there are several; then a file may leave `image` out. */
+  /** All of them, if there are several; then a file may omit `image`. */
   images: ({ image, moreImages }) => (moreImages.length > 0 ? [image, ...moreImages].join(" ") : ""),
   draft: ({ draft }) => (draft ? "yes" : "no"),
-  /** A plain number, as the price is. */
+  /** A plain number, like the price. */
   regularPrice: ({ regularPrice }) => (regularPrice === null ? "" : String(regularPrice)),
   saleEndsAt: ({ saleEndsAt }) => saleEndsAt?.toISOString() ?? "",
   gtin: ({ gtin }) => gtin ?? "",
@@ -22,13 +22,13 @@ export const detailCells = {
 
 type DetailColumn = keyof typeof detailCells;
 
-/** The columns of what a product may have besides, in the order of an export. */
+/** The columns of optional details, in the order of an export. */
 export const detailColumns = Object.keys(detailCells) as DetailColumn[];
 
 /** A column with a meaning, other than those of attributes. */
 export type Column = (typeof productColumns)[number] | DetailColumn | typeof ID_COLUMN;
 
-/** Where the columns of a file are. */
+/** The positions of the columns in a file. */
 export interface Places {
   columns: Partial<Record<Column, number>>;
   attributes: [attribute: Attribute, place: number][];

@@ -18,14 +18,14 @@ import { columnKey, recognizeFormat, type ShopFormat } from "./shop-formats";
 /** A CSV file of products: the names of its unknown columns, and its rows. */
 export interface ProductSheet {
   unknownColumns: string[];
-  /** The shop system whose export it is, with the rows and cells that were left out once all rows are read. */
+  /** The shop system of a foreign export, with its omitted rows and cells, complete once all rows are read. */
   foreign?: { format: string; ignored: RowError[] };
   products: AsyncIterable<ImportedRow>;
 }
 
 /**
  * Reads the header, with columns in any order and case; throws BadUserInput that names the missing ones. A sheet that updates products
- * needs a column that names them, `id` or `name`; one that only adds products needs all columns of a product and has no `id`.
+ * needs a column that identifies them, `id` or `name`; one that only adds products needs all columns of a product and has no `id`.
  */
 export async function readProductSheet(
   { rows, delimiter }: CsvFile,
@@ -74,7 +74,7 @@ function translatedSheet(
   };
 }
 
-/** Other systems export no rating: a new product has 0, and a product that changes keeps its own. */
+/** Other systems export no rating: a new product has 0, and an updated product keeps its own. */
 async function* withoutRating(products: AsyncIterable<ImportedRow>): AsyncGenerator<ImportedRow, void> {
   for await (const product of products) yield { ...product, defaults: { rating: 0 } };
 }
@@ -97,7 +97,7 @@ const missing = (delimiter: Delimiter) =>
   `is missing: the first row names no such column, with a ${delimiterNames[delimiter]} as the delimiter`;
 const TWICE = "is the name of two columns";
 
-/** The columns that a file lacks. */
+/** The columns missing in a file. */
 function missingIn(found: readonly unknown[], update: boolean): string[] {
   if (update) return found.includes(ID_COLUMN) || found.includes("name") ? [] : ["name"];
   return productColumns.filter(
@@ -135,7 +135,7 @@ function placesOf(
 interface Reading {
   at: Places;
   delimiter: Delimiter;
-  /** The number of columns of the header. */
+  /** The number of columns in the header. */
   width: number;
 }
 
@@ -145,7 +145,7 @@ const tooWide = (delimiter: Delimiter): FieldError => ({
   message: `has more cells than there are columns; is a text with a ${delimiterNames[delimiter]} not quoted?`,
 });
 
-/** The maximum number of rows of blank cells: as many as products. */
+/** The maximum number of rows with blank cells: as many as products. */
 const MAX_BLANK_ROWS = MAX_CSV_ROWS;
 const TOO_MANY_BLANK = "has too many rows of empty cells; delete them";
 

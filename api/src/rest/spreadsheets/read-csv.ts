@@ -11,7 +11,7 @@ export interface CsvFile {
   rows: AsyncIterable<CsvRow>;
 }
 
-/** A row that isn't empty; the first line of a file is row 1, and empty ones count, as in spreadsheets. */
+/** A non-empty row. The first line of a file is row 1, and empty rows count, as in spreadsheets. */
 export interface CsvRow {
   row: number;
   cells: string[];
@@ -20,15 +20,15 @@ export interface CsvRow {
 /** The maximum length of a row, in characters: ten times the longest product. */
 const MAX_ROW = 128 * 1024;
 
-/** Rows that are read before other requests get their turn. */
+/** The number of rows read before other requests get a turn. */
 const ROWS_AT_ONCE = 100;
 
-/** Bytes that are parsed at once. */
+/** The number of bytes parsed at once. */
 const BYTES_AT_ONCE = 16 * 1024;
 
 /**
- * Opens a CSV file: UTF-8 with or without a byte order mark, or UTF-16 with one, any line endings, and the delimiter that a first line
- * `sep=;` names, otherwise that of the header. Throws BadUserInput, now or while its rows are read, if it is not such a file.
+ * Opens a CSV file: UTF-8 with or without a byte order mark, or UTF-16 with one, any line endings, and the delimiter in a first line
+ * `sep=;`, otherwise that of the header. Throws BadUserInput, now or while its rows are read, for any other file.
  */
 export async function openCsv(path: string): Promise<CsvFile> {
   const text = textOf(path);
@@ -66,7 +66,7 @@ function decoderFor([first, second]: Buffer) {
   return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8", { fatal: true });
 }
 
-/** The line by which Excel names the delimiter. Excel doesn't show it, so the header stays row 1. */
+/** The line in which Excel declares the delimiter. Excel doesn't show it, so the header stays row 1. */
 const SEPARATOR_LINE = /^"?sep=(\\t|[^\r\n])"?[,;\t]*(?:\r\n|\r|\n|$)/i;
 
 function namedDelimiter(named: string | undefined): Delimiter {
@@ -79,7 +79,7 @@ function namedDelimiter(named: string | undefined): Delimiter {
 
 const delimiters = Object.keys(delimiterNames) as Delimiter[];
 
-/** The delimiter that is the most frequent in the first line, outside quotes; a comma if there is none. */
+/** The most frequent delimiter in the first line, outside quotes; a comma if there is none. */
 function delimiterOf(start: string): Delimiter {
   const lines = start.replace(/"(?:[^"]|"")*"/g, "").split(/[\r\n]+/);
   const header = lines.find((line) => line.trim() !== "") ?? "";

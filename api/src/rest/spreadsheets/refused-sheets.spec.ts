@@ -91,7 +91,7 @@ const waiting = async () =>
     )
   ).length > 0;
 
-/** Blocks an import half-way by a lock of a transaction that adds a product, while `work` runs. */
+/** Blocks an import half-way by another transaction's lock, while `work` runs. */
 async function duringAnImport(work: () => Promise<void>) {
   const product = shop.database.createQueryRunner();
   await product.startTransaction();

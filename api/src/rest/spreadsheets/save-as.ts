@@ -1,6 +1,6 @@
 import type { Call } from "../route";
 
-/** Lets a browser save the answer as a file of this name. */
+/** Makes browsers save the answer as a file with this name. */
 export function saveAs(reply: Call["reply"], name: string): void {
   reply.header("content-disposition", `attachment; filename="${name}"`);
   reply.header("x-content-type-options", "nosniff");

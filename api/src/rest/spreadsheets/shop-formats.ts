@@ -1,6 +1,6 @@
 import { wooCommerceColumns } from "./woocommerce-columns";
 
-/** What the export of another shop system says of a product, by its meaning. */
+/** The fields of a product in the export of another shop system, by their meaning. */
 export type ForeignField =
   | "id"
   | "key"
@@ -25,10 +25,10 @@ export type ForeignField =
   | "giftCard"
   | "option";
 
-/** The columns of an export, as `columnKey` writes them. Of several columns for a field, the first one with a value counts. */
+/** The columns of an export, normalized by `columnKey`. Of several columns for a field, the first one with a value counts. */
 export interface ShopFormat {
   name: "Shopify" | "WooCommerce";
-  /** A file is such an export if it has a column of each of these lists. */
+  /** A file is in this format if it has a column of each of these lists. */
   recognizedBy: readonly (readonly string[])[];
   columns: Readonly<Record<ForeignField, readonly string[]>>;
 }
@@ -69,7 +69,7 @@ const wooCommerce: ShopFormat = {
   columns: { ownImage: [], status: [], giftCard: [], ...wooCommerceColumns },
 };
 
-/** The title of a column without differences of case, spaces and apostrophes. */
+/** The title of a column, ignoring case, spaces and apostrophes. */
 export const columnKey = (title: string): string =>
   title.normalize("NFKC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ").trim();
 

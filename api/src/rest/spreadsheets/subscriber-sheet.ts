@@ -12,6 +12,6 @@ const columns: Record<string, (subscriber: Subscriber, origin: string) => string
 
 export const subscriberColumns = Object.keys(columns);
 
-/** The CSV row of a subscriber, with the link that each newsletter to them must have. */
+/** The CSV row of a subscriber, with the unsubscribe link that each newsletter to them must have. */
 export const subscriberCells = (subscriber: Subscriber, origin: string): string[] =>
   Object.values(columns).map((cellOf) => cellOf(subscriber, origin));

@@ -22,10 +22,10 @@ const english = {
 /** The fields of a product that WooCommerce exports. */
 type WooCommerceField = "id" | "key" | "mpn" | keyof typeof english;
 
-/** The columns of an export in one language, as `columnKey` writes them. */
+/** The columns of an export in one language, normalized by `columnKey`. */
 type Columns = Readonly<Partial<Record<WooCommerceField, readonly string[]>>>;
 
-/** The columns that have the same title in all languages. */
+/** The columns with one title in all languages. */
 const everywhere: Columns = { id: ["id"], key: ["sku"], mpn: ["sku"] };
 
 const german: Columns = {
@@ -180,7 +180,7 @@ const languages: readonly Columns[] = [
   ...[italian, dutch, portuguese, polish, swedish],
 ];
 
-/** All titles that the columns of a WooCommerce export may have: they are in the language of that shop's admin. */
+/** All possible titles of the columns of a WooCommerce export: they are in the language of that shop's admin. */
 export const wooCommerceColumns: Record<WooCommerceField, string[]> = merge();
 
 function merge(): Record<WooCommerceField, string[]> {

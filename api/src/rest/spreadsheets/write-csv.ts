@@ -15,9 +15,9 @@ export function writeCsv<Row>(
     header: true,
     columns: [...columns],
     record_delimiter: "\r\n",
-    quoted_match: /[;\t\r\n]/, // a lone line feed would end the row, and some readers split at the others
+    quoted_match: /[;\t\r\n]/, // a lone line feed would end the row, and some readers split at the other characters
   });
-  pipeline(rowsOf(batches, cellsOf), file, () => undefined); // what fails it, ends the file where it is read
+  pipeline(rowsOf(batches, cellsOf), file, () => undefined); // an error ends the file for its reader
   return file.setEncoding("utf8");
 }
 
