@@ -24,7 +24,7 @@ const categoryAttributes = command(
     from jsonb_to_recordset($1::jsonb) as demo (id uuid, attributes jsonb)`,
 );
 
-/** Adds the demo's attributes, brands and categories; the ids of the categories by their paths. */
+/** Adds the demo's attributes, brands and categories; returns the ids of the categories by their paths. */
 export async function seedClassification(manager: EntityManager): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(demoCategories.map(({ path }) => [path, randomUUID() as string]));
   const tree = JSON.stringify(

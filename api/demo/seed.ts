@@ -10,7 +10,7 @@ import { imageNamesOf } from "./catalogue/demo-product";
 import { seedClassification } from "./seed-classification";
 import { seedTrade, type TradeSettings } from "./trade/seed-trade";
 
-/** A shop that has begun to sort what it will sell, or to set how it delivers, is no demo. */
+/** A shop with categories, brands, attributes or delivery settings isn't seeded. */
 const emptyColumn = columns({
   empty: boolean(
     ["products", "categories", "brands", "attributes", "shipping_methods"]
@@ -29,16 +29,16 @@ const insert = command(
       "countInStock" int, "daysAgo" int, "categoryId" uuid, brand text, attributes jsonb)`,
 );
 
-/** How many days the newest product has been for sale, so that orders of the last 90 days can be of any. */
+/** The age of the newest product in days, so that orders of the last 90 days can contain any product. */
 const FIRST_DAYS = 92;
 
-/** The cheapest one counts where none is chosen: the demo's sums are those of its products. */
+/** An order without a choice uses the cheapest method: the demo's totals are those of its products. */
 const methods = command(
   `insert into shipping_methods (name, price_cents, days_min, days_max)
     values ('Standard', 0, 3, 5), ('Express', 990, 1, 2)`,
 );
 
-/** Fills an empty database with the demo catalogue; the number of products added. */
+/** Fills an empty database with the demo catalogue; returns the number of products added. */
 export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): Promise<number> {
   const [found] = await rows(manager, empty);
   if (!found?.empty) return 0;
@@ -56,15 +56,18 @@ export async function seedCatalogue({ manager }: Pick<DataSource, "manager">): P
 }
 
 const customersColumn = columns({ any: boolean("exists (select from users)") });
-/** A shop with customers of its own gets no others. */
+/** A shop with customers gets no demo customers. */
 const customers = statement(customersColumn, `select ${customersColumn.sql}`);
 
-/** The settings of the trade; the account's id is awaited only by a shop that is filled. */
+/** The settings of the demo's trade. Only a newly seeded shop awaits the account's id. */
 interface DemoSettings extends Omit<TradeSettings, "customerUid"> {
   readonly customerUid: string | null | Promise<string | null>;
 }
 
-/** Fills an empty database with the demo shop: its catalogue, and what customers have done in it; the number of products added. */
+/**
+ * Fills an empty database with the demo shop: its catalogue, and its customers' orders and reviews; returns the number of products
+ * added.
+ */
 export function seedDemo(
   database: Pick<DataSource, "manager">,
   { seller, customerUid }: DemoSettings,
@@ -77,14 +80,14 @@ export function seedDemo(
   });
 }
 
-/** Makes sure that the two demo accounts can sign in; the customer's id at Firebase. */
+/** Makes sure that the two demo accounts can sign in; returns the customer's id at Firebase. */
 export async function seedAccounts(firebase: Pick<Firebase, "ensureAccount">): Promise<string> {
   const { customer, admin } = demoAccounts;
   const [customerUid] = await Promise.all([firebase.ensureAccount(customer), firebase.ensureAccount(admin)]);
   return customerUid;
 }
 
-/** Makes sure that one of the demo accounts is an admin. */
+/** Makes sure that the admin's demo account is an admin. */
 export async function seedAdmin({ manager }: Pick<DataSource, "manager">): Promise<void> {
   await grantAdmin({ db: manager }, demoAccounts.admin.email);
 }

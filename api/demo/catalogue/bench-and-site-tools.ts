@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** More for the bench and the building site: levels, a hand saw, a stone, straps for the roof rack. */
+/** More tools for the bench and the building site: levels, a hand saw, a stone, straps for the roof rack. */
 export const benchAndSiteTools: readonly DemoProduct[] = [
   {
     slug: "fennick-torpedo-level-230",

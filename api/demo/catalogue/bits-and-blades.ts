@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** What goes into a machine, and what runs out. */
+/** Accessories and consumables of machines. */
 export const bitsAndBlades: readonly DemoProduct[] = [
   {
     slug: "stahlbrook-hss-drill-bits-19",

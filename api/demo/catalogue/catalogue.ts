@@ -15,7 +15,7 @@ import { strapsAndCare } from "./straps-and-care";
 import { woodworkingTools } from "./woodworking-tools";
 import { workshopTools } from "./workshop-tools";
 
-/** Everything that a shop without products of its own offers: tools and watches, the newest first. */
+/** The complete demo catalogue: tools and watches, the newest first. */
 export const demoCatalogue: readonly ClassifiedProduct[] = [
   ...diveAndFieldWatches,
   ...cordlessTools,

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** Watches after old and modern classics. */
+/** Watches in the style of old and modern classics. */
 export const classicWatches: readonly DemoProduct[] = [
   {
     slug: "aldermoor-council-36",

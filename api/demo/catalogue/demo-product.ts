@@ -1,4 +1,4 @@
-/** What a further image shows a product from. */
+/** The view of a product in a further image. */
 type View = "side" | "back" | "turned" | "detail";
 
 /** One product of the demo catalogue. */
@@ -6,20 +6,20 @@ export interface DemoProduct {
   /** Names the files of its images in `api/assets/images`: `{slug}.svg` and `{slug}--{view}.svg`. */
   readonly slug: string;
   readonly name: string;
-  /** Plain text; a line break begins a line of the specification. */
+  /** Plain text; each further line is a line of the specification. */
   readonly description: string;
   /** Dollars, to the cent. */
   readonly price: number;
-  /** What it costs without the sale that begins with the demo. */
+  /** The price without the sale that starts with the demo. */
   readonly regularPrice?: number;
   /** From 0 to 5, in tenths. */
   readonly rating: number;
   readonly countInStock: number;
-  /** Its further images, in the order in which pages show them. */
+  /** The views of its further images, in the order of the pages. */
   readonly views: readonly View[];
 }
 
-/** The names of a product's images without their ending; the first one stands for it in lists. */
+/** The names of a product's images, without extension; lists show the first one. */
 export function imageNamesOf({ slug, views }: Pick<DemoProduct, "slug" | "views">): string[] {
   return [slug, ...views.map((view) => `${slug}--${view}`)];
 }

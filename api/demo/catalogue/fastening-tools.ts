@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** Hammers, wrenches and what else joins or parts two things by hand. */
+/** Hammers, wrenches and other hand tools for joining and separating parts. */
 export const fasteningTools: readonly DemoProduct[] = [
   {
     slug: "ironmere-claw-hammer-20",

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** Torque wrenches, sockets and keys: what bolts are turned with. */
+/** Torque wrenches, sockets and keys for bolts. */
 export const socketsAndKeys: readonly DemoProduct[] = [
   {
     slug: "stahlbrook-torque-wrench-220",

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** Watches for the week: integrated bracelets, displays, and the first one of one's own. */
+/** Watches for the week: integrated bracelets, displays, and a child's first watch. */
 export const sportAndDigitalWatches: readonly DemoProduct[] = [
   {
     slug: "norrvik-facet-39",

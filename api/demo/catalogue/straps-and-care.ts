@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** What keeps a watch on the wrist, and in good order. */
+/** Straps, and accessories for the care of watches. */
 export const strapsAndCare: readonly DemoProduct[] = [
   {
     slug: "kestrelmark-nato-strap-20",

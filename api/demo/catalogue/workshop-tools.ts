@@ -1,6 +1,6 @@
 import type { DemoProduct } from "./demo-product";
 
-/** What else a workshop needs: a pocket knife, and storage for the rest. */
+/** Further workshop items: a pocket knife, and storage. */
 export const workshopTools: readonly DemoProduct[] = [
   {
     slug: "ironmere-toolbox-18",

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@shop/shared/address";
 
-/** A customer of the demo, who has no account at Firebase: only the first one can sign in. */
+/** A customer of the demo, without an account at Firebase: only the first one can sign in. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   ["Beth Carmody", "beth.carmody@example.com", "1601 Fort Street", "Boise", "ID", "83702"],
 ];
 
-/** Who orders in the demo, and where it goes. */
+/** The demo's customers, with their addresses. */
 export const demoPeople: readonly DemoPerson[] = rows.map(
   ([name, email, line1, city, region, postalCode], at) => ({
     name,

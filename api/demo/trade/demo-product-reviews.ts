@@ -1,4 +1,4 @@
-/** What a buyer of the demo says of a product that was delivered to them. */
+/** A demo customer's review of a delivered product. */
 export interface DemoProductReview {
   readonly slug: string;
   readonly person: number;

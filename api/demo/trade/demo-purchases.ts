@@ -1,4 +1,4 @@
-/** What becomes of a purchase. A refunded one was delivered before. */
+/** The final state of a purchase. A refunded purchase was delivered before. */
 export type Fate =
   | "unpaid"
   | "expired"
@@ -9,16 +9,16 @@ export type Fate =
   | "refunded"
   | "part refunded";
 
-/** What somebody ordered at one moment: one product, or a cart. */
+/** A purchase of one product or a cart. */
 export interface DemoPurchase {
-  /** The place among the demo's people. */
+  /** The index among the demo's people. */
   readonly person: number;
   readonly daysAgo: number;
   readonly fate: Fate;
   readonly lines: readonly (readonly [slug: string, quantity: number])[];
-  /** Delivered by the way that costs something. */
+  /** Delivered by the paid method. */
   readonly express?: boolean;
-  /** Ordered with the demo's code. */
+  /** Ordered with the demo's discount code. */
   readonly code?: boolean;
 }
 

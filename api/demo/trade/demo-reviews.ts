@@ -1,4 +1,4 @@
-/** What somebody of the demo's people says of the shop. */
+/** A demo customer's review of the shop. */
 export interface DemoReview {
   readonly person: number;
   readonly daysAgo: number;

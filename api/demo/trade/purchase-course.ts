@@ -5,7 +5,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** When a purchase reached each state; null where it never did. */
+/** The times at which a purchase reached each state; null for states that it never reached. */
 export interface Course {
   placed: Date;
   paid: Date | null;
@@ -15,10 +15,10 @@ export interface Course {
   refunded: Date | null;
 }
 
-/** A time some ms later. */
+/** A time later by some ms. */
 export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** The course of a purchase, from now back. */
+/** The times of a purchase, counted back from now. */
 export function courseOf({ daysAgo, fate, express = false }: DemoPurchase, now: Date): Course {
   const placed = later(now, -daysAgo * DAY_MS);
   const none = { paid: null, shipped: null, delivered: null, cancelled: null, refunded: null };
@@ -34,14 +34,14 @@ export function courseOf({ daysAgo, fate, express = false }: DemoPurchase, now: 
   return { placed, ...none, paid, shipped, delivered, refunded };
 }
 
-/** What went back of an order; a part is one unit, and doesn't come back to stock. */
+/** The refund of an order; a partial refund covers one unit, which isn't restocked. */
 export interface Returned {
   cents: number;
   units: number;
   restocked: number;
 }
 
-/** What went back of an order of a purchase. */
+/** The refund of an order in a purchase. */
 export function returnedOf(fate: Fate, totalCents: number, quantity: number): Returned | null {
   if (fate === "refunded") return { cents: totalCents, units: quantity, restocked: quantity };
   if (fate !== "part refunded") return null;

@@ -12,7 +12,7 @@ interface PaidPurchase {
   orders: { id: string; user_id: string; product_name: string; totalCents: number; back: Returned | null }[];
 }
 
-/** The payment of a purchase with its session at the demo gateway, and the refunds of it. */
+/** The payment of a purchase with its session at the demo gateway, and its refunds. */
 export function paymentOf({ course: { placed, paid, refunded }, orders }: PaidPurchase) {
   const id = randomUUID();
   const session_id = `cs_demo_${randomUUID().replaceAll("-", "")}`;
@@ -58,10 +58,10 @@ export function paymentOf({ course: { placed, paid, refunded }, orders }: PaidPu
   };
 }
 
-/** What was paid. */
+/** A payment with its refunds. */
 export type Paid = ReturnType<typeof paymentOf>;
 
-/** Numbers documents one after the other, each year from 1, as the shop does. */
+/** Numbers documents consecutively, starting at 1 each year, as the shop does. */
 class Numbers {
   private readonly lasts = new Map<string, { series: string; year: number; last: number }>();
 

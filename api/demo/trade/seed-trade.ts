@@ -18,12 +18,15 @@ import { demoReviews } from "./demo-reviews";
 import { courseOf, DAY_MS, later, returnedOf } from "./purchase-course";
 import { documentsOf, paymentOf } from "./purchase-money";
 
-/** The code of the demo shop, and what it takes off. */
+/** The discount code of the demo shop, and its percentage. */
 const CODE = { code: "WELCOME10", percent: 10 };
-/** The shop's own, until its owner sets another. */
+/** The shop's default country. */
 const COUNTRY = "US";
 
-/** What the rows refer to: whom invoices name, and the account at Firebase of the first of the demo's people. */
+/**
+ * The settings of the seeded rows: the seller in invoices, and the account at Firebase of the first of the demo's
+ * people.
+ */
 export interface TradeSettings {
   readonly seller: Omit<InvoiceDocument["seller"], "country">;
   readonly customerUid: string | null;
@@ -42,7 +45,7 @@ type Product = RowOf<typeof productColumns>;
 const methodColumns = columns({ id: uuid("id"), name: text("name"), priceCents: integer("price_cents") });
 const readMethods = statement(methodColumns, `select ${methodColumns.sql} from shipping_methods`);
 
-/** Fills a table from rows of an object for each, whose keys are its columns. */
+/** Fills a table from an array of objects. Their keys are its columns. */
 const fill = (table: string, list: string) =>
   command(
     `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
@@ -108,7 +111,7 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
       : [],
     rates: [],
   };
-  // the sale has begun with the demo: what was ordered before cost the regular price
+  // the sale starts with the demo: earlier orders cost the regular price
   const quote = quoteCart(rules, {
     lines: bought.map(({ product, quantity }) => ({
       unitPriceCents: product.regularPriceCents ?? product.priceCents,
@@ -181,7 +184,7 @@ function eventsOf({ course, orders, fate }: Written): object[] {
   });
 }
 
-/** Customers, orders in every state, their money, reviews and a code: what a shop has after a while. */
+/** Adds customers, orders in every state, their payments, reviews and a discount code, as in a shop in use. */
 export async function seedTrade(
   manager: EntityManager,
   { seller: owner, customerUid }: TradeSettings,

@@ -26,7 +26,7 @@ const spelled: Readonly<Record<string, (value: number) => string>> = {
   weight: (value) => `${value} kg`,
 };
 
-/** What descriptions call a value that has another name among the attributes. */
+/** Words in descriptions for values with other names among the attributes. */
 const synonyms: Readonly<Record<string, RegExp>> = {
   leather: /leather|calf|cowhide|nubuck/,
   "steel bracelet": /bracelet: (?:.*steel|integrated|five rows)/,
@@ -115,7 +115,7 @@ describe("the classification of the demo catalogue", () => {
 function saysNumber(text: string, slug: string, value: number, unit: string | null): boolean {
   const written = spelled[slug]?.(value) ?? `${value}${unit ? ` ${unit}` : ""}`;
   const rounded = `${value.toFixed(1)}${unit ? ` ${unit}` : ""}`;
-  const first = `${value} by `; // of two dimensions
+  const first = `${value} by `; // the first of two dimensions
   return [written, rounded, first].some((each) => text.includes(each));
 }
 

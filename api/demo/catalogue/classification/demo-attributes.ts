@@ -44,7 +44,7 @@ const booleans: readonly Row[] = [
   ["case-included", "Case included"],
 ];
 
-/** The shop's order: what one chooses by comes first. */
+/** The order in the shop: the most important attributes for a choice come first. */
 const order = [
   ...["movement", "case-diameter", "case-height", "case-material", "dial-colour", "crystal"],
   ...["water-resistance", "power-reserve", "date", "tachymeter", "strap", "strap-width"],
@@ -53,7 +53,7 @@ const order = [
   ...["opening", "reach", "accuracy", "protection", "pieces", "case-included", "weight"],
 ];
 
-/** The headings of a product's page, and what is under them. */
+/** The headings of a product's page, with their attributes. */
 const groups: Record<string, readonly string[]> = {
   Movement: ["movement", "power-reserve", "date", "tachymeter"],
   Case: ["case-diameter", "case-height", "case-material", "dial-colour", "crystal", "water-resistance"],
@@ -84,7 +84,7 @@ const typed = (type: string, rows: readonly Row[]): Attribute[] =>
     groupName: groupOf(slug),
   }));
 
-/** The attributes of the demo's products, in the order in which pages show them. */
+/** The attributes of the demo's products, in the order of the pages. */
 export const demoAttributes: readonly Attribute[] = [
   ...typed("NUMBER", numbers),
   ...typed("TEXT", texts),

@@ -1,6 +1,6 @@
 import type { Brand } from "../../../src/modules/catalogue/brands/brand.entity";
 
-/** The makers of the demo's products; the slugs of their products begin with theirs. */
+/** The makers of the demo's products. A product's slug begins with the slug of its brand. */
 export const demoBrands: readonly Brand[] = [
   { slug: "aldermoor", name: "Aldermoor" },
   { slug: "brenmark", name: "Brenmark" },
@@ -19,7 +19,7 @@ export const demoBrands: readonly Brand[] = [
   { slug: "tessaro", name: "Tessaro" },
 ];
 
-/** The slug of the brand that makes the product of a slug. */
+/** The slug of the brand in a product's slug. */
 export function brandOf(slug: string): string {
   const brand = demoBrands.find((each) => slug.startsWith(`${each.slug}-`));
   if (!brand) throw new Error(`No brand of the demo makes "${slug}".`);

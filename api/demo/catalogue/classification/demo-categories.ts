@@ -3,13 +3,13 @@ export interface DemoCategory {
   /** From the root: `watches/divers`. */
   path: string;
   name: string;
-  /** The slugs of the attributes that it adds to those of its parents. */
+  /** The slugs of its attributes, in addition to those of its parents. */
   attributes: readonly string[];
 }
 
 const power = ["voltage", "power", "no-load-speed", "brushless", "disc-diameter", "case-included"];
 
-/** The categories of the demo shop: parents before children, siblings in the order in which pages show them. */
+/** The categories of the demo shop: parents before children, siblings in the order of the pages. */
 export const demoCategories: readonly DemoCategory[] = [
   { path: "tools", name: "Tools", attributes: ["power-source", "weight"] },
   {

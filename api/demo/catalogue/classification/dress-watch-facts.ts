@@ -1,6 +1,6 @@
 import type { Facts } from "./facts-type";
 
-/** What descriptions and pictures of dress watches say, as attributes. */
+/** The attributes of dress watches, from their descriptions and pictures. */
 export const dressWatchFacts: Facts = {
   "watches/dress": {
     "orrin-vale-quarto-36": {

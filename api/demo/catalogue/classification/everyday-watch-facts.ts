@@ -1,6 +1,6 @@
 import type { Facts } from "./facts-type";
 
-/** What descriptions and pictures of everyday, pilot's, digital and pocket watches say, as attributes. */
+/** The attributes of everyday, pilot's, digital and pocket watches, from their descriptions and pictures. */
 export const everydayWatchFacts: Facts = {
   "watches/everyday": {
     "aldermoor-council-36": {

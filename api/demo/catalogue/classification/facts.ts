@@ -18,7 +18,7 @@ const bySlug: ReadonlyMap<string, Classified> = new Map(
   ),
 );
 
-/** The category of a product of the demo and its values, as its description says them. */
+/** The category and values of a demo product, from its description. */
 export function factsOf(slug: string): Classified {
   const facts = bySlug.get(slug);
   if (!facts) throw new Error(`"${slug}" has no category.`);

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts-type";
 
-/** What descriptions and pictures of diver's, field watches and chronographs say, as attributes. */
+/** The attributes of diver's and field watches and chronographs, from their descriptions and pictures. */
 export const sportWatchFacts: Facts = {
   "watches/divers": {
     "halden-skerry-300": {

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts-type";
 
-/** What the descriptions of straps say, as attributes. */
+/** The attributes of straps, from their descriptions. */
 export const strapFacts: Facts = {
   "watches/straps": {
     "kestrelmark-nato-strap-20": { strap: "textile", "strap-width": 20, length: 280 },

@@ -5,7 +5,7 @@ const mains = { "power-source": "mains" };
 const hand = { "power-source": "hand" };
 const brushless = { ...battery, brushless: true };
 
-/** What the descriptions of the demo's tools say, as attributes. */
+/** The attributes of the demo's tools, from their descriptions. */
 export const toolFacts: Facts = {
   "tools/drills": {
     "brenmark-dd18-drill-driver": {
