@@ -5,7 +5,7 @@ import { lockDataFolder } from "./data-folder";
 import type { Log } from "./log";
 import { startPostgres, type EmbeddedPostgres } from "./postgres/postgres";
 
-/** The embedded database for a command: the running shop's, or one that is started and stopped with the command. */
+/** The embedded database for a command: that of the running shop, or one started and stopped with the command. */
 export async function attachPostgres(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const running = await runningUrl(resolve(options.dataDir));
   if (running)

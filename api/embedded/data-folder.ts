@@ -27,7 +27,7 @@ export interface DataFolderLock {
 /** Present while a data folder is being restored from a backup. */
 export const UNFINISHED_RESTORE = "restore-unfinished";
 
-/** As `lockFolder`. Throws an error that can be shown to the user if the folder is half restored. */
+/** Like `lockFolder`. Throws an error for the user if the folder is partly restored. */
 export async function lockDataFolder(dataDir: string, log: Log, timeoutMs?: number): Promise<DataFolderLock> {
   const lock = await lockFolder(dataDir, log, timeoutMs);
   if (!existsSync(join(dataDir, UNFINISHED_RESTORE))) return lock;
@@ -38,9 +38,9 @@ export async function lockDataFolder(dataDir: string, log: Log, timeoutMs?: numb
 }
 
 /**
- * Creates the data folder and locks it for this process. A shop that has ended, even by SIGKILL, never holds the lock.
- * If another shop holds it, waits up to `timeoutMs` for its end, because a restart often overlaps with the shop that it
- * replaces, then throws an error that can be shown to the user. A lock of the parent process is valid for its children.
+ * Creates the data folder and locks it for this process. A shop that has ended, even by SIGKILL, never holds the lock. If another shop
+ * holds it, waits up to `timeoutMs` for its end, because a restart often overlaps with the shop that it replaces, then throws an error for
+ * the user. A lock of the parent process is valid for its children.
  */
 export async function lockFolder(dataDir: string, log: Log, timeoutMs = 10_000): Promise<DataFolderLock> {
   makeDataFolder(dataDir);
@@ -64,12 +64,10 @@ export async function lockFolder(dataDir: string, log: Log, timeoutMs = 10_000):
   return { release: () => void (readOrEmpty(path) === content && rmSync(path, { force: true })) };
 }
 
-/**
- * The secrets that are stored where none is configured: of access tokens, and of the demo gateway's webhooks.
- */
+/** The secrets stored here if not configured: of access tokens, and of the demo gateway's webhooks. */
 export type SecretName = "access-token-secret" | "payment-webhook-secret";
 
-/** A secret of the shop, made once and stored in the data folder, readable by its owner only. */
+/** A secret of the shop, created once and stored in the data folder, readable only by its owner. */
 export function secret(dataDir: string, name: SecretName, make = generated): string {
   makeDataFolder(dataDir);
   const path = join(dataDir, name);
@@ -79,7 +77,10 @@ export function secret(dataDir: string, name: SecretName, make = generated): str
 
 const generated = (): string => randomBytes(48).toString("base64url");
 
-/** Started by root, other users may enter the folder but not list it: PostgreSQL refuses to run as root and reaches its folder as another user. */
+/**
+ * If started by root, other users may enter the folder but not list it: PostgreSQL refuses to run as root and accesses its folder as
+ * another user.
+ */
 function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   try {
@@ -102,7 +103,7 @@ function tryLock(path: string, content: string): boolean {
   }
 }
 
-/** Removes a lock whose holder has ended, unless another process has replaced it in the meantime. */
+/** Removes the lock of an ended process, unless another process has replaced the lock in the meantime. */
 function removeStaleLock(path: string, stale: string): void {
   const aside = `${path}.${process.pid}`;
   try {

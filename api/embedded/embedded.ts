@@ -2,7 +2,7 @@ import { type AuthEmulator, startAuthEmulator } from "./auth-emulator/auth-emula
 import type { Log } from "./log";
 import { type EmbeddedPostgres, startPostgres } from "./postgres/postgres";
 
-/** Which services must be embedded because none is configured. */
+/** The services to embed because they aren't configured. */
 export interface EmbeddedNeeds {
   dataDir: string;
   log: Log;
@@ -16,15 +16,15 @@ export interface EmbeddedNeeds {
 export interface EmbeddedServices {
   databaseUrl?: string;
   authEmulatorHost?: string;
-  /** Resolves when the emulator answers too; throws if it can't be started. Whoever calls it before waits. */
+  /** Resolves when the emulator also responds; throws if it can't be started. */
   ready: Promise<void>;
-  /** Stops the services that were started here, and waits for their end. */
+  /** Stops the services started here, and waits for their end. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the needed services concurrently; resolves when the database takes connections and the emulator's address is known. If one fails,
- * stops the other and throws the first error.
+ * Starts the needed services concurrently; resolves when the database accepts connections and the emulator's address is known. If one
+ * fails, stops the other and throws the first error.
  */
 export async function startEmbedded({
   dataDir,
@@ -46,7 +46,7 @@ export async function startEmbedded({
     throw failure.reason;
   }
   const ready = auth ? timed("Firebase Auth emulator", log, auth.ready) : Promise.resolve();
-  ready.catch(() => undefined); // whoever waits for it gets the error
+  ready.catch(() => undefined); // callers that await it get the error
   return { databaseUrl: database?.url, authEmulatorHost: auth?.host, ready, stop };
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Finds a TCP port on 127.0.0.1 that is free at this moment. */
+/** Finds a currently free TCP port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -12,7 +12,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether the port of that address is free at this moment. */
+/** Whether the port of that address is currently free. */
 export function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -3,8 +3,8 @@ import type { Service } from "./supervisor";
 import type { Account } from "./postgres/account";
 
 /**
- * Runs the server and waits for the end of its own standard input, a pipe that the shop holds open. However the shop
- * ends, the kernel closes that pipe. Then the server gets SIGINT (a fast shutdown in PostgreSQL) and, if it doesn't end, SIGQUIT.
+ * Runs the server and waits for the end of its standard input, a pipe held open by the shop. However the shop ends, the kernel closes that
+ * pipe. Then the server gets SIGINT (a fast shutdown in PostgreSQL) and, if it doesn't end, SIGQUIT.
  */
 const GUARDIAN = `
 exec 3<&0

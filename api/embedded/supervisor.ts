@@ -1,6 +1,6 @@
 import type { Log } from "./log";
 
-/** A service in a process of its own. */
+/** A service in a separate process. */
 export interface Service {
   /** Resolves when its process has ended for any reason. */
   ended: Promise<void>;

@@ -11,7 +11,7 @@ import { EmulatorLogger, Verbosity } from "firebase-tools/lib/emulator/emulatorL
 import { SOCKET, type EmulatorMessage, type EmulatorOptions } from "./emulator-process";
 import { StoredProject } from "./auth-emulator-users";
 
-/** The paths that the shop, its pages and firebase-admin call. */
+/** The paths called by the shop, its pages and firebase-admin. */
 const CALLED_PATHS = [
   /^\/v1\/accounts:(signUp|signInWith(Password|Idp|CustomToken|EmailLink)|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)$/,
   /^\/v1\/token$/,

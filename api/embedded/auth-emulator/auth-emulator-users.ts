@@ -1,13 +1,12 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { AgentProjectState, type OneTimeLink, type UserRecord } from "firebase-tools/lib/emulator/auth/state";
 
-type Entry = { put: UserRecord } | { delete: string }; // earlier releases noted a deletion
+type Entry = { put: UserRecord } | { delete: string }; // earlier releases recorded deletions
 
 /**
- * Stores the emulator's users of one project, which it holds in memory only, in a file. Every change appends
- * one line before the request is answered, so that a killed process loses nothing that it has answered, and
- * sessions survive (the emulator's own import would end them). Of a deleted user nothing stays, neither in
- * the file nor among the links that were mailed.
+ * Stores the emulator's users of one project, which it holds in memory only, in a file. Every change appends one line before the request
+ * is answered, so that a killed process loses no answered change, and sessions survive (the emulator's own import would end them). All
+ * data of a deleted user is removed, from the file and from the mailed links.
  */
 export class StoredProject extends AgentProjectState {
   private isRestored = false;
@@ -71,8 +70,8 @@ export class StoredProject extends AgentProjectState {
 }
 
 /**
- * The emulator notes when somebody registers before it notes from when on their ID tokens are valid, in whole seconds. If a second ends in
- * between, their first token would count as revoked.
+ * The emulator records a registration before the time from which ID tokens are valid, in whole seconds. If a second ends in between, the
+ * first token would count as revoked.
  */
 function withValidToken(fields: Partial<UserRecord>): Partial<UserRecord> {
   const { lastLoginAt, validSince } = fields;
@@ -87,7 +86,7 @@ function toLine(entry: Entry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-/** An incomplete last line (after a power cut) is ignored: its request was never answered. */
+/** Ignores an incomplete last line (after a power cut): its request was never answered. */
 function readUsers(path: string): Map<string, UserRecord> {
   const users = new Map<string, UserRecord>();
   for (const line of readLines(path)) {

@@ -4,11 +4,11 @@ import { waitUntil } from "../processes";
 import { startProcess } from "./emulator-process";
 import { endOrphan } from "./orphaned-emulator";
 
-/** A Firebase Auth emulator that answers, or whose callers wait until it does. */
+/** A Firebase Auth emulator. Requests to it may wait until it has started. */
 export interface AuthEmulator {
   /** `address:port`, as in FIREBASE_AUTH_EMULATOR_HOST. */
   host: string;
-  /** Resolves when it answers; throws if it can't be started. */
+  /** Resolves when it responds; throws if it can't be started. */
   ready: Promise<void>;
   /** Stops the emulator if it is embedded. */
   stop(): Promise<void>;
@@ -20,9 +20,9 @@ const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 const REMOTE_TIMEOUT_MS = 60_000;
 
 /**
- * Uses the Firebase Auth emulator at `host` if one answers there. Otherwise, and always without a `host`, starts the official one, which has
- * accounts of its own: on the port of `host` or 9099, or on a free one where that is taken. Its users are stored in
- * `<dataDir>/firebase-auth`, and it ends with this process, however that ends.
+ * Uses the Firebase Auth emulator at `host` if one responds there. Otherwise, and always without a `host`, starts the official one with
+ * separate accounts: on the port of `host` or 9099, or on a free port if it is in use. Its users are stored in `<dataDir>/firebase-auth`.
+ * It ends with this process, however that ends.
  */
 export async function startAuthEmulator(options: {
   host: string | undefined;
@@ -55,15 +55,15 @@ export async function startAuthEmulator(options: {
     return next;
   };
   let running: { stop(): Promise<void> } = first;
-  // one that can't be started is not started again and again
+  // an emulator that can't be started isn't restarted repeatedly
   const ready = first.ready.then(() => {
     running = supervise("The Firebase Auth emulator", first, restart, log);
   });
-  ready.catch(() => undefined); // whoever waits for it gets the error
+  ready.catch(() => undefined); // callers that await it get the error
   return { host: started, ready, stop: () => running.stop() };
 }
 
-/** Whether an emulator answers at an address. Waits for one on another machine, and throws if none comes. */
+/** Whether an emulator responds at an address. Waits for one on another machine, and throws if none appears. */
 async function answers(host: string, log: Log): Promise<boolean> {
   const isLocal = LOCAL.test(new URL(`http://${host}`).hostname);
   if (!isLocal) log.info(`Waiting for the Firebase Auth emulator at ${host}`);
@@ -72,7 +72,7 @@ async function answers(host: string, log: Log): Promise<boolean> {
   return found;
 }
 
-/** Whether an emulator answers: it identifies itself at its root. */
+/** Whether an emulator responds: it identifies itself at its root. */
 async function isEmulator(host: string): Promise<boolean> {
   try {
     const answer = await fetch(`http://${host}/`, { signal: AbortSignal.timeout(2000) });

@@ -12,22 +12,22 @@ export interface EmulatorOptions {
   dataDir: string;
 }
 
-/** A message of the emulator's process: that it answers, or a link that Firebase would send by mail. */
+/** A message of the emulator's process: it is ready, or a link that Firebase would send by mail. */
 export type EmulatorMessage = { ready: true } | { link: { requestType: string; oobLink: string } };
 
-/** The number under which the emulator's process has the socket that it listens on; 0 to 3 are its input, outputs and channel. */
+/** The descriptor of the emulator's listening socket; 0 to 3 are its input, outputs and channel. */
 export const SOCKET = 4;
 
-/** A process of the emulator that loads its code, or answers. */
+/** A process of the emulator, loading or ready. */
 export interface EmulatorProcess extends Service {
   port: number;
-  /** Resolves when it answers; throws what it wrote if it ends before. */
+  /** Resolves when it responds; throws its output if it ends before. */
   ready: Promise<void>;
 }
 
 /**
- * Starts the emulator's process on a port that is bound here: connections wait in the system while it loads its code, so everybody can
- * know its address at once. Throws if the port is taken.
+ * Starts the emulator's process on a port bound here: connections wait in the system while it loads its code, so its address is known
+ * at once. Throws if the port is in use.
  */
 export async function startProcess(
   options: EmulatorOptions,
@@ -44,9 +44,9 @@ export async function startProcess(
     stdio: ["ignore", "ignore", "pipe", "ipc", descriptorOf(socket)],
   });
   const bound = (socket.address() as AddressInfo).port;
-  socket.close(); // the other process has it now
+  socket.close(); // the other process has its own descriptor now
   const removeRecord = child.pid === undefined ? () => undefined : recordEmulator(dataDir, child.pid);
-  // while it loads its code it would notice the end of this process only seconds later
+  // while loading its code, it would notice the end of this process only seconds later
   const kill = () => void child.kill("SIGKILL");
   process.once("exit", kill);
   const ended = new Promise<void>((resolve) =>
@@ -88,12 +88,12 @@ function bind(host: string, port: number): Promise<Server> {
   });
 }
 
-/** Node documents that a process can listen on a descriptor, but not where a server has its own. */
+/** Node documents listening on a descriptor, but not how to get the descriptor of a server. */
 function descriptorOf(server: Server): number {
   return (server as unknown as { _handle: { fd: number } })._handle.fd;
 }
 
-/** Without the email: the log names nobody. */
+/** Without the email, because the log contains no personal data. */
 function describeLink({ requestType, oobLink }: { requestType: string; oobLink: string }): string {
   const subject = requestType.toLowerCase().replace("_", " ");
   return `Firebase would send this mail (${subject}): ${oobLink}`;

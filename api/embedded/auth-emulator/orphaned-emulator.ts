@@ -11,13 +11,15 @@ interface KnownProcess {
 
 interface Owned {
   emulator: KnownProcess;
-  /** The shop that started it, and that ends it. */
+  /** The shop that started it and ends it. */
   owner: KnownProcess;
 }
 
 const known = (pid: number): KnownProcess => ({ pid, identity: identityOf(pid) });
 
-/** Records that a process is the emulator of a data folder, and that this process started it. Returns what removes the record. */
+/**
+ * Records that a process is the emulator of a data folder, started by this process. Returns a function that removes the record.
+ */
 export function recordEmulator(dataDir: string, pid: number): () => void {
   const path = recordIn(dataDir);
   const record: Owned = { emulator: known(pid), owner: known(process.pid) };
@@ -27,15 +29,15 @@ export function recordEmulator(dataDir: string, pid: number): () => void {
 }
 
 /**
- * Ends an emulator of this data folder that outlived its shop: two would write the same accounts. One whose shop still runs is
- * left alone, and so is any other process.
+ * Ends an emulator of this data folder that outlived its shop: two would write the same accounts. Leaves other processes alone,
+ * and an emulator with a running shop.
  */
 export async function endOrphan(dataDir: string, log: Log): Promise<void> {
   const found = readRecord(dataDir);
   if (!found || !runs(found.emulator) || runs(found.owner)) return;
   const { pid } = found.emulator;
   log.info(`Ending the Firebase Auth emulator (process ${pid}) that an earlier shop left running`);
-  process.kill(pid, "SIGKILL"); // what it has answered is in its file
+  process.kill(pid, "SIGKILL"); // its answered changes are in its file
   if (!(await waitUntil(() => !runs(found.emulator), 5_000)))
     throw new Error(`The Firebase Auth emulator of an earlier shop (process ${pid}) does not end`);
 }
@@ -48,6 +50,6 @@ function readRecord(dataDir: string): Owned | undefined {
   try {
     return JSON.parse(readFileSync(recordIn(dataDir), "utf8")) as Owned;
   } catch {
-    return undefined; // none was started here, or it has ended
+    return undefined; // no emulator was started here, or it has ended
   }
 }

@@ -8,10 +8,10 @@ import { postgresMajor } from "../postgres/binaries";
 import { copyInto, entriesBelow, sync } from "./files";
 import { type Manifest, writeManifest } from "./manifest";
 
-/** Beside the database: the emulator's accounts, uploaded images, and generated secrets. */
+/** In addition to the database: the emulator's accounts, uploaded images, and generated secrets. */
 const OTHER_ENTRIES = ["firebase-auth", "pictures", "access-token-secret", "payment-webhook-secret"];
 
-/** What is backed up, and into which folder. */
+/** The source and the target of a backup. */
 export interface BackUpOptions {
   dataDir: string;
   /** Must not exist, or be empty. */
@@ -20,9 +20,9 @@ export interface BackUpOptions {
 }
 
 /**
- * Backs up everything embedded in `dataDir` while its shop runs, or without one. The database is as at the end of the backup. The rest is copied
- * after it, so that whatever the database refers to is there. The folder gets its name when it is complete and on the disk: an
- * interrupted backup is called `….partial`, and has no manifest. Errors can be shown to the user.
+ * Backs up all embedded data in `dataDir`, with or without a running shop. The database is in the state of the backup's end. The rest is
+ * copied afterwards, so that it includes all files that the database refers to. The folder gets its name when it is complete and on the
+ * disk: an interrupted backup is called `….partial`, and has no manifest. Errors can be shown to the user.
  */
 export async function backUp({ dataDir, target, log }: BackUpOptions): Promise<Manifest> {
   const [source, place] = [resolve(dataDir), resolve(target)];
@@ -76,10 +76,10 @@ async function copyDatabase(source: string, draft: string, log: Log): Promise<st
   }
 }
 
-/** What is written beside a file until it is complete: by the emulator, and by uploads. */
+/** Files still being written by the emulator or by uploads. */
 const INCOMING = /\.(new|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Copies a file, or the complete files of a folder; neither need be there. */
+/** Copies a file, or the complete files of a folder, if it exists. */
 async function copyOther(source: string, draft: string, name: string): Promise<void> {
   if (statSync(join(source, name), { throwIfNoEntry: false })?.isFile())
     return void (await copyInto(join(source, name), join(draft, name)));

@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 const CHUNK_BYTES = 1 << 20;
 
 /**
- * Copies a file that may grow, shrink or vanish meanwhile, up to the end that it has then; the copy is readable by its owner
- * only. Returns false if the file is gone.
+ * Copies a file that may concurrently grow, shrink or vanish, up to its current end; only the owner can read the copy. Returns
+ * false if the file is gone.
  */
 export async function copyLiveFile(source: string, target: string): Promise<boolean> {
   const from = await open(source, "r").catch((error: NodeJS.ErrnoException) => {
@@ -32,13 +32,16 @@ export async function copyLiveFile(source: string, target: string): Promise<bool
   }
 }
 
-/** Copies a file into a folder, which is created if it isn't there. Returns false if the file is gone. */
+/** Copies a file into a folder, which is created if missing. Returns false if the file is gone. */
 export async function copyInto(source: string, target: string): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   return copyLiveFile(source, target);
 }
 
-/** All files and folders below a folder, by their paths in it, folders before what they contain. Empty if it doesn't exist. */
+/**
+ * All files and folders below a folder, by their relative paths, folders before their contents. Empty if the folder doesn't
+ * exist.
+ */
 export async function entriesBelow(folder: string, path = ""): Promise<{ path: string; entry: Dirent }[]> {
   const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -82,7 +85,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** As `sync`, for everything below a folder, and the folder itself. */
+/** Like `sync`, for everything below a folder, and the folder itself. */
 export async function syncAll(folder: string): Promise<void> {
   for (const { path, entry } of await entriesBelow(folder))
     if (entry.isFile() || entry.isDirectory()) await sync(join(folder, path));

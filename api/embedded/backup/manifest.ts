@@ -6,16 +6,16 @@ import { digestOf, entriesBelow, sync, syncAll } from "./files";
 
 /** A file of a backup. */
 export interface BackupFile {
-  /** In the backup and in the data folder. */
+  /** The path in the backup and in the data folder. */
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** What a backup consists of. It is written last: a folder without it is no backup. */
+/** The contents of a backup. It is written last: a folder without it is not a backup. */
 export interface Manifest {
   format: string;
-  /** The moment at which the backup ended, ISO 8601. */
+  /** The time at which the backup ended, ISO 8601. */
   madeAt: string;
   /** PostgreSQL's major version. */
   postgres: string;
@@ -26,7 +26,7 @@ export interface Manifest {
   files: BackupFile[];
 }
 
-/** Changes when an older shop couldn't restore the backup. */
+/** Changes if older shops can't restore the backup. */
 const FORMAT = "shop-backup-1";
 
 export const MANIFEST = "manifest.json";
@@ -51,9 +51,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/**
- * Reads the manifest of a backup; throws an error that can be shown to the user if the folder is no backup.
- */
+/** Reads the manifest of a backup; throws an error for the user if the folder isn't a backup. */
 export function readManifest(folder: string): Manifest {
   if (!existsSync(folder)) throw new Error(`There is no backup at ${folder}: the folder doesn't exist.`);
   if (!statSync(folder).isDirectory())
@@ -73,7 +71,7 @@ export function readManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** Compares each file of a backup with its manifest; throws an error that names what is missing or changed. */
+/** Compares each file of a backup with its manifest; throws an error that names missing and changed files. */
 export async function verifyFiles(folder: string, { files }: Manifest): Promise<void> {
   const faults: string[] = [];
   for (const { path, bytes, sha256 } of files) {

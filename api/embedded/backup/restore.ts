@@ -8,17 +8,17 @@ import { stopOrphan } from "../postgres/orphan-cleanup";
 import { copyInto, sync } from "./files";
 import { type Manifest, readManifest, verifyFiles } from "./manifest";
 
-/** Which backup is restored, and where. */
+/** The backup to restore, and its target. */
 export interface RestoreOptions {
   /** The backup. */
   folder: string;
   dataDir: string;
-  /** Whether what is in `dataDir` may be set aside, in a folder there. */
+  /** Whether existing contents of `dataDir` may be moved aside, into a folder there. */
   replace?: boolean;
   log: Log;
 }
 
-/** What has nothing to do with a shop, or with what is restored. */
+/** Files that don't belong to a shop, or to the restored data. */
 const LEFT_ALONE = /^(shop\.lock.*|lost\+found|replaced-.*|restore-unfinished\.new)$/;
 
 /** Checks that a backup is complete and undamaged, and that this shop can read it. Errors can be shown to the user. */
@@ -34,8 +34,8 @@ export async function verify(folder: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup into a data folder that is empty, or whose contents may be set aside, and that no shop uses. Until all of it is on the disk no
- * shop starts there. Returns where former contents are now. Errors can be shown to the user.
+ * Restores a backup into an unused data folder, which must be empty unless `replace` allows moving its contents aside. Until all of the
+ * backup is on the disk no shop starts there. Returns the folder of the former contents. Errors can be shown to the user.
  */
 export async function restore({
   folder,
@@ -59,20 +59,20 @@ export async function restore({
   }
 }
 
-/** Writes to the disk what was restored, and nothing that was set aside. */
+/** Writes the restored files to the disk, without those moved aside. */
 async function syncRestored(place: string, { folders, files }: Manifest): Promise<void> {
   for (const path of [...files.map((file) => file.path), ...folders]) await sync(join(place, path));
   await sync(place);
 }
 
-/** What the marker of an unfinished restore says. */
+/** The content of an unfinished restore's marker. */
 interface Progress {
   step: "setting aside" | "copying";
-  /** Where former contents go; undefined if there were none. */
+  /** The folder for former contents; undefined if there were none. */
   aside?: string | undefined;
 }
 
-/** Marks the folder as half restored, and sets aside what is in it, or removes what an interrupted restore has left there. */
+/** Marks the folder as partly restored. Moves its contents aside, or removes those left by an interrupted restore. */
 async function makeRoom(place: string, replace: boolean, log: Log): Promise<string | undefined> {
   const found = readdirSync(place).filter((name) => !LEFT_ALONE.test(name) && name !== UNFINISHED_RESTORE);
   const interrupted = readProgress(place);

@@ -3,7 +3,7 @@ import { chownSync, lchownSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PostgresBinaries } from "./binaries";
 
-/** The account that PostgreSQL runs as: it refuses to run as root. */
+/** The account for running PostgreSQL, which refuses to run as root. */
 export interface Account {
   /** Description for the log. */
   name: string;
@@ -19,7 +19,7 @@ const NOBODY = 65534;
 
 const OURSELVES: Account = { name: "this user", prefix: [], ids: {} };
 
-/** Tried in this order when the shop runs as root. */
+/** Tried in this order if the shop runs as root. */
 const INSTEAD_OF_ROOT: Account[] = [
   { name: `user ${NOBODY}`, prefix: [], ids: { uid: NOBODY, gid: NOBODY }, owner: NOBODY },
   {

@@ -14,11 +14,11 @@ export interface RunningServer {
   data: string;
 }
 
-/** Folders whose contents belong to the running server alone: it creates them anew. */
+/** Folders with contents of the running server only: a new server creates them again. */
 const EMPTY_FOLDERS =
   /^(pg_wal|pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 
-/** Files that belong to the running server alone, and temporary ones. */
+/** Files of the running server only, and temporary ones. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label|tablespace_map|backup_manifest|current_logfiles(\.tmp)?|standby\.signal|recovery\.signal|pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+.*)$/;
 
@@ -28,13 +28,13 @@ const CONTROL_FILE_ATTEMPTS = 100;
 const CONTROL_FILE_RETRY_DELAY_MS = 10;
 
 /**
- * Copies the files of a running server to `target`, a folder that doesn't exist yet, by PostgreSQL's low-level base backup: it may be
- * written to meanwhile. A server that starts on the copy recovers to the moment at which the backup ended. Returns that
- * position in the log.
+ * Copies the files of a running server to `target`, a folder that doesn't exist yet, by PostgreSQL's low-level base backup. The
+ * server may be in use. A server that starts on the copy recovers to the moment at which the backup ended. Returns that position in
+ * the log.
  */
 export async function baseBackup({ url, data }: RunningServer, target: string): Promise<string> {
   const session = new Client({ connectionString: url, application_name: "shop-backup" });
-  session.on("error", () => undefined); // the statement that is running fails as well
+  session.on("error", () => undefined); // the running statement fails as well
   await session.connect();
   try {
     return await copyDuringBackup(session, data, target);
@@ -64,7 +64,7 @@ async function copyDuringBackup(session: Client, data: string, target: string): 
   return stopped.lsn;
 }
 
-/** The files of a tablespace lie elsewhere, and would have to be restored there. */
+/** The files of a tablespace are elsewhere, and would have to be restored there. */
 async function refuseTablespaces(data: string): Promise<void> {
   const [tablespace] = await readdir(join(data, "pg_tblspc"));
   if (tablespace !== undefined)
@@ -78,7 +78,7 @@ async function copyFolder(data: string, target: string, folder: string): Promise
   for (const entry of await entriesOf(join(data, folder))) {
     const path = join(folder, entry.name);
     if (LEFT_OUT.test(entry.name) || path === CONTROL_FILE) continue;
-    // a file that the server deletes meanwhile isn't part of the backup, and the log repairs one that changes
+    // a file deleted by the server in the meantime isn't part of the backup, and the log repairs a changed one
     if (!entry.isDirectory()) await copyLiveFile(join(data, path), join(target, path));
     else if (folder === "" && EMPTY_FOLDERS.test(entry.name))
       await mkdir(join(target, path), { mode: 0o700 });
@@ -86,7 +86,7 @@ async function copyFolder(data: string, target: string, folder: string): Promise
   }
 }
 
-/** A folder that the server deletes meanwhile, with a database, is as good as empty. */
+/** A folder deleted by the server in the meantime, with its database, counts as empty. */
 function entriesOf(folder: string): Promise<Dirent[]> {
   return readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -94,9 +94,7 @@ function entriesOf(folder: string): Promise<Dirent[]> {
   });
 }
 
-/**
- * The server may be writing the file while it is read. Its checksum shows that, and then it is read again.
- */
+/** The server may be writing the file while it is read. Its checksum reveals that, and then it is read again. */
 async function copyControlFile(source: string, target: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const content = await readFile(source);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readlinkSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-/** The programs of a PostgreSQL server, and the environment that they need. */
+/** The programs of a PostgreSQL server, and their environment. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -41,8 +41,8 @@ function packageRoot(): string {
 }
 
 /**
- * npm packages can't contain symbolic links. The package lists those that its libraries need and creates them in an install script,
- * which the shop's .npmrc turns off (ADR-0021). Returns false if the folder is not writable.
+ * npm packages can't contain symbolic links. The package lists those for its libraries and creates them in an install script, which
+ * the shop's .npmrc turns off (ADR-0021). Returns false if the folder isn't writable.
  */
 function linkLibraries(root: string, place: (target: string) => string): boolean {
   const links = JSON.parse(readFileSync(join(root, "native/pg-symlinks.json"), "utf8")) as {

@@ -16,7 +16,7 @@ import type { Log } from "../log";
 import { type Account, chooseAccount } from "./account";
 import { findPostgres, postgresMajor, type PostgresBinaries } from "./binaries";
 
-/** The files of one PostgreSQL cluster, and what is needed to run a server on them. */
+/** The files of one PostgreSQL cluster, and the settings for running a server on them. */
 export interface Cluster {
   /** PostgreSQL's own data directory. */
   data: string;
@@ -26,10 +26,10 @@ export interface Cluster {
   binaries: PostgresBinaries;
 }
 
-/** The name of the superuser and of the database of a new cluster. */
+/** The name of the superuser and of the database in a new cluster. */
 export const DATABASE_USER = "shop";
 
-/** Opens the cluster in `<dataDir>/postgres`, and creates it if there is none. An incomplete one is created again. */
+/** Opens the cluster in `<dataDir>/postgres`, and creates it if it is missing or incomplete. */
 export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
   const folder = join(dataDir, "postgres");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -51,7 +51,7 @@ export async function openCluster(dataDir: string, log: Log): Promise<Cluster> {
   };
 }
 
-/** Renames the cluster's folder only when it is complete, so that a kill leaves none behind. */
+/** Renames the cluster's folder only when it is complete, so that a kill leaves no incomplete one. */
 async function createCluster(
   folder: string,
   data: string,
@@ -77,7 +77,7 @@ async function createCluster(
     "--no-instructions",
   ];
   const initdb = promisify(execFile)(file, args, { ...account.ids, cwd: "/", env: binaries.env });
-  // the next start creates the same folder, and could meet it there
+  // the next start creates the same folder, and could conflict with this process
   const end = () => initdb.child.kill();
   process.once("exit", end);
   await initdb.finally(() => process.off("exit", end));

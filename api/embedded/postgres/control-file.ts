@@ -1,12 +1,12 @@
-/** Less than a sector, so that PostgreSQL can write it at once. */
+/** Less than a sector, so that PostgreSQL can write it atomically. */
 const LONGEST_BYTES = 512;
 
 /** The system's number, versions and the state of the server precede the checksum in every version. */
 const SHORTEST_BYTES = 32;
 
 /**
- * Whether a copy of PostgreSQL's `pg_control` was read as a whole, and not while it was being written. The file ends with the CRC-32C of what
- * precedes it, then zeros; how long it is depends on PostgreSQL's version.
+ * Whether a copy of PostgreSQL's `pg_control` is complete, and wasn't read while being written. The file ends with the CRC-32C of the
+ * preceding bytes, then zeros; its length depends on PostgreSQL's version.
  */
 export function isCompleteControlFile(content: Buffer): boolean {
   let crc = 0xffffffff;

@@ -4,8 +4,8 @@ import type { Log } from "../log";
 import { commandOf, identityOf, waitUntil } from "../processes";
 
 /**
- * Prepares the data directory for a new server: stops a server that an earlier shop left running, and removes the pid file of one
- * that has ended. Another process that happens to have the recorded pid is never touched.
+ * Prepares the data directory for a new server: stops a server left running by an earlier shop, and removes the pid file of an
+ * ended one. Never touches another process that happens to have the recorded pid.
  */
 export async function stopOrphan(data: string, log: Log): Promise<void> {
   const pidFile = join(data, "postmaster.pid");

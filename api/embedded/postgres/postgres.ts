@@ -22,7 +22,7 @@ export interface PostgresOptions {
   dataDir: string;
   log: Log;
   settings?: Settings;
-  /** Whether a server that ends unexpectedly is started again; default: true. */
+  /** Whether a server is restarted after it ends unexpectedly; default: true. */
   restarts?: boolean;
   /** Default: a free port. */
   port?: number;
@@ -46,8 +46,8 @@ const SETTINGS: Settings = {
 };
 
 /**
- * Starts the PostgreSQL that npm installed, with its data in `<dataDir>/postgres`. It ends with this process, however that ends. A server
- * that an earlier shop left running is stopped first. If the server is killed, it is restarted on the same port.
+ * Starts the PostgreSQL installed by npm, with its data in `<dataDir>/postgres`. It ends with this process, however that ends. A server
+ * left running by an earlier shop is stopped first. If the server is killed, it is restarted on the same port.
  */
 export async function startPostgres({
   dataDir,
@@ -79,7 +79,7 @@ function urlOf({ password }: Cluster, port: number, database: string): string {
   return `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Tries another port if the free one has been taken before PostgreSQL listens on it. */
+/** Tries another port if the free one is in use before PostgreSQL listens on it. */
 async function onFreePort(
   launchAt: (port: number) => Promise<Service>,
 ): Promise<{ port: number; server: Service }> {

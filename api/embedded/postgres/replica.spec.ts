@@ -9,7 +9,7 @@ import { startReplica } from "./replica";
 const folder = mkdtempSync(join(tmpdir(), "shop-replica-"));
 chmodSync(folder, 0o711);
 const log = { info: () => undefined, warn: () => undefined };
-/** This data need not survive a power cut, and a busy disk takes long to write it. */
+/** This data doesn't have to survive a power cut, and a busy disk takes long to write it. */
 const fast = { fsync: "off", full_page_writes: "off" };
 const started: EmbeddedPostgres[] = [];
 

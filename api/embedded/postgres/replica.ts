@@ -3,16 +3,16 @@ import { dirname, join, resolve } from "node:path";
 import { baseBackup } from "./base-backup";
 import { startPostgres, type EmbeddedPostgres, type PostgresOptions } from "./postgres";
 
-/** Where the replica's data is, and what it follows. */
+/** The folder of the replica's data, and its primary. */
 export interface ReplicaOptions extends PostgresOptions {
   primary: Pick<EmbeddedPostgres, "url" | "data">;
-  /** As what the primary knows it, in `synchronous_standby_names` and pg_stat_replication. */
+  /** Its name at the primary, in `synchronous_standby_names` and pg_stat_replication. */
   name: string;
 }
 
 /**
  * Starts a streaming replica of a running embedded PostgreSQL, with its data in `<dataDir>/postgres`, which must not exist yet.
- * The primary needs `wal_keep_size`, so that the replica finds what it missed.
+ * The primary needs `wal_keep_size`, so that the replica can catch up.
  */
 export async function startReplica({ primary, name, ...options }: ReplicaOptions): Promise<EmbeddedPostgres> {
   const folder = join(resolve(options.dataDir), "postgres");
@@ -28,7 +28,7 @@ export async function startReplica({ primary, name, ...options }: ReplicaOptions
   return startPostgres(options);
 }
 
-/** Makes the files of a base backup those of a standby that streams from `primary`. */
+/** Turns the files of a base backup into those of a standby that streams from `primary`. */
 export function follow(data: string, primary: string, name: string): void {
   const { hostname, port, username, password } = new URL(primary);
   const conninfo = Object.entries({
@@ -38,7 +38,7 @@ export function follow(data: string, primary: string, name: string): void {
     password: decodeURIComponent(password),
     application_name: name,
   }).map(([key, value]) => `${key}=${value}`);
-  // the last of several settings counts
+  // the last value of a setting applies
   appendFileSync(join(data, "postgresql.auto.conf"), `primary_conninfo = '${conninfo.join(" ")}'\n`);
   writeFileSync(join(data, "standby.signal"), "", { mode: 0o600 });
 }
