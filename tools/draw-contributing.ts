@@ -57,30 +57,38 @@ async function readEntities(): Promise<Entity[]> {
   return source.entityMetadatas.toSorted((a, b) => a.tableName.localeCompare(b.tableName));
 }
 
-/** One arrow: many rows here refer to one there, or one at most where the column is unique; a nullable column refers to none or one. */
-function arrow(entity: Entity, { columns, referencedEntityMetadata }: Entity["foreignKeys"][number]): string {
+/** A foreign key with its table: `user_id`→`users`; with `?` if it is nullable, `(unique)` if it has at most one row per value. */
+function reference(
+  entity: Entity,
+  { columns, referencedEntityMetadata }: Entity["foreignKeys"][number],
+): string {
   const names = columns.map(({ databaseName }) => databaseName);
   const keys = [...entity.uniques, { columns: entity.primaryColumns }];
   const isUnique = keys.some(
     (key) => key.columns.length === columns.length && key.columns.every((one) => columns.includes(one)),
   );
-  const one = columns.some(({ isNullable }) => isNullable) ? "|o" : "||";
-  return `  ${referencedEntityMetadata.tableName} ${one}--${isUnique ? "o|" : "o{"} ${entity.tableName} : "${names.join(", ")}"`;
+  const marks = [
+    ...(columns.some(({ isNullable }) => isNullable) ? ["?"] : []),
+    ...(isUnique ? [" (unique)"] : []),
+  ];
+  return `\`${names.join(",")}\`→\`${referencedEntityMetadata.tableName}\`${marks.join("")}`;
 }
 
 async function main(): Promise<void> {
   const entities = await readEntities();
-  const arrows = entities.flatMap((entity) => entity.foreignKeys.map((key) => arrow(entity, key)));
-  const isAlone = ({ tableName }: Entity) => !arrows.some((one) => one.includes(` ${tableName} `));
-  const alone = entities.filter(isAlone).map(({ tableName }) => `\`${tableName}\``);
+  const tables = entities.map((entity) => ({
+    name: entity.tableName,
+    references: entity.foreignKeys.map((key) => reference(entity, key)).sort(),
+  }));
+  const isReferring = ({ references }: (typeof tables)[number]) => references.length > 0;
+  const others = tables.filter((table) => !isReferring(table)).map(({ name }) => `\`${name}\``);
   await writeBlock("CONTRIBUTING.md", "import-rules", importRules);
   await writeBlock("CONTRIBUTING.md", "tables", [
-    "```mermaid",
-    "erDiagram",
-    ...arrows.sort(),
-    "```",
+    ...tables
+      .filter(isReferring)
+      .map(({ name, references }) => wrap(`- **${name}**: ${references.join(", ")}`, "  ")),
     "",
-    wrap(`Without references: ${alone.join(", ")}.`),
+    wrap(`Without foreign keys: ${others.join(", ")}.`),
   ]);
 }
 

@@ -1,4 +1,4 @@
-/** Writes the order's state machine into docs/orders.md, between its two comments, as a diagram and a table. */
+/** Writes the order's state machine into docs/orders.md, between its two comments: a diagram, and the actors. */
 import "reflect-metadata";
 import { OrderStatus, transitions, type Transition } from "../api/src/modules/orders/order-status.enum";
 import { writeBlock } from "./document-block";
@@ -21,14 +21,9 @@ const diagram = [
   "```",
 ];
 
-const arrowRow = ([action, { from, to, by, only = "" }]: [string, Transition]) =>
-  `| ${action} | ${from.join(", ")} | ${to.join(", ")} | ${by.join(", ")} | ${only} |`;
+const actorItem = ([action, { by, only }]: [string, Transition]) =>
+  `- **${action}**: ${by.join(", ")}${only ? `; ${only}` : ""}`;
 
-const table = [
-  "| action | from | to | by | only |",
-  "| --- | --- | --- | --- | --- |",
-  `| place | | ${OrderStatus.PLACED} | customer | |`,
-  ...arrows.map(arrowRow),
-];
+const actors = ["- **place**: customer", ...arrows.map(actorItem)];
 
-void writeBlock("docs/orders.md", "order-states", [...diagram, "", ...table]);
+void writeBlock("docs/orders.md", "order-states", [...diagram, "", "Actors of each action:", "", ...actors]);
