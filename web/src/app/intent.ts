@@ -33,7 +33,7 @@ export function followIntents(client: ApolloClient, first: Event): void {
     preload(link.pathname);
     timer = setTimeout(() => void fetchAhead(client, link), INTENT_MS);
   };
-  const lookAtMenu = () => {
+  const preloadMenu = () => {
     const menus = document.querySelectorAll<HTMLElement>("[role='navigation'][popover]");
     for (const menu of menus)
       if (isPopoverOpen(menu))
@@ -42,8 +42,8 @@ export function followIntents(client: ApolloClient, first: Event): void {
   };
   for (const type of ["pointerover", "focusin"]) addEventListener(type, begin);
   for (const type of ["pointerout", "pointercancel", "focusout"]) addEventListener(type, end);
-  addEventListener("toggle", lookAtMenu, { capture: true }); // the event doesn't bubble
+  addEventListener("toggle", preloadMenu, { capture: true }); // the event doesn't bubble
   begin(first);
-  lookAtMenu(); // a menu may have opened while this code was loading
+  preloadMenu(); // a menu may have opened while this code was loading
   catalogue.forEach(preload);
 }

@@ -29,7 +29,7 @@ function hold(event: Event, element: HTMLElement, reads?: boolean): void {
 }
 
 /** Releases the held elements and returns them. */
-function letGo(): HTMLElement[] {
+function releaseHeld(): HTMLElement[] {
   const held = [...pressed];
   pressed.clear();
   delete dataset.held;
@@ -63,7 +63,7 @@ function onInput({ target }: Event): void {
 }
 
 /** Tells React the value of a field. React ignores an event if it already knows the field's value. */
-function tell(
+function notifyReact(
   field: Field & { _valueTracker?: { setValue: (value: string) => void } },
   value: string | boolean,
 ): void {
@@ -80,8 +80,8 @@ function tell(
 function repeat(): void {
   if (listening.signal.aborted) return;
   listening.abort();
-  changed.forEach((value, field) => tell(field, value));
-  for (const element of letGo()) {
+  changed.forEach((value, field) => notifyReact(field, value));
+  for (const element of releaseHeld()) {
     setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()));
   }
 }
@@ -92,7 +92,7 @@ listen("input", onInput);
 listen("change", onInput);
 listen("error", ({ target }: Event) => target instanceof HTMLScriptElement && repeat());
 listen("unhandledrejection", repeat); // a failed import
-listen("pagehide", letGo); // a restored page ignores earlier presses
+listen("pagehide", releaseHeld); // a restored page ignores earlier presses
 new PerformanceObserver((list) => {
   if (list.getEntriesByName("hydrated").length > 0) repeat();
 }).observe({ type: "mark", buffered: true });

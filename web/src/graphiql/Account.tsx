@@ -17,7 +17,7 @@ const Corner = styled.div`
   margin-left: auto;
 `;
 
-const Who = styled.p`
+const SignedInUser = styled.p`
   overflow: hidden;
   max-width: 60vw;
   text-overflow: ellipsis;
@@ -58,10 +58,10 @@ export function Account({ sessionEnd, demoAccounts }: { sessionEnd: SessionEnd; 
       <div role="status">{ended && <Notice>Your session has ended. Sign in again.</Notice>}</div>
       {viewer && (
         <>
-          <Who title={viewer.email}>
+          <SignedInUser title={viewer.email}>
             <bdi>{`${viewer.email} `}</bdi>
             <span>{`· ${viewer.role === "ADMIN" ? "admin" : "customer"}`}</span>
-          </Who>
+          </SignedInUser>
           <Button variant="secondary" size="small" onClick={leave}>
             Sign out
           </Button>

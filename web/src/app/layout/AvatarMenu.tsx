@@ -17,7 +17,7 @@ const Initial = styled(AvatarDisc)`
   font-size: ${text.small};
 `;
 
-const Who = styled.div`
+const Identity = styled.div`
   padding: ${space[2]} ${space[4]} ${space[3]};
   margin-bottom: ${space[2]};
   border-bottom: 1px solid ${color.line};
@@ -70,10 +70,10 @@ export function AvatarMenu({ viewer, onSignOut }: AvatarMenuProps) {
         <Initial $size="min(2rem, var(--target))">{initialOf(shownAs)}</Initial>
       </Trigger>
       <PopoverMenu id="account-menu" label={layoutTexts.landmarks.account}>
-        <Who>
+        <Identity>
           <p>{shownAs}</p>
           {viewer.name && <p>{viewer.email}</p>}
-        </Who>
+        </Identity>
         <PopoverMenuList>
           {accountMenuEntries(viewer).map(({ label, to }) => (
             <li key={to}>

@@ -63,7 +63,7 @@ const Ground = styled.footer`
   }
 `;
 
-const Upper = styled(Column)`
+const FooterTop = styled(Column)`
   display: grid;
   gap: ${space[12]};
   padding-block: ${space[12]} ${space[10]};
@@ -107,7 +107,7 @@ const LinkColumns = styled.div`
   }
 `;
 
-const Lower = styled(Column)`
+const FooterBottom = styled(Column)`
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -152,7 +152,7 @@ export function Footer() {
   return (
     <Ground>
       <TickMarks />
-      <Upper>
+      <FooterTop>
         <LinkColumns>
           <FooterCategories />
           <nav aria-label={layoutTexts.landmarks.footer}>
@@ -175,8 +175,8 @@ export function Footer() {
           </nav>
         </LinkColumns>
         <Newsletter />
-      </Upper>
-      <Lower>
+      </FooterTop>
+      <FooterBottom>
         <div>
           <p>{copyright(copyrightYear, name)}</p>
           <ul>
@@ -187,7 +187,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-      </Lower>
+      </FooterBottom>
     </Ground>
   );
 }

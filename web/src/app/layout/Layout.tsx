@@ -242,10 +242,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </Mend>
       {admin ? (
         <MenuPlace>
-          <ToolsOfAdmins menu />
+          <AdminToolsSlot menu />
         </MenuPlace>
       ) : (
-        <ToolsOfAdmins />
+        <AdminToolsSlot />
       )}
       <Main id="main" ref={main} tabIndex={-1}>
         {/* Outside the keyed element, so that the old page stays visible until the code of the new one has loaded. */}
@@ -264,7 +264,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The admin's tools on every page, and with `menu` the menu of the admin pages. */
-function ToolsOfAdmins({ menu = false }: { menu?: boolean }) {
+function AdminToolsSlot({ menu = false }: { menu?: boolean }) {
   if (useSession().viewer?.role !== "ADMIN") return null;
   return (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { styled } from "styled-components";
 import { addressTexts } from "../../messages/addresses";
 import { space } from "../../theme/tokens";
 import { SelectField, TextField } from "../../ui/form/Field";
-import { askedParts, dependsOnRegion, type CheckoutNeeds, type DestinationEntry } from "./address-entry";
+import { townFieldsOf, dependsOnRegion, type CheckoutNeeds, type DestinationEntry } from "./address-entry";
 import { destinationLabels } from "./destination-labels";
 import { TaxRegionField } from "./TaxRegionField";
 
@@ -58,7 +58,7 @@ export function DestinationFields<Entry extends DestinationEntry>({
   return (
     <>
       <Parts>
-        {askedParts(needs, country).map((part) => {
+        {townFieldsOf(needs, country).map((part) => {
           const check = (value: string) => {
             const error = explainText(value.trim(), addressBounds[part]);
             return error === undefined || `${labels[part]} ${error}`;

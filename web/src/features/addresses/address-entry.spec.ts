@@ -1,5 +1,5 @@
 import {
-  askedParts,
+  townFieldsOf,
   explainStreet,
   isSaved,
   toAddressInput,
@@ -46,11 +46,11 @@ it.each([
   ["IT", ["postalCode", "city", "region"]],
   ["NZ", ["city", "postalCode"]],
 ])("asks for what an address in %s has, in its order", (country, parts) => {
-  expect(askedParts(needs, country)).toEqual(parts);
+  expect(townFieldsOf(needs, country)).toEqual(parts);
 });
 
 it("asks for a region that has a tax of its own, wherever it is", () => {
-  expect(askedParts(needs, "DE")).toEqual(["postalCode", "city", "region"]);
+  expect(townFieldsOf(needs, "DE")).toEqual(["postalCode", "city", "region"]);
 });
 
 it.each([

@@ -32,7 +32,7 @@ export const dependsOnRegion = (
 ): boolean => taxRegions.some((each) => each.country === country);
 
 /** The town fields of a form: the parts that the country's addresses use, and the region if a tax depends on it. */
-export function askedParts(needs: Pick<CheckoutNeeds, "taxRegions">, country: string): TownPart[] {
+export function townFieldsOf(needs: Pick<CheckoutNeeds, "taxRegions">, country: string): TownPart[] {
   const parts = townPartsOf(country);
   if (parts.includes("region") || !dependsOnRegion(needs, country)) return parts;
   return [...parts, "region"];
@@ -56,7 +56,7 @@ function linesOf(address: string): { line1: string; line2: string | null } {
 /** Converts a form's values to the API's input; omits parts that the country doesn't use. */
 export function toAddressInput(entry: AddressEntry, needs: Pick<CheckoutNeeds, "taxRegions">): AddressInput {
   const { name, phone, address, country } = entry;
-  const parts = askedParts(needs, country);
+  const parts = townFieldsOf(needs, country);
   const partOf = (part: TownPart) => (parts.includes(part) && entry[part].trim()) || null;
   return {
     ...{ name, phone, country, ...linesOf(address) },

@@ -178,7 +178,7 @@ function SoldName({ sold: { product, productName } }: { sold: Sold }) {
 }
 
 /** A card of its content's height, because no other card is next to it. */
-const Low = styled.div`
+const CompactCard = styled.div`
   > ol {
     min-height: 0;
   }
@@ -199,9 +199,9 @@ function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySea
   }));
   return (
     <ChartCard title={dashboardTexts.emptySearches.title} note={dashboardTexts.emptySearches.note}>
-      <Low>
+      <CompactCard>
         <RankedList rows={rows} />
-      </Low>
+      </CompactCard>
     </ChartCard>
   );
 }

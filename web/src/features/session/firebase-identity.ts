@@ -81,14 +81,14 @@ async function register(auth: Auth, name: string, email: string, password: strin
 }
 
 async function signInWithGoogle(auth: Auth): Promise<string> {
-  await reachGoogle();
+  await checkGoogleReachable();
   trustScript(googleScript);
   const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   return user.getIdToken();
 }
 
 /** Checks that Google's script can be loaded. Without it the popup hangs for half a minute, or fails with no message. */
-async function reachGoogle(): Promise<void> {
+async function checkGoogleReachable(): Promise<void> {
   try {
     await fetch(googleScript, { mode: "no-cors", signal: AbortSignal.timeout(GOOGLE_TIMEOUT_MS) });
   } catch {
@@ -118,7 +118,7 @@ async function confirm(user: User, credential: AuthCredential): Promise<string> 
 
 async function confirmGoogle(auth: Auth): Promise<string> {
   const current = await currentUser(auth);
-  await reachGoogle();
+  await checkGoogleReachable();
   trustScript(googleScript);
   const provider = new GoogleAuthProvider();
   const { user } = await reauthenticateWithPopup(current, provider, browserPopupRedirectResolver);

@@ -42,7 +42,7 @@ const Form = styled.form<{ $compact: boolean }>`
   }
 `;
 
-const Done = styled.div`
+const Confirmation = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
@@ -111,7 +111,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
       await client.mutate({
         mutation: RequestStockAlertDocument,
         variables,
-        update: (cache) => note(cache, id, true),
+        update: (cache) => cacheRequest(cache, id, true),
       });
       setAsked(typed);
     } catch (error) {
@@ -127,7 +127,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
       await client.mutate({
         mutation: CancelStockAlertDocument,
         variables,
-        update: (cache) => note(cache, id, false),
+        update: (cache) => cacheRequest(cache, id, false),
       });
       setAsked(undefined);
       setCancelled(true);
@@ -177,7 +177,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
           </small>
         </Form>
       ) : (
-        <Done>
+        <Confirmation>
           <Requested focused={asked !== undefined}>
             {compact ? stockAlertTexts.doneCompact : stockAlertTexts.done(requestedEmail)}
           </Requested>
@@ -191,7 +191,7 @@ export function StockAlert({ product: { id, name }, email, compact = false }: St
               {stockAlertTexts.cancel}
             </Button>
           )}
-        </Done>
+        </Confirmation>
       )}
       <div role="status">
         {problems.request && <Problem>{problems.request}</Problem>}
@@ -213,7 +213,7 @@ function explain(error: unknown): Problems {
 }
 
 /** Writes the request to the cache if it has the product. */
-function note(cache: ApolloCache, id: string, requested: boolean): void {
+function cacheRequest(cache: ApolloCache, id: string, requested: boolean): void {
   const product = cache.identify({ __typename: "Product", id });
   cache.modify({ ...(product && { id: product }), fields: { stockAlertRequested: () => requested } });
 }

@@ -13,7 +13,7 @@ interface WishList {
 }
 
 /** Shows the change at once in all places that show the product or the list. */
-function show(cache: ApolloCache, id: string, wished: boolean): void {
+function updateCachedWish(cache: ApolloCache, id: string, wished: boolean): void {
   const changed = { __typename: "Product", id, onMyWishList: wished };
   const product = cache.identify(changed);
   cache.writeQuery({ query: WishDocument, variables: { id }, data: { product: changed } });
@@ -43,7 +43,7 @@ interface WishOptions {
 /** Adds a product to the viewer's wish list, or removes it. False, after an alert with the reason, if that failed. */
 export function changeWish({ client, alert }: WishOptions, id: string, wished: boolean): Promise<boolean> {
   const variables = { id };
-  const update = (cache: ApolloCache) => show(cache, id, wished);
+  const update = (cache: ApolloCache) => updateCachedWish(cache, id, wished);
   const changed = wished
     ? client.mutate({
         mutation: AddToWishListDocument,

@@ -77,7 +77,7 @@ const Subject = styled.div`
 `;
 
 /** Evicts the data that a new review changes. */
-function outdate(cache: ApolloCache, productId: string): void {
+function evictReviewFields(cache: ApolloCache, productId: string): void {
   const id = cache.identify({ __typename: "Product", id: productId });
   for (const fieldName of ["canReview", "reviewSummary"]) cache.evict({ id, fieldName });
   evictLists(cache, "reviews");
@@ -117,7 +117,7 @@ function ReviewForm({ product }: { product: Product }) {
       if (added?.__typename === "AlreadyReviewed") await alert(productReviewAlerts.already);
       else await alert(added?.pending ? reviewTexts.pending : reviewAlerts.reviewed);
       await navigate(paths.reviewsOf(product.id));
-      outdate(client.cache, product.id); // only now: the eviction unmounts the form
+      evictReviewFields(client.cache, product.id); // only now: the eviction unmounts the form
     } catch (error) {
       if (isForbidden(error)) return setFailure(verifyEmailFirst);
       if (isNotFound(error)) return setFailure(texts.gone);

@@ -21,7 +21,7 @@ import { useViewer, useSessionActions } from "../../features/session/SessionProv
 import { FormFailure } from "../../ui/feedback/Notice";
 import { Button } from "../../ui/form/Button";
 import { FormStack } from "../../ui/form/Form";
-import { Said } from "./profile/Said";
+import { StatusMessage } from "./profile/StatusMessage";
 import { explainAuthError, isWrongPassword } from "../../features/session/auth-errors";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatLocalMoment } from "../../ui/format/local-moment";
@@ -163,7 +163,7 @@ function PasswordForm() {
           {accountTexts.changePassword}
         </Button>
       </div>
-      <Said>{said}</Said>
+      <StatusMessage>{said}</StatusMessage>
     </FormStack>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/form/Button";
 import { ArrowLeft } from "../../ui/icons/icons";
 
 /** Its text aligns with the heading. */
-const Above = styled.div`
+const BackLinkRow = styled.div`
   margin: 0 0 ${space[2]} calc(-1 * ${space[4]});
 `;
 
@@ -13,11 +13,11 @@ const Above = styled.div`
 export function BackToList({ path, children }: { path: string; children: string }) {
   const { state } = useLocation() as { state: { list?: string } | null };
   return (
-    <Above>
+    <BackLinkRow>
       <ButtonLink to={path + (state?.list ?? "")} variant="quiet">
         <ArrowLeft size={18} aria-hidden />
         <span>{` ${children}`}</span>
       </ButtonLink>
-    </Above>
+    </BackLinkRow>
   );
 }

@@ -6,7 +6,7 @@ import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFra
 import { Button } from "../../ui/form/Button";
 import type { BulkReport } from "./bulk-action";
 
-const Refused = styled.ul`
+const RefusedRows = styled.ul`
   max-height: 40dvh;
   margin-top: ${space[4]};
   overflow-y: auto;
@@ -32,7 +32,7 @@ const Refused = styled.ul`
 export function BulkResultDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
   return (
     <ModalFrame role="alertdialog" title={report.title} text={bulkTexts.refused} onClose={onClose}>
-      <Refused tabIndex={0}>
+      <RefusedRows tabIndex={0}>
         {report.refused.map(({ name, reason }) => (
           <li key={name}>
             <strong>
@@ -41,7 +41,7 @@ export function BulkResultDialog({ report, onClose }: { report: BulkReport; onCl
             <span>{reason}</span>
           </li>
         ))}
-      </Refused>
+      </RefusedRows>
       <DialogActions>
         <Button wide onClick={closeDialog}>
           {okText}

@@ -154,7 +154,7 @@ function differencesOf(change: ChangeList_ChangeFragment): ItemDifference[] {
 const priceText = (price: number | null) => (price === null ? saleFormTexts.none : formatPrice(price));
 const timeText = (time: string | null) => (time === null ? saleFormTexts.none : formatMoment(time));
 
-const Refused = styled(Notice)`
+const RefusalNotice = styled(Notice)`
   margin-top: ${space[4]};
 
   > p {
@@ -174,7 +174,7 @@ interface RefusalsProps {
 /** Unchanged items with their reasons; announced when it appears. */
 export function Refusals({ text: explanation, refusals }: RefusalsProps) {
   return (
-    <Refused role="alert">
+    <RefusalNotice role="alert">
       <p>{explanation}</p>
       <List tabIndex={0}>
         {refusals.map(({ productId, name, reason }) => (
@@ -186,6 +186,6 @@ export function Refusals({ text: explanation, refusals }: RefusalsProps) {
           </li>
         ))}
       </List>
-    </Refused>
+    </RefusalNotice>
   );
 }

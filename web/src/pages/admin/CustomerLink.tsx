@@ -20,7 +20,7 @@ const Name = styled(Link)`
 `;
 
 /** Truncates a long name; the customer's page shows all of it. */
-const Cut = styled.bdi`
+const TruncatedName = styled.bdi`
   td & {
     display: -webkit-box;
     overflow: hidden;
@@ -37,6 +37,6 @@ interface CustomerLinkProps {
 
 /** A customer's name or email in a list, as a link to their page. */
 export function CustomerLink({ customer, children }: CustomerLinkProps) {
-  const name = <Cut title={children}>{children}</Cut>;
+  const name = <TruncatedName title={children}>{children}</TruncatedName>;
   return customer ? <Name to={paths.user(customer)}>{name}</Name> : name;
 }

@@ -40,7 +40,7 @@ function RetryJobButton({ job: { id, task, about } }: { job: RetryJobButton_JobF
 const { columns, tasks, now, givenUp } = jobsTexts;
 
 /** Doesn't wrap where the table shows rows; the error takes the remaining width. */
-const InOneLine = styled.span`
+const NoWrap = styled.span`
   ${from.large} {
     white-space: nowrap;
   }
@@ -70,10 +70,10 @@ function NextTry({ job: { nextTryAt } }: { job: JobColumns_JobFragment }) {
 
 /** The columns of failed jobs. */
 const jobColumns: readonly Column<JobColumns_JobFragment>[] = [
-  { header: columns.task, cell: ({ task }) => <InOneLine>{tasks[task] ?? task}</InOneLine>, phone: "title" },
+  { header: columns.task, cell: ({ task }) => <NoWrap>{tasks[task] ?? task}</NoWrap>, phone: "title" },
   {
     header: columns.about,
-    cell: ({ about }) => <InOneLine as="bdi">{about ?? "–"}</InOneLine>,
+    cell: ({ about }) => <NoWrap as="bdi">{about ?? "–"}</NoWrap>,
     phone: "half",
   },
   {
@@ -94,9 +94,9 @@ const jobColumns: readonly Column<JobColumns_JobFragment>[] = [
     actions: true,
     align: "end",
     cell: (job) => (
-      <InOneLine as="div">
+      <NoWrap as="div">
         <RetryJobButton job={job} />
-      </InOneLine>
+      </NoWrap>
     ),
   },
 ];

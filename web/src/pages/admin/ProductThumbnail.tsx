@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../features/catalogue/ProductImage";
 import { radius } from "../../theme/tokens";
 
-const Small = styled(ImagePlate)`
+const ThumbnailPlate = styled(ImagePlate)`
   width: 2.5rem;
   height: 3rem;
   border-radius: ${radius.small};
@@ -17,7 +17,7 @@ const Small = styled(ImagePlate)`
 /** A product's image in a table row. Decorative: the name is next to it. */
 export function ProductThumbnail({ image }: { image: string }) {
   return (
-    <Small>
+    <ThumbnailPlate>
       <ProductImage
         src={image}
         alt=""
@@ -27,6 +27,6 @@ export function ProductThumbnail({ image }: { image: string }) {
         loading="lazy"
         decoding="async"
       />
-    </Small>
+    </ThumbnailPlate>
   );
 }

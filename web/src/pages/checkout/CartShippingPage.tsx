@@ -54,7 +54,7 @@ const Frame = styled(Card)`
   }
 `;
 
-const Ends = styled.div`
+const RowEnd = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -73,7 +73,7 @@ const Ends = styled.div`
   }
 `;
 
-const Total = styled(Ends)`
+const Total = styled(RowEnd)`
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};
 `;
@@ -92,12 +92,12 @@ function CartEntries({ listed, total, onLoaded, sums }: CartEntriesProps) {
   const refused = listed.filter(({ problem }) => problem).length;
   return (
     <Frame as="section" aria-labelledby={LIST_ID}>
-      <Ends>
+      <RowEnd>
         <h2 id={LIST_ID} tabIndex={-1}>
           {`${cartOrderTexts.list}: ${pluralize(listed.length, "product")}`}
         </h2>
         <Link to={paths.cart}>{cartOrderTexts.toCart}</Link>
-      </Ends>
+      </RowEnd>
       <ul>
         {listed.map(({ entry, problem }) => (
           <CartEntryRow key={entry.productId} entry={entry} problem={problem} onLoaded={onLoaded} />

@@ -74,12 +74,12 @@ const isOneCart = ({ orders: [first, ...others] }: ReturnedPaymentFragment) =>
   Boolean(first?.checkout) && others.every(({ checkout }) => checkout?.id === first?.checkout?.id);
 
 /** Whether the order's money is returned: the order was cancelled before the payment, or its price had changed. */
-const goesBack = ({ status, canPay }: OrderLines_OrderFragment) => status === "CANCELLED" || canPay;
+const isReturned = ({ status, canPay }: OrderLines_OrderFragment) => status === "CANCELLED" || canPay;
 
 function stateOfPaid({ amount, orders }: ReturnedPaymentFragment): PaymentWords {
   const { paid, free, returned, partlyReturned } = paymentReturnTexts;
   if (amount === 0) return { tone: "good", ...free };
-  const back = orders.filter(goesBack);
+  const back = orders.filter(isReturned);
   if (orders.length > 0 && back.length === orders.length)
     return { tone: "bad", title: returned.title, text: returned.text(formatPrice(amount)) };
   const received = paid.text(formatPrice(amount));
@@ -105,7 +105,7 @@ function stateOfClosed({ orders }: ReturnedPaymentFragment): PaymentWords {
 export function noteOfReturned({ status }: ReturnedPaymentFragment) {
   return (order: OrderLines_OrderFragment): string | undefined => {
     const state = orderStateTexts[order.status];
-    if (status === "PAID") return goesBack(order) ? `${state}: ${paymentReturnTexts.goesBack}` : undefined;
+    if (status === "PAID") return isReturned(order) ? `${state}: ${paymentReturnTexts.goesBack}` : undefined;
     return order.canPay ? undefined : state;
   };
 }
@@ -153,7 +153,7 @@ const Mark = styled.span<{ $tone: Tone }>`
 `;
 
 /** Aligned with the text, not with the icon. */
-const Further = styled.div`
+const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-column: 2;
@@ -181,7 +181,7 @@ function PaymentState({ state: { tone, title, text: words }, children }: Payment
         <h2>{title}</h2>
         <p>{words}</p>
       </div>
-      <Further>{children}</Further>
+      <Details>{children}</Details>
     </Frame>
   );
 }
@@ -194,7 +194,7 @@ interface WaysOnProps {
 }
 
 /** The customer's next steps. */
-function WaysOn({ known: { payment, givenUp }, again, onLookAgain }: WaysOnProps) {
+function NextSteps({ known: { payment, givenUp }, again, onLookAgain }: WaysOnProps) {
   const { email } = useViewer();
   const payable = payment?.orders.filter(({ canPay }) => canPay) ?? [];
   const finished = isFinished(payment);
@@ -288,7 +288,7 @@ function PaymentReturn({ id }: { id: string }) {
     <Stack>
       <FormFailure>{again.failure}</FormFailure>
       <PaymentState state={stateOf(known)}>
-        <WaysOn known={known} again={again} onLookAgain={lookAgain} />
+        <NextSteps known={known} again={again} onLookAgain={lookAgain} />
       </PaymentState>
       {payment && (
         <div>

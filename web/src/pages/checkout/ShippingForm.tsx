@@ -101,7 +101,7 @@ function usePlaceOrder(
       const variables = {
         input: { ...(await checkout.deliveryOf(details)), qty, productId, idempotencyKey },
       };
-      const { data } = await verified(() => mutate({ variables, update: learnStock(productId) }));
+      const { data } = await verified(() => mutate({ variables, update: updateCachedStock(productId) }));
       if (data) await handleResult(data.placeOrder, details);
     } catch (error) {
       await refuse(error);
@@ -118,7 +118,7 @@ async function receiptOf(order: PlacedOrder_OrderFragment, image: string): Promi
 }
 
 /** Writes the stock from a refused order into the cache. */
-function learnStock(productId: string) {
+function updateCachedStock(productId: string) {
   return (cache: ApolloCache, { data: answer }: { data?: PlaceOrderMutation | null }) => {
     if (answer?.placeOrder.__typename !== "InsufficientStock") return;
     const { countInStock } = answer.placeOrder;

@@ -3,7 +3,7 @@ import { countryName } from "@shop/shared/country-name";
 import { use, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import {
-  askedParts,
+  townFieldsOf,
   toAddressInput,
   type AddressEntry,
   type CheckoutNeeds,
@@ -58,7 +58,7 @@ export function useCheckout<Details extends ContactDetails>(
   const typedCode = useDiscountCode();
   const discountCode = needs.acceptsCodes && typedCode !== "" ? typedCode : null;
   const asked = needs.asksForDestination || discountCode !== null;
-  const regionOfTax = askedParts(needs, country).includes("region") ? region.trim() || null : null;
+  const regionOfTax = townFieldsOf(needs, country).includes("region") ? region.trim() || null : null;
   const paysOnline = use(CurrentSite).payments !== "off";
   const input =
     (asked || paysOnline) && items.length > 0

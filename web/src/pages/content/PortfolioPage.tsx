@@ -50,7 +50,7 @@ const Project = styled.article`
   }
 `;
 
-const Show = styled(ImagePlate)`
+const ProjectPlate = styled(ImagePlate)`
   aspect-ratio: 3 / 2;
   color: ${color.accentInk};
 
@@ -73,7 +73,7 @@ export function PortfolioPage() {
         {projects.map(({ name, description, preview, sign }) => (
           <li key={name}>
             <Project>
-              <Show>
+              <ProjectPlate>
                 <svg
                   viewBox="0 0 120 80"
                   fill="none"
@@ -85,7 +85,7 @@ export function PortfolioPage() {
                 >
                   {sign}
                 </svg>
-              </Show>
+              </ProjectPlate>
               <h2>{name}</h2>
               <p>{description}</p>
               {links[preview] ? (

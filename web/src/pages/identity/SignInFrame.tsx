@@ -17,7 +17,7 @@ const Box = styled(Card)`
   gap: ${space[6]};
 `;
 
-const Or = styled.p`
+const Divider = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -32,7 +32,7 @@ const Or = styled.p`
   }
 `;
 
-const Elsewhere = styled.p`
+const OtherPageLink = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -74,15 +74,15 @@ export function SignInFrame({ title, other, google, children }: SignInFrameProps
           <Notice>{needsScript}</Notice>
         </noscript>
         {children}
-        <Or>{loginTexts.or}</Or>
+        <Divider>{loginTexts.or}</Divider>
         {google}
       </Box>
-      <Elsewhere>
+      <OtherPageLink>
         <span>{other.question}</span>
         <Link to={other.to} state={state} replace>
           {other.label}
         </Link>
-      </Elsewhere>
+      </OtherPageLink>
     </Page>
   );
 }

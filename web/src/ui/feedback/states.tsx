@@ -34,7 +34,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const Late = styled(Centre)<{ $page: boolean }>`
+const LateNotice = styled(Centre)<{ $page: boolean }>`
   --spinner-size: 2rem;
   ${({ $page }) => $page && "min-height: calc(100vh - 4rem);"}
   animation: ${appear} 160ms 120ms both;
@@ -110,11 +110,11 @@ export function Loading({ what, page, children }: LoadingProps) {
           {children}
         </>
       ) : (
-        <Late role="status" $page={page ?? false}>
+        <LateNotice role="status" $page={page ?? false}>
           <Spinner />
           <VisuallyHidden as="div">{words}</VisuallyHidden>
           <AnotherTry />
-        </Late>
+        </LateNotice>
       )}
     </>
   );

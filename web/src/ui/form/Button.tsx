@@ -5,11 +5,11 @@ import { Spinner } from "../feedback/Spinner";
 import { Link, type LinkProps } from "../layout/Link";
 import { buttonStyle, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from "./button-style";
 
-const Pressable = styled.button<ButtonStyleProps>`
+const NativeButton = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-const Followable = styled(Link)<ButtonStyleProps>`
+const LinkButton = styled(Link)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
@@ -56,7 +56,7 @@ export function Button({
 
   return (
     <>
-      <Pressable
+      <NativeButton
         type="button"
         {...rest}
         $variant={variant}
@@ -70,7 +70,7 @@ export function Button({
       >
         {busy && <Spinner />}
         {typeof children === "string" ? <span>{children}</span> : children}
-      </Pressable>
+      </NativeButton>
       {showsReason && <Reason id={reasonId}>{disabledReason}</Reason>}
     </>
   );
@@ -83,5 +83,5 @@ export function ButtonLink({
   wide = false,
   ...rest
 }: LinkProps & Appearance) {
-  return <Followable {...rest} $variant={variant} $size={size} $wide={wide} />;
+  return <LinkButton {...rest} $variant={variant} $size={size} $wide={wide} />;
 }

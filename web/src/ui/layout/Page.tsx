@@ -14,7 +14,7 @@ export const Column = styled.div<{ $width?: keyof typeof widths }>`
   padding-inline: var(--gutter);
 `;
 
-const Body = styled(Column)`
+const PageBody = styled(Column)`
   padding-block: var(--page-top, clamp(${space[8]}, 6vw, ${space[16]})) ${space[20]};
 `;
 
@@ -91,7 +91,7 @@ export function Page({
   children,
 }: PageProps) {
   return (
-    <Body $width={width}>
+    <PageBody $width={width}>
       <Head title={tab || title} description={description} />
       {above}
       <Heading>
@@ -103,6 +103,6 @@ export function Page({
         {actions && <Actions>{actions}</Actions>}
       </Heading>
       {children}
-    </Body>
+    </PageBody>
   );
 }

@@ -30,7 +30,7 @@ export interface OptionGroup {
 const searched = (path: string, search: string) => `${path}?${new URLSearchParams({ search }).toString()}`;
 
 /** Whether each word of the search text is part of a page's names and keywords. */
-function isCalled({ label, title, keywords = "" }: AdminPage, search: string): boolean {
+function matchesSearch({ label, title, keywords = "" }: AdminPage, search: string): boolean {
   const names = `${label} ${title} ${keywords}`.toLowerCase();
   return search
     .toLowerCase()
@@ -40,7 +40,7 @@ function isCalled({ label, title, keywords = "" }: AdminPage, search: string): b
 
 /** The pages with a matching name, or all of them, each with its counter. */
 export function pageGroup(search: string, waiting: Waiting | undefined): OptionGroup {
-  const pages = [...adminPages, ...shopPages].filter((page) => isCalled(page, search));
+  const pages = [...adminPages, ...shopPages].filter((page) => matchesSearch(page, search));
   const options = pages.map((page) => {
     const detail = waiting && page.counter?.(waiting)?.text;
     return { key: page.to, to: page.to, title: page.title, Icon: page.Icon, ...(detail && { detail }) };

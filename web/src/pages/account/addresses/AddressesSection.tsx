@@ -144,12 +144,12 @@ function AddressList({ addresses, needs }: AddressBook) {
               <Actions>
                 <Button variant="secondary" onClick={() => setEdited(address)}>
                   {addressBookTexts.edit}
-                  <Which address={address} />
+                  <ButtonContext address={address} />
                 </Button>
                 {!address.isDefault && (
                   <ActionButton variant="secondary" onPress={() => makeDefault(address)}>
                     {addressBookTexts.makeDefault}
-                    <Which address={address} />
+                    <ButtonContext address={address} />
                   </ActionButton>
                 )}
                 <ActionButton
@@ -163,7 +163,7 @@ function AddressList({ addresses, needs }: AddressBook) {
                   onPress={() => attempt(() => remove({ variables: { id: address.id } }))}
                 >
                   {addressBookTexts.remove}
-                  <Which address={address} />
+                  <ButtonContext address={address} />
                 </ActionButton>
               </Actions>
             </Row>
@@ -188,7 +188,7 @@ function AddressList({ addresses, needs }: AddressBook) {
 }
 
 /** Visually hidden text that distinguishes buttons with equal labels. */
-function Which({ address }: { address: AddressBook_AddressFragment }) {
+function ButtonContext({ address }: { address: AddressBook_AddressFragment }) {
   return <VisuallyHidden>{`: ${address.line1}`}</VisuallyHidden>;
 }
 

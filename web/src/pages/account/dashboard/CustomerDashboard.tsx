@@ -17,7 +17,7 @@ import { paths } from "../../../routing/paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { formatPrice, pluralize } from "../../../ui/format/format";
 
-const Due = styled(Card)`
+const UnpaidCard = styled(Card)`
   display: grid;
   gap: ${space[5]};
 
@@ -55,7 +55,7 @@ function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[
 
   const together = unpaid.filter(({ canPay }) => canPay).length > 1;
   return (
-    <Due as="section">
+    <UnpaidCard as="section">
       <div>
         <h2>{customerDashboardTexts.notPaid}</h2>
         <strong>{formatPrice(sumOf(unpaid.map(({ total }) => total)))}</strong>
@@ -64,7 +64,7 @@ function UnpaidOrders({ orders }: { orders: readonly UnpaidOrders_OrderFragment[
       <ButtonLink to={together ? paths.checkoutOfAll : paths.checkout(oldest.id, oldest.qty)} size="large">
         {together ? myOrdersTexts.payAll : myOrdersTexts.payNow}
       </ButtonLink>
-    </Due>
+    </UnpaidCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { useUndeliveredOrdersQuery, type UndeliveredOrdersQuery } from "./Delete
 import { space, text, color, radius } from "../../../theme/tokens";
 
 /** A kind of data, and its treatment when the account is deleted. */
-interface Fate {
+interface DataCategory {
   what: string;
   then: string;
 }
@@ -18,14 +18,14 @@ const ofCustomers = Object.values(personalTables)
   .flatMap(({ entries }) => Object.values(entries))
   .filter(({ whose }) => whose === "customers");
 
-const fatesOf = (stays: boolean): Fate[] =>
+const categoriesOf = (isKept: boolean): DataCategory[] =>
   ofCustomers
-    .filter(({ onDeletion }) => (onDeletion === "retained") === stays)
+    .filter(({ onDeletion }) => (onDeletion === "retained") === isKept)
     .map(({ what, afterDeletion }) => ({ what, then: afterDeletion }));
 
 /** The data deleted with an account, and the data kept: equal to the privacy page. */
-const whatGoes = fatesOf(false);
-const whatStays = fatesOf(true);
+const deleted = categoriesOf(false);
+const retained = categoriesOf(true);
 
 const Scroll = styled.div`
   display: grid;
@@ -52,23 +52,23 @@ const Scroll = styled.div`
 `;
 
 /** The deleted and the kept data of an account. It scrolls separately, so that the buttons stay visible. */
-function WhatHappens() {
+function DeletionSummary() {
   const { goes, stays } = deleteAccountTexts;
   return (
     // focusable, so that the keyboard can scroll it
     <Scroll tabIndex={0} role="region" aria-label={`${goes}, ${stays.toLowerCase()}`}>
-      <Fates title={goes} fates={whatGoes} />
-      <Fates title={stays} fates={whatStays} />
+      <DataList title={goes} entries={deleted} />
+      <DataList title={stays} entries={retained} />
     </Scroll>
   );
 }
 
-function Fates({ title, fates }: { title: string; fates: readonly Fate[] }) {
+function DataList({ title, entries }: { title: string; entries: readonly DataCategory[] }) {
   return (
     <div>
       <h3>{title}</h3>
       <dl>
-        {fates.map(({ what, then }) => (
+        {entries.map(({ what, then }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{then}</dd>
@@ -134,7 +134,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <Failure error={error} onRetry={() => void refetch()} />
       ) : undelivered ? (
         <>
-          <WhatHappens />
+          <DeletionSummary />
           <ConfirmDeletion onRefused={() => void refetch()} />
         </>
       ) : (

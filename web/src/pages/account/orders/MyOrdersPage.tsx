@@ -42,7 +42,7 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 
-const Aside = styled.div`
+const TabAction = styled.div`
   display: flex;
   gap: ${space[4]};
   align-items: center;
@@ -91,7 +91,7 @@ function OrderTabs({ shown, action, children }: OrderTabsProps) {
             </Link>
           ))}
         </TabLinks>
-        {action && <Aside>{action}</Aside>}
+        {action && <TabAction>{action}</TabAction>}
       </Bar>
       {children}
     </Frame>

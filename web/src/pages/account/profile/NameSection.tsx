@@ -12,7 +12,7 @@ import { FormStack } from "../../../ui/form/Form";
 import { textRule } from "../../../ui/form/text-rule";
 import { ProfileSection } from "../ProfileSection";
 import { useChangeMyNameMutation } from "./ChangeMyName.generated";
-import { Said } from "./Said";
+import { StatusMessage } from "./StatusMessage";
 
 const labels = { name: accountTexts.name };
 
@@ -60,7 +60,7 @@ function NameForm() {
           {profileTexts.updateProfile}
         </Button>
       </div>
-      <Said>{outcome.changed && accountTexts.nameChanged}</Said>
+      <StatusMessage>{outcome.changed && accountTexts.nameChanged}</StatusMessage>
     </FormStack>
   );
 }

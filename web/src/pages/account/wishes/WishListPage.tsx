@@ -46,7 +46,7 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
   const { nodes, pageInfo } = data.myWishList;
 
   /** The row disappears: the focus moves to the row in its place. */
-  const takeOff = (product: WishRow_ProductFragment, words: string) => {
+  const removeRow = (product: WishRow_ProductFragment, words: string) => {
     const at = nodes.findIndex(({ id }) => id === product.id);
     void remove(product.id).then((done) => done && setSaid(words));
     requestAnimationFrame(() => {
@@ -56,7 +56,7 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
   };
   const move = (product: WishRow_ProductFragment) => {
     add(product);
-    takeOff(product, wishTexts.moved(product.name));
+    removeRow(product, wishTexts.moved(product.name));
   };
 
   return (
@@ -73,7 +73,7 @@ function WishList({ data, error, refetch, fetchMore }: ReturnType<typeof useMyWi
               product={product}
               email={email}
               onMove={() => move(product)}
-              onRemove={() => takeOff(product, wishTexts.removed(product.name))}
+              onRemove={() => removeRow(product, wishTexts.removed(product.name))}
             />
           ))}
         </ul>

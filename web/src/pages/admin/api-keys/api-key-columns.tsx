@@ -53,7 +53,7 @@ const Name = styled.bdi`
 `;
 
 /** Doesn't wrap where the table shows rows. */
-const InOneLine = styled.span`
+const NoWrap = styled.span`
   ${from.large} {
     white-space: nowrap;
   }
@@ -78,9 +78,9 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
   {
     header: columns.prefix,
     cell: ({ prefix }) => (
-      <InOneLine as="code" translate="no">
+      <NoWrap as="code" translate="no">
         {`${prefix}…`}
-      </InOneLine>
+      </NoWrap>
     ),
     phone: "half",
   },
@@ -119,9 +119,9 @@ export const apiKeyColumns: readonly Column<ApiKeyColumns_KeyFragment>[] = [
     align: "end",
     cell: (apiKey) =>
       !apiKey.revokedAt && (
-        <InOneLine as="div">
+        <NoWrap as="div">
           <RevokeButton apiKey={apiKey} />
-        </InOneLine>
+        </NoWrap>
       ),
   },
 ];

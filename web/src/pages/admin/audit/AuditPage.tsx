@@ -20,7 +20,7 @@ import { paths } from "../../../routing/paths";
 import { addDays, startOfDay } from "../../../ui/format/days";
 import { Link } from "../../../ui/layout/Link";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
-import { auditActions, tellEntry } from "./audit-actions";
+import { auditActions, describeEntry } from "./audit-actions";
 
 const ChangesDialog = lazy(() => import("./ChangesDialog").then((file) => ({ default: file.ChangesDialog })));
 
@@ -122,7 +122,7 @@ function WhatHappened({ entry }: { entry: AuditColumns_EntryFragment }) {
   return (
     <Entry>
       <summary>
-        <bdi>{tellEntry(entry)}</bdi>
+        <bdi>{describeEntry(entry)}</bdi>
       </summary>
       <div>
         {detail !== null && <bdi>{withArrows(detail)}</bdi>}

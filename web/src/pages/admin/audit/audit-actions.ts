@@ -72,8 +72,8 @@ interface RecordedEntry {
 }
 
 /** An entry as a sentence without its subject: `Deleted Saw`, `Raised 50 prices by 5 %`. */
-export function tellEntry({ action, target, detail }: RecordedEntry): string {
-  const change = action === "CHANGE_PRODUCTS" && tellChange(target, detail ?? "");
+export function describeEntry({ action, target, detail }: RecordedEntry): string {
+  const change = action === "CHANGE_PRODUCTS" && describeChange(target, detail ?? "");
   return change || actions[action][1].replace("*", () => target);
 }
 
@@ -81,7 +81,7 @@ export function tellEntry({ action, target, detail }: RecordedEntry): string {
  * The sentence of a bulk change with a single kind of change, from the start of its detail; null for several
  * kinds.
  */
-function tellChange(target: string, detail: string): string | null {
+function describeChange(target: string, detail: string): string | null {
   const [change = ""] = detail.split(": ", 1);
   const many = /^\d+ (?=products$)/.exec(target)?.[0];
   const [, sign, by] = /^price ([+−])([\d.]+(?: %)?)$/.exec(change) ?? [];

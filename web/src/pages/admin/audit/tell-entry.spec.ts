@@ -1,4 +1,4 @@
-import { tellEntry } from "./audit-actions";
+import { describeEntry } from "./audit-actions";
 
 it.each([
   ["DELETE_PRODUCT", "Saw", null, "Deleted Saw"],
@@ -13,5 +13,5 @@ it.each([
   ["CHANGE_PRODUCTS", "3 products", "published: Saw", "Published 3 products"],
   ["CHANGE_PRODUCTS", "3 products", "price +5 %, brand → Aster: Saw", "Changed 3 products"],
 ] as const)("tells %s of %j, %j: %s", (action, target, detail, sentence) => {
-  expect(tellEntry({ action, target, detail })).toBe(sentence);
+  expect(describeEntry({ action, target, detail })).toBe(sentence);
 });

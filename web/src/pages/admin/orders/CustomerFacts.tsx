@@ -62,7 +62,7 @@ function Fact({ name, value, href, customer }: FactProps) {
 }
 
 /** The phone number in a form to dial; undefined for other texts. */
-function dialled(phone: string): string | undefined {
+function dialableNumber(phone: string): string | undefined {
   const number = phone.replace(/[^\d+]/g, "");
   return number.length >= 3 ? `tel:${number}` : undefined;
 }
@@ -85,7 +85,7 @@ export function CustomerFacts({ order }: { order: ManageOrder_OrderFragment }) {
             <dd>{manageOrdersTexts.deletedAccount}</dd>
           </div>
         )}
-        {phone && <Fact name={manageOrderTexts.phone} value={phone} href={dialled(phone)} />}
+        {phone && <Fact name={manageOrderTexts.phone} value={phone} href={dialableNumber(phone)} />}
         {address && <Fact name={manageOrderTexts.address} value={address} />}
       </Facts>
     </OrderPart>

@@ -60,7 +60,7 @@ const Row = styled.div`
   }
 `;
 
-const Chosen = styled.ul`
+const SelectedCountries = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -137,7 +137,7 @@ export function CountriesField<Entry extends FieldValues>({
             </Button>
           </Row>
           {codes.length > 0 && (
-            <Chosen aria-label={texted.label}>
+            <SelectedCountries aria-label={texted.label}>
               {codes.map((code) => (
                 <li key={code}>
                   <button
@@ -150,7 +150,7 @@ export function CountriesField<Entry extends FieldValues>({
                   </button>
                 </li>
               ))}
-            </Chosen>
+            </SelectedCountries>
           )}
         </>
       )}

@@ -16,7 +16,7 @@ import type { Column } from "../../../ui/table/Table";
 import { useSave } from "../use-save";
 import { codesOf, listCountries, type CountriesEntry } from "./countries";
 import { CountriesField } from "./CountryField";
-import { numberOrNull, numberSoFar, optionalRule, typedNumber } from "./optional-rule";
+import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
 import { Editor, FieldPair, Section } from "./Section";
 import { NEW, withMethod, type Method, type Settings } from "./settings";
@@ -95,8 +95,8 @@ function MethodForm({ settings, method, onClose }: MethodFormProps) {
     id: method?.id ?? NEW,
     name: typed.name.trim() || sampleTexts.unnamed,
     countries: codesOf({ codes: [], typed: "", ...typed.countries }),
-    price: numberSoFar(typed.price) ?? 0,
-    freeFrom: numberSoFar(typed.freeFrom) ?? null,
+    price: parsePartialNumber(typed.price) ?? 0,
+    freeFrom: parsePartialNumber(typed.freeFrom) ?? null,
     daysMin: null,
     daysMax: null,
     enabled: typed.enabled,

@@ -19,7 +19,7 @@ import { useSave } from "../use-save";
 import { CategorySelect } from "./CategorySelect";
 import { discountState } from "./discount-state";
 import { instantOf, localMinute } from "./local-minute";
-import { numberOrNull, numberSoFar, optionalRule, typedNumber } from "./optional-rule";
+import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
 import { Editor, FieldPair, Section } from "./Section";
 import type { Discount, Settings } from "./settings";
@@ -202,10 +202,10 @@ function DiscountForm({ settings, discount, onClose }: DiscountFormProps) {
 /** The sample cart with the discount of the form. */
 function DiscountSample({ settings, typed }: { settings: Settings; typed: DiscountEntry }) {
   const category = settings.categories.find(({ id }) => id === typed.categoryId);
-  const cents = (value: string) => toCents(numberSoFar(value) ?? 0);
+  const cents = (value: string) => toCents(parsePartialNumber(value) ?? 0);
   const rule = {
     code: normalizeDiscountCode(typed.code) || sampleTexts.unnamed,
-    percent: typed.kind === "percent" ? Math.min(numberSoFar(typed.percent) ?? 0, 100) : null,
+    percent: typed.kind === "percent" ? Math.min(parsePartialNumber(typed.percent) ?? 0, 100) : null,
     amountCents: typed.kind === "amount" ? cents(typed.amount) : null,
     minimumCents: cents(typed.minimum),
     categoryId: category?.id ?? null,

@@ -57,7 +57,7 @@ export function Section({ title, about, action, children }: SectionProps) {
   );
 }
 
-const Sides = styled(Card)`
+const EditorCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
@@ -115,7 +115,7 @@ export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, 
   }, [isOpened]);
 
   return (
-    <Sides ref={frame}>
+    <EditorCard ref={frame}>
       <FormStack noValidate aria-label={title} onSubmit={(event) => void onSubmit(event)}>
         {title && <h3>{title}</h3>}
         {children}
@@ -133,6 +133,6 @@ export function Editor({ title, busy, failure, done, onSubmit, onClose, sample, 
         <div role="status">{done}</div>
       </FormStack>
       {sample}
-    </Sides>
+    </EditorCard>
   );
 }

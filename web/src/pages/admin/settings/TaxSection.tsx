@@ -11,7 +11,7 @@ import { useSave } from "../use-save";
 import { CategorySelect } from "./CategorySelect";
 import { codeOf } from "./countries";
 import { CountryField } from "./CountryField";
-import { numberSoFar, optionalRule, typedNumber } from "./optional-rule";
+import { parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";
 import { SampleCart } from "./SampleCart";
 import { Editor, FieldPair, Section } from "./Section";
 import { NEW, withRate, type Rate, type Settings } from "./settings";
@@ -101,7 +101,7 @@ function RateForm({ settings, rate, onClose }: RateFormProps) {
     region: known?.code ?? (region || null),
     regionName: known?.name ?? null,
     name: typed.name.trim() || sampleTexts.unnamed,
-    percent: numberSoFar(typed.percent) ?? 0,
+    percent: parsePartialNumber(typed.percent) ?? 0,
     category: category ? { id: category.id } : null,
   };
 

@@ -16,7 +16,7 @@ export const numberOrNull = (typed: string): number | null => (typed.trim() === 
 export const typedNumber = (value: number | null | undefined): string => value?.toString() ?? "";
 
 /** Parses a partly typed number of at least 0; undefined if it isn't one. */
-export function numberSoFar(typed: string): number | undefined {
+export function parsePartialNumber(typed: string): number | undefined {
   const number = Number(typed);
   return typed.trim() !== "" && Number.isFinite(number) && number >= 0 ? number : undefined;
 }

@@ -34,7 +34,7 @@ const Choice = styled.div`
 `;
 
 /** Below the image on a phone, because the buttons need the whole width. */
-const WaysOn = styled.div`
+const BuyLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -119,7 +119,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
   const { productId, name, countInStock } = entry;
   const passed: PassedQuantity = { quantity };
   return (
-    <WaysOn>
+    <BuyLinks>
       {!exceedsStock(countInStock, quantity) && (
         <ButtonLink to={paths.payment(productId, quantity)} variant="soft">
           {cartPageTexts.orderOnlyThis}
@@ -130,7 +130,7 @@ function Links({ entry, quantity }: { entry: CurrentEntry; quantity: number }) {
         {cartTexts.buyNow}
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </ButtonLink>
-    </WaysOn>
+    </BuyLinks>
   );
 }
 

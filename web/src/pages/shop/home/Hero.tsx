@@ -71,7 +71,7 @@ const Pair = styled.div`
   min-height: 320px;
 `;
 
-const Shown = styled(Link)`
+const CaptionLink = styled(Link)`
   position: relative;
 
   img {
@@ -170,7 +170,7 @@ export function Hero({ products, loading }: HeroProps) {
         {products.length > 0 && (
           <Pair>
             {products.map(({ id, image }, index) => (
-              <Shown key={id} to={paths.product(id)} tabIndex={-1} aria-hidden>
+              <CaptionLink key={id} to={paths.product(id)} tabIndex={-1} aria-hidden>
                 <ProductImage
                   src={image}
                   alt=""
@@ -179,7 +179,7 @@ export function Hero({ products, loading }: HeroProps) {
                   height={720}
                   {...(index === 0 ? { fetchPriority: "high" } : { loading: "lazy" })}
                 />
-              </Shown>
+              </CaptionLink>
             ))}
           </Pair>
         )}

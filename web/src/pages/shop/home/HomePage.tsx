@@ -51,7 +51,7 @@ const Words = styled.div`
   font-size: ${text.large};
 `;
 
-const Calls = styled.div`
+const CallsToAction = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
@@ -83,10 +83,10 @@ function Landing() {
       <h2>{landing.title}</h2>
       <Words>
         <p>{landing.text}</p>
-        <Calls>
+        <CallsToAction>
           {getStarted && <ConfiguredLink to={getStarted}>{landing.getStarted}</ConfiguredLink>}
           {liveDemo && <ConfiguredLink to={liveDemo}>{landing.liveDemo}</ConfiguredLink>}
-        </Calls>
+        </CallsToAction>
       </Words>
     </Split>
   );

@@ -88,7 +88,7 @@ const Panel = styled(ImagePlate)`
   }
 `;
 
-const Kinds = styled.ul`
+const Subcategories = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   align-content: start;
@@ -138,7 +138,7 @@ function MainCategoryPanel({ root, image }: { root: MainCategories_CategoryFragm
           {root.name}
         </Link>
       </h2>
-      <Kinds>
+      <Subcategories>
         {root.children.map((child) => (
           <li key={child.id}>
             <Link to={paths.productsIn([root, child])} dir="auto">
@@ -146,7 +146,7 @@ function MainCategoryPanel({ root, image }: { root: MainCategories_CategoryFragm
             </Link>
           </li>
         ))}
-      </Kinds>
+      </Subcategories>
       {image && (
         <ProductImage src={image} alt="" sizes={imageSizes} width={240} height={288} loading="lazy" />
       )}

@@ -13,7 +13,7 @@ import { CurrentSite, Head } from "../../../ui/layout/Head";
 import { Skeleton } from "../../../ui/feedback/states";
 import { useStructuredData } from "../../../ui/layout/page-response";
 import { ArrowLeft } from "../../../ui/icons/icons";
-import { ProductView, Show } from "./gallery/ProductView";
+import { ProductView, GalleryPlate } from "./gallery/ProductView";
 import {
   CompareButton,
   HeldBack,
@@ -24,7 +24,7 @@ import {
   WishButton,
 } from "./lazy-parts";
 import { OrderForm } from "./OrderForm";
-import { Back, Details, Frame, ImageColumn, Related, Prose, Ways } from "./product-layout";
+import { Back, Details, Frame, ImageColumn, Related, Prose, BreadcrumbRow } from "./product-layout";
 import type {
   ProductDetails_ProductFragment,
   ProductExtras_ProductFragment,
@@ -175,13 +175,13 @@ export function ProductDetails({ product, extras, reviews, settings, showSeen }:
         image={{ image: jpegOf(image), imageAlt: name }}
         kind="product"
       />
-      <Ways>
+      <BreadcrumbRow>
         <Back to={paths.home}>
           <ArrowLeft size={18} aria-hidden />
           {productTexts.goBack}
         </Back>
         {category && <Breadcrumb categories={category.path} page={name} />}
-      </Ways>
+      </BreadcrumbRow>
       <ImageColumn>
         <ProductView images={extras?.images ?? [image]} name={name} />
       </ImageColumn>
@@ -227,15 +227,15 @@ export function ProductDetails({ product, extras, reviews, settings, showSeen }:
 export function ProductDetailsSkeleton() {
   return (
     <Frame aria-hidden>
-      <Ways>
+      <BreadcrumbRow>
         <Back to={paths.home} tabIndex={-1}>
           <ArrowLeft size={18} />
           {productTexts.goBack}
         </Back>
-      </Ways>
-      <Show>
+      </BreadcrumbRow>
+      <GalleryPlate>
         <span />
-      </Show>
+      </GalleryPlate>
       <Details>
         <Skeleton $height="2.5rem" />
         <Skeleton $width="30%" />

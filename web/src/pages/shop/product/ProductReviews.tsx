@@ -244,7 +244,7 @@ function ProductReview({ review }: { review: ProductReview_ReviewFragment }) {
   );
 }
 
-const Nothing = styled.p`
+const NoReviews = styled.p`
   padding: ${space[5]};
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
@@ -286,7 +286,7 @@ export function ProductReviews({ id, product, summary, reviews }: ProductReviews
         )}
       </Heading>
       {summary.count === 0 ? (
-        <Nothing>{texts.none}</Nothing>
+        <NoReviews>{texts.none}</NoReviews>
       ) : (
         <Columns>
           <ReviewNumbers summary={summary} />

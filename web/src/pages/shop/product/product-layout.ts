@@ -19,7 +19,7 @@ export const Frame = styled.article`
 `;
 
 /** The breadcrumbs, in one line of a fixed height. */
-export const Ways = styled.div`
+export const BreadcrumbRow = styled.div`
   display: flex;
   grid-column: 1 / -1;
   gap: ${space[4]};

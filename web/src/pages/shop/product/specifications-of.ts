@@ -52,7 +52,7 @@ export function specificationsOf(
 
   if (brand) add(null, { term: productPageTexts.brand, value: brand.name, to: paths.brand(brand.slug) });
   // first the repetitions in other lines, so that a line in an attribute's place doesn't contain them again
-  const shown = attributes.map((value) => takeRepeated(value, lines));
+  const shown = attributes.map((value) => removeRepetitions(value, lines));
   for (const [at, { attribute, value }] of attributes.entries()) {
     const line = lines.find(({ term }) => isSame(term, attribute.name));
     const said = line?.parts.join(", ") ?? "";
@@ -74,7 +74,7 @@ export function specificationsOf(
 }
 
 /** Removes the parts of lines that repeat a value, and returns the value in their words if these contain more: "316L steel". */
-function takeRepeated(value: Value, lines: Line[]): string {
+function removeRepetitions(value: Value, lines: Line[]): string {
   const { attribute } = value;
   let shown = withUnit(value.value, attribute.unit);
   for (const line of lines) {

@@ -8,7 +8,7 @@ import { searchAddress, unnarrowed, type ProductSearch } from "./product-search"
 import { SearchHelp } from "./SearchHelp";
 
 /** Narrow margins, so that the help is visible. */
-const Found = styled.div`
+const NoResults = styled.div`
   > :first-child {
     min-height: 0;
     padding-block: ${space[4]} ${space[6]};
@@ -27,7 +27,7 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
   if (!search && !inStock && choices.length === 0) return <Empty>{noProductsText}</Empty>;
   const [step, change] = nextStep({ search, inStock, choices });
   return (
-    <Found>
+    <NoResults>
       <Empty
         action={
           <ButtonLink variant="secondary" to={searchAddress({ ...asked, ...change })}>
@@ -48,7 +48,7 @@ export function NothingFound({ search: asked }: NothingFoundProps) {
         )}
       </Empty>
       <SearchHelp path={path} search={asked} />
-    </Found>
+    </NoResults>
   );
 }
 

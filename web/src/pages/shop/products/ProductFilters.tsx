@@ -65,7 +65,7 @@ const Sort = styled.div`
 `;
 
 /** The filters in one row, which can be swiped where the filters are a drawer. */
-const Narrowing = styled.div`
+const QuickFilters = styled.div`
   display: flex;
   gap: ${space[2]};
   align-items: center;
@@ -164,7 +164,7 @@ export function ProductFilters({ path, search, onChange, opener, children }: Pro
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
       </Bar>
-      <Narrowing>
+      <QuickFilters>
         <InStock>
           <input
             form={LISTING}
@@ -177,7 +177,7 @@ export function ProductFilters({ path, search, onChange, opener, children }: Pro
           {inStockOnlyText}
         </InStock>
         {children}
-      </Narrowing>
+      </QuickFilters>
     </>
   );
 }

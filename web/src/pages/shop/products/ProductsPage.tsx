@@ -92,12 +92,12 @@ function useProducts(path: string, search: ProductSearch) {
 }
 
 /** More space at the end of the page, and little above it, so that the products come first. */
-const Body = styled(Column)`
+const PageBody = styled(Column)`
   padding-block: ${space[6]} ${space[20]};
 `;
 
 /** Reserves space for the breadcrumbs, because their code loads later. */
-const Way = styled.div`
+const BreadcrumbSlot = styled.div`
   min-height: 2rem;
 `;
 
@@ -136,7 +136,7 @@ const Heading = styled.div`
   }
 `;
 
-const Side = styled.div`
+const FilterColumn = styled.div`
   ${from.large} {
     grid-row: 2 / 4;
     grid-column: 1;
@@ -144,7 +144,7 @@ const Side = styled.div`
   }
 `;
 
-const Chosen = styled.div`
+const ActiveFilters = styled.div`
   display: flex;
   flex: none;
   gap: ${space[2]};
@@ -204,17 +204,17 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
   // Search engines index a category, alone or with one choice, but not the many combinations.
   const listed = !refused && search.choices.length + Number(search.inStock) < 2;
   return (
-    <Body>
+    <PageBody>
       <Head
         title={[...names].reverse().join(" – ") || title}
         description={listed ? (path ? categoryDescription(names) : browseTexts.description) : undefined}
       />
       {path && (
-        <Way>
+        <BreadcrumbSlot>
           <Suspense>
             <LazyBreadcrumb categories={place.path} />
           </Suspense>
-        </Way>
+        </BreadcrumbSlot>
       )}
       <Listing ref={useFilterForm(onChange)}>
         <Heading>
@@ -232,18 +232,18 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
             </Suspense>
           }
         >
-          <Chosen>
+          <ActiveFilters>
             <Suspense>
               <LazyChips search={search} facets={facets} />
               <LazyCategoryPills place={place} search={search} />
             </Suspense>
-          </Chosen>
+          </ActiveFilters>
         </ProductFilters>
-        <Side>
+        <FilterColumn>
           <Suspense>
             <LazyFilterColumn place={place} search={search} facets={facets} found={total} />
           </Suspense>
-        </Side>
+        </FilterColumn>
         <Products>
           {refused ? (
             <Suspense>
@@ -262,7 +262,7 @@ function ProductsIn({ place, path, search, onChange }: ProductsInProps) {
           )}
         </Products>
       </Listing>
-    </Body>
+    </PageBody>
   );
 }
 

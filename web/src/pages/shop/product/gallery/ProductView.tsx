@@ -10,7 +10,7 @@ import { lazyPart } from "../../lazy-part";
 const shownWidth = "min(62vh, 37rem, 65vw)";
 
 /** The plate of the page's image; its placeholder is a span of equal height. */
-export const Show = styled(ImagePlate)`
+export const GalleryPlate = styled(ImagePlate)`
   grid-template-rows: min(74vh, 44rem, 78vw);
   padding: clamp(${space[4]}, 3vw, ${space[10]});
 
@@ -95,7 +95,7 @@ export function ProductView({ images, name }: ProductViewProps) {
   const gallery = { images, shown, onShow: setShown };
 
   return (
-    <Show ref={plate} data-several={count > 1 ? "" : undefined}>
+    <GalleryPlate ref={plate} data-several={count > 1 ? "" : undefined}>
       <ProductImage
         key={images[shown]}
         src={images[shown] ?? ""}
@@ -117,6 +117,6 @@ export function ProductView({ images, name }: ProductViewProps) {
           <ImageZoom {...gallery} name={name} onClose={() => setEnlarged(false)} />
         </Suspense>
       )}
-    </Show>
+    </GalleryPlate>
   );
 }

@@ -54,7 +54,7 @@ export const Group = styled.details`
 `;
 
 /** The number of products left by a value, at the end of its row. */
-export const Left = styled.span`
+export const RemainingCount = styled.span`
   margin-left: auto;
   color: ${color.muted};
   font-size: ${text.small};
@@ -142,7 +142,7 @@ function Values({ facet: { slug, name, unit, values }, choices }: ValuesProps) {
           defaultChecked={chosen.includes(value) || (rating && !value && chosen.length === 0)}
         />
         <span dir="auto">{unit ? `${label} ${unit}` : label}</span>
-        {count !== null && <Left>{formatNumber(count)}</Left>}
+        {count !== null && <RemainingCount>{formatNumber(count)}</RemainingCount>}
       </label>
     </li>
   ));

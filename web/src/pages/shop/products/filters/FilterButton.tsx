@@ -4,7 +4,7 @@ import { from } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
 import { FILTERS } from "./use-filter-form";
 
-const Below = styled.div`
+const BelowLarge = styled.div`
   ${from.large} {
     display: none;
   }
@@ -13,10 +13,10 @@ const Below = styled.div`
 /** Opens the drawer with the filters, where they are not a column. */
 export function FilterButton({ chosen }: { chosen: number }) {
   return (
-    <Below>
+    <BelowLarge>
       <Button variant="secondary" wide popoverTarget={FILTERS}>
         {`${browseTexts.filters}${chosen > 0 ? ` (${chosen})` : ""}`}
       </Button>
-    </Below>
+    </BelowLarge>
   );
 }

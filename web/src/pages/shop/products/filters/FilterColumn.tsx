@@ -12,7 +12,7 @@ import { X } from "../../../../ui/icons/icons";
 import type { Place } from "../place";
 import type { Facet_FacetFragment as Facet } from "../ProductsPage.generated";
 import { writeSearch, type ProductSearch, searchAddress } from "../product-search";
-import { FacetGroup, Group, isChosen, Left } from "./FacetGroup";
+import { FacetGroup, Group, isChosen, RemainingCount } from "./FacetGroup";
 import { FILTERS } from "./use-filter-form";
 import { Link } from "../../../../ui/layout/Link";
 
@@ -61,7 +61,7 @@ function CategoryLinks({ place: { path, below }, search, counts }: CategoryLinks
           <li key={category.id}>
             <Link to={paths.productsIn([...path, category]) + chosen}>
               <span dir="auto">{category.name}</span>
-              {counts && <Left>{formatNumber(countOf(counts, category.id))}</Left>}
+              {counts && <RemainingCount>{formatNumber(countOf(counts, category.id))}</RemainingCount>}
             </Link>
           </li>
         ))}

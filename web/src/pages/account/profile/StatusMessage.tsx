@@ -13,6 +13,6 @@ const Live = styled.p`
 `;
 
 /** Confirms an action; screen readers announce it. Takes no space while empty. */
-export function Said({ children }: { children: ReactNode }) {
+export function StatusMessage({ children }: { children: ReactNode }) {
   return <Live role="status">{children}</Live>;
 }
