@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { assetNames } from "./vite.asset-names.ts";
 import { oldestBrowsers } from "../tools/browsers/supported.ts";
 import { inlineScripts } from "./vite.inline-scripts.ts";
+import { splitTexts } from "./vite.split-texts.ts";
 
 /** The libraries of every page: React, its router, styles, Apollo Client; of Apollo's hooks only those that every page uses. */
 const libraries =
@@ -19,7 +20,7 @@ const productionRouter = {
 const catalogue = new RegExp(
   `src/(${[
     "features/(catalogue/(?!ProductTile|search/|CompareToggle|compare-list|parse-description|share-image)|CustomerReview|NotFound|cart/(AddToCart|InCart|current-entry)|use-failure-alert|orders/total-price)",
-    "messages/(shop|product-page|controls|review-badge)",
+    "messages/\\w+\\.ts\\?(productTexts|productPageTexts|lastUnitText|saleTexts|shopAlerts|cartTexts)",
     "ui/(feedback/(Badge|Rating)|form/Field|table/LoadMore|layout/Card)",
     "pages/shop/(CardChoices|lazy-part)",
     "stock",
@@ -37,14 +38,14 @@ const compare =
 
 /** Parts loaded after a product's page: its further images, related products, attribute values, and the heart. */
 const productParts =
-  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/wishes)/;
+  /src\/(pages\/shop\/product\/(RelatedProducts|RecentlySeen|Specifications|WishButton|gallery\/(GalleryC|index|use-))|features\/(catalogue\/ProductTile|wishes\/(WishToggle|HeartButton|use-change-wish|wishes\.generated))|messages\/products\.ts\?wishTexts)/;
 
 /**
  * `npm run dev` serves the sources (tools/dev/web.ts). `vite build` writes the browser's half to dist/client with its manifest; `vite build
  * --ssr` the server's to dist/server as one self-contained module. Both use equal asset names, so that rendered pages refer to real files.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), inlineScripts()],
+  plugins: [react(), inlineScripts(), command === "build" && !isSsrBuild && splitTexts()],
   // Class names must match between server and browser, across lazily loaded pages too.
   oxc: {
     plugins: {
@@ -105,6 +106,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: "compare", test: compare },
                   { name: "product-parts", test: productParts },
                   { name: "forms", test: forms },
+                  {
+                    name: "texts",
+                    test: /src\/messages\/common\.ts\?(counted|doneTo|toast|failed|succeeded)$/,
+                  },
                 ],
               },
             },

@@ -15,6 +15,7 @@ const INPUTS = [
   "web/vite.graphiql.config.ts",
   "web/vite.asset-names.ts",
   "web/vite.inline-scripts.ts",
+  "web/vite.split-texts.ts",
   "web/package.json",
   "web/tsconfig.json",
   "package-lock.json",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useSession, useViewer } from "../features/session/SessionProvider";
-import { alertTexts } from "../messages/alerts";
+import { alertTexts } from "../messages/common";
 import { layoutTexts } from "../messages/layout";
 import { paths } from "../routing/paths";
 import { useHydrated } from "../ui/browser/use-hydrated";

@@ -1,5 +1,4 @@
-import { partsMissingText } from "../messages/boot";
-import { tryAgainText } from "../messages/ui";
+import { partsMissingText, tryAgainText } from "../messages/common";
 
 /** Shows a notice above an unusable page, with a link that reloads it. Works without the app's code. Returns the notice. */
 export function offerReload(): HTMLElement {

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { styled } from "styled-components";
-import { notFoundTexts } from "../messages/content";
+import { notFoundTexts } from "../messages/layout";
 import { paths } from "../routing/paths";
 import { color, space, text } from "../theme/tokens";
 import { ButtonLink } from "../ui/form/Button";

@@ -1,5 +1,5 @@
 import { isForbidden } from "../graphql/errors";
-import { alertTexts, failed, type AlertText } from "../messages/alerts";
+import { type AlertText, alertTexts, failed } from "../messages/common";
 import { explainTemporaryRefusal } from "../ui/feedback/temporary-refusal";
 import { useAlert } from "../ui/dialog/AlertProvider";
 

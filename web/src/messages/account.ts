@@ -1,98 +1,76 @@
-/** A customer's `/dashboard`. */
-export const customerDashboardTexts = {
-  loadingOrders: "your orders",
-  loading: "the dashboard",
-  greeting: "Welcome back,",
-  greetingAlone: "Welcome back.",
-  latestOrders: "Recent orders",
-  notPaid: "Not paid yet",
-  andOthers: (count: number) => ` and ${count} more`,
-  allOrders: "See all orders",
-  myOrders: "Go to My Orders",
-} as const;
+/** Texts of signing in and of a user's own account: login, profile, addresses, data and reviews. */
+import { failed, succeeded } from "./common";
 
-/** `/myOrder/{email}`. */
-export const myOrdersTexts = {
-  loading: "your orders",
-  title: "My Orders",
-  columns: {
-    email: "Email",
-    customerName: "Customer Name",
-    product: "Product",
-    quantity: "Quantity",
-    status: "Status",
-    action: "Action",
+/** `/login`. */
+export const loginTexts = {
+  demo: "Just looking around? Fill in a demo account:",
+  forgotPassword: "Forgot password?",
+  or: "or",
+  title: "Login",
+  submit: "Login",
+  google: "Login With Google",
+  register: "new user ? / Register",
+  /** Shown at the login form after a session has ended. */
+  ended: {
+    everywhere: "You've been signed out on all devices.",
+    expired: "Your session has ended. Log in to go on where you left off.",
   },
-  paid: "Paid",
-  notPaid: "Not Paid",
-  payNow: "Pay Now",
-  /** Beside the specification. */
-  order: "Order",
-  each: (price: string) => `${price} each`,
-  tabs: "Orders",
-  open: "Open orders",
-  past: "Past orders",
-  payAll: "Pay all",
-  payOrder: (products: number) => `Pay all ${products}`,
-  details: "Details",
-  waiting: (orders: string, sum: string) => `${orders} not paid yet, ${sum} in total`,
-  noneOpen: "No open orders. You'll find delivered, cancelled and refunded orders under Past orders.",
-  nonePast: "No past orders yet. Orders move here once they're delivered, cancelled or refunded.",
 } as const;
 
-/** 'Buy again', of an order. */
-export const buyAgainTexts = {
-  buyAgain: "Buy again",
-  soldOut: "Currently sold out.",
-  notSold: "No longer available.",
-  fewer: (most: number) => `You can order up to ${most} right now.`,
+/** The account chooser that replaces Google's where the shop runs on the emulator. */
+export const googleTexts = {
+  title: "Choose a Google account",
+  lead: "This shop runs on the Firebase emulator: use any address, no password needed.",
+  email: "Google account",
+  name: "Displayed as",
+  submit: "Continue",
+  openWindow: "Open the sign-in window",
+  cancel: "Cancel",
 } as const;
 
-/** `/myOrder/{email}/{id}`. */
-export const myOrderTexts = {
-  loading: "the order",
-  title: (number: string) => `Order ${number}`,
-  titleless: "Order",
-  unknown:
-    "We couldn't find this order in your account. Check the link, or log in with the account you ordered with.",
-  placed: (day: string) => `Placed on ${day}`,
-  print: "Print",
-  details: "Delivery",
-  total: "Total",
+/** `/registration`. */
+export const registrationTexts = {
   name: "Name",
-  email: "Email",
-  address: "Address",
-  phone: "Phone",
-  noLongerSold: "no longer available",
-  together: "Ordered together with",
-  togetherTotal: (products: string, sum: string | null) =>
-    sum ? `${products}, ${sum} in total` : `${products} in total`,
-  sums: "Order summary",
+  title: "Registration",
+  submit: "Sign Up",
+  google: "Login With Google",
+  haveAccount: "Already have an account?",
+  login: "Login",
+  agreement: "By signing up, you agree to our",
 } as const;
 
-/** The printed receipt of an order. */
-export const receiptTexts = {
-  receipt: "Receipt",
-  confirmation: "Order confirmation",
-  columns: { product: "Product", quantity: "Quantity", price: "Price", sum: "Sum" },
-  total: "Total",
-  steps: "Payment and delivery",
-  paid: (sum: string, moment: string) => `${sum} paid on ${moment}`,
-  notPaid: (sum: string) => `${sum} not paid yet`,
-  notCharged: "Nothing was charged.",
-  refunded: (sum: string, moment: string) => `${sum} refunded on ${moment}`,
-  refundedInPart: (sum: string, moments: string) => `Partly refunded on ${moments}: ${sum}`,
-  delivered: (moment: string) => `Delivered on ${moment}`,
-  cancelled: (moment: string) => `Cancelled on ${moment}`,
-  questions: (number: string) => `Questions? Please mention order number ${number}.`,
+/** Shown on both pages in browsers without JavaScript. */
+export const needsScript = "Signing in and signing up need JavaScript. Please turn it on in your browser.";
+
+/** Validation errors of spec §5, each shown under its field (D-05). */
+export const validationTexts = {
+  emailRequired: "Email is required",
+  emailInvalid: "Provide a valid Mail",
+  passwordRequired: "Password is required",
+  passwordTooShort: "Password must be 6 character",
+  nameRequired: "Name is required",
+  /** The text says 6, the bound is 5 (D-04). */
+  nameTooShort: "Name Must Be 6 Charechter",
 } as const;
 
-/** `/addReview`. */
-export const addReviewTexts = {
-  title: "Add Review",
-  name: "Name",
-  comment: "Comment",
-  submit: "Submit",
+/** Alerts of login and registration (spec §8). */
+export const identityAlerts = {
+  authentication: (message: string) => failed(message),
+} as const;
+
+/** The verification of email addresses. */
+export const verificationTexts = {
+  verifyFirst:
+    "Please verify your email first: follow the link in the email we sent you, then try again. What you typed is still here.",
+  sendAgain: "Send the email again",
+  linkSent: (email: string) =>
+    `We've sent a link to ${email}. Once you follow it, this page updates automatically.`,
+  again: "Send again",
+  sent: "A new link is on its way. Check your spam folder too.",
+  /** The question before a user without a verified email becomes an admin. */
+  unverifiedAdmin: (email: string) => `${email} is not verified: someone else may have registered with it.`,
+  adminRefused: (email: string) =>
+    `${email} must be verified before its user can become an admin. Nothing was changed.`,
 } as const;
 
 /** `/profile`. */
@@ -108,7 +86,7 @@ export const profileTexts = {
   about: "About you",
 } as const;
 
-/** The sections of `/profile` in which the account is changed. */
+/** The sections of `/profile` for name, password and devices. */
 export const accountTexts = {
   loadingDevices: "your devices",
   yourName: "Your name",
@@ -140,4 +118,127 @@ export const accountTexts = {
   everywhereConsequence:
     "This includes the device you're using now. You'll need to log in again on each one.",
   notSignedOut: "We couldn't sign you out. You're still signed in on all devices.",
+} as const;
+
+/** The section of `/profile` with the saved addresses. */
+export const addressBookTexts = {
+  title: "Addresses",
+  about: "Your default address is filled in at checkout. Existing orders keep their address.",
+  loading: "your addresses",
+  empty: "No saved addresses yet. Add one to check out faster.",
+  add: "Add address",
+  edit: "Edit",
+  remove: "Remove",
+  makeDefault: "Make default",
+  isDefault: "Default",
+  addTitle: "Add address",
+  editTitle: "Edit address",
+  text: "Where we deliver, and who receives it.",
+  defaultLabel: "Use as default",
+  defaultHint: "We'll fill it in at checkout.",
+  cancel: "Cancel",
+  submit: "Save address",
+  removeQuestion: "Remove this address?",
+  removeConsequence: "Existing orders aren't affected.",
+  notSaved: "The address wasn't saved.",
+  notChanged: "Your addresses weren't changed.",
+} as const;
+
+/** The section 'Your data' of `/profile`. */
+export const yourDataTexts = {
+  title: "Your data",
+  about: "Download a copy of your data, or delete your account.",
+  download: "Download my data",
+  downloadHint: "A JSON file with everything we store about you.",
+  delete: "Delete my account",
+  deleteHint: "You'll see what's deleted and what's kept before you confirm.",
+} as const;
+
+/** The dialog of 'Delete my account'. */
+export const deleteAccountTexts = {
+  loadingOrders: "your orders",
+  loadingSignIn: "your sign-in",
+  title: "Delete your account?",
+  text: "This can't be undone. You'll be signed out everywhere, and unpaid orders will be cancelled.",
+  goes: "What's deleted",
+  stays: "What's kept",
+  confirm: "Enter your password again to confirm that it's you.",
+  confirmWithGoogle: "Sign in with Google again to confirm that it's you.",
+  submit: "Delete account",
+  google: "Continue with Google and delete",
+  cancel: "Keep account",
+  close: "Close",
+  refusedTitle: "You have paid orders that haven't been delivered yet",
+  refusedText: "You can delete your account once these orders are delivered or refunded.",
+  order: (number: string, productName: string) => `Order ${number}: ${productName}`,
+} as const;
+
+export const yourDataAlerts = {
+  goodbye: succeeded("Your account has been deleted. Thank you for shopping with us."),
+  beingDeleted: succeeded(
+    "Your account is closed. The rest of your data will be deleted within minutes. Thank you for shopping with us.",
+  ),
+  notDownloaded: failed("We couldn't download your data. Please try again.", "Not downloaded"),
+  tooMany: failed(
+    "You've downloaded your data several times. Please try again in a minute.",
+    "Not downloaded",
+  ),
+} as const;
+
+/** Shown if the server gives no reason for a failed deletion, or its response is lost. */
+export const notDeleted = "We don't know whether your account was deleted. Please try again in a moment.";
+
+/** `/addReview`. */
+export const addReviewTexts = {
+  title: "Add Review",
+  name: "Name",
+  comment: "Comment",
+  submit: "Submit",
+} as const;
+
+/** `/addReview/:id`. */
+export const addProductReviewTexts = {
+  loading: "the product",
+  title: "Write a review",
+  lead: "Your review appears on the product's page.",
+  rating: "Rating",
+  chooseRating: "Choose 1 to 5 stars.",
+  photos: "Photos",
+  addPhotos: "Add photos",
+  photoLimits: (formats: string, megabytes: number, max: number) =>
+    `${formats}, up to ${megabytes} MB each, ${max} at most. We remove the place and the camera from the file.`,
+  photo: (number: number) => `Photo ${number}`,
+  removePhoto: (number: number) => `Remove photo ${number}`,
+  photoRemoved: (left: number) => `Photo removed, ${left} left.`,
+  tooManyPhotos: (max: number) => `A review has at most ${max} photos.`,
+  notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
+  toProduct: "Back to the product",
+  allProducts: "See all products",
+  mayNot: "You can review a product once, after you have bought it here and it was sent.",
+  notReceived: "You can review what you have bought here, once it was sent.",
+  gone: "This product isn't sold any more.",
+} as const;
+
+/** Alerts of a refused product review. */
+export const productReviewAlerts = {
+  already: failed("You have already reviewed this product"),
+} as const;
+
+/** The link to the review form of a delivered product. */
+export const reviewProductText = "Write a review";
+
+/** Alerts after a review is sent (spec §8). */
+export const reviewAlerts = {
+  alreadyRated: failed("You have already rated"),
+  reviewed: succeeded("Thanks For Your Review"),
+} as const;
+
+/** Reviews that need an admin's approval before they are public. */
+export const reviewTexts = {
+  pending: {
+    ...reviewAlerts.reviewed,
+    text: `${reviewAlerts.reviewed.text}. It will appear once we've approved it.`,
+  },
+  chooseRating: "Choose stars, or submit again to give none.",
+  states: { shown: "Shown", hidden: "Hidden", waiting: "Waiting" },
 } as const;

@@ -1,33 +1,246 @@
-/** The dialog that blocks a user. */
-export const blockTexts = {
-  title: (email: string) => `Block ${email}?`,
-  text: "They'll be signed out everywhere and can't sign in again. Their orders are kept. You can unblock them later.",
-  programs: "The API keys and webhooks they created keep working:",
-  programsLabel: "API keys and webhooks of this user",
-  apiKey: "API key",
-  webhook: "Webhook to",
-  revoke: (apiKeys: number, webhooks: number) =>
-    [
-      apiKeys > 0 && `Revoke ${apiKeys === 1 ? "this API key" : `these ${apiKeys} API keys`}`,
-      webhooks > 0 &&
-        `${apiKeys > 0 ? " and switch" : "Switch"} off ${webhooks === 1 ? "this webhook" : `these ${webhooks} webhooks`}`,
-    ]
-      .filter(Boolean)
-      .join(""),
-  revokeHint: (apiKeys: number, webhooks: number) =>
-    [
-      apiKeys > 0 &&
-        "Programs that use these keys will lose access immediately. A revoked key can't be used again.",
-      webhooks > 0 && "You can switch a webhook on again; give it a new secret when you do.",
-    ]
-      .filter(Boolean)
-      .join(" "),
-  unknown: "We couldn't load their API keys and webhooks. Any that they created keep working.",
+/** Texts of API keys, webhooks, jobs and the audit. */
+import { failed, toast } from "./common";
+
+/** `/apiKeys`. */
+export const apiKeysTexts = {
+  loading: "the API keys",
+  title: "API keys",
+  lead: "Programs use API keys to access the shop. A key can only do what its scopes allow.",
+  caption: "API keys",
+  add: "New API key",
+  dialogText: "Create a separate key for each program, with only the scopes it needs.",
+  create: "Create key",
+  name: "Name",
+  nameHint: "What it's for, such as Warehouse. It appears in the audit log.",
+  scopes: "Scopes",
+  noScopes: "Choose at least one scope",
+  expires: "Expires on",
+  expiresHint: "The key works until the end of this day. Leave empty if it should never expire.",
+  past: "Expires on must be today or later",
+  columns: {
+    name: "Name",
+    prefix: "Key",
+    scopes: "Scopes",
+    created: "Created",
+    lastUsed: "Last used",
+    expires: "Expires",
+    state: "State",
+    actions: "Actions",
+  },
+  scopeNames: {
+    READ_PRODUCTS: "Read products",
+    WRITE_PRODUCTS: "Write products",
+    READ_ORDERS: "Read orders",
+    WRITE_ORDERS: "Write orders",
+    READ_CUSTOMERS: "Read customers",
+    READ_REVIEWS: "Read reviews",
+    WRITE_WEBHOOKS: "Write webhooks",
+  },
+  scopeHints: {
+    READ_PRODUCTS: "Includes drafts, versions and ordered units. Public data needs no scope.",
+    WRITE_PRODUCTS:
+      "Add, change, restock, import and delete products, categories and brands. For drafts, also choose Read products.",
+    READ_ORDERS: "All orders, with names and addresses.",
+    WRITE_ORDERS: "Deliver, cancel and refund orders, without seeing who placed them.",
+    READ_CUSTOMERS: "All users, with emails and names.",
+    READ_REVIEWS: "Includes hidden reviews and those waiting for approval.",
+    WRITE_WEBHOOKS: "Create, test and delete webhooks, and send events again.",
+  },
+  never: "Never",
+  calls: (count: number) => (count === 1 ? "1 call" : `${count.toLocaleString("en-US")} calls`),
+  states: { active: "Active", expired: "Expired", revoked: "Revoked" },
+  revoke: "Revoke",
+  question: (name: string) => `Revoke “${name}”?`,
+  consequence: "Programs that use it will lose access immediately. You can't undo this.",
+  empty: "No API keys yet. Create one so that a program can read orders or change products.",
+  secretTitle: (name: string) => `The key “${name}”`,
+  copySecret: "Copy API key",
+  example: "Send it in the Authorization header of each request, never in a URL:",
+  copyExample: "Copy example",
 } as const;
 
-/** Who created an API key or a webhook. */
-export const creatorTexts = {
-  header: "Created by",
-  unknown: "Not recorded",
-  former: "Former admin",
+/** `/webhooks`. */
+export const webhooksTexts = {
+  loading: "the webhooks",
+  title: "Webhooks",
+  lead: "Notify other programs when something happens in the shop.",
+  add: "New webhook",
+  columns: { url: "URL", events: "Events", state: "State", last: "Last delivery" },
+  enabled: "On",
+  disabled: "Off",
+  nothingSent: "Nothing sent yet",
+  empty: "No webhooks yet. Add one to notify another program, for example of new orders.",
+  dialogText: "We send each event to this URL as signed JSON, soon after it happens.",
+  url: "URL",
+  urlStart: "https://",
+  urlHint: "A public https URL.",
+  events: "Events",
+  eventsMissing: "Choose at least one event.",
+  create: "Create",
+  /** Each event's description. */
+  about: {
+    "order.placed": "A customer placed an order.",
+    "order.paid": "An order was paid.",
+    "order.shipped": "An order was sent.",
+    "order.delivered": "An order was delivered.",
+    "order.cancelled": "An order was cancelled, or wasn't paid in time.",
+    "order.refunded": "An order was refunded.",
+    "order.refund_failed": "A refund failed, so the order is no longer refunded.",
+    "product.changed": "A product was added, edited, restocked or deleted.",
+    "stock.low": "A product is low in stock.",
+    "category.changed": "A category was added, edited, moved or deleted.",
+    "customer.registered": "A customer signed up.",
+    "customer.blocked": "A customer was blocked.",
+    "customer.unblocked": "A customer was unblocked.",
+    "customer.deleted": "A customer deleted their account.",
+    "customer.role_changed": "A customer became an admin, or is no longer one.",
+    "review.added": "A customer wrote a review.",
+    "review.changed": "A review was hidden or shown.",
+    "subscription.confirmed": "Someone confirmed a newsletter subscription.",
+    "subscription.ended": "Someone unsubscribed from the newsletter.",
+  },
+  secretTitle: "The webhook's signing secret",
+  copySecret: "Copy signing secret",
+  secretUse: "Your program uses it to check that messages come from this shop (Standard Webhooks).",
+} as const;
+
+/** `/webhooks/:id`. */
+export const webhookTexts = {
+  loading: "the webhook",
+  title: "Webhook",
+  back: "All webhooks",
+  notFound: "We couldn't find this webhook. It may have been deleted.",
+  facts: { url: "URL", events: "Events", created: "Created", off: "Switched off" },
+  test: "Send a test",
+  arrived: (status: number) => toast(`The test was delivered. The answer was ${status}.`),
+  notArrived: (reason: string) => failed(reason, "The test wasn't delivered"),
+  noReason: "The URL gave no valid response.",
+  more: "More",
+  disable: "Switch off",
+  enable: "Switch on",
+  rotate: "New secret",
+  rotateConfirmation: {
+    title: "Create a new signing secret?",
+    text: "For one day, messages are signed with both secrets. Update your program in the meantime.",
+    confirm: "New secret",
+  },
+  former: "Former secret",
+  formerUntil: (moment: string) => `Signs messages too, until ${moment}`,
+  endFormer: "End it now",
+  endFormerConfirmation: {
+    title: "End the former secret now?",
+    text: "Messages will be signed with the new secret only. Programs that still check with the former one will reject them.",
+    confirm: "End it now",
+  },
+  remove: "Delete",
+  removeConfirmation: (url: string) => ({
+    title: "Delete this webhook?",
+    text: `We'll stop sending events to ${url} and delete its delivery history.`,
+    confirm: "Delete",
+  }),
+  deliveries: "Deliveries",
+  deliveriesLead: "The last 20. We keep deliveries for 30 days.",
+  noDeliveries: "No deliveries yet. Send a test to see one.",
+  request: "Request",
+  answer: "Response",
+  noAnswer: "Empty",
+  eventId: "webhook-id",
+  happened: "Happened",
+  tried: "Last attempt",
+  attempts: "Attempts",
+  duration: "Duration",
+  milliseconds: (count: number) => `${count} ms`,
+  nextTry: "Next attempt",
+  error: "Error",
+  sendAgain: "Send again",
+  /** The button that sends past events again, and its dialog. */
+  replay: {
+    open: "Send past events again",
+    title: "Send past events again",
+    text: "Every event that this webhook was sent in this time is sent again, with the same webhook-id. At most 30 days.",
+    from: "From",
+    to: "To",
+    missing: "Enter date and time.",
+    send: "Send again",
+    sent: (count: number) =>
+      count === 0
+        ? toast("Nothing to send again.", "Every event of this time is still waiting, or there was none.")
+        : toast(
+            `${count.toLocaleString("en-US")} ${count === 1 ? "event is" : "events are"} being sent again.`,
+          ),
+  },
+  state: { waiting: "Waiting", retried: "Retrying", failed: "Failed", arrived: "Delivered" },
+} as const;
+
+/** `/jobs`. */
+export const jobsTexts = {
+  title: "Jobs",
+  lead: "Emails, refunds and other tasks that failed. Most are retried automatically.",
+  columns: {
+    task: "Task",
+    about: "About",
+    error: "Error",
+    failedAt: "Last failure",
+    attempts: "Attempts",
+    nextTry: "Next attempt",
+    actions: "Actions",
+  },
+  /** The title of each job, by the name of its task. */
+  tasks: {
+    "mail-orders-placed": "Email: order placed",
+    "mail-payment-received": "Email: receipt",
+    "mail-order-shipped": "Email: order sent",
+    "mail-tracking-changed": "Email: tracking changed",
+    "mail-order-delivered": "Email: order delivered",
+    "mail-order-cancelled": "Email: order cancelled",
+    "mail-order-refunded": "Email: order refunded",
+    "mail-order-part-refunded": "Email: part refunded",
+    "mail-payment-returned": "Email: payment returned",
+    "mail-refund-failed": "Email: refund failed",
+    "mail-payment-disputed": "Email: payment disputed",
+    "mail-stock-run-out": "Email: out of stock",
+    "mail-newsletter-confirmation": "Email: confirm newsletter",
+    "mail-back-in-stock": "Email: back in stock",
+    "mail-webhook-disabled": "Email: webhook switched off",
+    "delete-mails": "Delete emails of a deleted account",
+    "block-at-firebase": "Block or unblock in Firebase",
+    "end-sessions-at-firebase": "End Firebase sessions",
+    "send-refund": "Send a refund",
+    "close-payments-of-order": "Close payment pages",
+    "make-missing-invoices": "Make missing invoices",
+    "make-old-invoices": "Make invoices of earlier releases",
+    "fan-out-webhooks": "Find webhooks for an event",
+    "send-webhook": "Send to a webhook",
+    "replay-webhook": "Send past events to a webhook again",
+    "expire-orders": "Cancel unpaid orders",
+    "end-sales": "End sales",
+    "sum-sales": "Add up sales",
+    "queue-stock-alerts": "Find products that are back in stock",
+    "delete-outdated-stock-alerts": "Delete outdated stock alerts",
+    "reconcile-payments": "Check for missed payments",
+    "remove-unused-devices": "Remove unused devices",
+    "delete-outdated-subscriptions": "Delete outdated subscriptions",
+    "finish-deletions": "Finish account deletions",
+    "remove-unused-photos": "Delete photos that no review has",
+    "remove-old-searches": "Delete old searches",
+    "remove-old-idempotency-keys": "Delete old idempotency keys",
+    "prune-webhook-deliveries": "Delete old webhook deliveries",
+  } as Readonly<Record<string, string>>,
+  now: "Now",
+  givenUp: "Given up",
+  tryAgain: "Try again",
+  tooLate: failed("This job is already running or done.", "Too late"),
+  empty: "No failed jobs. Emails, refunds and other tasks that fail appear here.",
+  placeholder: "Task, order or error",
+  sort: "Latest failure",
+} as const;
+
+/** `/audit`. */
+export const auditTexts = {
+  title: "Audit",
+  lead: "Who did what, and when. Entries are never changed or removed.",
+  days: "Done",
+  about: (target: string) => `All entries about ${target}`,
+  searchHint: "Person, item or change",
+  empty: "No entries yet. What admins change appears here.",
 } as const;

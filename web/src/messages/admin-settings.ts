@@ -1,3 +1,4 @@
+/** Texts of the admin's settings: shop, delivery, taxes and discount codes. */
 import { formatMoment, formatPrice } from "@shop/shared/format";
 
 /** `/settings`. */
@@ -28,7 +29,7 @@ export const countryTexts = {
   remove: (name: string) => `Remove ${name}`,
 } as const;
 
-/** What a sample cart costs. */
+/** The price of a sample cart. */
 export const sampleTexts = {
   title: "Sample cart",
   line: (price: number, category: string | null) =>

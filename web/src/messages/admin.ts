@@ -1,16 +1,142 @@
-import { succeeded } from "./alerts";
-import { counted, doneTo } from "./counted";
+/** Texts of the admin's menu, search, dashboard, users and reviews, and of all its dialogs and bulk actions. */
+import { counted, doneTo, succeeded } from "./common";
 
-/** `/addItems`. */
-export const addItemsTexts = {
-  title: "Add Items",
-  name: "Product Name",
-  price: "Price",
-  image: "Image URL",
-  quantity: "Product Quantity",
-  rating: "Rating",
-  details: "Product Details",
-  submit: "Add Item",
+/** The admin's menu. Its entries are shorter than the pages' titles, which the avatar menu shows. */
+export const adminMenuTexts = {
+  label: "Admin",
+  allPages: "All admin pages",
+  more: "More",
+  search: "Search",
+  groups: {
+    customers: "Customers",
+    catalogue: "Catalogue",
+    programs: "Programs",
+    records: "Records",
+    shop: "Shop",
+  },
+  entries: {
+    overview: "Dashboard",
+    orders: "Orders",
+    reviews: "Reviews",
+    users: "Users",
+    items: "Items",
+    newItem: "Add items",
+    categories: "Categories",
+    importItems: "Import items",
+    webhooks: "Webhooks",
+    jobs: "Jobs",
+    audit: "Audit",
+    apiKeys: "API keys",
+    settings: "Settings",
+  },
+  /** The titles of pages that aren't in the avatar menu. */
+  pages: {
+    categories: "Categories",
+    importItems: "Import items",
+    manageReviews: "Reviews",
+    webhooks: "Webhooks",
+    jobs: "Jobs",
+    audit: "Audit",
+    apiKeys: "API keys",
+    settings: "Settings",
+  },
+  waiting: {
+    paymentProblems: (count: string) => `${count} with a payment problem`,
+    toDeliver: (count: string) => `${count} to deliver`,
+    unpaid: (count: string) => `${count} not paid`,
+    lowStock: (count: string) => `${count} low in stock`,
+    pending: (count: string) => `${count} waiting for approval`,
+    givenUp: (count: string) => `${count} given up`,
+    newReviews: (count: string) => `${count} new`,
+  },
+} as const;
+
+/** The search that Ctrl+K opens. */
+export const adminSearchTexts = {
+  title: "Search the shop",
+  label: "Find a page, product, order or user",
+  placeholder: "Page, product, order or user",
+  results: "Results",
+  close: "Close the search",
+  searching: "Searching…",
+  nothing: (search: string) => `No results for “${search}”.`,
+  retry: "Try again",
+  hints: { move: "to move", open: "to open", close: "to close" },
+  keys: { open: "Enter", close: "Esc" },
+  pages: "Pages",
+  products: "Products",
+  orders: "Orders",
+  users: "Users",
+  allProducts: "All matching products",
+  allOrders: "All matching orders",
+  allUsers: "All matching users",
+  inStock: (count: number) => `${count} in stock`,
+  soldOut: "Sold out",
+  admin: "Admin",
+} as const;
+
+/** The cards and charts of an admin's `/dashboard`. */
+export const dashboardTexts = {
+  loadingStanding: "stock and ratings",
+  loadingSales: "the sales",
+  period: "Period",
+  days: (count: number) => `${count} days`,
+  salesNotLoaded: "Sales didn't load",
+  standingNotLoaded: "Stock and ratings didn't load",
+  asTable: "Show as a table",
+  chartNotLoaded: "The chart didn't load. The table below has the same figures.",
+  paid: "Paid",
+  notPaid: "Not paid yet",
+  notInRevenue: "Not in the revenue",
+  paidOrders: "Paid orders",
+  definitions: {
+    Revenue: "The total of paid orders minus refunds, by the day they were placed.",
+    Orders: "All orders, one per product, paid or not. Cancelled and refunded ones don't count.",
+    "Average order": "The total of these orders, paid or not, divided by their number.",
+    "Units sold": "The units in these orders.",
+    "Not paid yet": "The total of open orders that aren't paid.",
+    Tax: "The tax in the revenue, as charged. Partial refunds aren't deducted.",
+    Delivery: "The delivery in the revenue, as charged. Partial refunds aren't deducted.",
+    "To send": "Paid orders that haven't been sent yet, whenever they were placed.",
+  },
+  ofTheRevenue: (percent: number) => `${percent} % of the revenue`,
+  unpaidSum: (sum: string) => `${sum} not paid yet`,
+  noOrders: (days: number) => `No orders in the last ${days} days. New orders will appear here.`,
+  seeShop: "View the shop as a customer",
+  noReviews: (months: number) => `No reviews in the last ${months} months. New reviews will appear here.`,
+  allReviews: "See all reviews",
+  bestSellers: {
+    title: "Best sellers",
+    all: "See all items",
+    none: "Your best sellers will appear here after the first order.",
+    deleted: "(deleted)",
+  },
+  emptySearches: {
+    title: "Searches without results",
+    note: "What shoppers looked for in the last 30 days and didn't find",
+    times: (count: number) => `${count}×`,
+  },
+  stock: {
+    title: "Stock running out",
+    note: "Lowest stock first; the last unit is never sold",
+    all: "See all by stock",
+    soldOut: "Sold out",
+    waiting: (count: number) => `${count} waiting`,
+    none: "No items for sale yet.",
+  },
+} as const;
+
+/** Forms in dialogs. */
+export const formTexts = {
+  cancel: "Cancel",
+  gone: "Someone else just deleted this. Close this dialog to see the current list.",
+  notSaved: "That didn't work. What you typed is still here. Please try again.",
+} as const;
+
+/** The dialog that shows a secret once. */
+export const secretTexts = {
+  once: "Copy it now and store it safely. You won't see it again.",
+  stored: "I've stored it",
 } as const;
 
 /** `/users`. */
@@ -28,30 +154,91 @@ export const usersTexts = {
   exportSubscribers: "Export subscribers",
 } as const;
 
-/** `/manageItems`; the second quantity column is named by D-12. */
-export const manageItemsTexts = {
-  title: "Manage Items",
-  columns: {
-    name: "Item Name",
-    quantity: "Item Quantity",
-    image: "Image",
-    price: "Price",
-    ordered: "Ordered",
-    status: "Status",
+/** The roles of users. */
+export const roleTexts = { ADMIN: "Admin", CUSTOMER: "Ordinary user" } as const;
+
+/** `/users/:id`: a customer's page. */
+export const userTexts = {
+  untitled: "User",
+  back: "All users",
+  loading: "the user",
+  notFound: "We couldn't find this user. They may have deleted their account.",
+  openOrders: "Open orders",
+  totalPaid: "Total paid",
+  placed: "Orders",
+  since: "Since",
+  about: "About",
+  role: "Role",
+  copyEmail: "Copy email",
+  newsletter: "Newsletter",
+  subscribed: (day: string) => `Subscribed since ${day}`,
+  notSubscribed: "Not subscribed",
+  review: "Review of the shop",
+  noReview: "None yet.",
+  inReviews: "Find it in Reviews",
+  ordersEmpty: "No orders yet.",
+  orderSearch: "Number or item",
+} as const;
+
+/** The dialog that blocks a user. */
+export const blockTexts = {
+  title: (email: string) => `Block ${email}?`,
+  text: "They'll be signed out everywhere and can't sign in again. Their orders are kept. You can unblock them later.",
+  programs: "The API keys and webhooks they created keep working:",
+  programsLabel: "API keys and webhooks of this user",
+  apiKey: "API key",
+  webhook: "Webhook to",
+  revoke: (apiKeys: number, webhooks: number) =>
+    [
+      apiKeys > 0 && `Revoke ${apiKeys === 1 ? "this API key" : `these ${apiKeys} API keys`}`,
+      webhooks > 0 &&
+        `${apiKeys > 0 ? " and switch" : "Switch"} off ${webhooks === 1 ? "this webhook" : `these ${webhooks} webhooks`}`,
+    ]
+      .filter(Boolean)
+      .join(""),
+  revokeHint: (apiKeys: number, webhooks: number) =>
+    [
+      apiKeys > 0 &&
+        "Programs that use these keys will lose access immediately. A revoked key can't be used again.",
+      webhooks > 0 && "You can switch a webhook on again; give it a new secret when you do.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  unknown: "We couldn't load their API keys and webhooks. Any that they created keep working.",
+} as const;
+
+/** The creator of an API key or a webhook. */
+export const creatorTexts = {
+  header: "Created by",
+  unknown: "Not recorded",
+  former: "Former admin",
+} as const;
+
+/** `/manageReviews`. */
+export const manageReviewsTexts = {
+  title: "Reviews",
+  searchHint: "Name or comment",
+  empty: "No reviews yet. What customers write appears here.",
+  photo: (number: number, count: number, author: string) =>
+    `Open photo ${number} of ${count} by ${author} in a new tab`,
+  keepHidden: "Keep hidden",
+} as const;
+
+/** Hiding or showing several reviews. */
+export const moderateSelectedTexts = {
+  hide: {
+    label: "Hide",
+    question: (count: number) => `Hide ${counted(count, "review")}?`,
+    consequence: "Visitors will no longer see them. You can show them again.",
+    done: doneTo("review", "hidden"),
   },
-  add: "Add",
-  available: "available",
-  left: (units: number) => `${units} left`,
-  waiting: (people: number) => `${people} waiting`,
-  orderedUnits: (units: number) => `${counted(units, "unit")} in open orders`,
-  notInStock: "Not in stock",
-  draft: "Draft",
-  change: "Change",
-  importCsv: "Import CSV",
-  exportCsv: "Export CSV",
-  searchHint: "Name or description",
-  empty: "No items yet. Add one, or import a CSV file.",
-  delete: "Delete",
+  show: {
+    label: "Show",
+    question: (count: number) => `Show ${counted(count, "review")}?`,
+    consequence: "Visitors will see them on the home page. You can hide them again.",
+    done: doneTo("review", "shown"),
+  },
+  gone: "This review no longer exists.",
 } as const;
 
 /** Alerts of the admin's pages (spec §8). */
@@ -71,14 +258,4 @@ export const bulkTexts = {
   clear: "Clear selection",
   refused: "These weren't changed:",
   failed: "That didn't work. Please try again.",
-} as const;
-
-/** Deleting several items. */
-export const deleteSelectedTexts = {
-  label: "Delete",
-  question: (count: number) => `Delete ${counted(count, "item")}?`,
-  consequence: "They'll be removed from the shop. You can't undo this. Existing orders are kept.",
-  paid: "Paid orders are waiting to be delivered.",
-  gone: "Already deleted, or just paid for.",
-  done: doneTo("item", "deleted"),
 } as const;

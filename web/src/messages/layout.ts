@@ -1,4 +1,6 @@
-/** Texts of every page: top bar, footer. */
+/** Texts of the frame of all pages: top bar, menu, search, footer, and the page of unknown paths. */
+
+/** Top bar and footer. */
 export const layoutTexts = {
   loadingAccount: "your account",
   loadingPage: "the page",
@@ -48,4 +50,55 @@ export const layoutTexts = {
     copyrightYear: 2022,
     copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
+} as const;
+
+/** The avatar menu (spec §2 Menus). */
+export const menuTexts = {
+  dashboard: "Dashboard",
+  profile: "Profile",
+  myOrders: "My Orders",
+  wishList: "Wish list",
+  addReview: "Add Review",
+  addItems: "Add Items",
+  manageUsers: "Manage Users",
+  manageItems: "Manage Items",
+  manageOrders: "Manage Orders",
+  logOut: "LogOut",
+} as const;
+
+/** The search field's suggestions, and the message for a search without results. */
+export const searchTexts = {
+  suggestions: "Suggestions",
+  recent: "Recent searches",
+  categories: "Categories",
+  brands: "Brands",
+  products: "Products",
+  clear: "Clear",
+  clearLabel: "Clear recent searches",
+  all: (text: string) => `Search for “${text}”`,
+  nothing: "No suggestions. Press Enter to search.",
+  counted: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+} as const;
+
+/** Results of the footer's newsletter form, loaded on submit. */
+export const newsletterAnswers = {
+  sent: "Check your inbox for a link to confirm, unless you're already subscribed. We send one link a day at most.",
+  noEmail: "That isn't a valid email address. Nothing was saved.",
+  notStarted: "Our newsletter hasn't started yet, so we didn't save your email address.",
+  readBlog: "Read our blog",
+} as const;
+
+/** The links to terms and privacy at a form. */
+export const legalTexts = {
+  terms: "Terms",
+  privacy: "Privacy",
+  stored: "Read what we store about you under",
+} as const;
+
+/** The page of unknown paths. */
+export const notFoundTexts = {
+  title: "Page not found",
+  text: "Please check the URL in the address bar and try again.",
+  goHome: "Go back home",
+  contact: "Contact support",
 } as const;

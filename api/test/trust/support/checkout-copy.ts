@@ -24,8 +24,8 @@ const SOURCES = [
   ...["src", "public", "index.html", "graphiql.html", "package.json", "tsconfig.json"].map(
     (name) => `web/${name}`,
   ),
-  ...["vite.config.ts", "vite.graphiql.config.ts", "vite.asset-names.ts", "vite.inline-scripts.ts"].map(
-    (name) => `web/${name}`,
+  ...["config", "graphiql.config", "asset-names", "inline-scripts", "split-texts"].map(
+    (name) => `web/vite.${name}.ts`,
   ),
   ...["client/package.json", "client/src"],
   "shared",

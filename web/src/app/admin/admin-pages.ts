@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, SVGProps } from "react";
 import { badgeText } from "../../ui/format/format";
-import { adminMenuTexts } from "../../messages/admin-menu";
-import { menuTexts } from "../../messages/account-menu";
+import { adminMenuTexts } from "../../messages/admin";
+import { menuTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { topBarEntries } from "../layout/menu-entries";
 import {

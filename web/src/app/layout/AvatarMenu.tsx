@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
-import { menuTexts } from "../../messages/account-menu";
-import { layoutTexts } from "../../messages/layout";
+import { layoutTexts, menuTexts } from "../../messages/layout";
 import { color, from, space, text } from "../../theme/tokens";
 import { paths } from "../../routing/paths";
 import type { MenuEntry } from "./menu-entries";

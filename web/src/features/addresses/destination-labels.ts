@@ -1,6 +1,5 @@
 import type { TownPart } from "@shop/shared/address";
-import { postalCodeLabel, regionLabel } from "../../messages/address-parts";
-import { addressTexts } from "../../messages/addresses";
+import { addressTexts, postalCodeLabel, regionLabel } from "../../messages/checkout";
 
 /** The names of an address's parts in a country. */
 export function destinationLabels(country: string): Record<TownPart, string> {

@@ -1,4 +1,4 @@
-import { productTexts } from "../../messages/shop";
+import { productTexts } from "../../messages/products";
 import { Button, type ButtonProps } from "../../ui/form/Button";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden";
 import type { CartProduct } from "./cart";

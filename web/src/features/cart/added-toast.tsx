@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { toast } from "../../messages/alerts";
-import { productTexts } from "../../messages/shop";
+import { toast } from "../../messages/common";
+import { productTexts } from "../../messages/products";
 import { ButtonLink } from "../../ui/form/Button";
 
 /** A toast for a product added to the cart, with a link to the cart. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { styled } from "styled-components";
-import { productTexts } from "../../messages/shop";
+import { productTexts } from "../../messages/products";
 import { color, shadow } from "../../theme/tokens";
 import { deviceKeys, onStored, stored } from "../../ui/browser/device-storage";
 import { iconToggle } from "../../ui/form/icon-toggle";

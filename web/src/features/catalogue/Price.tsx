@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { saleTexts } from "../../messages/sale";
+import { saleTexts } from "../../messages/products";
 import { color } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatPrice } from "../../ui/format/format";

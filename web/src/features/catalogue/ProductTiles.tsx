@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { productTexts } from "../../messages/shop";
+import { productTexts } from "../../messages/products";
 import { paths } from "../../routing/paths";
 import { color, from, space, text } from "../../theme/tokens";
 import { Link } from "../../ui/layout/Link";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { dashboardTexts } from "../../messages/dashboard";
+import { dashboardTexts } from "../../messages/admin";
 import { paths } from "../../routing/paths";
 import { color, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";

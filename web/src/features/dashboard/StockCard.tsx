@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { dashboardTexts } from "../../messages/dashboard";
-import { menuTexts } from "../../messages/account-menu";
+import { dashboardTexts } from "../../messages/admin";
+import { menuTexts } from "../../messages/layout";
 import { paths } from "../../routing/paths";
 import { color } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/form/Button";

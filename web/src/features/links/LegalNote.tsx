@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { legalTexts } from "../../messages/legal";
+import { legalTexts } from "../../messages/layout";
 import { color, text } from "../../theme/tokens";
 import { CurrentSite } from "../../ui/layout/Head";
 import { ConfiguredLink } from "./ConfiguredLink";

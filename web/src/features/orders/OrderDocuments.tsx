@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { invoiceTexts } from "../../messages/invoices";
+import { invoiceTexts } from "../../messages/orders";
 import { space } from "../../theme/tokens";
 import { saveFile } from "../../ui/browser/save-file";
 import { useAlert } from "../../ui/dialog/AlertProvider";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { timelineTexts } from "../../messages/order-life";
+import { timelineTexts } from "../../messages/orders";
 import { color, space, text } from "../../theme/tokens";
 import { formatMoment } from "../../ui/format/format";
 import { formatLocalMoment } from "../../ui/format/local-moment";

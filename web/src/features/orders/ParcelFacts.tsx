@@ -1,6 +1,6 @@
 import { parseWebAddress } from "@shop/shared/web-address";
 import { styled } from "styled-components";
-import { parcelTexts } from "../../messages/order-life";
+import { parcelTexts } from "../../messages/orders";
 import { color } from "../../theme/tokens";
 import type { ParcelFactsFragment } from "./OrderTimeline.generated";
 

@@ -1,4 +1,4 @@
-import { myOrdersTexts } from "../../messages/account";
+import { myOrdersTexts } from "../../messages/orders";
 import { paths } from "../../routing/paths";
 import { ButtonLink } from "../../ui/form/Button";
 import { formatPrice, pluralize } from "../../ui/format/format";

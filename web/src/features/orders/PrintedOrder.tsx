@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { printedOrderTexts } from "../../messages/order-life";
+import { printedOrderTexts } from "../../messages/orders";
 import { PrintStyle } from "../../theme/PrintStyle";
 import { color, space } from "../../theme/tokens";
 import { formatDay } from "../../ui/format/format";

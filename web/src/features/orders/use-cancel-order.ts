@@ -1,6 +1,6 @@
 import { evictLists } from "../../graphql/evict";
 import { isConflict } from "../../graphql/errors";
-import type { AlertText } from "../../messages/alerts";
+import type { AlertText } from "../../messages/common";
 import { orderAlerts } from "../../messages/orders";
 import { useCancelOrderMutation } from "./cancel-order.generated";
 

@@ -1,6 +1,6 @@
 import { productBounds } from "@shop/shared/product";
 import { useForm } from "react-hook-form";
-import { restockTexts } from "../../messages/restock";
+import { restockTexts } from "../../messages/admin-items";
 import { Button } from "../../ui/form/Button";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
@@ -8,7 +8,7 @@ import { numberRule } from "../../ui/form/number-rule";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { type RestockButton_ProductFragment, useRestockProductMutation } from "./restock.generated";
 import { fieldErrorOf, isForbidden, isNotFound } from "../../graphql/errors";
-import { alertTexts } from "../../messages/alerts";
+import { alertTexts } from "../../messages/common";
 
 /** Returns a function that changes the stock by a number of units and resolves to an error message, if any. */
 function useRestock(id: string): (units: number) => Promise<string | undefined> {

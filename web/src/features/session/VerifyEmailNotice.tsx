@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { verificationTexts } from "../../messages/verification";
+import { verificationTexts } from "../../messages/account";
 import { space } from "../../theme/tokens";
 import { Button } from "../../ui/form/Button";
 import { useSendVerification } from "./use-send-verification";

@@ -1,5 +1,5 @@
 import { credentialBounds, EMAIL } from "@shop/shared/user";
-import { validationTexts } from "../../messages/identity";
+import { validationTexts } from "../../messages/account";
 
 /** The credentials of a sign-in. */
 export interface Credentials {

@@ -1,4 +1,4 @@
-import { uploadTexts as texts } from "../../messages/uploads";
+import { uploadTexts as texts } from "../../messages/common";
 
 interface SendOptions {
   /** The path of the upload. */

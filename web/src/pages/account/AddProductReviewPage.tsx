@@ -12,10 +12,14 @@ import { useRetryOnceVerified } from "../../features/session/use-retry-once-veri
 import { verifyEmailFirst } from "../../features/session/VerifyEmailNotice";
 import { evictLists } from "../../graphql/evict";
 import { isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
-import { addReviewTexts } from "../../messages/account";
-import { addProductReviewTexts as texts, productReviewAlerts } from "../../messages/product-reviews";
-import { uploadTexts } from "../../messages/uploads";
-import { reviewAlerts, reviewTexts } from "../../messages/reviews";
+import {
+  addProductReviewTexts as texts,
+  addReviewTexts,
+  productReviewAlerts,
+  reviewAlerts,
+  reviewTexts,
+} from "../../messages/account";
+import { uploadTexts } from "../../messages/common";
 import { paths, reviewPhotosPath } from "../../routing/paths";
 import { radius, space } from "../../theme/tokens";
 import { useAlert } from "../../ui/dialog/AlertProvider";

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Controller, type UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { addReviewTexts } from "../../messages/account";
+import { addReviewTexts, reviewAlerts, reviewTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { useViewer } from "../../features/session/SessionProvider";
 import { Button } from "../../ui/form/Button";
@@ -11,7 +11,6 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormFailure } from "../../ui/feedback/Notice";
 import { RatingInput } from "../../ui/form/RatingInput";
 import { useFormWithSummary } from "../../ui/form/use-form-with-summary";
-import { reviewAlerts, reviewTexts } from "../../messages/reviews";
 import { paths } from "../../routing/paths";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";

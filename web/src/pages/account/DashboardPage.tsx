@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { customerDashboardTexts } from "../../messages/account";
+import { customerDashboardTexts } from "../../messages/orders";
 import { useViewer } from "../../features/session/SessionProvider";
-import { menuTexts } from "../../messages/account-menu";
+import { menuTexts } from "../../messages/layout";
 import { Loading } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
 import { CustomerDashboard } from "./dashboard/CustomerDashboard";

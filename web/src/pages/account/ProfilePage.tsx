@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../features/session/identity";
-import { profileTexts, accountTexts } from "../../messages/account";
+import { accountTexts, profileTexts } from "../../messages/account";
 import { Page } from "../../ui/layout/Page";
 import { ProfileSections, ProfileSection } from "./ProfileSection";
 import { AddressesSection } from "./addresses/AddressesSection";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { okText } from "../../messages/ui";
+import { okText } from "../../messages/common";
 import { bulkTexts } from "../../messages/admin";
 import { color, space, text } from "../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";

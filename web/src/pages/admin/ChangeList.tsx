@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { changeTexts, refusalTexts } from "../../messages/change-products";
-import { saleFormTexts } from "../../messages/sale-form";
+import { changeTexts, refusalTexts } from "../../messages/admin-catalogue";
+import { saleFormTexts } from "../../messages/admin-items";
 import { color, space, text } from "../../theme/tokens";
 import { Notice } from "../../ui/feedback/Notice";
 import { formatMoment, formatPrice } from "../../ui/format/format";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { creatorTexts } from "../../messages/admin-programs";
+import { creatorTexts } from "../../messages/admin";
 import { color, space } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 

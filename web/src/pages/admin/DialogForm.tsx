@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { styled } from "styled-components";
-import { formTexts } from "../../messages/admin-forms";
+import { formTexts } from "../../messages/admin";
 import { space } from "../../theme/tokens";
 import { closeDialog, DialogActions, ModalFrame } from "../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../ui/feedback/Notice";

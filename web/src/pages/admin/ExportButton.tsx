@@ -3,7 +3,7 @@ import { useAuthorizedFetch } from "../../features/session/use-authorized-fetch"
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { Button } from "../../ui/form/Button";
 import { saveFile } from "../../ui/browser/save-file";
-import { failed } from "../../messages/alerts";
+import { failed } from "../../messages/common";
 
 const notExported = failed("We couldn't download the file. Please try again.", "Not exported");
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { jobsTexts } from "../../messages/admin-jobs";
+import { jobsTexts } from "../../messages/admin-programs";
 import { Empty } from "../../ui/feedback/states";
 import { Page } from "../../ui/layout/Page";
 import { useListParams } from "../../ui/table/list-params";

@@ -1,5 +1,5 @@
-import { manageOrdersTexts } from "../../messages/manage-orders";
-import { userTexts as texts } from "../../messages/admin-user";
+import { manageOrdersTexts } from "../../messages/admin-orders";
+import { userTexts as texts } from "../../messages/admin";
 import { Empty } from "../../ui/feedback/states";
 import { useListParams } from "../../ui/table/list-params";
 import { PagedTable } from "../../ui/table/PagedTable";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { VerifiedBadge } from "../../features/CustomerReview";
-import { reviewTexts } from "../../messages/reviews";
+import { reviewTexts } from "../../messages/account";
 import { color, from, radius, space, text, width } from "../../theme/tokens";
 import { Badge } from "../../ui/feedback/Badge";
 import { formatShortDay, truncate } from "../../ui/format/format";
@@ -14,7 +14,7 @@ import {
   type HideReviewButton_ReviewFragment,
   useShowReviewMutation,
 } from "./ManageReviewsPage.generated";
-import { manageReviewsTexts } from "../../messages/manage-reviews";
+import { manageReviewsTexts } from "../../messages/admin";
 import { CustomerLink } from "./CustomerLink";
 import { useRowAction } from "../../features/use-row-action";
 import { evictLists } from "../../graphql/evict";

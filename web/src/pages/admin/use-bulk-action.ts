@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { isForbidden } from "../../graphql/errors";
 import { bulkTexts } from "../../messages/admin";
-import { alertTexts, toast } from "../../messages/alerts";
+import { alertTexts, toast } from "../../messages/common";
 import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
 import type { RowSelection } from "../../ui/table/use-row-selection";
 import type { BulkReport, RowAct, RowByRowAction } from "./bulk-action";

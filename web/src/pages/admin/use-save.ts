@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import { conflictMessageOf, isForbidden, isNotFound, showFieldErrors } from "../../graphql/errors";
-import { formTexts } from "../../messages/admin-forms";
-import { alertTexts } from "../../messages/alerts";
+import { formTexts } from "../../messages/admin";
+import { alertTexts } from "../../messages/common";
 import { explainTemporaryRefusal } from "../../ui/feedback/temporary-refusal";
 
 /**

@@ -5,8 +5,7 @@ import { useAddressBook, type AddressBook } from "../../features/addresses/use-a
 import type { CartEntry, CartProduct } from "../../features/cart/cart";
 import { useCart } from "../../features/cart/CartProvider";
 import { useViewer } from "../../features/session/SessionProvider";
-import { cartOrderTexts } from "../../messages/cart-order";
-import { shippingTexts } from "../../messages/checkout";
+import { cartOrderTexts, shippingTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { Empty, Loading } from "../../ui/feedback/states";
 import { FormFailure } from "../../ui/feedback/Notice";

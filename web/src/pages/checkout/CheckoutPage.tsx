@@ -1,8 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../features/session/SessionProvider";
-import { checkoutTexts } from "../../messages/checkout";
-import { payTexts } from "../../messages/payment";
+import { checkoutTexts, payTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Empty, Loading } from "../../ui/feedback/states";

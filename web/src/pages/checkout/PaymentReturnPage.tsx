@@ -14,7 +14,7 @@ import { styled } from "styled-components";
 import { useStartPayment, type PaymentStart } from "./pay/PayButton";
 import { useViewer } from "../../features/session/SessionProvider";
 import { isNotFound } from "../../graphql/errors";
-import { paymentReturnTexts, orderStateTexts } from "../../messages/payment";
+import { orderStateTexts, paymentReturnTexts } from "../../messages/checkout";
 import { paths } from "../../routing/paths";
 import { space, color, radius, text, width } from "../../theme/tokens";
 import { Empty, Loading } from "../../ui/feedback/states";

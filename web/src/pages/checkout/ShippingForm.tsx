@@ -7,7 +7,7 @@ import { styled } from "styled-components";
 import type { AddressBook } from "../../features/addresses/use-address-book";
 import { totalPrice } from "../../features/orders/total-price";
 import { useViewer } from "../../features/session/SessionProvider";
-import { shippingTexts, checkoutAlerts } from "../../messages/checkout";
+import { checkoutAlerts, shippingTexts } from "../../messages/checkout";
 import { color, space } from "../../theme/tokens";
 import { TextField } from "../../ui/form/Field";
 import { FormStack } from "../../ui/form/Form";
@@ -34,7 +34,7 @@ import {
   type ShippingDetails,
 } from "./shipping-rules";
 import { useAlert } from "../../ui/dialog/AlertProvider";
-import type { AlertText } from "../../messages/alerts";
+import type { AlertText } from "../../messages/common";
 import { paths } from "../../routing/paths";
 import { useCartActions } from "../../features/cart/CartProvider";
 import { useRetryOnceVerified } from "../../features/session/use-retry-once-verified";

@@ -1,8 +1,7 @@
 import { orderBounds } from "@shop/shared/order";
 import { isQuantity } from "@shop/shared/stock";
 import type { AddressEntry } from "../../features/addresses/address-entry";
-import { addressTexts } from "../../messages/addresses";
-import { shippingTexts } from "../../messages/checkout";
+import { addressTexts, shippingTexts } from "../../messages/checkout";
 import { textRule } from "../../ui/form/text-rule";
 
 /** The recipient and the address of an order. */

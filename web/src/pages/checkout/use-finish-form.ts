@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { toAddressInput, type CheckoutNeeds } from "../../features/addresses/address-entry";
 import { removeOrderedCode, takeOrderedCode } from "../../features/orders/quote/discount-code";
-import { failed } from "../../messages/alerts";
-import { addressTexts } from "../../messages/addresses";
+import { failed } from "../../messages/common";
+import { addressTexts } from "../../messages/checkout";
 import { useAlert } from "../../ui/dialog/AlertProvider";
 import type { ContactDetails } from "./shipping-rules";
 

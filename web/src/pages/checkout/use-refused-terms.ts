@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { quoteTexts } from "../../messages/quote";
+import { quoteTexts } from "../../messages/checkout";
 import { formatPrice } from "../../ui/format/format";
 import type { Checkout } from "./use-checkout";
 

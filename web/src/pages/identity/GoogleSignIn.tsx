@@ -5,7 +5,7 @@ import { useSessionActions, useSignInOptions } from "../../features/session/Sess
 import { Button } from "../../ui/form/Button";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useSignInAttempt } from "./use-sign-in-attempt";
-import { googleTexts } from "../../messages/identity";
+import { googleTexts } from "../../messages/account";
 import type { GoogleAccount } from "../../features/session/identity";
 import { credentialRules } from "../../features/session/credential-rules";
 import { color, space, text } from "../../theme/tokens";

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { credentialBounds } from "@shop/shared/user";
-import { registrationTexts } from "../../messages/identity";
+import { registrationTexts } from "../../messages/account";
 import { paths } from "../../routing/paths";
 import { EmailField } from "../../features/session/EmailField";
 import { PasswordField } from "../../features/session/PasswordField";

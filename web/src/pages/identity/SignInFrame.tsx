@@ -5,7 +5,7 @@ import { layoutTexts } from "../../messages/layout";
 import { returnPath } from "../../features/session/return-path";
 import { useSession, useSessionActions } from "../../features/session/SessionProvider";
 import { color, space, text } from "../../theme/tokens";
-import { needsScript, loginTexts } from "../../messages/identity";
+import { loginTexts, needsScript } from "../../messages/account";
 import { Notice } from "../../ui/feedback/Notice";
 import { Card } from "../../ui/layout/Card";
 import { Link } from "../../ui/layout/Link";

@@ -1,11 +1,10 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { okText } from "../../messages/ui";
+import { type AlertText, okText } from "../../messages/common";
 import { color, space } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { DialogActions, ModalFrame } from "./ModalFrame";
 import { Check, X } from "../icons/icons";
-import type { AlertText } from "../../messages/alerts";
 
 /** The texts of an alert, and the content below them. */
 interface Alert extends AlertText {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { useState } from "react";
 import { BrowserRouter, useNavigate } from "react-router-dom";
-import { alertTexts, toast } from "../../messages/alerts";
+import { alertTexts, toast } from "../../messages/common";
 import { checkoutAlerts } from "../../messages/checkout";
 import { AlertProvider, useAlert, createAlertQueue } from "./AlertProvider";
 import { Toast } from "./Toast";

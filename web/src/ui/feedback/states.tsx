@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
-import { lateText, loadingText, needsScriptText, tryAgainText } from "../../messages/ui";
+import { lateText, loadingText, needsScriptText, tryAgainText } from "../../messages/common";
 import { color, radius, space, text, width } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { Dial } from "../layout/Dial";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { get, type FieldValues, type FormState } from "react-hook-form";
 import { styled } from "styled-components";
-import { fixTheseText } from "../../messages/controls";
+import { fixTheseText } from "../../messages/common";
 import { color, space } from "../../theme/tokens";
 import { Notice } from "../feedback/Notice";
 

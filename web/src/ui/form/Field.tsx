@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { optionalText } from "../../messages/controls";
+import { optionalText } from "../../messages/common";
 import { color, space, text } from "../../theme/tokens";
 import { controlStyle, Input } from "./Input";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { tableTexts } from "../../messages/tables";
+import { tableTexts } from "../../messages/common";
 import { color, motion, radius, space, text } from "../../theme/tokens";
 import { formatCount } from "../format/format";
 import type { ListNavigation } from "./list-params";

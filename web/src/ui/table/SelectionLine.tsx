@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
-import { tableTexts as texts } from "../../messages/tables";
+import { tableTexts as texts } from "../../messages/common";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../form/Button";
 import { MAX_SELECTED, type RowSelection } from "./use-row-selection";

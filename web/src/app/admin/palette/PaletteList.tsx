@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { adminSearchTexts } from "../../../messages/admin-menu";
+import { adminSearchTexts } from "../../../messages/admin";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { CornerDownLeft } from "../../../ui/icons/admin-icons";
 import { Highlighted } from "../../../ui/format/Highlighted";

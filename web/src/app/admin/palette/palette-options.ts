@@ -1,6 +1,6 @@
 import { customerOf } from "../../../features/orders/customer-of";
-import { adminSearchTexts as texts } from "../../../messages/admin-menu";
-import { orderStatusTexts } from "../../../messages/order-life";
+import { adminSearchTexts as texts } from "../../../messages/admin";
+import { orderStatusTexts } from "../../../messages/orders";
 import { paths } from "../../../routing/paths";
 import { Package, Tag, Users } from "../../../ui/icons/admin-icons";
 import { formatPrice, pluralize } from "../../../ui/format/format";

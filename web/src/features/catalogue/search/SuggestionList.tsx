@@ -1,7 +1,7 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
 import { useEffect, useRef, useState, type MouseEvent, type RefObject, useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { searchTexts as texts } from "../../../messages/search";
+import { searchTexts as texts } from "../../../messages/layout";
 import { isPopoverOpen } from "../../../ui/browser/popover-focus";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { clearSearches, readSearches, rememberSearch } from "./recent-searches";

@@ -1,4 +1,4 @@
-import { searchTexts as texts } from "../../../messages/search";
+import { searchTexts as texts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
 import { formatPrice } from "../../../ui/format/format";
 import type { Prices } from "../percent-off";

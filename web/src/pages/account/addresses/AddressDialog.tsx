@@ -13,9 +13,8 @@ import type { AddressBook_AddressFragment } from "../../../features/addresses/ad
 import { DestinationFields } from "../../../features/addresses/DestinationFields";
 import { saveAddress } from "../../../features/addresses/save-address";
 import { conflictMessageOf, showFieldErrors } from "../../../graphql/errors";
-import { addressBookTexts } from "../../../messages/address-book";
-import { addressTexts } from "../../../messages/addresses";
-import { shippingTexts } from "../../../messages/checkout";
+import { addressBookTexts } from "../../../messages/account";
+import { addressTexts, shippingTexts } from "../../../messages/checkout";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { explainFailure } from "../../../ui/feedback/states";

@@ -5,7 +5,7 @@ import { numberOf } from "../../../features/orders/order-number";
 import { groupByCheckout, summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrdersTexts, customerDashboardTexts } from "../../../messages/account";
+import { customerDashboardTexts, myOrdersTexts } from "../../../messages/orders";
 import { paths } from "../../../routing/paths";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";

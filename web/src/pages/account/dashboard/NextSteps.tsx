@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { useCart } from "../../../features/cart/CartProvider";
-import { menuTexts } from "../../../messages/account-menu";
-import { layoutTexts } from "../../../messages/layout";
+import { layoutTexts, menuTexts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
 import { color, motion, radius, space, text } from "../../../theme/tokens";
 import { Skeleton } from "../../../ui/feedback/states";

@@ -5,8 +5,7 @@ import { credentialRules, type Credentials } from "../../../features/session/cre
 import { PasswordField } from "../../../features/session/PasswordField";
 import { useConfirmSignIn } from "../../../features/session/use-confirm-sign-in";
 import { useSessionActions, useViewer } from "../../../features/session/SessionProvider";
-import { accountTexts } from "../../../messages/account";
-import { deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/data-section";
+import { accountTexts, deleteAccountTexts, notDeleted, yourDataAlerts } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Loading } from "../../../ui/feedback/states";

@@ -1,6 +1,6 @@
 import { personalTables } from "@shop/shared/privacy/personal-tables";
 import { styled } from "styled-components";
-import { deleteAccountTexts } from "../../../messages/data-section";
+import { deleteAccountTexts } from "../../../messages/account";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";

@@ -12,7 +12,7 @@ import {
   OtherOrders,
 } from "../../../features/orders/other-orders-frame";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrderTexts } from "../../../messages/account";
+import { myOrderTexts } from "../../../messages/orders";
 import { paths } from "../../../routing/paths";
 import { radius } from "../../../theme/tokens";
 import { formatPrice, pluralize } from "../../../ui/format/format";

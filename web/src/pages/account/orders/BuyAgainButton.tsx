@@ -1,7 +1,7 @@
 import { UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
 import { useCartActions } from "../../../features/cart/CartProvider";
-import { buyAgainTexts } from "../../../messages/account";
+import { buyAgainTexts } from "../../../messages/orders";
 import { color, space, text } from "../../../theme/tokens";
 import { Button, type ButtonProps } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

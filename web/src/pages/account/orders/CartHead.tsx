@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { summarizeStates } from "../../../features/orders/orders-of-checkout";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrdersTexts } from "../../../messages/account";
+import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { color, space, text } from "../../../theme/tokens";

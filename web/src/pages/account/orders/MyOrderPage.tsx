@@ -4,7 +4,7 @@ import { OrderStatus } from "../../../features/orders/OrderStatus";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { useAuthorizedFetch } from "../../../features/session/use-authorized-fetch";
 import { isNotFound } from "../../../graphql/errors";
-import { myOrdersTexts, myOrderTexts } from "../../../messages/account";
+import { myOrdersTexts, myOrderTexts, timelineTexts } from "../../../messages/orders";
 import { paths } from "../../../routing/paths";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";
@@ -23,7 +23,6 @@ import {
 import { useOwnAddress } from "./use-own-address";
 import { OrderDocuments } from "../../../features/orders/OrderDocuments";
 import { OrderTimeline } from "../../../features/orders/OrderTimeline";
-import { timelineTexts } from "../../../messages/order-life";
 import { BoughtTogether } from "./BoughtTogether";
 import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
 import { Receipt } from "./Receipt";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { myOrdersTexts } from "../../../messages/account";
+import { myOrdersTexts } from "../../../messages/orders";
 import { Page } from "../../../ui/layout/Page";
 import { useOwnAddress } from "./use-own-address";
 import { OrderList } from "../../../features/orders/OrderList";

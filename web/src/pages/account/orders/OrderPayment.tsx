@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { myOrdersTexts } from "../../../messages/account";
+import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { color, space, text } from "../../../theme/tokens";

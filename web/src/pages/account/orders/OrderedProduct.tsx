@@ -3,7 +3,7 @@ import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductIma
 import { orderImage } from "../../../features/orders/order-image";
 import { shippingAddressOf } from "../../../features/orders/shipping-address";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { myOrdersTexts } from "../../../messages/account";
+import { myOrdersTexts } from "../../../messages/orders";
 import { orderTexts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { color, radius, space, text } from "../../../theme/tokens";

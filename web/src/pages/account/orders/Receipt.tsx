@@ -3,7 +3,7 @@ import { Amounts } from "../../../features/orders/Amounts";
 import { amountsOf, hasAmounts, type AmountsOf } from "../../../features/orders/amounts-of";
 import { totalPrice } from "../../../features/orders/total-price";
 import { PrintedOrder } from "../../../features/orders/PrintedOrder";
-import { receiptTexts } from "../../../messages/account";
+import { receiptTexts } from "../../../messages/orders";
 import { color, space } from "../../../theme/tokens";
 import { formatMoment, formatPrice } from "../../../ui/format/format";
 import type {

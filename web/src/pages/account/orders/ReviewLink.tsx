@@ -1,4 +1,4 @@
-import { reviewProductText } from "../../../messages/product-reviews";
+import { reviewProductText } from "../../../messages/account";
 import { paths } from "../../../routing/paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

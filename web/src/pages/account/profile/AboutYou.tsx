@@ -2,14 +2,13 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import type { IdentityProfile } from "../../../features/session/identity";
 import { useViewer } from "../../../features/session/SessionProvider";
-import { profileTexts } from "../../../messages/account";
+import { profileTexts, verificationTexts } from "../../../messages/account";
 import { color, space, text } from "../../../theme/tokens";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { ProfileSection } from "../ProfileSection";
 import type { useIdentityProfile } from "./use-identity-profile";
 import { AvatarDisc, initialOf } from "../../../ui/layout/AvatarDisc";
 import { useSendVerification } from "../../../features/session/use-send-verification";
-import { verificationTexts } from "../../../messages/verification";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Button } from "../../../ui/form/Button";
 

@@ -5,7 +5,7 @@ import { useCartActions } from "../../../features/cart/CartProvider";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { changeWish } from "../../../features/wishes/change-wish";
-import { wishTexts } from "../../../messages/wishes";
+import { wishTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { space } from "../../../theme/tokens";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";

@@ -2,7 +2,7 @@ import { apiKeyBounds } from "@shop/shared/api-key";
 import { useForm, type UseFormRegisterReturn } from "react-hook-form";
 import { evictLists } from "../../../graphql/evict";
 import type { Scope } from "../../../graphql/schema.generated";
-import { apiKeysTexts as texts } from "../../../messages/admin-api-keys";
+import { apiKeysTexts as texts } from "../../../messages/admin-programs";
 import { DateField } from "../../../ui/form/DateField";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { apiKeysTexts as texts } from "../../../messages/admin-api-keys";
+import { apiKeysTexts as texts } from "../../../messages/admin-programs";
 import { color, from } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment } from "../../../ui/format/format";

@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
-import { auditTexts } from "../../../messages/audit";
+import { auditTexts } from "../../../messages/admin-programs";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
 import { asCards } from "../../../ui/table/table-cards";
@@ -11,7 +11,7 @@ import { pageVariables } from "../page-variables";
 import { color, from, space } from "../../../theme/tokens";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { undoTexts as texts } from "../../../messages/change-products";
+import { undoTexts as texts } from "../../../messages/admin-catalogue";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Button } from "../../../ui/form/Button";
 import { ArrowRight } from "../../../ui/icons/icons";

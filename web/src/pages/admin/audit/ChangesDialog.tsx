@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { undoTexts as texts } from "../../../messages/change-products";
+import { undoTexts as texts } from "../../../messages/admin-catalogue";
 import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { styled } from "styled-components";
 import { useRowAction } from "../../../features/use-row-action";
-import { attributesTexts as texts, categoriesTexts } from "../../../messages/admin-categories";
+import { attributesTexts as texts, categoriesTexts } from "../../../messages/admin-catalogue";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { Table, TableSkeleton, type Column } from "../../../ui/table/Table";

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { brandsTexts, categoriesTexts } from "../../../messages/admin-categories";
+import { brandsTexts, categoriesTexts } from "../../../messages/admin-catalogue";
 import { Empty } from "../../../ui/feedback/states";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";

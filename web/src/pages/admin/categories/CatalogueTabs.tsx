@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { attributesTexts, brandsTexts, categoriesTexts, treeTexts } from "../../../messages/admin-categories";
+import { attributesTexts, brandsTexts, categoriesTexts, treeTexts } from "../../../messages/admin-catalogue";
 import { paths } from "../../../routing/paths";
 import { color, space } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";

@@ -1,7 +1,7 @@
 import { useRowAction } from "../../../features/use-row-action";
 import { conflictMessageOf } from "../../../graphql/errors";
-import { categoriesTexts } from "../../../messages/admin-categories";
-import { failed } from "../../../messages/alerts";
+import { categoriesTexts } from "../../../messages/admin-catalogue";
+import { failed } from "../../../messages/common";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import type { ButtonSize } from "../../../ui/form/button-style";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";

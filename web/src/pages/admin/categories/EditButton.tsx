@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { categoriesTexts } from "../../../messages/admin-categories";
+import { categoriesTexts } from "../../../messages/admin-catalogue";
 import { Button } from "../../../ui/form/Button";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 

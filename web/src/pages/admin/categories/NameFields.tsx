@@ -1,6 +1,6 @@
 import { slugOf, SLUG, SLUG_RULE, taxonomyBounds } from "@shop/shared/taxonomy";
 import { useWatch, type Control, type FieldErrors, type Path, type UseFormRegister } from "react-hook-form";
-import { categoriesTexts } from "../../../messages/admin-categories";
+import { categoriesTexts } from "../../../messages/admin-catalogue";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
 

@@ -1,6 +1,7 @@
 import type { UseFormSetError } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { addItemsTexts, adminAlerts } from "../../../messages/admin";
+import { addItemsTexts } from "../../../messages/admin-items";
+import { adminAlerts } from "../../../messages/admin";
 import { Page } from "../../../ui/layout/Page";
 import { emptyEntry, toInput, type ProductEntry } from "./form/product-entry";
 import { ProductForm } from "./form/ProductForm";

@@ -1,7 +1,6 @@
 import type { ImportPlan, RowChange, RowError } from "@shop/shared/product-csv";
 import { styled } from "styled-components";
-import { importTexts } from "../../../messages/admin-import";
-import { changeTexts } from "../../../messages/change-products";
+import { changeTexts, importTexts } from "../../../messages/admin-catalogue";
 import { color, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 import { formatNumber, pluralize } from "../../../ui/format/format";

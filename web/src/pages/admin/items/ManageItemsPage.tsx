@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { manageItemsTexts, deleteSelectedTexts } from "../../../messages/admin";
-import { menuTexts } from "../../../messages/account-menu";
+import { deleteSelectedTexts, manageItemsTexts } from "../../../messages/admin-items";
+import { menuTexts } from "../../../messages/layout";
 import { paths } from "../../../routing/paths";
 import { ButtonLink } from "../../../ui/form/Button";
 import { useListParams, type ListFilter } from "../../../ui/table/list-params";

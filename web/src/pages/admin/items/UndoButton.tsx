@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { failed } from "../../../messages/alerts";
-import { undoTexts as texts } from "../../../messages/change-products";
+import { failed } from "../../../messages/common";
+import { undoTexts as texts } from "../../../messages/admin-catalogue";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { Button } from "../../../ui/form/Button";

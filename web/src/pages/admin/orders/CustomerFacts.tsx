@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { OrderPart } from "../../../features/orders/order-layout";
-import { manageOrderTexts, manageOrdersTexts } from "../../../messages/manage-orders";
+import { manageOrdersTexts, manageOrderTexts } from "../../../messages/admin-orders";
 import { color, from, space } from "../../../theme/tokens";
 import { CustomerLink } from "../CustomerLink";
 import { CopyButton } from "../../../ui/form/CopyButton";

@@ -1,12 +1,13 @@
 import { lazy } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import {
-  manageOrdersTexts,
-  refundTexts,
-  deliverSelectedTexts,
   cancelSelectedTexts,
+  deliverSelectedTexts,
+  manageOrdersTexts,
   orderRefusals,
-} from "../../../messages/manage-orders";
+  paymentProblemTexts,
+  refundTexts,
+} from "../../../messages/admin-orders";
 import { paths } from "../../../routing/paths";
 import { useListParams } from "../../../ui/table/list-params";
 import { Page } from "../../../ui/layout/Page";
@@ -45,7 +46,6 @@ import {
 } from "./actions/order-states";
 import { useRefundOrder } from "./actions/use-refund-order";
 import { evictLists } from "../../../graphql/evict";
-import { paymentProblemTexts } from "../../../messages/payment-problems";
 import { useCancelOrderMutation } from "../../../features/orders/cancel-order.generated";
 
 /** Cancels the unpaid ones of the selected orders; their units return to stock. */

@@ -6,7 +6,7 @@ import {
   OtherOrderRow,
   OtherOrders,
 } from "../../../features/orders/other-orders-frame";
-import { manageOrdersTexts, ordersOfCartTexts } from "../../../messages/manage-orders";
+import { manageOrdersTexts, ordersOfCartTexts } from "../../../messages/admin-orders";
 import { paths } from "../../../routing/paths";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { formatPrice, pluralize } from "../../../ui/format/format";

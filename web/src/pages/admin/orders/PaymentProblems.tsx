@@ -6,7 +6,7 @@ import {
   refundFailureReason,
 } from "@shop/shared/payment-problems";
 import { styled } from "styled-components";
-import { paymentProblemTexts as texts } from "../../../messages/payment-problems";
+import { paymentProblemTexts as texts } from "../../../messages/admin-orders";
 import { space, text } from "../../../theme/tokens";
 import { Notice } from "../../../ui/feedback/Notice";
 import { formatPrice } from "../../../ui/format/format";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { OrderStatus } from "../../../features/orders/OrderStatus";
 import type { OrderSort } from "../../../graphql/schema.generated";
-import { manageOrdersTexts } from "../../../messages/manage-orders";
+import { manageOrdersTexts } from "../../../messages/admin-orders";
 import { color } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import { formatLocalMoment } from "../../../ui/format/local-moment";

@@ -1,6 +1,5 @@
 import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
-import { manageOrdersTexts } from "../../../messages/manage-orders";
-import { orderTabsTexts } from "../../../messages/send-orders";
+import { manageOrdersTexts, orderTabsTexts } from "../../../messages/admin-orders";
 import { addDays, startOfDay } from "../../../ui/format/days";
 import type { ListFilter, ListParams } from "../../../ui/table/list-params";
 import type { SortOption } from "../../../ui/table/search-and-sort";

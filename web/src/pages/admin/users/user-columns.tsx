@@ -1,8 +1,7 @@
 import { styled } from "styled-components";
 import type { UserSort, Role } from "../../../graphql/schema.generated";
 import { profileTexts } from "../../../messages/account";
-import { usersTexts } from "../../../messages/admin";
-import { roleTexts } from "../../../messages/admin-user";
+import { roleTexts, usersTexts } from "../../../messages/admin";
 import { space, color, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { CopyButton } from "../../../ui/form/CopyButton";

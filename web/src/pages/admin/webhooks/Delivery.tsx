@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useRowAction } from "../../../features/use-row-action";
-import { webhookTexts as texts } from "../../../messages/admin-webhooks";
+import { webhookTexts as texts } from "../../../messages/admin-programs";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { ActionButton } from "../../../ui/form/ActionButton";
 import { formatMoment, formatNumber } from "../../../ui/format/format";

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { webhookTexts } from "../../../messages/admin-webhooks";
+import { webhookTexts } from "../../../messages/admin-programs";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { DateField } from "../../../ui/form/DateField";
 import { DialogForm } from "../DialogForm";

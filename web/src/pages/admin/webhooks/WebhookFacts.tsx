@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { creatorTexts } from "../../../messages/admin-programs";
-import { webhooksTexts, webhookTexts } from "../../../messages/admin-webhooks";
+import { creatorTexts } from "../../../messages/admin";
+import { webhooksTexts, webhookTexts } from "../../../messages/admin-programs";
 import { color, from, space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Notice } from "../../../ui/feedback/Notice";

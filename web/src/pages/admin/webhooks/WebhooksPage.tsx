@@ -3,7 +3,7 @@ import { Fragment, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { webhooksTexts as texts } from "../../../messages/admin-webhooks";
+import { webhooksTexts as texts } from "../../../messages/admin-programs";
 import { Empty } from "../../../ui/feedback/states";
 import { Page } from "../../../ui/layout/Page";
 import { WholeTable } from "../../../ui/table/PagedTable";
@@ -17,7 +17,7 @@ import {
 import { paths } from "../../../routing/paths";
 import { AddButton } from "../AddButton";
 import { SecretDialog } from "../SecretDialog";
-import { creatorTexts } from "../../../messages/admin-programs";
+import { creatorTexts } from "../../../messages/admin";
 import { color, space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment } from "../../../ui/format/format";

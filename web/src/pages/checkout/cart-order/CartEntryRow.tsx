@@ -4,7 +4,7 @@ import type { CartProduct } from "../../../features/cart/cart";
 import type { CurrentEntry } from "../../../features/cart/current-entry";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { totalPrice } from "../../../features/orders/total-price";
-import { cartOrderTexts } from "../../../messages/cart-order";
+import { cartOrderTexts } from "../../../messages/checkout";
 import { color, radius, space, text } from "../../../theme/tokens";
 import { formatPrice } from "../../../ui/format/format";
 import type { CartProblem } from "./cart-problem";

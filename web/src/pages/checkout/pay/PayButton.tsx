@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
 import { sumOf } from "../../../features/orders/total-price";
-import { payTexts, startPaymentTexts } from "../../../messages/payment";
+import { payTexts, startPaymentTexts } from "../../../messages/checkout";
 import { Button } from "../../../ui/form/Button";
 import { explainFailure } from "../../../ui/feedback/states";
 import { useStartPaymentMutation } from "./StartPayment.generated";

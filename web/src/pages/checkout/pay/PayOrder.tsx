@@ -2,7 +2,7 @@ import { useParams } from "react-router-dom";
 import { useStartPayment } from "./PayButton";
 import { useViewer } from "../../../features/session/SessionProvider";
 import { isNotFound } from "../../../graphql/errors";
-import { payTexts } from "../../../messages/payment";
+import { payTexts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { ButtonLink } from "../../../ui/form/Button";

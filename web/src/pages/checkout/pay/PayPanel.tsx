@@ -4,7 +4,7 @@ import { PayButton, type PaymentStart } from "./PayButton";
 import { Amounts } from "../../../features/orders/Amounts";
 import type { Amounts_OrderFragment } from "../../../features/orders/Amounts.generated";
 import { amountsOf } from "../../../features/orders/amounts-of";
-import { payTexts } from "../../../messages/payment";
+import { payTexts } from "../../../messages/checkout";
 import { color, from, radius, space, text } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 

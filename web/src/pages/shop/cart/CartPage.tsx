@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useState, type ComponentProps, type ComponentType } from "react";
 import { useParams } from "react-router-dom";
 import { styled } from "styled-components";
-import { cartPageTexts } from "../../../messages/cart";
-import { cartTexts } from "../../../messages/shop";
-import { needsScriptText } from "../../../messages/ui";
+import { cartPageTexts, cartTexts } from "../../../messages/checkout";
+import { needsScriptText } from "../../../messages/common";
 import { paths } from "../../../routing/paths";
 import type { CartEntry, CartProduct } from "../../../features/cart/cart";
 import { useCart } from "../../../features/cart/CartProvider";

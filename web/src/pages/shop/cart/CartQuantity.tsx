@@ -1,7 +1,7 @@
 import { cartQuantities, exceedsStock, UNITS_HELD_BACK } from "@shop/shared/stock";
 import { styled } from "styled-components";
-import { cartPageTexts } from "../../../messages/cart";
-import { cartTexts, productTexts, lastUnitText } from "../../../messages/shop";
+import { cartPageTexts, cartTexts } from "../../../messages/checkout";
+import { lastUnitText, productTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { useCartActions } from "../../../features/cart/CartProvider";
 import type { CurrentEntry } from "../../../features/cart/current-entry";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import { cartPageTexts } from "../../../messages/cart";
+import { cartPageTexts } from "../../../messages/checkout";
 import { paths } from "../../../routing/paths";
 import type { CartProduct } from "../../../features/cart/cart";
 import { useCartActions } from "../../../features/cart/CartProvider";

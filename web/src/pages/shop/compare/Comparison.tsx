@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { ImagePlate, ProductCardImage } from "../../../features/catalogue/ProductImage";
 import { comparedProducts } from "../../../features/catalogue/compare-list";
-import { compareTexts } from "../../../messages/compare";
+import { compareTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { X } from "../../../ui/icons/icons";
 import { Link } from "../../../ui/layout/Link";

@@ -1,7 +1,5 @@
 import { withUnit, writtenValue } from "../../../ui/format/written-value";
-import { productPageTexts } from "../../../messages/product-page";
-import { saleTexts } from "../../../messages/sale";
-import { productTexts } from "../../../messages/shop";
+import { productPageTexts, productTexts, saleTexts } from "../../../messages/products";
 import { formatPrice, formatRating } from "../../../ui/format/format";
 import type { ComparedProduct_ProductFragment } from "./ComparePage.generated";
 

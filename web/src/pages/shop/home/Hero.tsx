@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import type { ProductCard_ProductFragment } from "../../../features/catalogue/ProductCard.generated";
-import { homeTexts } from "../../../messages/home";
+import { homeTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { WasAndNow } from "../../../features/catalogue/Price";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
-import { homeTexts } from "../../../messages/home";
+import { homeTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { color, from, motion, radius, space, text } from "../../../theme/tokens";
 import { Link } from "../../../ui/layout/Link";

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { CustomerReview, type CustomerReviewProps } from "../../../features/CustomerReview";
 import type { CustomerReview_ReviewFragment } from "../../../features/CustomerReview.generated";
-import { homeTexts } from "../../../messages/home";
+import { homeTexts } from "../../../messages/products";
 import { from, space, text } from "../../../theme/tokens";
 import { Column } from "../../../ui/layout/Page";
 

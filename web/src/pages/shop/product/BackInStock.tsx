@@ -2,9 +2,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { useSession } from "../../../features/session/SessionProvider";
 import { StockAlert } from "../../../features/stock-alerts/StockAlert";
-import { productPageTexts } from "../../../messages/product-page";
-import { productTexts } from "../../../messages/shop";
-import { stockAlertTexts } from "../../../messages/stock-alerts";
+import { productPageTexts, productTexts, stockAlertTexts } from "../../../messages/products";
 import { color, radius, space } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";
 

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { NotFound } from "../../../features/NotFound";
-import { productPageTexts } from "../../../messages/product-page";
+import { productPageTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { color, radius, space } from "../../../theme/tokens";
 import { Loading } from "../../../ui/feedback/states";

@@ -2,7 +2,7 @@ import { exceedsStock, orderQuantities, UNITS_HELD_BACK } from "@shop/shared/sto
 import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { styled } from "styled-components";
-import { lastUnitText, productTexts } from "../../../messages/shop";
+import { lastUnitText, productTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { useCartAvailable } from "../../../features/cart/CartProvider";
 import { usePassedQuantity } from "../../../features/cart/passed-quantity";

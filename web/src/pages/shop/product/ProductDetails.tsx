@@ -2,7 +2,7 @@ import { jpegOf } from "@shop/shared/jpeg-of";
 import { exceedsStock } from "@shop/shared/stock";
 import { use } from "react";
 import { styled } from "styled-components";
-import { productTexts } from "../../../messages/shop";
+import { productPageTexts, productPriceTexts, productTexts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { Breadcrumb } from "../../../features/catalogue/Breadcrumb";
 import { parseDescription } from "../../../features/catalogue/parse-description";
@@ -32,8 +32,6 @@ import type {
   ProductReviews_ReviewsFragment,
 } from "./ProductPage.generated";
 import { Unbroken } from "../../../ui/format/Unbroken";
-import { productPageTexts } from "../../../messages/product-page";
-import { productPriceTexts } from "../../../messages/product-price";
 import { color, space, text } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { Rating } from "../../../ui/feedback/Rating";

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
 import { useSession } from "../../../features/session/SessionProvider";
-import { productReviewsTexts as texts } from "../../../messages/product-parts";
+import { productReviewsTexts as texts } from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { color, from, radius, space, text, width } from "../../../theme/tokens";
 import { Rating, StarRow, toHalfStars } from "../../../ui/feedback/Rating";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { applyText, inStockOnlyText } from "../../../messages/product-list";
-import { sortByText } from "../../../messages/controls";
+import { applyText, inStockOnlyText } from "../../../messages/products";
+import { sortByText } from "../../../messages/common";
 import { paths } from "../../../routing/paths";
 import { color, from, space, text } from "../../../theme/tokens";
 import { Button } from "../../../ui/form/Button";

@@ -1,8 +1,8 @@
 import { pageSizes } from "@shop/shared/lists";
 import { Suspense, use, useDeferredValue } from "react";
 import { styled } from "styled-components";
-import { loadMoreText } from "../../../messages/controls";
-import { shownOf } from "../../../messages/product-list";
+import { loadMoreText } from "../../../messages/common";
+import { shownOf } from "../../../messages/products";
 import { CardChoices } from "../CardChoices";
 import { AddToCart } from "../../../features/cart/AddToCart";
 import { InCart } from "../../../features/cart/InCart";

@@ -4,7 +4,7 @@ import type { Params } from "react-router-dom";
 import { styled } from "styled-components";
 import { ProductGridSkeleton } from "../../../features/catalogue/ProductGrid";
 import { NotFound } from "../../../features/NotFound";
-import { browseTexts, categoryDescription } from "../../../messages/browse";
+import { browseTexts, categoryDescription, shopAlerts } from "../../../messages/products";
 import { color, from, motion, space, text } from "../../../theme/tokens";
 import { Failure, Loading } from "../../../ui/feedback/states";
 import { Head } from "../../../ui/layout/Head";
@@ -39,7 +39,6 @@ import {
   MAX_INITIAL_PAGES,
 } from "./product-search";
 import { useFailureAlert } from "../../../features/use-failure-alert";
-import { shopAlerts } from "../../../messages/shop";
 import { faultsOf, filterOf } from "./filters/choices";
 
 /** The query's variables for a search in a category, given by its path. */

@@ -7,7 +7,7 @@ import {
   lookedForText,
   popularText,
   tryText,
-} from "../../../messages/product-list";
+} from "../../../messages/products";
 import { paths } from "../../../routing/paths";
 import { ProductTiles } from "../../../features/catalogue/ProductTiles";
 import { color, space, text } from "../../../theme/tokens";

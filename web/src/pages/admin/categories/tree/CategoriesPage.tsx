@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { treeTexts } from "../../../../messages/admin-categories";
+import { treeTexts } from "../../../../messages/admin-catalogue";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
 import { AddButton } from "../../AddButton";
 import { CatalogueTabs } from "../CatalogueTabs";

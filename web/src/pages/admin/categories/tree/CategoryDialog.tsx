@@ -1,6 +1,6 @@
 import { useForm, useWatch, type UseFormReturn, type UseFormRegisterReturn } from "react-hook-form";
 import { styled } from "styled-components";
-import { categoriesTexts, treeTexts } from "../../../../messages/admin-categories";
+import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
 import { paths } from "../../../../routing/paths";
 import { DeleteButton } from "../DeleteButton";
 import { DialogForm } from "../../DialogForm";

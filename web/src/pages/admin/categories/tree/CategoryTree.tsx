@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from "react";
 import { useRowAction } from "../../../../features/use-row-action";
 import { fieldErrorOf, isNotFound } from "../../../../graphql/errors";
-import { treeTexts, categoriesTexts } from "../../../../messages/admin-categories";
-import { failed } from "../../../../messages/alerts";
+import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
+import { failed } from "../../../../messages/common";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { useKeepFocus } from "../use-keep-focus";
 import { CategoryDialog } from "./CategoryDialog";

@@ -1,6 +1,6 @@
 import type { FormState, UseFormRegister } from "react-hook-form";
 import { styled } from "styled-components";
-import { productFormTexts as texts } from "../../../../messages/product-form";
+import { productFormTexts as texts } from "../../../../messages/admin-items";
 import { from, space } from "../../../../theme/tokens";
 import { Notice } from "../../../../ui/feedback/Notice";
 import { Loading } from "../../../../ui/feedback/states";

@@ -15,7 +15,7 @@ import { styled } from "styled-components";
 import { useAuthorizedRequest } from "../../../../features/session/use-authorized-request";
 import type { UploadList as LoadedUploadList } from "../../../../features/uploads/UploadList";
 import { useImageUploads } from "../../../../features/uploads/use-image-uploads";
-import { imageTexts as texts } from "../../../../messages/product-form";
+import { imageTexts as texts } from "../../../../messages/admin-items";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { Button } from "../../../../ui/form/Button";
 import { TextField } from "../../../../ui/form/Field";

@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
-import { imageOrderTexts as texts } from "../../../../messages/product-form";
+import { imageOrderTexts as texts } from "../../../../messages/admin-items";
 import { color, radius, shadow, space, text } from "../../../../theme/tokens";
 import { iconButton } from "../../../../ui/form/icon-button";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";

@@ -1,10 +1,8 @@
 import { IMAGE_URL_RULE, isImageUrl, productBounds } from "@shop/shared/product";
 import { namePathOf } from "../../category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
-import { addItemsTexts } from "../../../../messages/admin";
-import { productFormTexts } from "../../../../messages/product-form";
-import { productPageTexts } from "../../../../messages/product-page";
-import { saleFormTexts } from "../../../../messages/sale-form";
+import { addItemsTexts, productFormTexts, saleFormTexts } from "../../../../messages/admin-items";
+import { productPageTexts } from "../../../../messages/products";
 import { formatMoment } from "../../../../ui/format/format";
 import { fromLocalTime, isToCome, toLocalTime } from "../../local-time";
 import { numberRule } from "../../../../ui/form/number-rule";

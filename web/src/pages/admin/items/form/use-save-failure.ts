@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { isForbidden, isNotFound, showFieldErrors } from "../../../../graphql/errors";
-import { alertTexts } from "../../../../messages/alerts";
+import { alertTexts } from "../../../../messages/common";
 import { explainTemporaryRefusal } from "../../../../ui/feedback/temporary-refusal";
 import { productLabels, type ProductEntry } from "./product-entry";
 

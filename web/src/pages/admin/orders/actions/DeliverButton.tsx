@@ -1,8 +1,7 @@
 import { useRowAction } from "../../../../features/use-row-action";
 import { evictLists } from "../../../../graphql/evict";
 import { adminAlerts } from "../../../../messages/admin";
-import { deliverOrderTexts, manageOrdersTexts } from "../../../../messages/manage-orders";
-import { paymentProblemTexts } from "../../../../messages/payment-problems";
+import { deliverOrderTexts, manageOrdersTexts, paymentProblemTexts } from "../../../../messages/admin-orders";
 import { ActionButton } from "../../../../ui/form/ActionButton";
 import type { ButtonProps } from "../../../../ui/form/Button";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";

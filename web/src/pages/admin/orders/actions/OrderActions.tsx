@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { customerOf } from "../../../../features/orders/customer-of";
-import { manageOrdersTexts } from "../../../../messages/manage-orders";
+import { manageOrdersTexts } from "../../../../messages/admin-orders";
 import type { ButtonSize, ButtonVariant } from "../../../../ui/form/button-style";
 import { CurrentSite } from "../../../../ui/layout/Head";
 import { MoreMenu } from "../../../../ui/layout/MoreMenu";

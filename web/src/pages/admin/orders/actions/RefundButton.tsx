@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useRowAction } from "../../../../features/use-row-action";
-import { refundPartTexts, refundTexts } from "../../../../messages/manage-orders";
-import { refundProblemTexts } from "../../../../messages/payment-problems";
+import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
 import { Button } from "../../../../ui/form/Button";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { customerOf } from "../../../../features/orders/customer-of";

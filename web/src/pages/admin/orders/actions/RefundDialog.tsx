@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import { refundPartTexts, refundTexts } from "../../../../messages/manage-orders";
-import { refundProblemTexts } from "../../../../messages/payment-problems";
+import { refundPartTexts, refundProblemTexts, refundTexts } from "../../../../messages/admin-orders";
 import { closeDialog, DialogActions, ModalFrame } from "../../../../ui/dialog/ModalFrame";
 import { Button } from "../../../../ui/form/Button";
 import { formatPrice } from "../../../../ui/format/format";

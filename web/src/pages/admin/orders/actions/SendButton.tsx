@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { ParcelFactsFragment } from "../../../../features/orders/OrderTimeline.generated";
-import { sendOrdersTexts } from "../../../../messages/send-orders";
+import { sendOrdersTexts } from "../../../../messages/admin-orders";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { Button, type ButtonProps } from "../../../../ui/form/Button";

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../../graphql/schema.generated";
 import { isConflict, isNotFound } from "../../../../graphql/errors";
-import { orderRefusals } from "../../../../messages/manage-orders";
+import { orderRefusals } from "../../../../messages/admin-orders";
 import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";
 
 /** The state of an order, as far as actions depend on it. */

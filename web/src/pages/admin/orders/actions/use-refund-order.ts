@@ -1,6 +1,6 @@
 import { evictLists } from "../../../../graphql/evict";
 import { fieldErrorOf } from "../../../../graphql/errors";
-import { orderRefusals } from "../../../../messages/manage-orders";
+import { orderRefusals } from "../../../../messages/admin-orders";
 import { useRefundOrderMutation } from "./order-actions.generated";
 import { isTooLate } from "./order-states";
 

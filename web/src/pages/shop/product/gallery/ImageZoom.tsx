@@ -8,8 +8,7 @@ import {
 } from "react";
 import { createGlobalStyle, styled } from "styled-components";
 import { ProductImage } from "../../../../features/catalogue/ProductImage";
-import { imageOf, productPartsTexts } from "../../../../messages/product-parts";
-import { productTexts } from "../../../../messages/shop";
+import { imageOf, productPartsTexts, productTexts } from "../../../../messages/products";
 import { ScrollLock } from "../../../../ui/dialog/ScrollLock";
 import { useModal } from "../../../../ui/dialog/use-modal";
 import { ChevronLeft, ChevronRight, X } from "../../../../ui/icons/icons";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { ImagePlate, ProductImage } from "../../../../features/catalogue/ProductImage";
-import { productTexts } from "../../../../messages/shop";
+import { productTexts } from "../../../../messages/products";
 import { color, from, motion, shadow, space } from "../../../../theme/tokens";
 import { ZoomIn } from "../../../../ui/icons/zoom-icons";
 import { lazyPart } from "../../lazy-part";

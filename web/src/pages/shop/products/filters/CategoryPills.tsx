@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { filterTexts } from "../../../../messages/filters";
+import { filterTexts } from "../../../../messages/products";
 import { paths } from "../../../../routing/paths";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { Link } from "../../../../ui/layout/Link";

@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { filterTexts } from "../../../../messages/filters";
+import { filterTexts } from "../../../../messages/products";
 import { color, from, space, text } from "../../../../theme/tokens";
 import { TextField } from "../../../../ui/form/Field";
 import { formatNumber } from "../../../../ui/format/format";

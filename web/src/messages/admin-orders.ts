@@ -1,5 +1,6 @@
-import { failed, toast } from "./alerts";
-import { counted, doneTo } from "./counted";
+/** Texts of the admin's orders: list, page, delivery, refunds and payment problems. */
+import type { DisputePhase } from "@shop/shared/payment-problems";
+import { counted, doneTo, failed, toast } from "./common";
 
 /** `/manageOrder`. */
 export const manageOrdersTexts = {
@@ -67,7 +68,7 @@ export const ordersOfCartTexts = {
   total: (orders: string, sum: string) => `${orders}, ${sum} in total`,
 } as const;
 
-/** The paper that goes into the parcel. */
+/** The packing slip. */
 export const packingSlipTexts = {
   print: "Print packing slip",
   title: "Packing slip",
@@ -78,7 +79,7 @@ export const packingSlipTexts = {
   unpaid: "Not paid",
 } as const;
 
-/** Why an order stays as it is. */
+/** The reasons why an order isn't changed. */
 export const orderRefusals = {
   SHIPPED: "Already sent.",
   DELIVERED: "Already delivered.",
@@ -99,7 +100,7 @@ export const deliverOrderTexts = {
   tooLate: failed("Someone else has already handled this order. This page is up to date now.", "Too late"),
 } as const;
 
-/** Giving the payment of one or several orders back. */
+/** Refunding one or several orders. */
 export const refundTexts = {
   refund: "Refund",
   question: (number: string) => `Refund order ${number}?`,
@@ -124,7 +125,7 @@ export const refundTexts = {
   done: doneTo("order", "refunded"),
 } as const;
 
-/** Refunding a part of an order. */
+/** Refunding part of an order. */
 export const refundPartTexts = {
   what: "What do you want to refund?",
   rest: "Everything that's left",
@@ -170,3 +171,101 @@ function othersStay(count: number): string {
   if (count === 0) return "";
   return `${count} ${count === 1 ? "other" : "others"} won't change. `;
 }
+
+/** Sending orders in one parcel. */
+export const sendOrdersTexts = {
+  send: "Send",
+  title: (count: number) =>
+    count === 1 ? "Send this order?" : `Send ${counted(count, "order")} in one parcel?`,
+  text: (unpaid: number, problem: boolean) =>
+    `${problem ? "There is a problem with its payment. " : ""}${unpaid > 0 ? `${unpaid} not paid yet. ` : ""}The customer gets one email.`,
+  contents: "In this parcel",
+  labels: {
+    carrier: "Carrier",
+    trackingNumber: "Tracking number",
+    trackingUrl: "Tracking link",
+    ids: "These orders",
+  },
+  linkHint: "Filled in for carriers we know.",
+  noLink: "The link must begin with http:// or https://.",
+  link: "The email links to",
+  correct: "Correct tracking",
+  correctTitle: "Correct tracking?",
+  correctText: "This applies to the whole parcel. The customer gets an email if the tracking number changes.",
+  save: "Save",
+  corrected: toast("Tracking corrected"),
+  sent: (count: number) => toast(count === 1 ? "Order sent" : `${counted(count, "order")} sent`),
+} as const;
+
+/** The tabs of Manage Orders. */
+export const orderTabsTexts = {
+  label: "Orders by state",
+  toSend: "To send",
+  unpaid: "Unpaid",
+  sent: "Sent",
+  delivered: "Delivered",
+  all: "All",
+} as const;
+
+const dispute: Readonly<Record<DisputePhase, (amount: string) => string>> = {
+  INQUIRY: (amount) => `The customer's bank is asking about ${amount}`,
+  DISPUTE: (amount) => `The customer's bank disputes ${amount}`,
+  WON: (amount) => `The dispute about ${amount} was won`,
+  LOST: (amount) => `The dispute about ${amount} was lost`,
+  CLOSED: (amount) => `The dispute about ${amount} was closed`,
+};
+
+const todo: Readonly<Record<DisputePhase, string>> = {
+  INQUIRY:
+    "No money was taken. Respond in the payment provider's dashboard, or refund the order to settle it.",
+  DISPUTE:
+    "Respond in the payment provider's dashboard. Don't send the order, and don't pay the money back: the customer could get it twice.",
+  WON: "The money stays with the shop.",
+  LOST: "The bank gave the money to the customer. Mark the order as refunded, unless only a part was disputed. This sends no money.",
+  CLOSED: "It ended without a decision.",
+};
+
+/** Problems with an order's payment, for admins. */
+export const paymentProblemTexts = {
+  title: "Payment problems",
+  badges: {
+    refundFailed: "Refund failed",
+    disputed: "Disputed",
+    inquiry: "Bank inquiry",
+    lost: "Dispute lost",
+  },
+  refundFailed: (amount: string) => `The refund of ${amount} failed`,
+  whyRefundFailed: (reason: string, moment: string) => `Why: ${reason}. ${moment}.`,
+  payOtherwise:
+    "The shop has the money again. Ask the customer how they'd like to get it, pay it back another way, then record that with Refund.",
+  waitForBank:
+    "The customer's bank disputes the payment. Don't pay it back another way before the bank has decided: the customer could get it twice.",
+  dispute,
+  reason: (reason: string, moment: string) => `Why: ${reason}. Opened ${moment}.`,
+  todo,
+  underReview: "The bank has your response. There's nothing to do until it decides.",
+  respondBy: (moment: string) => `Respond by ${moment}.`,
+  /** Warnings in the dialog that marks an order as delivered. */
+  deliver: {
+    refundFailed: "Its refund failed, and the customer is waiting for the money. ",
+    disputed: "Its payment is disputed. ",
+    ofMany: (count: number) => `${count} with a payment problem. `,
+  },
+} as const;
+
+/** Refunding an order after a payment problem. */
+export const refundProblemTexts = {
+  how: "How to refund it",
+  paidBack: "I paid it back another way",
+  paidBackHint: "Nothing is sent through the payment provider.",
+  again: "Send it through the payment provider again",
+  againHint: "It can fail for the same reason.",
+  consequence: (sum: string, customer: string) => `You owe ${customer} ${sum}.`,
+  lost: (sum: string, customer: string) =>
+    `The bank gave ${customer} the money. The order will be marked as refunded with ${sum}, and no money is sent. You can't undo this.`,
+  confirmPaidBack: "Mark as paid back",
+  confirmAgain: (sum: string) => `Refund ${sum} again`,
+  noted: toast("Recorded. The order hasn't changed."),
+  confirmLost: "Mark as refunded",
+  markRefunded: "Mark as refunded",
+} as const;

@@ -1,0 +1,242 @@
+/** Texts of categories, brands and attributes, of CSV imports and of bulk changes. */
+import { counted, failed, toast } from "./common";
+import { saleTexts } from "./products";
+
+/** `/categories`, `/brands` and `/attributes`. */
+export const categoriesTexts = {
+  title: "Categories",
+  lead: "What shoppers browse and filter by. You can change names at any time; the short name in URLs stays the same.",
+  tabs: "Parts of the catalogue",
+  slug: "Short name",
+  name: "Name",
+  slugHint: "Used in URLs, JSON and CSV: lowercase letters, digits and hyphens. It can't be changed later.",
+  products: (count: number) => (count === 0 ? "No products" : counted(count, "product")),
+  save: "Save",
+  add: "Add",
+  edit: "Edit",
+  remove: "Delete",
+  notDeleted: "Not deleted",
+} as const;
+
+/** The tree. */
+export const treeTexts = {
+  loading: "the categories",
+  tab: "Categories",
+  add: "Add category",
+  addBelow: "Add subcategory",
+  addTitle: (parent: string | undefined) => (parent ? `Add subcategory to “${parent}”` : "Add category"),
+  editTitle: (name: string) => `Edit “${name}”`,
+  dialogText: "Shoppers see its name in menus and URLs.",
+  parent: "Parent category",
+  top: "None (top level)",
+  place: "Position",
+  first: "First",
+  after: (name: string) => `After ${name}`,
+  attributes: "Attributes",
+  attributesHint: "What its products have a value for, such as size. Subcategories inherit them.",
+  inherited: (names: string) => `Inherited: ${names}`,
+  noAttributes: "No attributes yet.",
+  fold: "Collapse",
+  unfold: "Expand",
+  up: "Move up",
+  down: "Move down",
+  moved: (name: string, place: number, of: number, parent: string | undefined) =>
+    `${name} is number ${place} of ${of}${parent ? ` in ${parent}` : ""}`,
+  notMoved: failed("We couldn't move it. The list is up to date now.", "Not moved"),
+  refused: (message: string) => `The new position ${message}.`,
+  keys: "Use the arrow keys to move through the tree, and to expand and collapse it. Hold Alt to move a category.",
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteText: "Its page will be removed, and links to it will stop working.",
+  hasChildren: "It has subcategories.",
+  hasProducts: "It has products.",
+  empty: "No categories yet, so shoppers see all products in one list. Add one to group them.",
+} as const;
+
+/** The brands. */
+export const brandsTexts = {
+  tab: "Brands",
+  add: "Add brand",
+  editTitle: (name: string) => `Rename “${name}”`,
+  dialogText: "Shoppers can find and filter products by brand.",
+  columns: { name: "Name", slug: "Short name", products: "Products", actions: "Actions" },
+  placeholder: "Name",
+  sort: "A to Z",
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteText: "Shoppers can no longer filter by it.",
+  hasProducts: "It has products",
+  empty: "No brands yet. Add one, and shoppers can filter by it.",
+} as const;
+
+/** The attributes. */
+export const attributesTexts = {
+  loading: "the attributes",
+  tab: "Attributes",
+  add: "Add attribute",
+  editTitle: (name: string) => `Edit “${name}”`,
+  columns: { name: "Name", slug: "Short name", kind: "Type", categories: "Categories", actions: "Actions" },
+  dialogText: "Products in its categories can have a value for it, and shoppers can filter by it.",
+  kind: "Type",
+  kindHint: "It can't be changed later.",
+  kinds: { NUMBER: "Number", TEXT: "Text", BOOLEAN: "Yes or no" },
+  inUnit: (unit: string) => `Number in ${unit}`,
+  unit: "Unit",
+  unitHint: "As people write it: mm, V, kg. Existing values aren't converted.",
+  group: "Group",
+  groupHint: "The heading on a product's page: Case, Strap, Size.",
+  nowhere: "None yet",
+  up: "Move up",
+  down: "Move down",
+  moved: (name: string, place: number, of: number) => `${name} is number ${place} of ${of}`,
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteText: "It's removed from its categories, and shoppers can no longer filter by it.",
+  empty: "No attributes yet. Add one, such as size or material, and shoppers can filter by it.",
+} as const;
+
+/** The numbers of items that an import adds and changes. */
+export interface ImportCounts {
+  toAdd: number;
+  toChange: number;
+}
+
+/** "2 items added", or "3 items added, 12 changed". */
+const both = ({ toAdd, toChange }: ImportCounts, added: string, changed: string) =>
+  [
+    toAdd > 0 && `${counted(toAdd, "item")} ${added}`,
+    toChange > 0 &&
+      (toAdd > 0
+        ? `${toChange.toLocaleString("en-US")} ${changed}`
+        : `${counted(toChange, "item")} ${changed}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** `/manageItems/import`. */
+export const importTexts = {
+  title: "Import items",
+  lead: "Add and change many items at once. The file is checked first: nothing changes until you confirm.",
+  firstRow: "For new items the first row must have these column names, in any order:",
+  saveAs: "Save it as “CSV UTF-8”. Commas, semicolons and tabs work as delimiters.",
+  foreign: "Product exports of Shopify and WooCommerce can be imported as they are.",
+  update:
+    "A row with the name of an item, or with its id in a column “id”, changes that item: only what the file has columns for. An empty cell removes what an item can be without.",
+  stock: "Leave “countInStock” out if customers may order meanwhile.",
+  further: "These columns are optional, and their cells can be empty:",
+  exported: "Export CSV on Manage Items includes them all, with a column for each attribute.",
+  template: "Download a template",
+  checking: (file: string) => `Checking ${file}…`,
+  importing: "Importing… Please keep this page open.",
+  slow: "A large file takes a minute or two.",
+  ignored: (columns: string) => `Ignored columns: ${columns}.`,
+  recognized: (format: string) => `Recognized as a ${format} export.`,
+  leftOut: "What is left out",
+  ready: (counts: ImportCounts) =>
+    counts.toChange === 0
+      ? `${counted(counts.toAdd, "item")} ready to import`
+      : both(counts, "will be added", "will change"),
+  valid: "No errors found.",
+  changes: "What changes",
+  nothing: "Nothing to import",
+  submit: ({ toAdd, toChange }: ImportCounts) =>
+    toAdd > 0 ? `Import ${counted(toAdd + toChange, "item")}` : `Change ${counted(toChange, "item")}`,
+  done: (counts: ImportCounts) => toast(both(counts, counts.toChange > 0 ? "added" : "imported", "changed")),
+  outdated:
+    "Someone has changed or ordered items in this file meanwhile, and nothing was imported. This is what would change now.",
+  row: (row: number) => `Row ${row}`,
+  moreChanges: (count: number) => `… and ${counted(count, "more item")}.`,
+  more: (errors: string) => `… and ${errors} more.`,
+} as const;
+
+/** Changing several items at once. */
+export const changeTexts = {
+  title: (count: number) => `Change ${counted(count, "item")}`,
+  question: "You'll see a preview before anything changes.",
+  keep: "Don't change",
+  becomes: "becomes",
+  none: (what: string) => `No ${what}`,
+  empty: "None",
+  added: "New",
+  category: "Category",
+  brand: "Brand",
+  price: "Price",
+  visibility: "Visibility",
+  publish: "Publish",
+  makeDrafts: "Make drafts",
+  draft: "Draft",
+  published: "Published",
+  byPercent: "By a percentage",
+  byAmount: "By an amount",
+  percent: "Percent, up or down",
+  amount: "Dollars, up or down",
+  percentHint: "10 raises prices by 10 %, -10 lowers them.",
+  amountHint: "5 raises prices by 5.00$, -5 lowers them.",
+  preview: "Preview changes",
+  nothingChosen: "Choose a category, a brand, a price, a sale or a visibility first.",
+  back: "Back",
+  cancel: "Cancel",
+  doIt: (count: number) => `Change ${counted(count, "item")}`,
+  shown: (count: number) => `${counted(count, "item")} will change`,
+  noneShown: "Nothing has changed yet.",
+  shownTitle: "Change these items?",
+  unchanged: (count: number) =>
+    `${counted(count, "item")} already ${count === 1 ? "has" : "have"} these values.`,
+  nothing: "All items already have these values.",
+  refused: "Nothing was changed, because these can't be. Leave them out or change something else:",
+  done: (count: number) => toast(`${counted(count, "item")} changed`),
+  failed: "That didn't work, and nothing was changed. Please try again.",
+} as const;
+
+/** The columns of an items CSV, in previews of an import or a bulk change. */
+export const columnTexts = {
+  name: "Name",
+  description: "Details",
+  price: changeTexts.price,
+  image: "Picture",
+  rating: "Rating",
+  countInStock: "Stock",
+  category: changeTexts.category,
+  brand: changeTexts.brand,
+  images: "All pictures",
+  draft: changeTexts.visibility,
+  regularPrice: saleTexts.regularPrice,
+  saleEndsAt: "Sale ends",
+  gtin: "GTIN",
+  mpn: "Part number",
+} as const;
+
+/** Undoing an import or a bulk change, on `/audit`. */
+export const undoTexts = {
+  loading: "the change",
+  show: "Show",
+  showWhat: "what was changed",
+  undone: "Undone",
+  title: "What was changed",
+  undo: "Undo",
+  close: "Close",
+  gone: "This change is no longer available.",
+  explain: (count: number) => `${counted(count, "item")}, before and after. Undo restores what they had.`,
+  explainImport: (count: number) =>
+    `${counted(count, "item")}, before and after. Undo restores what they had, and deletes new ones.`,
+  more: (count: number) => `… and ${counted(count, "more item")}.`,
+  explainUndone: (when: string) => `Undone ${when}.`,
+  refused: "Nothing was undone yet, because these can't be restored:",
+  others: "Undo the rest",
+  done: toast("The change has been undone"),
+  notNow: failed("This can't be undone as it is. The audit shows why, and undoes the rest.", "Not undone"),
+  already: "Someone else has already undone this.",
+} as const;
+
+/** The reasons why an item isn't changed. */
+export const refusalTexts = {
+  NOT_SOLD: "It has been deleted.",
+  EDITED: "Someone has edited it since.",
+  PRICE_TOO_LOW: "Its price would be below 0.01$.",
+  PRICE_TOO_HIGH: "Its price would be above 999,999.99$.",
+  SALE_NOT_LOWER: "Its sale price wouldn't be lower than its regular price.",
+  SALE_ENDED: "The sale has ended since.",
+  CATEGORY_DELETED: "Its previous category has been deleted.",
+  BRAND_DELETED: "Its previous brand has been deleted.",
+  ATTRIBUTE_DELETED: "An attribute that it had has been deleted.",
+  NAME_TAKEN: "Another item has its previous name.",
+  STOCK_TOO_LOW: "Too many of the units that the import added are sold.",
+  HAS_PAID_ORDERS: "The import added it, and customers have paid for it: deliver or refund them first.",
+} as const;

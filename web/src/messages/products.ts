@@ -1,0 +1,241 @@
+/** Texts of the pages with products: home, lists, filters, a product, the comparison and the wish list. */
+import { counted, failed } from "./common";
+
+/** `/`: top products, categories, new products, landing section, statistics banner, reviews. */
+export const homeTexts = {
+  loading: "our top products",
+  heading: "Our Top Products",
+  lead: "Tools and watches that do one thing properly. These are our highest rated.",
+  allProducts: "See all products",
+  nothingInStock: "Nothing is in stock right now. Please come back soon.",
+  worlds: "Shop by category",
+  newest: { title: "New in the shop", all: "All products, newest first" },
+  landing: {
+    title: "Welcome to our online business",
+    text: "Reviews and comparisons of power tools and hand tools, written for construction professionals: what a tool is good at, where it gives up, and what to reach for instead. Measured on site, not read off the box.",
+    getStarted: "Get started",
+    liveDemo: "Live demo",
+  },
+  statistics: {
+    title: "Trusted by people from over 80 countries",
+    figures: [
+      { name: "Services", figure: "100%" },
+      { name: "Delivery", figure: "24/7" },
+      { name: "Sells", figure: "100k" },
+    ],
+  },
+  reviews: { title: "Customer Reviews" },
+} as const;
+
+/** `/products` and the pages of categories. */
+export const browseTexts = {
+  all: "All products",
+  description: "Every tool and every watch in the shop: search, sort, and see what is in stock.",
+  filters: "Filters",
+} as const;
+
+/** A category's description for search engines. `names` starts at the root of the tree. */
+export const categoryDescription = (names: readonly string[]) =>
+  `${names.join(" › ")}: compare by brand, price and rating, and see what's in stock.`;
+
+/** The list of `/products` and its search. */
+export const noProductsText = "No products yet. Please come back soon.";
+export const searchInText = (place: string) => `Search in ${place}`;
+export const applyText = "Apply";
+export const inStockOnlyText = "In stock only";
+export const shownOf = (shown: number, all: number) => `${shown} of ${all}`;
+export const nothingFor = (inStock: boolean) => `${inStock ? "Nothing in stock" : "No results"} for`;
+export const withFiltersText = "with these filters";
+export const lookedForText = "Also searched for";
+export const inPlaceOfText = "instead of";
+export const foundWithLessText = "Closest matches";
+export const tryText = "Check the spelling, or try fewer or more general words.";
+export const popularText = "Popular now";
+export const lookAroundText = "Browse";
+
+/** The filters of `/products`. */
+export const filterTexts = {
+  filters: "Filters",
+  all: "All products",
+  categories: "Categories",
+  chosen: "Chosen filters",
+  remove: "Remove",
+  removeAll: "Remove all filters",
+  close: "Close",
+  apply: "Apply filters",
+  from: "From",
+  to: "To",
+  anyRating: "Any rating",
+  more: (count: number) => `${count} more`,
+} as const;
+
+/** "Show 24 products". */
+export const showText = (count: string, one: boolean) => `Show ${count} product${one ? "" : "s"}`;
+
+/** An active range filter: "Price from 20.00$". */
+export const boundText = (name: string, isMin: boolean, bound: string) =>
+  `${name} ${isMin ? "from" : "up to"} ${bound}`;
+
+/** The notice for URLs of `/products` with invalid filters. */
+export const badChoicesTexts = {
+  title: "This link asks for something we don't have",
+  next: "Remove it to see the other results.",
+  remove: "Remove invalid filters",
+} as const;
+
+/** Product card and `/product/{id}`. */
+export const productTexts = {
+  buyNow: "Buy Now",
+  addToCart: "Add to cart",
+  orderNow: "Order now",
+  goBack: "Go Back",
+  inStock: "In Stock",
+  outOfStock: "Out Of Stock",
+  /** Not in the specification. */
+  inCart: "In cart ✓",
+  compare: "Compare",
+  added: "Added",
+  viewCart: "View cart",
+  soldOut: "Currently sold out.",
+  quantity: "Quantity",
+  /** Explains gaps in the short list of quantities: the shipping form accepts any number. */
+  anyNumber: "You can type any other number on the next page.",
+  units: "How many to add",
+  fewer: "One less",
+  more: "One more",
+  chooseHowMany: "Choose a quantity.",
+  /** Marks the rating that an admin entered, next to the customers' rating. */
+  ownRating: "Our rating",
+  enlarge: "Enlarge the picture",
+  picture: "Picture",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  close: "Close",
+} as const;
+
+/** The refusal of a quantity that would sell the last unit, which is never sold (D-03). */
+export function lastUnitText(most: number): string {
+  return most > 0 ? `You can order up to ${most}.` : "Sold out";
+}
+
+/** Alerts of the list of products (spec §8). */
+export const shopAlerts = {
+  /** A failure with the title 'Success!' (D-01). */
+  productsUnavailable: failed("Unable to fetch Products", "Success!"),
+} as const;
+
+/** The prices of a product on sale. */
+export const saleTexts = {
+  regularPrice: "Regular price",
+  percentOff: (percent: number) => `−${percent} %`,
+} as const;
+
+/** Further texts of `/product/{id}`, not in the specification. */
+export const productPageTexts = {
+  loading: "the product",
+  seeSimilar: "See similar products",
+  specifications: "Specifications",
+  brand: "Brand",
+  /** The heading for parts of the description without a heading. */
+  more: "More details",
+  /** The customers' rating, next to the shop's rating. */
+  customers: (average: string, count: number) => `${average} from ${count} customer${count === 1 ? "" : "s"}`,
+  draft: "This is a draft. Only admins can see it.",
+  editDraft: "Edit it",
+} as const;
+
+/** Notes next to the price of `/product/{id}`. */
+export const productPriceTexts = {
+  tax: (name: string | null, included: boolean) =>
+    included ? `incl. ${name ?? "tax"}` : `plus ${name ?? "tax"}`,
+  returns: (days: number) =>
+    days > 0 ? `Returns within ${days} ${days === 1 ? "day" : "days"}` : "No returns",
+  saleEnds: (day: string) => `Sale ends ${day}`,
+} as const;
+
+/** The gallery of `/product/{id}`, and the lists of products below. */
+export const productPartsTexts = {
+  pictures: "Pictures",
+  nextImage: "Next picture",
+  previousImage: "Previous picture",
+  similar: "More like this",
+  seen: "Recently viewed",
+  clearSeen: "Clear",
+} as const;
+
+/** "Picture 2 of 3". */
+export const imageOf = (number: number, count: number) => `Picture ${number} of ${count}`;
+
+/** The reviews of a product, on its page. */
+export const productReviewsTexts = {
+  title: "Reviews",
+  write: "Write a review",
+  writeTheFirst: "Write the first review",
+  none: "No reviews yet. Customers who bought it can write one.",
+  basis: (count: number) =>
+    count === 1 ? "1 review by a customer who bought it" : `${count} reviews by customers who bought it`,
+  photosOf: (author: string) => `Photos of ${author}`,
+  enlarge: (number: number, count: number, author: string) =>
+    `Enlarge photo ${number} of ${count} by ${author}`,
+  stars: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
+} as const;
+
+/** The badge of a review by a customer with a delivered order. */
+export const verifiedCustomerText = "Verified customer";
+
+/** The stock alert of a sold-out product: one email when it can be ordered again. */
+export const stockAlertTexts = {
+  tellMe: "Tell me when it is back",
+  /** Shown if only the last unit remains, which is never sold (D-03). */
+  heldBack: "Only one is left, and it is not for sale.",
+  done: (email: string) => `We’ll email ${email} once when it is back.`,
+  /** The short form, for lists of the signed-in customer. */
+  doneCompact: "We’ll email you once when it is back.",
+  cancel: "Cancel",
+  cancelLabel: (product: string) => `Cancel: tell me when ${product} is back`,
+  cancelled: "Cancelled. We won’t email you.",
+  privacy: "Privacy",
+  notSold: "This product isn’t sold any more.",
+} as const;
+
+/** The selection of products to compare, and `/compare`. */
+export const compareTexts = {
+  loading: "the comparison",
+  heading: "Compare products",
+  lead: "Compare up to four products side by side. You can share the link to this page.",
+  none: "Nothing to compare yet. Press “Compare” on two or more products, then come back.",
+  /** Shown if the URL names no products but this device has a selection. */
+  own: "Compare your selection",
+  ownLead: "This link doesn't include any products.",
+  nothingLeft: "These products are no longer available.",
+  toProducts: "See all products",
+  someMissing: "Some of these products are no longer available, or there were more than four.",
+  withoutMissing: "Compare the rest",
+  differentCategories: "These are different kinds of products, so they share few specifications.",
+  oneOnly: "Choose another product to compare it with.",
+  remove: "Remove",
+  clear: "Clear comparison",
+  full: "You can compare up to four. Remove one first.",
+  differs: "differs",
+  onlyDifferences: "Show differences only",
+  noDifference: "No known differences.",
+  caption: "The products and their specifications",
+  property: "Property",
+  missing: "—",
+  notGiven: "not specified",
+} as const;
+
+/** The link to the comparison: "Compare 2 products". */
+export const compareCount = (count: number) => `Compare ${counted(count, "product")}`;
+
+/** The wish list: its page, and the button of a product. */
+export const wishTexts = {
+  title: "Wish list",
+  loading: "your wish list",
+  empty: "Nothing on your wish list yet. Press the heart on a product to keep it here, on every device.",
+  allProducts: "See all products",
+  moveToCart: "Move to cart",
+  remove: (product: string) => `Remove ${product} from your wish list`,
+  moved: (product: string) => `${product} is in your cart now.`,
+  removed: (product: string) => `${product} is off your wish list.`,
+} as const;

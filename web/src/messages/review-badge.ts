@@ -1,2 +1,0 @@
-/** Of a review by somebody who has bought here. */
-export const verifiedCustomerText = "Verified customer";
