@@ -170,7 +170,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerSecurityHeaders(server, headers);
   if (replicas)
     registerPositions(server, {
-      mustBeSeen: ({ shopContext }) => shopContext?.reads.mustBeSeen === true,
+      needsReadYourWrites: ({ shopContext }) => shopContext?.reads.needsReadYourWrites === true,
       currentPosition: () => replicas.currentPosition(),
     });
   registerContentNegotiation(server);

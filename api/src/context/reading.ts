@@ -25,13 +25,13 @@ export function readingFrom(ctx: RequestContext, replica: Replica | undefined): 
  */
 export function onPrimary(ctx: RequestContext): RequestContext {
   if (!ctx.primary) return ctx;
-  ctx.reads.mustBeSeen = true;
+  ctx.reads.needsReadYourWrites = true;
   return { ...ctx, db: ctx.primary, primary: undefined };
 }
 
 /** Records that a request may have written, so that its caller's later reads include the change. */
-export function noteWrite({ reads }: RequestContext): void {
-  reads.mustBeSeen = true;
+export function markWritten({ reads }: RequestContext): void {
+  reads.needsReadYourWrites = true;
 }
 
 /**
@@ -39,6 +39,6 @@ export function noteWrite({ reads }: RequestContext): void {
  * Shared caches don't store its response.
  */
 export function readOnPrimary({ reads }: RequestContext): void {
-  reads.useNoReplica();
-  reads.mustBeSeen = true;
+  reads.forcePrimary();
+  reads.needsReadYourWrites = true;
 }

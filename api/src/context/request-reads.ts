@@ -8,7 +8,7 @@ export type { Replica };
 export class RequestReads {
   private chosen: { replica: Replica | undefined } | undefined;
   /** Whether this caller's next requests must see this request's writes, or its reads from the primary. */
-  mustBeSeen = false;
+  needsReadYourWrites = false;
 
   constructor(private readonly choose: () => Replica | undefined = () => undefined) {}
 
@@ -18,7 +18,7 @@ export class RequestReads {
   }
 
   /** Serves the whole request from the primary, whatever was chosen before. */
-  useNoReplica(): void {
+  forcePrimary(): void {
     this.chosen = { replica: undefined };
   }
 }

@@ -19,7 +19,7 @@ export function cacheControlOf(
   caching: SharedCaching,
   revalidated: Revalidated,
 ): string | undefined {
-  return !errors && data && !reads.mustBeSeen ? caching.headerOr(revalidated) : undefined;
+  return !errors && data && !reads.needsReadYourWrites ? caching.headerOr(revalidated) : undefined;
 }
 
 /** The `Cache-Control` of a GET response that may not be stored. */

@@ -24,7 +24,7 @@ export function seenPosition({ headers }: Pick<FastifyRequest, "headers">): LogP
 
 interface PositionSettings {
   /** Whether the caller's later reads must include this request's writes. */
-  mustBeSeen: (request: FastifyRequest) => boolean;
+  needsReadYourWrites: (request: FastifyRequest) => boolean;
   /** The current position in the primary's log. */
   currentPosition: () => Promise<string>;
 }
@@ -32,10 +32,10 @@ interface PositionSettings {
 /** Adds the log position to responses if the caller must see their writes from now on. */
 export function registerPositions(
   server: FastifyInstance,
-  { mustBeSeen, currentPosition }: PositionSettings,
+  { needsReadYourWrites, currentPosition }: PositionSettings,
 ): void {
   server.addHook("onSend", async (request, reply) => {
-    if (!mustBeSeen(request)) return;
+    if (!needsReadYourWrites(request)) return;
     const position = await currentPosition();
     const secure = request.protocol === "https" ? "; Secure" : "";
     const cookie = `${COOKIE}=${position}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authorize } from "../context/authorize";
 import type { RequestContext } from "../context/context";
-import { forReading, noteWrite, readOnPrimary } from "../context/reading";
+import { forReading, markWritten, readOnPrimary } from "../context/reading";
 import type { Replica } from "../context/request-reads";
 import { searchesOfAddress } from "../http/search-cost";
 import { charged, isPieces, type LongAnswers } from "../http/load/long-answers";
@@ -75,7 +75,7 @@ export function registerRest(
       };
       if (method === "GET" && access === anyone && ctx.isVisitor) {
         reply.header("cache-control", REVALIDATED);
-        const cacheControl = ctx.reads.mustBeSeen ? REVALIDATED : caching.headerOr(REVALIDATED);
+        const cacheControl = ctx.reads.needsReadYourWrites ? REVALIDATED : caching.headerOr(REVALIDATED);
         // uses only the URL of the request: the answer is shared by all requests with this URL
         const share = () =>
           reads.run(request.url, ctx.reads.replica, (visitor, sink) => answer(visitor, sink, {}));
@@ -89,7 +89,7 @@ export function registerRest(
         }
       }
       longAnswers.admit(request, reply);
-      if (method !== "GET") noteWrite(ctx);
+      if (method !== "GET") markWritten(ctx);
       const run = () => enqueue(() => answer(method === "GET" ? forReading(ctx) : ctx, reply, headers));
       const content = [method, request.url, read.body];
       const answered =

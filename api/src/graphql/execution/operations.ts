@@ -1,7 +1,7 @@
 import { OperationTypeNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import type { RequestContext } from "../../context/context";
 import type { CallerLimits } from "../../context/caller-limits";
-import { forReading, noteWrite, readOnPrimary } from "../../context/reading";
+import { forReading, markWritten, readOnPrimary } from "../../context/reading";
 import type { Replica } from "../../context/request-reads";
 import { chargeOf, type Charge } from "../limits/operation-cost";
 import { charge, isExpensive } from "../limits/operation-limits";
@@ -76,7 +76,7 @@ export class Operations {
       this.executor.execute(document, sent.operationName, sent.variables ?? {}, viewer);
     if (operation?.operation !== OperationTypeNode.QUERY) {
       if (!operation) return resultOnly(await executeAs(ctx));
-      noteWrite(ctx);
+      markWritten(ctx);
       return resultOnly(await executeChange(sent, { document, operation }, ctx, () => executeAs(ctx)));
     }
     if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
