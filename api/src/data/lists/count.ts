@@ -52,7 +52,7 @@ const LIFETIME_MS = 60_000;
 const cached = new DatabaseCache<number[]>(LIFETIME_MS, { entries: 1_000, size: 1_000_000 });
 
 /** The estimates of `estimateRows`, at most a minute old. They may decide how rows are found, but never appear in a response. */
-export async function estimateWays(
+export async function cachedEstimates(
   db: EntityManager,
   table: string,
   conditions: string[],

@@ -42,12 +42,12 @@ export interface Listed<Row extends object> {
 }
 
 /**
- * The condition of a search, and how to find its rows. `gather` reads all matches by their index, then sorts them: fast for few
- * matches. `walk` reads a limited number of rows in the list's order and returns the matches among them: fast for many matches.
+ * The condition of a search, and how to find its rows. `collectAndSort` reads all matches by their index, then sorts them: fast for few
+ * matches. `scanLimit` reads up to that many rows in the list's order and returns the matches among them: fast for many matches.
  */
 export interface Matching {
   condition: string;
-  by: "gather" | { walk: number };
+  by: "collectAndSort" | { scanLimit: number };
   /** Whether one plan is good for all values. */
   isPlannedOnce?: boolean;
 }
@@ -93,7 +93,7 @@ export function readRows<Row extends object>(
   const selected: Columns<Row & SortKeys> = listed.columns.with(keys);
   const found = `from ${source(listed, where, sorted)} order by ${sorted} limit $${values.length}`;
   const text = listed.columnsOf
-    ? readLater(listed, keys, found, direction)
+    ? selectColumnsAfterPaging(listed, keys, found, direction)
     : `select ${selected.sql} ${found}`;
   const isPlannedOnce = listed.matching?.isPlannedOnce ?? !listed.matching;
   const planned = listed.searched || !isPlannedOnce ? unpreparedStatement : statement;
@@ -101,7 +101,7 @@ export function readRows<Row extends object>(
 }
 
 /** A statement that first selects a page's rows by their ids and sort keys, and then reads their columns. */
-function readLater<Row extends object>(
+function selectColumnsAfterPaging<Row extends object>(
   { columns: { sql }, columnsOf }: Listed<Row>,
   keys: ReturnType<typeof sortKeysOf>,
   found: string,
@@ -124,9 +124,9 @@ function source<Row extends object>(
 ): string {
   const { along = table } = order;
   if (!matching) return `${along} where ${where}`;
-  if (matching.by === "gather")
+  if (matching.by === "collectAndSort")
     return `(select * from ${table} where ${where} and ${matching.condition} offset 0) as ${table}`;
-  return `(select * from ${along} where ${where} order by ${sorted} limit ${matching.by.walk}) as ${table}
+  return `(select * from ${along} where ${where} order by ${sorted} limit ${matching.by.scanLimit}) as ${table}
     where ${matching.condition}`;
 }
 

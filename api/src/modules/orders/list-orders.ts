@@ -17,7 +17,7 @@ import { orderColumns } from "./order-columns";
 import type { Order } from "./order.entity";
 import { OrderStatus } from "./order-status.enum";
 import { inStatus } from "./order-sql";
-import { countRows, estimateWays } from "../../data/lists/count";
+import { cachedEstimates, countRows } from "../../data/lists/count";
 import { listLookup } from "../../data/shared-lookups";
 import { rows, statement } from "../../data/rows";
 import { isUuid } from "../../data/uuid";
@@ -158,7 +158,7 @@ async function isRareInBoth(
 ): Promise<boolean> {
   const open = status.filter((state) => OPEN_STATES.includes(state)).length;
   if (open === 0 || open === status.length) return false;
-  const [matches = 0] = await estimateWays(ctx.db, "orders", [and(where)], values);
+  const [matches = 0] = await cachedEstimates(ctx.db, "orders", [and(where)], values);
   return matches <= COUNTED_EXACTLY;
 }
 

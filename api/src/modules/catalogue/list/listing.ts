@@ -1,6 +1,6 @@
 import { once } from "@shop/shared/once";
 import type { RequestContext } from "../../../context/context";
-import { countRows, estimateWays } from "../../../data/lists/count";
+import { cachedEstimates, countRows } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
 import { checkSearch } from "../../../data/lists/search";
 import { checkFilter, type CheckedFilter } from "../filter/check-filter";
@@ -97,7 +97,7 @@ async function estimate(
   const inCategory = conditions.filter(({ facet }) => facet === "category");
   const all = [...where, ...(search ? [MATCHES] : []), ...conditions.map(({ sql }) => sql)];
   const among = inCategory.length > 0 ? inCategory.map(({ sql }) => sql) : ["archived_at is null"];
-  const [matches = 0, products = 0] = await estimateWays(db, "products", [and(all), and(among)], values);
+  const [matches = 0, products = 0] = await cachedEstimates(db, "products", [and(all), and(among)], values);
   return { matches, among: products };
 }
 

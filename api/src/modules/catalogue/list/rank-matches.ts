@@ -85,7 +85,7 @@ const allRanked: Part = {
     readRows(ctx.db, from, limit, {
       ...listed,
       order: byRank,
-      matching: { condition: and([MATCHES, ...listed.checked]), by: "gather" },
+      matching: { condition: and([MATCHES, ...listed.checked]), by: "collectAndSort" },
     }),
 };
 

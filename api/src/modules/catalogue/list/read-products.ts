@@ -7,7 +7,7 @@ import type { Listing } from "./listing";
 import { MATCHES, type ProductSearch } from "./search";
 
 /** The number of products scanned in the list's order before all matches are collected and sorted instead. */
-const WALKED = 4_000;
+const SCAN_LIMIT = 4_000;
 
 /** The rows, columns and order of a search. */
 export interface ListedMatches extends Listed<Product> {
@@ -27,10 +27,10 @@ export async function readMatches(
   listed: ListedMatches,
 ): Promise<(Product & SortKeys)[]> {
   const condition = and([MATCHES, ...listed.checked]);
-  const read = (by: "gather" | { walk: number }) =>
+  const read = (by: "collectAndSort" | { scanLimit: number }) =>
     readRows(db, page, limit, { ...listed, matching: { condition, by } });
-  const walked = isRare ? [] : await read({ walk: WALKED });
-  return walked.length === limit ? walked : read("gather");
+  const scanned = isRare ? [] : await read({ scanLimit: SCAN_LIMIT });
+  return scanned.length === limit ? scanned : read("collectAndSort");
 }
 
 /** Lists a page of matching products in this order. */
@@ -46,7 +46,7 @@ export async function sortMatches(
 }
 
 /** The scan limit in a single category, for which an index has the list's order. */
-const WALKED_IN_CATEGORY = 1_000;
+const CATEGORY_SCAN_LIMIT = 1_000;
 /** Fewer matches than this are collected at once, without a scan. */
 const FEW = 2_000;
 /** The sorts for which an index has the products for sale of one category. */
@@ -72,16 +72,16 @@ export async function readFiltered(
   const along = [...ranges, ...category];
   const checked = conditions.filter((each) => !along.includes(each));
 
-  const walk = (steps: number) => {
+  const scan = (scanLimit: number) => {
     const where = [...listed.where, ...sqlOf(along)];
-    const matching = { condition: and(sqlOf(checked)), by: { walk: steps } };
+    const matching = { condition: and(sqlOf(checked)), by: { scanLimit } };
     return readRows(db, page, limit, { ...listed, where, ...(checked.length > 0 && { matching }) });
   };
-  const walkBriefly = async () => {
-    if (category.length > 0) return walk(WALKED_IN_CATEGORY);
-    return checked.length === 0 || (await expected()).matches > FEW ? walk(WALKED) : [];
+  const scanBriefly = async () => {
+    if (category.length > 0) return scan(CATEGORY_SCAN_LIMIT);
+    return checked.length === 0 || (await expected()).matches > FEW ? scan(SCAN_LIMIT) : [];
   };
-  const gather = async () => {
+  const collectAndSort = async () => {
     const others = conditions.filter((each) => !ranges.includes(each));
     const condition = and(indexedOf(others, (await expected()).among));
     const isPlannedOnce = conditions.every(({ facet }) => facet === "category");
@@ -89,13 +89,13 @@ export async function readFiltered(
     return readRows(db, page, limit, {
       ...listed,
       where,
-      matching: { condition, by: "gather", isPlannedOnce },
+      matching: { condition, by: "collectAndSort", isPlannedOnce },
     });
   };
 
-  const walked = await walkBriefly();
-  const isAll = checked.length === 0 || walked.length === limit;
-  const found = isAll ? walked : await gather();
+  const scanned = await scanBriefly();
+  const isAll = checked.length === 0 || scanned.length === limit;
+  const found = isAll ? scanned : await collectAndSort();
   return toConnection(found, page, (product) => cursorOf(product, listed.order), total);
 }
 

@@ -1,7 +1,7 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json } from "../../../data/columns";
-import { countRows, estimateRows, estimateWays } from "../../../data/lists/count";
+import { cachedEstimates, countRows, estimateRows } from "../../../data/lists/count";
 import { and } from "../../../data/lists/keyset";
 import { rows, statement, unpreparedStatement } from "../../../data/rows";
 
@@ -28,7 +28,7 @@ export async function parseSearch({ db }: Pick<RequestContext, "db">, typed: str
   const [found] = await rows(db, spelled, [typed]);
   const words = found?.words ?? [];
   const conditions = words.map((_word, at) => `archived_at is null and search @@ $${at + 1}::tsquery`);
-  const [products = 0, ...matching] = await estimateWays(
+  const [products = 0, ...matching] = await cachedEstimates(
     db,
     "products",
     ["archived_at is null", ...conditions],
