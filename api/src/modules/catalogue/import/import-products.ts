@@ -68,7 +68,7 @@ export async function importProducts(
     await requireOnlyImport(tx);
     await extendLimits(tx.db, importLimits);
     const { count, errors, plan } = await stage(tx, sent, update);
-    if (!dryRun) await keepNamesAsTheyAre(tx);
+    if (!dryRun) await lockVocabulary(tx);
     const report = errors.reportOf(count, await findTakenNames(tx));
     const shown = update ? { plan, changed: 0 } : {};
     if (dryRun) return { ...report, ...shown };
@@ -113,7 +113,7 @@ async function requireOnlyImport(tx: RequestContext): Promise<void> {
 }
 
 /** Blocks changes of product names until this transaction ends, because each of them writes to the vocabulary. */
-async function keepNamesAsTheyAre(tx: RequestContext): Promise<void> {
+async function lockVocabulary(tx: RequestContext): Promise<void> {
   await execute(tx.db, { text: "lock table search_words in share row exclusive mode" });
 }
 

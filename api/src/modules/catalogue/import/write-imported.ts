@@ -13,13 +13,13 @@ import { BATCH } from "./import-staging-table";
 const indexRows = { text: "create index on imported_products (place)" };
 const analyze = { text: "analyze imported_products" };
 // in one statement: word by word, as for single products, it would take longer than everything else
-const learnWords = {
+const insertVocabulary = {
   text: `insert into search_words
     select word from ts_stat('select vocabulary(name, description, "brandSlug") from imported_products
         where not draft and effect in (''add'', ''texts'')')
       where is_search_word(word) order by word on conflict do nothing`,
 };
-const wordsAreKnown = { text: "select set_config('shop.words', 'known', true)" };
+const skipVocabularyTrigger = { text: "select set_config('shop.words', 'known', true)" };
 
 const outdatedColumns = columns({ outdated: integer("count(*) filter (where is_outdated)::int") });
 const lockProducts = unpreparedStatement(
@@ -105,8 +105,8 @@ export async function writeStaged(
 ): Promise<string | null> {
   const set = asSet ? await addChangeSet(db) : null;
   if (set) await requireCurrent({ db });
-  await execute(db, learnWords);
-  await execute(db, wordsAreKnown);
+  await execute(db, insertVocabulary);
+  await execute(db, skipVocabularyTrigger);
   for (let done = 0; done < count; done += BATCH) {
     const values = [requestId, done, done + BATCH];
     await (set ? execute(db, addAndUpdate, [...values, set.id]) : execute(db, add, values));
