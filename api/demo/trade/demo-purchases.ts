@@ -1,5 +1,5 @@
 /** The final state of a purchase. A refunded purchase was delivered before. */
-export type Fate =
+export type FinalState =
   | "unpaid"
   | "expired"
   | "cancelled"
@@ -14,7 +14,7 @@ export interface DemoPurchase {
   /** The index among the demo's people. */
   readonly person: number;
   readonly daysAgo: number;
-  readonly fate: Fate;
+  readonly finalState: FinalState;
   readonly lines: readonly (readonly [slug: string, quantity: number])[];
   /** Delivered by the paid method. */
   readonly express?: boolean;
@@ -28,10 +28,10 @@ type Extra = Pick<DemoPurchase, "express" | "code">;
 const bought = (
   person: number,
   daysAgo: number,
-  fate: Fate,
+  finalState: FinalState,
   lines: readonly Line[],
   extra: Extra = {},
-): DemoPurchase => ({ person, daysAgo, fate, lines, ...extra });
+): DemoPurchase => ({ person, daysAgo, finalState, lines, ...extra });
 
 const express = { express: true };
 const code = { code: true };

@@ -1,5 +1,5 @@
 import { centsOfUnits } from "@shop/shared/pricing/refund-part";
-import type { DemoPurchase, Fate } from "./demo-purchases";
+import type { DemoPurchase, FinalState } from "./demo-purchases";
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -19,18 +19,19 @@ export interface Course {
 export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /** The times of a purchase, counted back from now. */
-export function courseOf({ daysAgo, fate, express = false }: DemoPurchase, now: Date): Course {
+export function courseOf({ daysAgo, finalState, express = false }: DemoPurchase, now: Date): Course {
   const placed = later(now, -daysAgo * DAY_MS);
   const none = { paid: null, shipped: null, delivered: null, cancelled: null, refunded: null };
-  if (fate === "unpaid") return { placed, ...none };
-  if (fate === "expired") return { placed, ...none, cancelled: later(placed, 72 * HOUR_MS + MINUTE_MS) };
-  if (fate === "cancelled") return { placed, ...none, cancelled: later(placed, 5 * HOUR_MS) };
+  if (finalState === "unpaid") return { placed, ...none };
+  if (finalState === "expired")
+    return { placed, ...none, cancelled: later(placed, 72 * HOUR_MS + MINUTE_MS) };
+  if (finalState === "cancelled") return { placed, ...none, cancelled: later(placed, 5 * HOUR_MS) };
   const paid = later(placed, 4 * MINUTE_MS);
-  if (fate === "paid") return { placed, ...none, paid };
+  if (finalState === "paid") return { placed, ...none, paid };
   const shipped = later(placed, 20 * HOUR_MS);
-  if (fate === "sent") return { placed, ...none, paid, shipped };
+  if (finalState === "sent") return { placed, ...none, paid, shipped };
   const delivered = later(shipped, (express ? 1.2 : 3.1) * DAY_MS);
-  const refunded = fate === "delivered" ? null : later(delivered, 2.4 * DAY_MS);
+  const refunded = finalState === "delivered" ? null : later(delivered, 2.4 * DAY_MS);
   return { placed, ...none, paid, shipped, delivered, refunded };
 }
 
@@ -42,9 +43,9 @@ export interface Returned {
 }
 
 /** The refund of an order in a purchase. */
-export function returnedOf(fate: Fate, totalCents: number, quantity: number): Returned | null {
-  if (fate === "refunded") return { cents: totalCents, units: quantity, restocked: quantity };
-  if (fate !== "part refunded") return null;
+export function returnedOf(finalState: FinalState, totalCents: number, quantity: number): Returned | null {
+  if (finalState === "refunded") return { cents: totalCents, units: quantity, restocked: quantity };
+  if (finalState !== "part refunded") return null;
   const whole = { totalCents, quantity, refundedQuantity: 0, refundedCents: 0 };
   return { cents: centsOfUnits(whole, 1), units: 1, restocked: 0 };
 }

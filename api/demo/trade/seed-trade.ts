@@ -96,7 +96,7 @@ interface Basis {
 
 /** The rows of one purchase. */
 function write(purchase: DemoPurchase, at: number, basis: Basis) {
-  const { person, fate, lines, express = false, code = false } = purchase;
+  const { person, finalState, lines, express = false, code = false } = purchase;
   const { name, email, phone, address } = demoPeople[person] as (typeof demoPeople)[number];
   const user_id = basis.userIds[person] as string;
   const course = courseOf(purchase, basis.now);
@@ -132,7 +132,7 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
   };
   const orders = bought.map(({ product, quantity }, line) => {
     const share = quote.lines[line] as (typeof quote.lines)[number];
-    const back = returnedOf(fate, share.totalCents, quantity);
+    const back = returnedOf(finalState, share.totalCents, quantity);
     const isCancelled = course.cancelled !== null;
     return {
       ...{ id: randomUUID(), user_id, product_id: product.id, name, email, phone, qty: quantity },
@@ -156,16 +156,22 @@ function write(purchase: DemoPurchase, at: number, basis: Basis) {
       back,
     };
   });
-  return { course, orders, checkout: isCart ? checkout : null, shipment: course.shipped && shipment, fate };
+  return {
+    course,
+    orders,
+    checkout: isCart ? checkout : null,
+    shipment: course.shipped && shipment,
+    finalState,
+  };
 }
 
 type Written = ReturnType<typeof write>;
 
-function eventsOf({ course, orders, fate }: Written): object[] {
+function eventsOf({ course, orders, finalState }: Written): object[] {
   return orders.flatMap(({ id, back, refunded_at }) => {
     const event = (status: string, actor: string, happened_at: Date | null, note: string | null = null) =>
       happened_at ? [{ order_id: id, status, actor, happened_at, note }] : [];
-    const isOurs = fate === "expired";
+    const isOurs = finalState === "expired";
     const part = back && `${formatCents(back.cents)} went back for 1 unit.`;
     return [
       ...event("PAID", "payment", course.paid),
@@ -212,7 +218,7 @@ export async function seedTrade(
     })),
   );
   const uses = demoPurchases.filter(
-    ({ code, fate }) => code && fate !== "cancelled" && fate !== "expired",
+    ({ code, finalState }) => code && finalState !== "cancelled" && finalState !== "expired",
   ).length;
   await insert(fillDiscounts, [
     { id: discountId, ...CODE, once_per_customer: true, uses, created_at: later(now, -120 * DAY_MS) },
