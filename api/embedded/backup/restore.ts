@@ -19,7 +19,7 @@ export interface RestoreOptions {
 }
 
 /** Files that don't belong to a shop, or to the restored data. */
-const LEFT_ALONE = /^(shop\.lock.*|lost\+found|replaced-.*|restore-unfinished\.new)$/;
+const IGNORED_ENTRIES = /^(shop\.lock.*|lost\+found|replaced-.*|restore-unfinished\.new)$/;
 
 /** Checks that a backup is complete and undamaged, and that this shop can read it. Errors can be shown to the user. */
 export async function verify(folder: string): Promise<Manifest> {
@@ -47,7 +47,7 @@ export async function restore({
   const manifest = await verify(source);
   const lock = await lockFolder(place, log, 0);
   try {
-    const aside = await makeRoom(place, replace, log);
+    const aside = await prepareFolder(place, replace, log);
     for (const path of manifest.folders) await mkdir(join(place, path), { recursive: true, mode: 0o700 });
     for (const { path } of manifest.files) await copyInto(join(source, path), join(place, path));
     await syncRestored(place, manifest);
@@ -73,8 +73,10 @@ interface Progress {
 }
 
 /** Marks the folder as partly restored. Moves its contents aside, or removes those left by an interrupted restore. */
-async function makeRoom(place: string, replace: boolean, log: Log): Promise<string | undefined> {
-  const found = readdirSync(place).filter((name) => !LEFT_ALONE.test(name) && name !== UNFINISHED_RESTORE);
+async function prepareFolder(place: string, replace: boolean, log: Log): Promise<string | undefined> {
+  const found = readdirSync(place).filter(
+    (name) => !IGNORED_ENTRIES.test(name) && name !== UNFINISHED_RESTORE,
+  );
   const interrupted = readProgress(place);
   if (interrupted?.step === "copying") {
     for (const name of found) await rm(join(place, name), { recursive: true });

@@ -5,13 +5,13 @@
 import { parseArgs } from "node:util";
 import { backUp } from "../../../embedded/backup/back-up";
 import { readEnv } from "../env";
-import { commandLog, refuseOwnDatabase, runCommand, usage } from "./embedded-command";
+import { commandLog, refuseExternalDatabase, runCommand, usage } from "./embedded-command";
 
 const USAGE = "Usage: npm run backup, or: npm run backup -- FOLDER";
 
 runCommand(async () => {
   const env = readEnv(process.env);
-  refuseOwnDatabase(env);
+  refuseExternalDatabase(env);
   const { positionals } = usage(USAGE, () => parseArgs({ allowPositionals: true }));
   if (positionals.length > 1) throw new Error(USAGE);
   const [target = `backups/${new Date().toISOString().replace(/[:.]/g, "-")}`] = positionals;

@@ -27,7 +27,7 @@ export function usage<Read>(text: string, read: () => Read): Read {
 }
 
 /** Throws an error that names the tool to use if the database is external. */
-export function refuseOwnDatabase({ database, dataDir }: Pick<Env, "database" | "dataDir">): void {
+export function refuseExternalDatabase({ database, dataDir }: Pick<Env, "database" | "dataDir">): void {
   if (database.url === undefined) return;
   throw new Error(
     "This command is for the embedded database, and DATABASE_URL names one of your own. Use PostgreSQL's tools for it: pg_dump for a copy, " +

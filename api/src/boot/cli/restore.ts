@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { restore, verify } from "../../../embedded/backup/restore";
 import { readEnv } from "../env";
-import { commandLog, refuseOwnDatabase, runCommand, usage } from "./embedded-command";
+import { commandLog, refuseExternalDatabase, runCommand, usage } from "./embedded-command";
 
 const USAGE = "Usage: npm run restore -- FOLDER [--replace], or: npm run restore -- FOLDER --verify";
 
@@ -20,7 +20,7 @@ runCommand(async () => {
     const { madeAt, files } = await verify(folder);
     return console.log(`The backup of ${madeAt} in ${folder} is complete: ${files.length} files.`);
   }
-  refuseOwnDatabase(env);
+  refuseExternalDatabase(env);
   const { dataDir } = env;
   const aside = await restore({ folder, dataDir, replace: values.replace ?? false, log: commandLog });
   console.log(`${folder} is restored into ${dataDir}. Start the shop: npm start`);
