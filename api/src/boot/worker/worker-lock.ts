@@ -36,14 +36,14 @@ export class WorkerLock {
     return this.state === "lost";
   }
 
-  /** Resolves when the worker may fetch a job: when its lock is held, or after `letGo`. */
+  /** Resolves when the worker may fetch a job: when its lock is held, or after `unblock`. */
   held(): Promise<void> {
     if (this.isHeld) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** Unblocks a stopping worker. */
-  letGo(): void {
+  unblock(): void {
     this.open = true;
     this.wake();
   }

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { requestLimits } from "../../data/connections/limits";
 import { CALLS_OUT } from "../../modules/jobs/add-job";
 import { ResilientPool } from "../../data/connections/resilient-pool";
-import { CallPlaces } from "./call-places";
+import { CallSlots } from "./call-slots";
 import { giveUp, isPermanent } from "./give-up";
 import { DeadWorkers } from "./dead-workers";
 import { MinuteClock } from "./minute-clock";
@@ -111,7 +111,7 @@ export class Worker {
     events.on("job:complete", ({ job, error }) => {
       if (isPermanent(error)) giveUp(this.pool, job).catch(() => undefined);
     });
-    const calls = new CallPlaces(CALLS);
+    const calls = new CallSlots(CALLS);
     calls.watch(events);
     events.on("pool:create", ({ workerPool }) => void lock.keep(workerPool.id));
     return run({
@@ -133,6 +133,6 @@ export class Worker {
   private end(): void {
     // it rejects if the worker is already stopping
     this.running?.runner.stop().catch(() => undefined);
-    this.running?.lock.letGo();
+    this.running?.lock.unblock();
   }
 }

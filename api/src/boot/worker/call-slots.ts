@@ -2,16 +2,16 @@ import type { Worker, WorkerEvents } from "graphile-worker";
 import { CALLS_OUT, RECEIVER } from "../../modules/jobs/add-job";
 
 /** A runner of one job at a time, as in graphile-worker's events. */
-type Place = Pick<Worker, "workerPool">;
+type JobRunner = Pick<Worker, "workerPool">;
 
 /**
  * Limits jobs that call external programs, which may respond late or never, so that they don't occupy all runners of a process. At most
  * `limit` of them run at a time, and one per receiver, so that a slow receiver delays only its own jobs. Only one runner at a time fetches
  * such a job, because two could get jobs of one receiver; a runner held back in that time is woken afterwards.
  */
-export class CallPlaces {
+export class CallSlots {
   /** The receiver that each runner calls; null while the runner fetches a job. */
-  private readonly calls = new Map<Place, string | null>();
+  private readonly calls = new Map<JobRunner, string | null>();
   private offered = false;
   private refused = false;
 
@@ -20,9 +20,9 @@ export class CallPlaces {
   /** The flags of jobs that a worker must not fetch now. graphile-worker reads it right before it emits `worker:getJob:start`. */
   forbidden(): string[] {
     const called = [...this.calls.values()];
-    const asks = called.includes(null);
-    this.refused ||= asks;
-    this.offered = !asks && called.length < this.limit;
+    const isFetching = called.includes(null);
+    this.refused ||= isFetching;
+    this.offered = !isFetching && called.length < this.limit;
     return this.offered ? called.flatMap((receiver) => receiver ?? []) : [CALLS_OUT];
   }
 
@@ -34,23 +34,23 @@ export class CallPlaces {
     });
     events.on("job:start", ({ worker, job: { flags } }) => {
       const receiver = Object.keys(flags ?? {}).find((flag) => flag.startsWith(RECEIVER));
-      this.answer(worker, flags?.[CALLS_OUT] ? (receiver ?? CALLS_OUT) : undefined);
+      this.recordFetch(worker, flags?.[CALLS_OUT] ? (receiver ?? CALLS_OUT) : undefined);
     });
     for (const end of ["worker:getJob:empty", "worker:getJob:error"] as const)
-      events.on(end, ({ worker }) => this.answer(worker));
+      events.on(end, ({ worker }) => this.recordFetch(worker));
     for (const end of ["job:complete", "worker:stop"] as const)
       events.on(end, ({ worker }) => void this.calls.delete(worker));
   }
 
   /** Records the result of a runner's fetch: a job that calls a receiver, or none. */
-  private answer(place: Place, receiver?: string): void {
-    if (this.calls.get(place) !== null) return;
-    if (receiver === undefined) this.calls.delete(place);
-    else this.calls.set(place, receiver);
+  private recordFetch(runner: JobRunner, receiver?: string): void {
+    if (this.calls.get(runner) !== null) return;
+    if (receiver === undefined) this.calls.delete(runner);
+    else this.calls.set(runner, receiver);
     if (!this.refused) return;
     this.refused = false;
     try {
-      place.workerPool.nudge(1);
+      runner.workerPool.nudge(1);
     } catch {
       // it is stopping, and fetches no more jobs
     }
