@@ -50,7 +50,7 @@ export function registerGraphQL(
     method: ["GET", "POST"],
     errorHandler: (error, request, reply) => void refuse(error, request, reply),
     async handler(request, reply) {
-      if (prefersHtml(request) && !asksByGet(request)) return reply.redirect("/graphiql");
+      if (prefersHtml(request) && !hasOperationInAddress(request)) return reply.redirect("/graphiql");
       reply.header("cross-origin-resource-policy", "same-origin");
       const ctx = contextOf(request);
       await ctx.limits.consume("api", REQUEST_COST);
@@ -117,7 +117,7 @@ const NO_BATCHES =
   "must be one operation: batching is off, so send each in a request of its own, or several fields in one";
 
 /** Whether the address contains an operation, by its text or by its hash. */
-function asksByGet({ query }: FastifyRequest): boolean {
+function hasOperationInAddress({ query }: FastifyRequest): boolean {
   const { query: text, extensions } = query as Record<string, unknown>;
   return text !== undefined || extensions !== undefined;
 }

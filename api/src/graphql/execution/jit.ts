@@ -13,7 +13,7 @@ import {
 import type { RequestContext } from "../../context/context";
 import { CompiledOperations } from "./compiled-operations";
 import { formatErrors, type Report } from "../format-error";
-import { asksForSchemaAlone, Introspection } from "../limits/introspection";
+import { isIntrospectionOnly, Introspection } from "../limits/introspection";
 import { observed } from "./observed";
 import { OwnOperations } from "./own-operations";
 
@@ -55,7 +55,7 @@ export class Executor {
     const operation = getOperationAST(document, operationName);
     if (!operation) return this.format(await uncompiled(), ctx); // graphql-js reports the error
     return observed(operation, async () => {
-      const isCompiled = !asksForSchemaAlone(document, operation);
+      const isCompiled = !isIntrospectionOnly(document, operation);
       const run = isCompiled ? this.compiled.find(document, operation) : undefined;
       if (run && !mayHoldEmptyList(variables)) {
         const result = await run(undefined, ctx, variables);

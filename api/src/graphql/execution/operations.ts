@@ -5,7 +5,7 @@ import { forReading, markWritten, readOnPrimary } from "../../context/reading";
 import type { Replica } from "../../context/request-reads";
 import { chargeOf, type Charge } from "../limits/operation-cost";
 import { charge, isExpensive } from "../limits/operation-limits";
-import { asksForChanges } from "./asks-for-changes";
+import { listsChanges } from "./lists-changes";
 import type { Executor } from "./jit";
 import {
   KnownOperations,
@@ -79,7 +79,7 @@ export class Operations {
       markWritten(ctx);
       return resultOnly(await executeChange(sent, { document, operation }, ctx, () => executeAs(ctx)));
     }
-    if (asksForChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
+    if (listsChanges(document, sent.variables ?? {})) readOnPrimary(ctx);
     const expensive = isExpensive(charged ?? this.chargeOf(sent, { document, operation }));
     const enqueue = (work: () => Promise<QueryAnswer>, key?: () => string | undefined) =>
       expensive ? ctx.limits.enqueue(work, key?.()) : work();

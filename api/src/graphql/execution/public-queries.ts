@@ -37,7 +37,7 @@ export class PublicQueries {
       let bytes: SharedAnswer | undefined;
       return { result, bytes: () => (bytes ??= this.last.of(key, asText(result))) };
     });
-    return isOwn || isForAll(answer.result) ? answer : resultOnly(await execute());
+    return isOwn || appliesToAllCallers(answer.result) ? answer : resultOnly(await execute());
   }
 }
 
@@ -45,7 +45,7 @@ export class PublicQueries {
  * Whether a result applies to all callers: it has data, or a temporary refusal, where executing again for each caller would only
  * add load.
  */
-function isForAll(result: FormattedExecutionResult): boolean {
+function appliesToAllCallers(result: FormattedExecutionResult): boolean {
   return (result.data ?? null) !== null || temporaryRefusalOf(result) !== undefined;
 }
 

@@ -18,7 +18,7 @@ export function executeChange(
       if (codes.every(isRefusal)) return "refused";
       if (codes.every((code) => code !== null)) return "unknown";
     }
-    return asksForSecret(document) ? "secret" : "answered";
+    return selectsSecret(document) ? "secret" : "answered";
   };
   return answerOnce(ctx, { content, run, judge });
 }
@@ -34,7 +34,7 @@ const isRefusal = (code: unknown) => !FAULTS.includes(code) && String(code) in s
 /** Secret fields. Their values are never stored. */
 const SECRETS = ["secret", "accessToken"];
 
-function asksForSecret(document: ValidDocument["document"]): boolean {
+function selectsSecret(document: ValidDocument["document"]): boolean {
   let found = false;
   visit(document, {
     Field: ({ name }) => (SECRETS.includes(name.value) ? ((found = true), BREAK) : undefined),

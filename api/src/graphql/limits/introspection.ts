@@ -28,7 +28,7 @@ export class Introspection {
   ): ExecutionResult | undefined {
     const known = this.answers.get(operation);
     if (known) return known;
-    if (!asksForSchemaAlone(document, operation)) return undefined;
+    if (!isIntrospectionOnly(document, operation)) return undefined;
     const operationName = operation.name?.value;
     const answer = executeSync({ schema: this.schema, document, operationName, variableValues });
     if (!operation.variableDefinitions?.length)
@@ -38,18 +38,18 @@ export class Introspection {
 }
 
 /** Whether an operation selects only introspection fields. */
-export function asksForSchemaAlone(
+export function isIntrospectionOnly(
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
 ): boolean {
-  return operation === OperationTypeNode.QUERY && selectsSchemaAlone(selectionSet, document);
+  return operation === OperationTypeNode.QUERY && selectsOnlyIntrospection(selectionSet, document);
 }
 
-function selectsSchemaAlone({ selections }: SelectionSetNode, document: DocumentNode): boolean {
+function selectsOnlyIntrospection({ selections }: SelectionSetNode, document: DocumentNode): boolean {
   return selections.every((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value.startsWith("__");
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
     const fragment = isSpread ? fragmentsOf(document).get(selection.name.value) : selection;
-    return fragment !== undefined && selectsSchemaAlone(fragment.selectionSet, document);
+    return fragment !== undefined && selectsOnlyIntrospection(fragment.selectionSet, document);
   });
 }

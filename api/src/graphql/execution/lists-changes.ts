@@ -4,7 +4,7 @@ import { Kind, visit, type DocumentNode } from "graphql";
 const known = new WeakMap<DocumentNode, true | ReadonlySet<string>>();
 
 /** Whether a query lists the changes since a time: `updatedSince` is given. */
-export function asksForChanges(document: DocumentNode, variables: Record<string, unknown>): boolean {
+export function listsChanges(document: DocumentNode, variables: Record<string, unknown>): boolean {
   let found = known.get(document);
   if (!found) known.set(document, (found = findTimes(document)));
   return (
