@@ -203,9 +203,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await pages.register(server);
   registerUploadedImages(server, dependencies.images);
   const { shopName } = dependencies.pages.bootstrap;
-  const ofReaders = { contextOf, originOf: pages.originOf, longAnswers };
-  registerCrawlerFiles(server, { ...ofReaders, contact: dependencies.pages.bootstrap.rules.operator?.email });
-  registerFeeds(server, { ...ofReaders, shopName });
+  const crawlerSettings = { contextOf, originOf: pages.originOf, longAnswers };
+  registerCrawlerFiles(server, {
+    ...crawlerSettings,
+    contact: dependencies.pages.bootstrap.rules.operator?.email,
+  });
+  registerFeeds(server, { ...crawlerSettings, shopName });
   registerNewsletter(server, { pages, shopName, themeCss: pages.themeCss, contextOf });
   const { payments } = dependencies;
   if (payments) registerPaymentWebhooks(server, payments, contextOf);

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     if (cluster.isPrimary) log.info(`${reason}: closing`);
     setTimeout(() => process.exit(1), env.drainSeconds * 1_000 + CLOSE_TIMEOUT_MS).unref();
     starting
-      .then((end) => end(), unlessGivenUp)
+      .then((end) => end(), ignoreAborted)
       .then(() => tracer()?.close())
       .then(
         () => process.exit(0),
@@ -37,11 +37,11 @@ async function main(): Promise<void> {
   });
   if (cluster.isPrimary) watchParent(() => stop("npm is gone"));
   else process.on("disconnect", () => stop("the first process is gone"));
-  await starting.catch(unlessGivenUp);
+  await starting.catch(ignoreAborted);
 }
 
 /** An aborted start is not a failure. */
-function unlessGivenUp(error: unknown): void {
+function ignoreAborted(error: unknown): void {
   if (!(error instanceof Stopped)) throw error;
 }
 

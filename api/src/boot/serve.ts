@@ -36,7 +36,7 @@ export async function serve(
   log: Logger,
   needed: Promise<unknown> = Promise.resolve(),
 ): Promise<Serving> {
-  const logsNoMore = logStatements(log);
+  const stopLogging = logStatements(log);
   const metrics = await openMetrics(env, services.database, log);
   const database = await openDatabase(services.database, log);
   const { shared, listensAt, close } = openShared(env, services, database, log);
@@ -84,7 +84,7 @@ export async function serve(
     await wait(env.drainSeconds * 1_000);
     await Promise.all([closeServer(), worker?.stop()]);
     await Promise.all([database.destroy(), replicas?.close(), probe.close(), close(), metrics?.close()]);
-    logsNoMore();
+    stopLogging();
   };
   return { address: dev?.settings.url ?? address, stop };
 }

@@ -67,7 +67,7 @@ export function refusePrograms({ program }: RequestContext): void {
 }
 
 /** Whether a public list also includes the entries reserved for admins: for an admin, or for a program with the scope. */
-export async function seesAsAdmin(ctx: RequestContext, scope: Scope): Promise<boolean> {
+export async function seesAdminView(ctx: RequestContext, scope: Scope): Promise<boolean> {
   if (ctx.program) return ctx.program.scopes.includes(scope);
   return !ctx.isVisitor && (await ctx.authenticate())?.role === Role.ADMIN;
 }

@@ -42,7 +42,7 @@ export async function migrate(dataSource: DataSource, options: MigrateOptions = 
   const lock = dataSource.createQueryRunner();
   await lock.connect();
   try {
-    await lock.query("select set_config('application_name', $1, false)", [migratingName()]);
+    await lock.query("select set_config('application_name', $1, false)", [migratorName()]);
     await takeMigrationLock(lock, options);
     const count = await runPending(dataSource, options);
     // the job queue's tables, which graphile-worker migrates itself
@@ -77,7 +77,7 @@ const HOLDER = `select concat_ws(' ', 'connection ' || pid, 'of "' || nullif(app
       and (classid::bigint << 32) + objid::bigint = $1::bigint`;
 
 /** The application name of the migrating process, as other processes see it; PostgreSQL stores 63 bytes of it. */
-const migratingName = () => `shop migration: process ${process.pid} on ${hostname()}`.slice(0, 63);
+const migratorName = () => `shop migration: process ${process.pid} on ${hostname()}`.slice(0, 63);
 
 async function runPending(dataSource: DataSource, options: MigrateOptions): Promise<number> {
   const runner = dataSource.createQueryRunner();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { rememberByText } from "../http/remember-by-text";
+import { cacheByText } from "../http/cache-by-text";
 import { BadUserInput } from "../errors";
 import { isRecord } from "./sent-operation";
 
@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
 
 const HASH = /^[0-9a-f]{64}$/;
 
-const hashIn = rememberByText((extensions) => persistedIn(recordIn(extensions, "extensions")));
+const hashIn = cacheByText((extensions) => persistedIn(recordIn(extensions, "extensions")));
 
 function persistedIn({ persistedQuery }: Record<string, unknown>): string | undefined {
   if ((persistedQuery ?? undefined) === undefined) return undefined;

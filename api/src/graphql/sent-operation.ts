@@ -1,7 +1,7 @@
 import accepts from "accepts";
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
-import { rememberByText } from "../http/remember-by-text";
+import { cacheByText } from "../http/cache-by-text";
 import type { SentOperation } from "./execution/known-operations";
 
 /** Whether a value is an object with fields. */
@@ -30,7 +30,7 @@ export function mediaTypeFor({ headers: { accept } }: FastifyRequest): string | 
 
 const withCharset = (type: string) => `${type}; charset=utf-8`;
 
-const bestTypeIn = rememberByText((accept) => {
+const bestTypeIn = cacheByText((accept) => {
   const type = accepts({ headers: { accept } } as IncomingMessage).type([JSON_TYPE, RESPONSE_TYPE]);
   return typeof type === "string" ? withCharset(type) : undefined;
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import accepts from "accepts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { rememberByText } from "./remember-by-text";
+import { cacheByText } from "./cache-by-text";
 
-type Asking = Pick<FastifyRequest, "headers" | "method">;
+type NegotiatedRequest = Pick<FastifyRequest, "headers" | "method">;
 
 /** Browsers send less than 300 characters. Parsing 15 KB takes tens of milliseconds. */
 const MAX_CHARACTERS = 1_000;
 
-const reads = ({ method }: Asking) => method === "GET" || method === "HEAD";
+const reads = ({ method }: NegotiatedRequest) => method === "GET" || method === "HEAD";
 
 const acceptedBy = (headers: IncomingMessage["headers"]) => accepts({ headers } as IncomingMessage);
 
@@ -20,24 +20,24 @@ const READS_PAGES =
   /bot\b|crawler|spider|externalhit|whatsapp|preview|embedly|iframely|mastodon|vkshare|viber|pinterest/i;
 
 /** Whether the User-Agent belongs to a reader of pages, although it accepts anything. */
-export function readsPages({ headers }: Asking): boolean {
+export function readsPages({ headers }: NegotiatedRequest): boolean {
   const { accept = "*/*", "user-agent": agent } = headers;
   return accept === "*/*" && agent !== undefined && READS_PAGES.test(agent);
 }
 
 /** Whether HTML is preferred to data, as by a navigating browser; other clients that accept anything get data. */
-export function prefersHtml(request: Asking): boolean {
+export function prefersHtml(request: NegotiatedRequest): boolean {
   if (!reads(request)) return false;
   const { accept } = request.headers;
   return accept === undefined || accept === "*/*" ? readsPages(request) : htmlPreferredIn(accept);
 }
 
-const htmlPreferredIn = rememberByText(
+const htmlPreferredIn = cacheByText(
   (accept) => acceptedBy({ accept }).type(["json", "application/problem+json", "html"]) === "html",
 );
 
 /** Whether HTML is acceptable if nothing else is available: also for clients that accept anything, or send no `Accept`. */
-export function acceptsHtml(request: Asking): boolean {
+export function acceptsHtml(request: NegotiatedRequest): boolean {
   return reads(request) && acceptedBy(request.headers).type("html") === "html";
 }
 
@@ -47,12 +47,12 @@ const contentCodings = ["br", "gzip"] as const;
 export type ContentCoding = (typeof contentCodings)[number];
 
 /** The best compression that the client accepts; undefined if none. */
-export function contentCodingFor({ headers }: Pick<Asking, "headers">): ContentCoding | undefined {
+export function contentCodingFor({ headers }: Pick<NegotiatedRequest, "headers">): ContentCoding | undefined {
   const accepted = headers["accept-encoding"];
   return accepted === undefined ? undefined : bestCodingIn(String(accepted));
 }
 
-const bestCodingIn = rememberByText((accepted) => {
+const bestCodingIn = cacheByText((accepted) => {
   const read = acceptedBy({ "accept-encoding": accepted });
   return contentCodings.find((coding) => read.encoding([coding]) === coding);
 });

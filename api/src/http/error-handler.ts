@@ -17,7 +17,7 @@ export interface PageResponder {
 /** Answers every error: with a page for a navigating browser, with problem+json for other clients. */
 export function answerError(pages: PageResponder) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (hasLeft(error, request)) return sendProblem(reply, INCOMPLETE); // not logged, because the client ended the connection
+    if (hasDisconnected(error, request)) return sendProblem(reply, INCOMPLETE); // not logged, because the client ended the connection
     const problem = problemFor(error);
     if (problem.status >= 500 && !(error instanceof Overloaded))
       logFailure(request.log, error, "a request failed");
@@ -38,7 +38,7 @@ export function registerErrorHandler(server: FastifyInstance, pages: PageRespond
 const INCOMPLETE: Problem = { status: 400, detail: "The request is incomplete." };
 
 /** Whether the client ended the connection before its request was complete. */
-function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+function hasDisconnected({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === "ECONNRESET" && raw.readableAborted;
 }
 

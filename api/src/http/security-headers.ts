@@ -25,7 +25,7 @@ export function hashSource(text: string): string {
 }
 
 /** The restrictions of all pages: no forms sent to other hosts, no framing by other hosts, and no other base for links. */
-export const NO_ESCAPE: Directives = {
+export const PAGE_RESTRICTIONS: Directives = {
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
@@ -34,11 +34,11 @@ export const NO_ESCAPE: Directives = {
 /** The policy of a self-contained page: its text, its one style, the shop's icon, and the sources in `more`. */
 export function plainPagePolicy(style: string, more: Directives = {}): string {
   const own = { "default-src": ["'none'"], "style-src": [hashSource(style)], "img-src": ["'self'"] };
-  return policyOf({ ...own, ...more, ...NO_ESCAPE });
+  return policyOf({ ...own, ...more, ...PAGE_RESTRICTIONS });
 }
 
 /** The policy of every response except pages: it loads nothing, and can't be framed. */
-const NO_PAGE = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
+const NON_PAGE_POLICY = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
 
 /**
  * The default headers of every response. Pages replace the policy, and cacheable responses replace `cache-control`; all
@@ -47,7 +47,7 @@ const NO_PAGE = policyOf({ "default-src": ["'none'"], "frame-ancestors": ["'none
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     "cache-control": "no-store",
-    "content-security-policy": NO_PAGE,
+    "content-security-policy": NON_PAGE_POLICY,
     "cross-origin-opener-policy": "same-origin-allow-popups", // Google's sign-in window sends its result to the window that opened it
     "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "referrer-policy": "strict-origin-when-cross-origin",

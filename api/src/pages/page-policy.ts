@@ -1,5 +1,5 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
-import { hashSource, NO_ESCAPE, policyOf, type Directives } from "../http/security-headers";
+import { hashSource, PAGE_RESTRICTIONS, policyOf, type Directives } from "../http/security-headers";
 
 /** The sources of Google's sign-in library. */
 const GOOGLE_SCRIPTS = ["https://apis.google.com/js/api.js", "https://apis.google.com/_/scs/"];
@@ -40,7 +40,7 @@ export function pagePolicy(
     "script-src": ["'self'", ...scripts, ...GOOGLE_SCRIPTS],
     "style-src": ["'self'", EMPTY_STYLE, ...(settings.styles ?? []), ...styles],
     "font-src": ["'self'", ...fonts],
-    ...NO_ESCAPE,
+    ...PAGE_RESTRICTIONS,
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "gapi#gapi"],
   });

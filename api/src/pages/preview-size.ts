@@ -9,7 +9,7 @@ interface Size {
 }
 
 /** The size of the images created for shared links: the shop's own, and the demo's. */
-const MADE_FOR_LINKS: Size = { width: 1200, height: 630 };
+const PREVIEW_SIZE: Size = { width: 1200, height: 630 };
 
 const sizes = new LRUCache<string, Size>({ max: 10_000 });
 
@@ -27,7 +27,7 @@ export async function previewSizeTags(
 }
 
 async function sizeOf(store: ImageStore | undefined, path: string): Promise<Size | undefined> {
-  if (path === "/preview.jpg" || isDrawing(path.replace(/\.jpg$/, ".svg"))) return MADE_FOR_LINKS;
+  if (path === "/preview.jpg" || isDrawing(path.replace(/\.jpg$/, ".svg"))) return PREVIEW_SIZE;
   if (!store || !parseUpload(path)) return undefined;
   const known = sizes.get(path);
   if (known) return known;

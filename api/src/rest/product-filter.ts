@@ -22,7 +22,7 @@ export async function readFilter(
 }
 
 /** Renames errors of a filter to the parameters of REST: `priceMin` instead of `filter.priceMin`. */
-export async function underOwnNames<T>(read: () => Promise<T>): Promise<T> {
+export async function withRestNames<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

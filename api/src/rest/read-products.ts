@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from "@shop/shared/lists";
 import type { z } from "zod";
-import { seesAsAdmin } from "../context/authorize";
+import { seesAdminView } from "../context/authorize";
 import type { RequestContext } from "../context/context";
 import { Scope } from "../context/scope";
 import { NotFound } from "../errors";
@@ -13,7 +13,7 @@ import { sumPendingOfProduct } from "../modules/orders/summarize-orders";
 import type { productsQuery } from "./bodies";
 import { presentChange, presentProduct } from "./presenters";
 import { readDetailsOf } from "./product-details";
-import { underOwnNames, readFilter } from "./product-filter";
+import { withRestNames, readFilter } from "./product-filter";
 import type { Call } from "./route";
 import { saveAs } from "./spreadsheets/save-as";
 import { answerLines, answerList, BATCH } from "./stream-list";
@@ -24,7 +24,7 @@ type Query = z.infer<typeof productsQuery>;
 export async function products(ctx: RequestContext, { query, reply }: Call<unknown, Query>) {
   const { search, limit, after, updatedSince } = query;
   const filter = await readFilter(ctx, query);
-  return underOwnNames(async () => {
+  return withRestNames(async () => {
     const present = (found: Product[]) => presentAll(ctx, found, updatedSince !== undefined);
     if (limit === undefined && after === undefined && !search) {
       const batches = updatedSince
@@ -75,7 +75,7 @@ async function presentAll(ctx: RequestContext, found: Product[], changes: boolea
     ...readDetails(product),
     ...(changes && presentChange(product)),
   });
-  if (!(await seesAsAdmin(ctx, Scope.READ_PRODUCTS)))
+  if (!(await seesAdminView(ctx, Scope.READ_PRODUCTS)))
     return found.map((product) => presentProduct(product, detailsOf(product)));
   const pending = await Promise.all(found.map(({ id }) => sumPendingOfProduct(ctx, id)));
   return found.map((product, at) => presentProduct(product, detailsOf(product), pending[at]?.units));

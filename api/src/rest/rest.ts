@@ -68,9 +68,9 @@ export function registerRest(
       if (searches > 0) await ctx.limits.consume("search", searches);
       const enqueue = <T>(work: () => Promise<T>, key?: string) =>
         searches > 0 ? ctx.limits.enqueue(work, key) : work();
-      const answer = async (asker: RequestContext, sink: Call["reply"], sent: Call["headers"]) => {
+      const answer = async (context: RequestContext, sink: Call["reply"], sent: Call["headers"]) => {
         const call = { ...read, params, headers: sent, reply: sink } as Call<never, never>;
-        const answered = await handle(asker, call);
+        const answered = await handle(context, call);
         return isPieces(answered) ? charged(ctx, answered) : answered;
       };
       if (method === "GET" && access === anyone && ctx.isVisitor) {
@@ -107,7 +107,7 @@ export function registerRest(
     if (!contract.upload) server.route({ method, url, handler, config });
     else
       withOwnParsers(server, (scope) => {
-        leaveUnread(scope);
+        skipBodyParsing(scope);
         scope.route({ method, url, handler, config });
       });
   }
@@ -116,7 +116,7 @@ export function registerRest(
 type RestRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
 /** Turns off the parsing of bodies in this scope, so that the caller is checked before the body is read. */
-function leaveUnread(scope: FastifyInstance): void {
+function skipBodyParsing(scope: FastifyInstance): void {
   scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 }
 

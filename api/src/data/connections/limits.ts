@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { EntityManager } from "typeorm";
-import { limitSilence } from "./resilient-pool";
+import { limitResponseTime } from "./resilient-pool";
 import { execute } from "../rows";
 
 /** Time limits of the database, in ms; 0 means no limit. */
@@ -41,5 +41,5 @@ export async function extendLimits(
 ): Promise<void> {
   const set = "select set_config('statement_timeout', $1, true), set_config('lock_timeout', $2, true)";
   await execute(tx, { text: set }, [String(statementMs), String(lockMs)]);
-  limitSilence((await tx.queryRunner?.connect()) as PoolClient, statementMs);
+  limitResponseTime((await tx.queryRunner?.connect()) as PoolClient, statementMs);
 }

@@ -84,12 +84,12 @@ export class ResilientPool extends Pool {
   }
 
   private limitStatements(client: PoolClient): void {
-    limitSilence(client, Number(this.config.statement_timeout));
+    limitResponseTime(client, Number(this.config.statement_timeout));
   }
 }
 
 /** Session settings that would be sent with each connection. */
-const UNSENT = {
+const UNSENT_SETTINGS = {
   statement_timeout: 0,
   lock_timeout: 0,
   idle_in_transaction_session_timeout: 0,
@@ -98,14 +98,18 @@ const UNSENT = {
 /** The settings of each client (ADR-0012). */
 function clientConfig(config: ResilientPoolConfig): PoolConfig {
   const { pooled = false, preparedStatements = true } = config;
-  return { ...config, ...(pooled && UNSENT), Client: preparedStatements ? Client : UnpreparedClient };
+  return {
+    ...config,
+    ...(pooled && UNSENT_SETTINGS),
+    Client: preparedStatements ? Client : UnpreparedClient,
+  };
 }
 
 /**
  * Limits how long the server may take to respond on this connection, in ms, until it is released; 0 means no limit. The socket's
  * timer restarts with all data sent and received: setting it for each statement would cost memory.
  */
-export function limitSilence(client: PoolClient, statementMs: number): void {
+export function limitResponseTime(client: PoolClient, statementMs: number): void {
   const socket = socketOf(client);
   const timeoutMs = statementMs > 0 ? statementMs + GRACE_MS : 0;
   if (socket.timeout !== timeoutMs) socket.setTimeout(timeoutMs);

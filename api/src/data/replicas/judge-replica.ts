@@ -15,11 +15,11 @@ export function identityFault(replica: ServerReport, primary: ServerReport): Fau
 }
 
 /** The part of the limit below which a replica is used again, so that a lag close to the limit doesn't toggle it. */
-const TAKEN_BACK_AT = 0.8;
+const REJOIN_RATIO = 0.8;
 
 /** Whether a replica lags too much; undefined if this isn't known yet, soon after the start. */
 export function lagFault(lag: Lag, maxLagMs: number, isUsed: boolean): Fault | undefined {
-  const bound = isUsed ? maxLagMs : TAKEN_BACK_AT * maxLagMs;
+  const bound = isUsed ? maxLagMs : REJOIN_RATIO * maxLagMs;
   if (lag.ms <= bound) return lag.known ? null : undefined;
   return `it lags by ${lag.known ? "" : "more than "}${(lag.ms / 1_000).toFixed(1)} s`;
 }

@@ -22,7 +22,7 @@ const MAX_SECONDS = 60;
 
 /** How long a repeated request waits for the first one, and how often it checks, in ms. */
 const WAIT_MS = 10_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** Values are hashed to this depth; no input of the shop has this many levels. */
 const MAX_DEPTH = 32;
@@ -86,7 +86,7 @@ const findKnown = statement(
 
 /** The stored answer; undefined if this request has claimed the key. */
 async function claimOrRead<Answer>({ db }: RequestContext, claim: string[]): Promise<Answer | undefined> {
-  for (let waited = 0; ; waited += LOOK_MS) {
+  for (let waited = 0; ; waited += POLL_MS) {
     if ((await execute(db, claimKey, claim)) > 0) return undefined;
     const [known] = await rows(db, findKnown, claim);
     if (known) {
@@ -96,7 +96,7 @@ async function claimOrRead<Answer>({ db }: RequestContext, claim: string[]): Pro
       if (known.state !== "running" || known.isLost) throw new ResultUnknown();
       if (waited >= WAIT_MS) throw new KeyInUse();
     }
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
 }
 

@@ -17,7 +17,7 @@ export const defaultReadingLimits: ReadingLimits = { timeoutMs: 30_000, unreadBy
 const PIECE_BYTES = 64 * 1_024;
 
 /** How many times the progress of a connection is checked within the timeout. */
-const LOOKS = 10;
+const CHECKS_PER_TIMEOUT = 10;
 
 /** Cuts off answers that nobody reads, so that they occupy neither memory nor connections. */
 export function cutSlowReaders(
@@ -55,7 +55,7 @@ function cutStalled(server: FastifyInstance, timeoutMs: number): void {
       else if (now - last.at >= timeoutMs) socket.destroy();
     }
   };
-  const timer = setInterval(look, timeoutMs / LOOKS).unref();
+  const timer = setInterval(look, timeoutMs / CHECKS_PER_TIMEOUT).unref();
   server.addHook("onClose", () => clearInterval(timer));
 }
 

@@ -1,6 +1,6 @@
-import { seesAsAdmin } from "../../context/authorize";
+import { seesAdminView } from "../../context/authorize";
 import type { RequestContext } from "../../context/context";
 import { Scope } from "../../context/scope";
 
 /** Whether the viewer may see drafts: admins, and programs that may read products. */
-export const seesDrafts = (ctx: RequestContext): Promise<boolean> => seesAsAdmin(ctx, Scope.READ_PRODUCTS);
+export const seesDrafts = (ctx: RequestContext): Promise<boolean> => seesAdminView(ctx, Scope.READ_PRODUCTS);

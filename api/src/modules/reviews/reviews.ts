@@ -1,4 +1,4 @@
-import { requireVerifiedEmail, seesAsAdmin } from "../../context/authorize";
+import { requireVerifiedEmail, seesAdminView } from "../../context/authorize";
 import { type RequestContext, type Viewer, inTransaction, requireViewer } from "../../context/context";
 import { Scope } from "../../context/scope";
 import { boolean } from "../../data/columns";
@@ -78,7 +78,7 @@ const found = statement(foundColumns, `select ${foundColumns.sql} from reviews w
  */
 export async function findReview(ctx: RequestContext, id: string): Promise<Review | null> {
   const [review] = isUuid(id) ? await rows(ctx.db, found, [id]) : [];
-  if (!review || review.isShown || (await seesAsAdmin(ctx, Scope.READ_REVIEWS))) return review ?? null;
+  if (!review || review.isShown || (await seesAdminView(ctx, Scope.READ_REVIEWS))) return review ?? null;
   const viewer = ctx.isVisitor || ctx.program ? null : await ctx.authenticate();
   return viewer !== null && viewer.id === review.userId ? review : null;
 }

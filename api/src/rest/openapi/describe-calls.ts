@@ -4,7 +4,7 @@ import { SharedCaching } from "../../http/shared-caching";
 import { registerRest } from "../rest";
 import { collectOpenApi, type OpenApi } from "./openapi";
 
-const answersNobody = () => {
+const neverCalled = () => {
   throw new Error("This server only describes its calls.");
 };
 
@@ -13,11 +13,11 @@ export async function describeCalls(shopName: string): Promise<OpenApi> {
   const server = Fastify();
   await collectOpenApi(server, shopName);
   registerRest(server, {
-    contextOf: answersNobody,
-    publicContext: answersNobody,
+    contextOf: neverCalled,
+    publicContext: neverCalled,
     caching: new SharedCaching(),
-    longAnswers: new LongAnswers(answersNobody),
-    servePage: answersNobody,
+    longAnswers: new LongAnswers(neverCalled),
+    servePage: neverCalled,
   });
   await server.ready();
   return server.swagger() as OpenApi;
