@@ -19,7 +19,7 @@ void writeBlock(
   sections.flatMap((section) => [
     `## ${section}`,
     "",
-    "| what it says | shown by |",
+    "| statement | tests |",
     "| --- | --- |",
     ...statements.filter((one) => one.section === section).map((one) => `| ${one.text} | ${shownBy(one)} |`),
     "",
