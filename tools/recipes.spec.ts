@@ -21,23 +21,23 @@ it("finds each variable of the environment in docs/configuration.md", () => {
 });
 
 it("finds a schema, a sender and documentation of each event of webhooks", () => {
-  const documentation = read("docs/api.md");
+  const documentation = read("docs/api/webhooks.md");
   const senders = filesIn(join(ROOT, "api/src"))
     .filter((file) => !file.endsWith("event-payloads.ts"))
     .map((file) => readFileSync(file, "utf8"));
   const faults = WEBHOOK_EVENTS.flatMap((event) => [
     ...(event in eventPayloads ? [] : [`${event}: describe its body in webhooks/event-payloads.ts.`]),
     ...(senders.some((text) => text.includes(`"${event}"`)) ? [] : [`${event}: no service announces it.`]),
-    ...(documentation.includes(`\`${event}\``) ? [] : [`${event}: name it in docs/api.md.`]),
+    ...(documentation.includes(`\`${event}\``) ? [] : [`${event}: name it in docs/api/webhooks.md.`]),
   ]);
   expect(faults).toEqual([]);
 });
 
-it("finds each column of an imported file in docs/api.md", () => {
-  const documentation = read("docs/api.md");
+it("finds each column of an imported file in docs/api/bulk-data.md", () => {
+  const documentation = read("docs/api/bulk-data.md");
   const faults = detailColumns
     .filter((column) => !documentation.includes(`\n| \`${column}\` `))
-    .map((column) => `${column}: say in docs/api.md what its cells are.`);
+    .map((column) => `${column}: say in docs/api/bulk-data.md what its cells are.`);
   expect(faults).toEqual([]);
 });
 

@@ -1,8 +1,14 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { seedAccounts, seedAdmin, seedDemo } from "../demo/seed";
 import { Caller } from "./support/caller";
-import { readCurl, valueOf, readDocsExamples, type Step } from "./support/docs-examples";
+import {
+  linksToSections,
+  PAGES,
+  readCurl,
+  readDocsExamples,
+  readPage,
+  valueOf,
+  type Step,
+} from "./support/docs-examples";
 import { emulatorHost } from "./support/database";
 import { aDemoGateway } from "./support/payments";
 import type { TestShop } from "./support/shop";
@@ -75,23 +81,33 @@ const headOf = ({ code }: Step) => code.split("\n").find((line) => !line.startsW
 const usedBy = ({ code, variables: given = "" }: Step) =>
   [...(code + given).matchAll(/\$([A-Z_]+)\b/g)].map(([, name]) => name as string);
 
+/** Whether a block of the section sets the variable. */
+const sets = (section: string, name: string) =>
+  steps.some((step) => step.section === section && step.keep?.name === name);
+
+/** Whether the section's text links the variable to the section that sets it. */
+function explains(section: string, name: string): boolean {
+  const link = prose[section]?.split(`[\`$${name}\`](`)[1]?.split(")")[0] ?? "";
+  return sets(link.startsWith("#") ? section.split("#")[0] + link : link, name);
+}
+
 it("says in each section where the variables of its blocks come from", () => {
-  const setIn = (section: string) =>
-    steps.flatMap((step) => (step.section === section && step.keep ? step.keep.name : []));
-  const unexplained = steps.flatMap((step) => {
-    const known = [...Object.keys(introduced), ...setIn(step.section)];
-    const missing = usedBy(step).filter((name) => !known.includes(name));
-    return missing.flatMap((name) =>
-      prose[step.section]?.includes(`\`$${name}\``) ? [] : `${step.section}: $${name}`,
-    );
-  });
+  const unexplained = steps.flatMap((step) =>
+    usedBy(step)
+      .filter((name) => !(name in introduced) && !sets(step.section, name) && !explains(step.section, name))
+      .map((name) => `${step.section}: $${name}`),
+  );
   expect([...new Set(unexplained)]).toEqual([]);
 });
 
-it("begins with its variables, before the first block that uses one", () => {
-  const page = readFileSync(resolve(__dirname, "../../docs/api.md"), "utf8");
-  expect(page.indexOf("SHOP=")).toBeLessThan(page.indexOf("$SHOP"));
+it("begins with its variables, and each page with a link to them", () => {
+  const [start = "", ...others] = PAGES.map(readPage);
+  expect(start.indexOf("SHOP=")).toBeLessThan(start.indexOf("$SHOP"));
+  for (const page of others) expect(page.split("\n## ")[0]).toContain("](README.md#variables)");
 });
+
+it("has each section that a document links to", () =>
+  expect(linksToSections().filter((link) => !(link in prose))).toEqual([]));
 
 it.each(steps.map((step) => [`${step.section}: ${headOf(step)}`, step] as const))(
   "%s",

@@ -93,7 +93,7 @@ it("is packed without dependencies, installed offline, and used by import and re
     expect(await run(join(folder, file), [id])).toBe("function 12.5\n");
 }, 300_000);
 
-it("is generated, checked and run as docs/api.md says, for TypeScript", async () => {
+it("is generated, checked and run as docs/api/ says, for TypeScript", async () => {
   const [first, second] = [await aProduct(shop), await aProduct(shop)];
   const schema = await fetch(`${origin}/schema.graphql`);
   await writeFile(join(folder, "schema.graphql"), await schema.text());

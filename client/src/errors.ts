@@ -19,7 +19,7 @@ export interface Failure {
 /** A refusal by the shop, or a missing response. Act on `code`; the message is for people. */
 export class ShopError extends Error {
   override readonly name = "ShopError";
-  /** An error code of the shop (docs/api.md, "Errors"), `CONNECTION_FAILED` or `INVALID_SIGNATURE`. */
+  /** An error code of the shop (docs/api/errors.md), `CONNECTION_FAILED` or `INVALID_SIGNATURE`. */
   readonly code: string;
   /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;

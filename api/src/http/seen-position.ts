@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readPosition, type LogPosition } from "../data/replicas/log-position";
 
-/** The header with the log position that a program must see; responses to its writes have it too (docs/api.md). */
+/** The header with the log position that a program must see; responses to its writes have it too (docs/api/README.md). */
 export const POSITION_HEADER = "shop-position";
 
 /** The cookie with that position for browsers, which send it automatically. */

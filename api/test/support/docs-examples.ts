@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 
 /** An executable code block of the docs. */
 export interface Step {
-  /** The section of the block. */
+  /** The section of the block, as a link names it: `rest.md#list-products`. */
   section: string;
   language: "graphql" | "sh";
   code: string;
@@ -18,44 +19,92 @@ export interface Step {
   answer: unknown;
 }
 
-/** The variables, the executable blocks and the files of docs/api.md. */
+/** The variables, the executable blocks and the files of docs/api/. */
 export interface DocsExamples {
-  /** The variables that the page introduces, and their values. */
+  /** The variables that the start page introduces, and their values. */
   introduced: Record<string, string>;
-  /** The text of each section, without its blocks. */
+  /** The text of each section, without its blocks, by link. */
   prose: Record<string, string>;
   steps: Step[];
   /** The content of each file that the reader writes, by name. */
   files: Record<string, string>;
+  /** The lines of the blocks marked `npm` and `inspector`, which typed-client.spec.ts checks. */
+  commands: string[];
 }
 
-const BLOCK = /^## (?<heading>.+)$|^```(?<language>[\w#]+) ?(?<notes>.*)\n(?<code>[\s\S]*?)^```$/gm;
+/** The pages, in the order in which their blocks run. */
+export const PAGES = [
+  "README.md",
+  "authentication.md",
+  "graphql.md",
+  "rest.md",
+  "webhooks.md",
+  "bulk-data.md",
+  "errors.md",
+  "typed-client.md",
+];
+
+const ROOT = resolve(__dirname, "../../..");
+const BLOCK = /^##? (?<heading>.+)$|^```(?<language>[\w#]+) ?(?<notes>.*)\n(?<code>[^]*?)^```$/gm;
+
+/** The text of a page of docs/api/. */
+export const readPage = (page: string) => readFileSync(join(ROOT, "docs/api", page), "utf8");
+
+/** A section's link on GitHub. */
+function linkTo(page: string, heading: string): string {
+  const anchor = heading.toLowerCase().replace(/[^\w -]/g, "");
+  return `${page}#${anchor.replaceAll(" ", "-")}`;
+}
 
 /**
- * Reads docs/api.md. A JSON block belongs to the operation or command before it. A block with `file=` is a file that the
- * reader writes; a block with `by-hand` needs something a test can't have, such as another language's tools.
+ * Reads docs/api/. A JSON block belongs to the operation or command before it. A block with `file=` is a file that the reader
+ * writes. A block with `by-hand` needs tools that a test can't have, such as those of another language.
  */
 export function readDocsExamples(): DocsExamples {
-  const text = readFileSync(resolve(__dirname, "../../../docs/api.md"), "utf8");
-  const handbook: DocsExamples = { introduced: {}, prose: {}, steps: [], files: {} };
-  let section = "Introduction";
-  for (const part of text.split(/^## /m)) {
-    const [title = ""] = part.split("\n", 1);
-    handbook.prose[title] = part.replace(/^```[\s\S]*?^```$/gm, "");
-  }
+  const examples: DocsExamples = { introduced: {}, prose: {}, steps: [], files: {}, commands: [] };
+  for (const page of PAGES) readPageInto(examples, page);
+  return examples;
+}
+
+function readPageInto(examples: DocsExamples, page: string): void {
+  const text = readPage(page);
+  for (const part of text
+    .replace(/^```[^]*?^```$/gm, "")
+    .split(/^##? /m)
+    .slice(1))
+    examples.prose[linkTo(page, part.split("\n", 1)[0] ?? "")] = part;
+  let section = page;
   for (const { groups = {} } of text.matchAll(BLOCK)) {
     const { heading, language, notes = "", code = "" } = groups;
     const file = /file=(\S+)/.exec(notes)?.[1];
-    if (heading) section = heading;
+    if (heading) section = linkTo(page, heading);
     else if (notes === "by-hand") continue;
-    else if (file) handbook.files[file] = code;
+    else if (notes === "npm" || notes === "inspector")
+      examples.commands.push(...code.replaceAll("\\\n", "").trim().split("\n"));
+    else if (file) examples.files[file] = code;
     else if (notes === "setup")
       for (const [, name = "", value = ""] of code.matchAll(/^(\w+)=(\S+)/gm))
-        handbook.introduced[name] = value;
-    else if (language === "json") belongTo(handbook.steps.at(-1), notes, code);
-    else handbook.steps.push(stepOf(section, language, notes, code));
+        examples.introduced[name] = value;
+    else if (language === "json") belongTo(examples.steps.at(-1), notes, code);
+    else examples.steps.push(stepOf(section, language, notes, code));
   }
-  return handbook;
+}
+
+/** The links of all documents to sections of docs/api/, each once. */
+export function linksToSections(): string[] {
+  const listed = execFileSync("git", ["ls-files", "*.md"], { cwd: ROOT, encoding: "utf8" })
+    .trim()
+    .split("\n");
+  const links = listed
+    .filter((file) => existsSync(join(ROOT, file)))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(join(ROOT, file), "utf8").matchAll(/\]\((?!\w+:)([^)#\s]*)(#[^)\s]+)\)/g),
+        ([, path = "", anchor = ""]) =>
+          relative("docs/api", path ? join(dirname(file), path) : file) + anchor,
+      ),
+    );
+  return [...new Set(links)].filter((link) => PAGES.includes(link.split("#")[0] ?? ""));
 }
 
 function stepOf(section: string, language: string | undefined, notes: string, code: string): Step {
