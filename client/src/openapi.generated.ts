@@ -1,4 +1,4 @@
-/** What an import did, or would do. */
+/** The report of an import, or of a dry run. */
 export interface ImportReport {
 /** Products in the file. */
 rows: number;
@@ -6,19 +6,19 @@ rows: number;
 valid: number;
 /** Imported products; 0 after a dry run. */
 added: number;
-/** What is wrong, by row: the first 1,000. The head of the file is row 1. */
+/** The errors, by row: the first 1,000. The head of the file is row 1. */
 errors: Array<{
 row: number;
 field: string;
 message: string;
 }>;
-/** How much is wrong in all. */
+/** The total number of errors. */
 errorCount: number;
-/** Columns that were ignored. */
+/** The ignored columns. */
 unknownColumns: Array<string>;
-/** The shop system whose export the file is: `Shopify` or `WooCommerce`. */
+/** The shop system that exported the file: `Shopify` or `WooCommerce`. */
 format?: string;
-/** The first rows and cells of such an export that were left out, with the reason. */
+/** The first rows and cells of a foreign export that the import skips, with the reason. */
 ignored?: Array<{
 row: number;
 field: string;
@@ -27,7 +27,7 @@ message: string;
 plan?: ImportPlan;
 /** Changed products; 0 after a dry run. Only with `update=true`. */
 changed?: number;
-/** What was added and changed, for `undoProductChanges`. Only with `update=true`, and if anything was. */
+/** The id of the changes, for `undoProductChanges`. Only with `update=true`, if anything was changed. */
 changeSet?: string;
 }
 
@@ -37,9 +37,9 @@ _id: string;
 /** Eight digits for people, such as 6180-3399. */
 number: string;
 status: "PLACED" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "REFUNDED";
-/** The customer's id. Nothing else says who it is. */
+/** The customer's id. No other field identifies them. */
 customer: string;
-/** The cart that it was bought with, if any. */
+/** The cart of the order, if any. */
 checkout?: string;
 /** The product's `_id`. */
 id: string;
@@ -51,13 +51,13 @@ price: number;
 /** In dollars. */
 total: number;
 paid: boolean;
-/** What a discount code took off, in dollars; missing where it is 0. */
+/** The discount from a discount code, in dollars; missing if it is 0. */
 discount?: number;
-/** Its share of the delivery, in dollars; missing where it is 0. */
+/** Its share of the cost of delivery, in dollars; missing if it is 0. */
 shipping?: number;
-/** The tax, contained in the total, in dollars; missing where it is 0. */
+/** The tax, contained in the total, in dollars; missing if it is 0. */
 tax?: number;
-/** What went back so far, in dollars; missing where it is 0. */
+/** The amount refunded so far, in dollars; missing if it is 0. */
 refunded?: number;
 createdAt: string;
 paidAt?: string;
@@ -65,27 +65,27 @@ shippedAt?: string;
 deliveredAt?: string;
 cancelledAt?: string;
 refundedAt?: string;
-/** The parcel that it was sent in. */
+/** The order's parcel. */
 shipment?: {
-/** Who carries it, such as DHL. */
+/** The carrier, such as DHL. */
 carrier?: string;
-/** The carrier's number of the parcel. */
+/** The carrier's tracking number. */
 trackingNumber?: string;
-/** The page where the carrier says where it is. */
+/** The carrier's tracking page. */
 trackingUrl?: string;
 shippedAt: string;
 };
 }
 
-/** An order, and what goes back of it. */
+/** An order with a refunded amount. */
 export interface WebhookRefundedOrder {
 _id: string;
 /** Eight digits for people, such as 6180-3399. */
 number: string;
 status: "PLACED" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "REFUNDED";
-/** The customer's id. Nothing else says who it is. */
+/** The customer's id. No other field identifies them. */
 customer: string;
-/** The cart that it was bought with, if any. */
+/** The cart of the order, if any. */
 checkout?: string;
 /** The product's `_id`. */
 id: string;
@@ -97,13 +97,13 @@ price: number;
 /** In dollars. */
 total: number;
 paid: boolean;
-/** What a discount code took off, in dollars; missing where it is 0. */
+/** The discount from a discount code, in dollars; missing if it is 0. */
 discount?: number;
-/** Its share of the delivery, in dollars; missing where it is 0. */
+/** Its share of the cost of delivery, in dollars; missing if it is 0. */
 shipping?: number;
-/** The tax, contained in the total, in dollars; missing where it is 0. */
+/** The tax, contained in the total, in dollars; missing if it is 0. */
 tax?: number;
-/** What went back so far, in dollars; missing where it is 0. */
+/** The amount refunded so far, in dollars; missing if it is 0. */
 refunded?: number;
 createdAt: string;
 paidAt?: string;
@@ -111,17 +111,17 @@ shippedAt?: string;
 deliveredAt?: string;
 cancelledAt?: string;
 refundedAt?: string;
-/** The parcel that it was sent in. */
+/** The order's parcel. */
 shipment?: {
-/** Who carries it, such as DHL. */
+/** The carrier, such as DHL. */
 carrier?: string;
-/** The carrier's number of the parcel. */
+/** The carrier's tracking number. */
 trackingNumber?: string;
-/** The page where the carrier says where it is. */
+/** The carrier's tracking page. */
 trackingUrl?: string;
 shippedAt: string;
 };
-/** What goes back with this refund, in dollars. */
+/** The amount of this refund, in dollars. */
 amount: number;
 }
 
@@ -131,9 +131,9 @@ _id: string;
 name: string;
 /** In dollars, with two decimals. */
 price: number;
-/** In dollars, while it is on sale: what it costs without the sale. */
+/** In dollars, while it is on sale: the price without the sale. */
 regularPrice?: number;
-/** When the sale ends by itself. */
+/** When the sale ends, unless an admin must end it. */
 saleEndsAt?: string;
 image: string;
 rating: number;
@@ -153,9 +153,9 @@ export interface WebhookCategory {
 _id: string;
 slug: string;
 name: string;
-/** The slugs from the top down to it: `watches/divers`. */
+/** The slugs from the top of the tree: `watches/divers`. */
 path: string;
-/** The category above it, if any. */
+/** Its parent, if any. */
 parent?: string;
 /** When it was deleted, if it was. */
 deletedAt?: string;
@@ -163,9 +163,9 @@ deletedAt?: string;
 
 /** A customer as they were when the event happened. */
 export interface WebhookCustomer {
-/** The customer's id. Nothing else says who it is. */
+/** The customer's id. No other field identifies them. */
 _id: string;
-/** What they may do in the shop. */
+/** Their role. */
 role: "CUSTOMER" | "ADMIN";
 blocked: boolean;
 createdAt: string;
@@ -194,15 +194,15 @@ confirmedAt: string;
 endedAt?: string;
 }
 
-/** What the rows without an error do; only with `update=true`, and for API keys with READ_PRODUCTS. */
+/** The effect of the valid rows; only with `update=true`, for API keys only with READ_PRODUCTS. */
 export interface ImportPlan {
 /** Rows that add a product. */
 toAdd: number;
-/** Rows that change one. */
+/** Rows that change a product. */
 toChange: number;
-/** Rows whose product already has these values. */
+/** Rows with the current values of their product. */
 unchanged: number;
-/** What changes, by row: the first 50 products. */
+/** The changes, by row: the first 50 products. */
 changes: Array<{
 row: number;
 productId: string;
@@ -210,13 +210,13 @@ productId: string;
 name: string;
 fields: Array<{
 field: string;
-/** As an export writes it, at most 300 characters. */
+/** As in an export, at most 300 characters. */
 before: string;
-/** As an export writes it, at most 300 characters. */
+/** As in an export, at most 300 characters. */
 after: string;
 }>;
 }>;
-/** Stands for the file and the products as they are. */
+/** Identifies the file and the current products. */
 preview: string;
 }
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type ListOf, type Query, typed } from "./typed";
 import { withKey, type WithOptionalKey } from "./idempotency";
 import type { CallOptions } from "./send";
-/** A new product, as an admin describes it. */
+/** A new product. */
 export type AddProductInput = {
   /** Values of the category's attributes; at most 50, each attribute once. */
   attributes?: Array<AttributeValueInput> | null | undefined;
@@ -17,7 +17,7 @@ export type AddProductInput = {
   countInStock: number;
   /** 1 to 10,000 characters. */
   description: string;
-  /** True: only admins see it, and nobody can order it. Default: false. */
+  /** True: only admins see it, and it can't be ordered. Default: false. */
   draft?: boolean | null | undefined;
   /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. */
   gtin?: string | null | undefined;
@@ -33,13 +33,13 @@ export type AddProductInput = {
   price: number;
   /** 0 to 5; may be fractional. */
   rating: number;
-  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null: it is not on sale. */
+  /** The price without the sale, in dollars; more than `price`, the current price. Null: it is not on sale. */
   regularPrice?: number | null | undefined;
-  /** When the sale ends by itself, in the future; only with `regularPrice`. Null: an admin ends it. */
+  /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
 };
 
-/** Where a parcel goes. What no rule of the shop needs can be left out. */
+/** A delivery address. Fields that no rule of the shop needs can be omitted. */
 export type AddressInput = {
   /** City or town; at most 100 characters. */
   city?: string | null | undefined;
@@ -49,13 +49,13 @@ export type AddressInput = {
   line1: string;
   /** Apartment, floor, company; at most 200 characters. */
   line2?: string | null | undefined;
-  /** Who receives it; 1 to 100 characters. */
+  /** The recipient; 1 to 100 characters. */
   name: string;
   /** For the carrier; 3 to 40 characters. */
   phone: string;
   /** Postcode or ZIP code; at most 20 characters. */
   postalCode?: string | null | undefined;
-  /** State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked where taxes depend on it. */
+  /** State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked if taxes depend on it. */
   region?: string | null | undefined;
 };
 
@@ -67,15 +67,15 @@ export type AttributeFilter = {
   min?: number | null | undefined;
   /** The attribute's `slug`. */
   slug: string;
-  /** Any of these, as people read them. At most 50. */
+  /** Any of these displayed values. At most 50. */
   values?: Array<string> | null | undefined;
 };
 
 /** A product's value of an attribute. */
 export type AttributeValueInput = {
-  /** The attribute's slug; one that the product's category has. */
+  /** The slug of an attribute of the product's category. */
   slug: string;
-  /** As people read it: 39, automatic, yes. At most 200 characters; a number has at most four decimals. */
+  /** The displayed value: 39, automatic, yes. At most 200 characters; a number has at most four decimals. */
   value: string;
 };
 
@@ -83,11 +83,11 @@ export type AttributeValueInput = {
 export type CartItemInput = {
   /** The `id` of the product. */
   productId: string;
-  /** 1 or more, and less than what is in stock. */
+  /** 1 or more, and less than the stock. */
   qty: number;
 };
 
-/** Why an entry of a cart can't be ordered. */
+/** The reason why an entry of a cart can't be ordered. */
 export type CartRefusalReason =
   /** The customer already has an unpaid order of this product: `order`. */
   | 'DUPLICATE_ORDER'
@@ -95,12 +95,12 @@ export type CartRefusalReason =
   | 'INSUFFICIENT_STOCK'
   /** The units exceed a limit of the shop. */
   | 'LIMIT_EXCEEDED'
-  /** The product is not sold, or no longer. */
+  /** The product isn't sold. */
   | 'NOT_SOLD';
 
-/** Changes to a product. Omitted fields stay as they are. */
+/** Changes to a product. Omitted fields stay unchanged. */
 export type EditProductInput = {
-  /** Replaces all its values: of the category's attributes; at most 50, each attribute once. */
+  /** Replaces all its values of the category's attributes; at most 50, each attribute once. */
   attributes?: Array<AttributeValueInput> | null | undefined;
   /** A brand's slug, or its name. Null removes it. */
   brand?: string | null | undefined;
@@ -108,7 +108,7 @@ export type EditProductInput = {
   category?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** True: only admins see it, and nobody can order it. */
+  /** True: only admins see it, and it can't be ordered. */
   draft?: boolean | null | undefined;
   /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. Null removes it. */
   gtin?: string | null | undefined;
@@ -124,9 +124,9 @@ export type EditProductInput = {
   price?: number | null | undefined;
   /** 0 to 5; may be fractional. */
   rating?: number | null | undefined;
-  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null ends the sale and leaves `price` as it is. Omitted, a `price` that isn't less ends the sale. */
+  /** The price without the sale, in dollars; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale. */
   regularPrice?: number | null | undefined;
-  /** When the sale ends by itself, in the future; only with a regular price. Null: an admin ends it. */
+  /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
   /** The product's `version` before the edit. */
   version: number;
@@ -138,22 +138,22 @@ export type OrderStatus =
   | 'CANCELLED'
   /** It was delivered. */
   | 'DELIVERED'
-  /** It is paid and waits to be sent. */
+  /** It is paid and ready to be sent. */
   | 'PAID'
-  /** It waits for its payment. */
+  /** It awaits its payment. */
   | 'PLACED'
-  /** Its payment was given back. */
+  /** Its payment was refunded. */
   | 'REFUNDED'
   /** It was sent, paid or not, and is on its way. */
   | 'SHIPPED';
 
-/** An order to be placed. */
+/** An order to place. */
 export type PlaceOrderInput = {
   /** The shipping address as one text; 1 to 500 characters. */
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  /** The expected total, in dollars. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
@@ -163,11 +163,11 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   /** The `id` of the ordered product. */
   productId: string;
-  /** 1 or more, and less than what is in stock. */
+  /** 1 or more, and less than the stock. */
   qty: number;
-  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  /** The address field by field; `name`, `address` and `phone` can then be omitted. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The way of delivery; the cheapest one by default. */
+  /** The delivery method; the cheapest one by default. */
   shippingMethodId?: string | null | undefined;
 };
 
@@ -177,7 +177,7 @@ export type PlaceOrdersInput = {
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  /** The expected total, in dollars. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
   idempotencyKey: string;
@@ -187,19 +187,19 @@ export type PlaceOrdersInput = {
   name?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
   phone?: string | null | undefined;
-  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  /** The address field by field; `name`, `address` and `phone` can then be omitted. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The way of delivery; the cheapest one by default. */
+  /** The delivery method; the cheapest one by default. */
   shippingMethodId?: string | null | undefined;
 };
 
-/** Narrows a list of products: all of these hold, each by any of its values. */
+/** Filters a list of products: all conditions must hold, each by any of its values. */
 export type ProductFilter = {
   /** At most 20, each attribute once. */
   attributes?: Array<AttributeFilter> | null | undefined;
   /** Any of these brands' slugs. At most 50. */
   brands?: Array<string> | null | undefined;
-  /** A category's `id`, or its path (`watches/divers`): its products and those of all below it. */
+  /** A category's `id`, or its path (`watches/divers`): its products and those of its subcategories. */
   category?: string | null | undefined;
   /** True: only products on sale. */
   onSale?: boolean | null | undefined;

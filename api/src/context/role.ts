@@ -8,7 +8,7 @@ export enum Role {
 
 registerEnumType(Role, {
   name: "Role",
-  description: "What a user may do.",
+  description: "The role of a user.",
   valuesConfig: {
     CUSTOMER: { description: "Places orders and reviews the shop." },
     ADMIN: { description: "Manages products, orders and users." },

@@ -13,19 +13,21 @@ export enum Scope {
 
 registerEnumType(Scope, {
   name: "Scope",
-  description: "What an API key allows. A field without a scope in its `@auth` is closed to API keys.",
+  description: "A permission of an API key. A field without a scope in its `@auth` is closed to API keys.",
   valuesConfig: {
-    READ_PRODUCTS: { description: "Reads what admins see of products: drafts, versions, units in orders." },
+    READ_PRODUCTS: {
+      description: "Reads the admins' fields of products: drafts, versions, units in orders.",
+    },
     WRITE_PRODUCTS: {
       description:
-        "Adds, changes and deletes products, categories, brands and attributes. Changing drafts and seeing what has changed need READ_PRODUCTS too.",
+        "Adds, changes and deletes products, categories, brands and attributes. Changing drafts and reading changes also need READ_PRODUCTS.",
     },
     READ_ORDERS: { description: "Reads every order and cart." },
     WRITE_ORDERS: {
-      description: "Delivers, cancels and refunds orders. Reads nothing that says who ordered.",
+      description: "Delivers, cancels and refunds orders. Doesn't read fields that identify customers.",
     },
     READ_CUSTOMERS: { description: "Reads every user: email, name, role." },
-    READ_REVIEWS: { description: "Reads hidden and pending reviews too." },
-    WRITE_WEBHOOKS: { description: "Creates, reads, tests and deletes webhooks, and sends events again." },
+    READ_REVIEWS: { description: "Reads reviews, including hidden and pending ones." },
+    WRITE_WEBHOOKS: { description: "Creates, reads, tests and deletes webhooks, and repeats deliveries." },
   },
 });

@@ -25,7 +25,7 @@ function declareAuth(schema: GraphQLSchema): GraphQLDirective {
       requires: {
         type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType),
         defaultValue: Role.CUSTOMER,
-        description: "The least role required of a user.",
+        description: "The minimum role of a user.",
       },
       scope: {
         type: schema.getType("Scope") as GraphQLEnumType,
@@ -40,7 +40,7 @@ function declareScope(schema: GraphQLSchema): GraphQLDirective {
   return new GraphQLDirective({
     name: "scope",
     description:
-      "An API key reads this with the scope alone, also where a field that needs another one returns it. People need nothing more.",
+      "An API key can read this only with the scope, whichever field returns it. Users need no further role.",
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       requires: {

@@ -10,7 +10,7 @@ const orderId = "0197a3f5-0c1d-7b2a-8e3f-4a5b6c7d8e90";
 /** Additional fields in a list with `updatedSince`. */
 const changed = {
   updatedAt: z.iso.datetime().optional().describe("When it last changed. In lists with `updatedSince`."),
-  deletedAt: z.iso.datetime().optional().describe("Since when it is on no other list. With `updatedSince`."),
+  deletedAt: z.iso.datetime().optional().describe("When it left all other lists. With `updatedSince`."),
 };
 
 /** A product for sale. */
@@ -19,12 +19,12 @@ export const productAnswer = z
     _id: id,
     name: z.string().describe("Unique, ignoring case."),
     description: z.string().describe("Plain text with line breaks."),
-    price: z.number().describe("In dollars, with two decimals: what one pays."),
+    price: z.number().describe("The current price in dollars, with two decimals."),
     regularPrice: z
       .number()
       .optional()
-      .describe("In dollars, while it is on sale: what it costs without the sale."),
-    saleEndsAt: z.iso.datetime().optional().describe("When the sale ends by itself."),
+      .describe("In dollars, while it is on sale: the price without the sale."),
+    saleEndsAt: z.iso.datetime().optional().describe("When the sale ends, unless an admin must end it."),
     image: z.string().describe("A URL, or a path of this shop."),
     rating: z.number().describe("0 to 5; may be fractional."),
     countInStock: z.int().describe("Units in stock. The last one is never sold."),
@@ -37,16 +37,16 @@ export const productAnswer = z
         z.strictObject({
           slug: z.string(),
           name: z.string(),
-          value: z.string().describe("As people read it, without the unit: 39, automatic, yes."),
+          value: z.string().describe("The displayed value without the unit: 39, automatic, yes."),
           unit: z.string().optional(),
-          group: z.string().optional().describe("The heading that it stands under on the product's page."),
+          group: z.string().optional().describe("Its heading on the product's page."),
         }),
       )
       .optional()
       .describe("Its values of its category's attributes."),
     gtin: z.string().optional().describe("The number under its barcode: GTIN, EAN or UPC."),
     mpn: z.string().optional().describe("Its maker's part number."),
-    draft: z.literal(true).optional().describe("For admins: it is shown to nobody else."),
+    draft: z.literal(true).optional().describe("For admins: only they see it."),
     ...changed,
   })
   .meta({
@@ -83,7 +83,7 @@ export const imageAnswer = z
   })
   .meta({
     id: "Picture",
-    description: "An uploaded image, in the sizes and formats that browsers choose from.",
+    description: "An uploaded image, stored in several sizes and formats for browsers.",
     examples: [{ image: "/pictures/5f01ffe8064b2c9d8e7f6a5b4c3d2e1f/1280.jpg", width: 1280, height: 853 }],
   });
 
@@ -99,16 +99,16 @@ const postalAddress = z
     postalCode: optionalText,
     country: z.string().describe("ISO 3166-1 alpha-2."),
   })
-  .meta({ id: "PostalAddress", description: "Where an order goes, field by field." });
+  .meta({ id: "PostalAddress", description: "A delivery address, field by field." });
 
 /** An order in any state except delivered and cancelled. */
 export const orderAnswer = z
   .strictObject({
     _id: id,
-    name: z.string().describe("Who receives it."),
-    email: z.string().describe("The customer's."),
-    address: z.string().describe("Where it goes."),
-    zip: z.string().describe("The phone number. The name of the field is kept for older clients."),
+    name: z.string().describe("The recipient."),
+    email: z.string().describe("The customer's email."),
+    address: z.string().describe("The delivery address."),
+    zip: z.string().describe("The phone number. The field keeps its name for older clients."),
     qty: z.int().describe("Units ordered."),
     id: id.describe("The product's `_id`."),
     product: z.string().describe("The product's name at the time of the order."),
@@ -120,16 +120,19 @@ export const orderAnswer = z
         "In dollars: price times qty, less the discount, plus the delivery, plus the tax if the price didn't contain it.",
       ),
     createdAt: z.iso.datetime().describe("When it was placed."),
-    discount: z.number().optional().describe("What a discount code took off, in dollars."),
-    discountCode: z.string().optional().describe("The discount code that it was ordered with."),
-    shipping: z.number().optional().describe("Its share of the delivery, in dollars."),
-    shippingMethod: z.string().optional().describe("The way of delivery, as it was called."),
-    tax: z.number().optional().describe("The tax in dollars, contained in the total either way."),
+    discount: z.number().optional().describe("The discount from a discount code, in dollars."),
+    discountCode: z.string().optional().describe("The discount code of the order."),
+    shipping: z.number().optional().describe("Its share of the cost of delivery, in dollars."),
+    shippingMethod: z
+      .string()
+      .optional()
+      .describe("The name of the delivery method at the time of the order."),
+    tax: z.number().optional().describe("The tax in dollars, which the total includes in any case."),
     taxIncluded: z
       .boolean()
       .optional()
       .describe("Whether the price contained the tax. Otherwise it was added."),
-    refunded: z.number().optional().describe("What went back so far, in dollars."),
+    refunded: z.number().optional().describe("The amount refunded so far, in dollars."),
     shippingAddress: postalAddress.optional(),
     ...changed,
     status: z.enum(OrderStatus).optional().describe("Its state. In lists with `updatedSince`."),
@@ -165,7 +168,7 @@ export const userAnswer = z
   })
   .meta({
     id: "User",
-    description: "A person who has signed in at least once.",
+    description: "A person with at least one sign-in.",
     examples: [
       {
         _id: "0197a3f1-1111-7abc-8def-000000000001",
@@ -181,7 +184,7 @@ export const insertedAnswer = z
   .strictObject({ acknowledged: z.literal(true), insertedId: id.describe("The `_id` of the new object.") })
   .meta({
     id: "Inserted",
-    description: "It was added.",
+    description: "The object was added.",
     examples: [{ acknowledged: true, insertedId: productId }],
   });
 
@@ -202,11 +205,11 @@ export const reviewedAnswer = z
   .strictObject({
     acknowledged: z.boolean(),
     success: z.boolean(),
-    pending: z.literal(true).optional().describe("True if the review waits for an admin's approval."),
+    pending: z.literal(true).optional().describe("True if the review awaits an admin's approval."),
   })
   .meta({
     id: "Reviewed",
-    description: "Whether the review was taken; both are false where the user has rated before.",
+    description: "Whether the review was accepted; both are false if the user has rated before.",
     examples: [
       { acknowledged: true, success: true },
       { acknowledged: false, success: false },
@@ -215,12 +218,12 @@ export const reviewedAnswer = z
 
 /** Every DELETE. */
 export const deletedAnswer = z
-  .strictObject({ deletedCount: z.int().describe("1, or 0 where there was nothing to do.") })
+  .strictObject({ deletedCount: z.int().describe("1, or 0 if there was nothing to do.") })
   .meta({ id: "Deleted", examples: [{ deletedCount: 1 }] });
 
 /** PUT /user/admin/{email}. */
 export const modifiedAnswer = z
-  .strictObject({ modifiedCount: z.int().describe("1, or 0 where there was nothing to do.") })
+  .strictObject({ modifiedCount: z.int().describe("1, or 0 if there was nothing to do.") })
   .meta({ id: "Modified", examples: [{ modifiedCount: 1 }] });
 
 /** PUT /user/{email}. */
@@ -240,14 +243,14 @@ const rowsOfMine = z.array(z.record(z.string(), z.unknown()));
 /** GET /me/data. */
 export const accountAnswer = z
   .object({
-    about: z.record(z.string(), z.string()).describe("What a row of each list is."),
+    about: z.record(z.string(), z.string()).describe("The meaning of a row in each list."),
     account: rowsOfMine,
     orders: rowsOfMine,
   })
   .catchall(rowsOfMine)
   .meta({
     id: "OwnAccount",
-    description: "A list of rows for each kind of data that the shop stores of a person.",
+    description: "A list of rows for each kind of personal data in the shop.",
     examples: [
       {
         about: { account: "A person who has signed in at least once." },

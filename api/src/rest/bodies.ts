@@ -15,7 +15,7 @@ import { OrderStatus } from "../modules/orders/order-status.enum";
 /** POST /products. */
 export const productBody = addProductSchema.meta({
   id: "NewProduct",
-  description: "A product, as an admin describes it.",
+  description: "A new product.",
   examples: [
     {
       name: "Halyard Chronograph",
@@ -43,8 +43,8 @@ export const orderBody = z
     qty: order.qty,
     name: required.name,
     address: required.address,
-    zip: required.phone.describe("The phone number. The name of the field is kept for older clients."),
-    email: text(userBounds.email).optional().describe("If given, the caller's own."),
+    zip: required.phone.describe("The phone number. The field keeps its name for older clients."),
+    email: text(userBounds.email).optional().describe("If given, it must be the caller's own."),
     product: text({ min: 0, max: productBounds.name.max })
       .optional()
       .describe("Ignored: the shop knows the product's name."),
@@ -55,7 +55,7 @@ export const orderBody = z
   })
   .meta({
     id: "NewOrder",
-    description: "An order to be placed.",
+    description: "An order to place.",
     examples: [
       {
         id: "0197a3f2-6a51-7c3e-9d0f-2b1c4d5e6f70",
@@ -90,7 +90,7 @@ const updatedSince = z.iso
   .datetime({ offset: true, error: "must be a time such as 2026-11-22T10:00:00Z" })
   .transform((time) => new Date(time))
   .optional()
-  .describe("What changed then or later, the earliest change first; none is ever left out.");
+  .describe("Only items changed at this time or later, earliest change first; no change is ever left out.");
 const status = z.enum(OrderStatus);
 
 /** For calls without parameters. */
@@ -113,14 +113,14 @@ export const productsQuery = z.strictObject({
     .describe("The end of the previous page: follow its `Link` header."),
   category: text(detailBounds.category)
     .optional()
-    .describe("The path or id of a category: its products and those of all below it."),
+    .describe("The path or id of a category: its products and those of its subcategories."),
   brand: z
     .union([
       brand,
       z.array(brand).max(filterBounds.brands, `must have ${filterBounds.brands} brands or fewer`),
     ])
     .optional()
-    .describe("The slug or name of a brand; repeat it for any of several."),
+    .describe("The slug or name of a brand; repeat the parameter for several values."),
   priceMin: dollars.optional().describe("The lowest price in dollars and whole cents."),
   priceMax: dollars.optional().describe("The highest price in dollars and whole cents."),
   onSale: z
@@ -137,5 +137,5 @@ export const openOrdersQuery = z.strictObject({
   status: z
     .union([status, z.array(status)])
     .optional()
-    .describe("Only orders in this state, closed ones too; repeat it for any of several."),
+    .describe("Only orders in this state, including closed ones; repeat the parameter for several values."),
 });

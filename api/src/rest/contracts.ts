@@ -15,7 +15,7 @@ export const listProducts = {
   group: "Products",
   summary: "List products",
   details:
-    "Returns all products, or those of the filter. With `limit` or `search`, returns a page and a `Link` header to the next one. With `updatedSince`, returns what has changed, deleted products too, with `updatedAt` and `deletedAt`; go on later with the last `updatedAt`.",
+    "Returns all products, or those that match the filter. With `limit` or `search`, returns a page and a `Link` header to the next one. With `updatedSince`, returns changed products, including deleted ones, with `updatedAt` and `deletedAt`; continue later with the last `updatedAt`.",
   query: productsQuery,
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.productAnswer),
@@ -28,14 +28,14 @@ export const getProduct = {
   details: "With all its images, its category, brand and attributes..",
   params: { id: "The product's `_id`." },
   answer: answers.productAnswer,
-  refusals: { 404: "There is no such product." },
+  refusals: { 404: "The product doesn't exist." },
 } satisfies Contract;
 
 export const addProduct = {
   name: "addProduct",
   group: "Products",
   summary: "Add a product",
-  details: "It is for sale at once, and newest in every list.",
+  details: "It is for sale at once, and the newest in every list.",
   body: productBody,
   answer: answers.insertedAnswer,
   idempotent: "answer",
@@ -61,7 +61,7 @@ export const placeOrder = {
   answer: answers.placedAnswer,
   idempotent: "order",
   refusals: {
-    404: "There is no such product.",
+    404: "The product doesn't exist.",
     409: "The quantity is more than can be sold, or more than the shop allows one customer to order.",
     422: "The Idempotency-Key was already used for a different order.",
   },
@@ -82,7 +82,7 @@ export const listOrders = {
   group: "Orders",
   summary: "List all orders",
   details:
-    "Open orders (neither delivered nor cancelled), newest first, or those in the states of `status`. With `updatedSince`, returns what has changed, closed orders too, with `status`, `updatedAt` and `deletedAt`; go on later with the last `updatedAt`.",
+    "Open orders (neither delivered nor cancelled), newest first, or those in the states of `status`. With `updatedSince`, returns changed orders, including closed ones, with `status`, `updatedAt` and `deletedAt`; continue later with the last `updatedAt`.",
   query: openOrdersQuery,
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.orderAnswer),
@@ -102,7 +102,7 @@ export const listUsers = {
   name: "listUsers",
   group: "Users",
   summary: "List all users",
-  details: "Users that are not blocked, newest first.",
+  details: "All users except blocked ones, newest first.",
   cost: WHOLE_LIST_COST,
   answer: z.array(answers.userAnswer),
 } satisfies Contract;
@@ -112,7 +112,7 @@ export const signIn = {
   group: "Users",
   summary: "Exchange a Firebase ID token for an access token",
   details: "Creates the user at the first sign-in. The token must belong to the email in the path.",
-  params: { email: "The email of the person who signs in." },
+  params: { email: "The email of the person signing in." },
   body: signInBody,
   answer: answers.sessionAnswer,
 } satisfies Contract;
@@ -151,8 +151,8 @@ export const isAdmin = {
 export const exportAccount = {
   name: "exportAccount",
   group: "Users",
-  summary: "Everything that the shop has of you",
-  details: "A JSON file. The page 'Privacy' says what each list of it is. Amounts are in cents.",
+  summary: "All of your data",
+  details: "A JSON file. The page 'Privacy' explains each list. Amounts are in cents.",
   cost: WHOLE_LIST_COST,
   answer: answers.accountAnswer,
   refusals: { 429: "Too many downloads; `Retry-After` says how long to wait." },
@@ -163,17 +163,17 @@ export const getInvoice = {
   group: "Orders",
   summary: "Download an invoice or a credit note as PDF",
   details:
-    "For its customer, and for admins and programs with the scope. Its number is in the fields `invoice` and `creditNotes` of GraphQL.",
+    "For its customer, admins, and programs with the scope. GraphQL's fields `invoice` and `creditNotes` have the numbers.",
   params: { file: "Its number, followed by .pdf: 2026-000001.pdf." },
   cost: WHOLE_LIST_COST,
   answer: z.unknown(),
   download: {
     media: "application/pdf",
-    description: "The invoice, as it was made out.",
+    description: "The invoice as it was issued.",
     example: "%PDF-1.7",
   },
   refusals: {
-    404: "There is none of this number, or it is another customer's.",
+    404: "No document has this number, or it belongs to another customer.",
     429: "Too many downloads; `Retry-After` says how long to wait.",
   },
 } satisfies Contract;
@@ -189,7 +189,7 @@ export const addReview = {
 } satisfies Contract;
 
 const uploadRefusals = {
-  413: `The file has more than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
+  413: `The file is larger than ${megabytes(MAX_IMAGE_BYTES)} MB.`,
   415: "The file is not an image that the shop can show.",
   429: "Too many uploads or requests; `Retry-After` says how long to wait.",
 };
@@ -198,12 +198,12 @@ export const addImage = {
   name: "addPicture",
   group: "Pictures",
   summary: "Upload an image for a product",
-  details: `${UPLOAD_FORMATS}: decided by its content, not its name. The same file always has the same address.`,
+  details: `${UPLOAD_FORMATS}, detected by content and not by name. A repeated file gets the same address.`,
   upload: {
     media: "application/octet-stream",
     accepts: /^image\//,
     file: "picture.jpg",
-    description: "The picture's bytes; `image/…` will do as well.",
+    description: "The picture's bytes; any `image/…` type is accepted.",
     field: "picture",
     maxBytes: MAX_IMAGE_BYTES,
   },
@@ -215,12 +215,12 @@ export const addReviewPhoto = {
   name: "addReviewPhoto",
   group: "Reviews",
   summary: "Upload a photo for a review of a product",
-  details: `The product is one that the customer may review. GraphQL's \`addProductReview\` takes the photo's address within a day; what no review has by then is deleted. ${UPLOAD_FORMATS}.`,
+  details: `The customer must be allowed to review the product. Pass the photo's address to GraphQL's \`addProductReview\` within a day; photos without a review are deleted then. ${UPLOAD_FORMATS}.`,
   upload: addImage.upload,
   answer: answers.imageAnswer,
   refusals: {
     ...uploadRefusals,
-    404: "There is no such product.",
-    409: "The customer hasn't received the product, has reviewed it already, or has too many photos that no review has.",
+    404: "The product doesn't exist.",
+    409: "The customer hasn't received the product, has reviewed it already, or has too many photos without a review.",
   },
 } satisfies Contract;

@@ -6,7 +6,7 @@ export type AddAttributeInput = {
   name: string;
   /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique. */
   slug?: string | null | undefined;
-  /** The kind of its values. Permanent. */
+  /** The type of its values. Permanent. */
   type: AttributeType;
   /** The unit of a number: 1 to 20 characters. */
   unit?: string | null | undefined;
@@ -22,17 +22,17 @@ export type AddBrandInput = {
 
 /** A new category. */
 export type AddCategoryInput = {
-  /** The slugs of the attributes that its products have, beside those from above. At most 50. */
+  /** The slugs of the attributes that it adds to the inherited ones. At most 50. */
   attributes?: Array<string> | null | undefined;
   /** 1 to 100 characters; unique among its siblings, ignoring case. */
   name: string;
-  /** The category that it is put into, as the last one. Without one it is at the top of the tree. */
+  /** The parent, to which it is added as the last child. Without one it is at the top of the tree. */
   parent?: string | null | undefined;
   /** 1 to 60 small letters, digits, and hyphens between them. Permanent. Without one it is made of the name. Unique among its siblings. */
   slug?: string | null | undefined;
 };
 
-/** A new product, as an admin describes it. */
+/** A new product. */
 export type AddProductInput = {
   /** Values of the category's attributes; at most 50, each attribute once. */
   attributes?: Array<AttributeValueInput> | null | undefined;
@@ -44,7 +44,7 @@ export type AddProductInput = {
   countInStock: number;
   /** 1 to 10,000 characters. */
   description: string;
-  /** True: only admins see it, and nobody can order it. Default: false. */
+  /** True: only admins see it, and it can't be ordered. Default: false. */
   draft?: boolean | null | undefined;
   /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. */
   gtin?: string | null | undefined;
@@ -60,9 +60,9 @@ export type AddProductInput = {
   price: number;
   /** 0 to 5; may be fractional. */
   rating: number;
-  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null: it is not on sale. */
+  /** The price without the sale, in dollars; more than `price`, the current price. Null: it is not on sale. */
   regularPrice?: number | null | undefined;
-  /** When the sale ends by itself, in the future; only with `regularPrice`. Null: an admin ends it. */
+  /** When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
 };
 
@@ -90,7 +90,7 @@ export type AddReviewInput = {
   rating: number;
 };
 
-/** Where a parcel goes. What no rule of the shop needs can be left out. */
+/** A delivery address. Fields that no rule of the shop needs can be omitted. */
 export type AddressInput = {
   /** City or town; at most 100 characters. */
   city?: string | null | undefined;
@@ -100,13 +100,13 @@ export type AddressInput = {
   line1: string;
   /** Apartment, floor, company; at most 200 characters. */
   line2?: string | null | undefined;
-  /** Who receives it; 1 to 100 characters. */
+  /** The recipient; 1 to 100 characters. */
   name: string;
   /** For the carrier; 3 to 40 characters. */
   phone: string;
   /** Postcode or ZIP code; at most 20 characters. */
   postalCode?: string | null | undefined;
-  /** State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked where taxes depend on it. */
+  /** State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked if taxes depend on it. */
   region?: string | null | undefined;
 };
 
@@ -118,24 +118,24 @@ export type AttributeFilter = {
   min?: number | null | undefined;
   /** The attribute's `slug`. */
   slug: string;
-  /** Any of these, as people read them. At most 50. */
+  /** Any of these displayed values. At most 50. */
   values?: Array<string> | null | undefined;
 };
 
-/** The kind of an attribute's values. */
+/** The type of an attribute's values. */
 export type AttributeType =
   /** Yes or no. */
   | 'BOOLEAN'
   /** A number, in the attribute's unit. */
   | 'NUMBER'
-  /** A word or a few. */
+  /** A few words. */
   | 'TEXT';
 
 /** A product's value of an attribute. */
 export type AttributeValueInput = {
-  /** The attribute's slug; one that the product's category has. */
+  /** The slug of an attribute of the product's category. */
   slug: string;
-  /** As people read it: 39, automatic, yes. At most 200 characters; a number has at most four decimals. */
+  /** The displayed value: 39, automatic, yes. At most 200 characters; a number has at most four decimals. */
   value: string;
 };
 
@@ -181,7 +181,7 @@ export type AuditAction =
   | 'DELETE_WEBHOOK'
   /** Marked an order delivered. */
   | 'DELIVER_ORDER'
-  /** Switched a webhook off; the shop itself does so where nothing arrives. */
+  /** Switched a webhook off; the shop itself does so if its deliveries fail. */
   | 'DISABLE_WEBHOOK'
   /** Changed an attribute's name or unit. */
   | 'EDIT_ATTRIBUTE'
@@ -193,7 +193,7 @@ export type AuditAction =
   | 'EDIT_DISCOUNT'
   /** Edited a product's description or price. */
   | 'EDIT_PRODUCT'
-  /** Corrected carrier, number or link of the parcel that an order was sent in. */
+  /** Corrected carrier, number or link of an order's parcel. */
   | 'EDIT_SHIPMENT'
   /** Changed a delivery method. */
   | 'EDIT_SHIPPING_METHOD'
@@ -223,7 +223,7 @@ export type AuditAction =
   | 'MOVE_CATEGORY'
   /** Refunded a paid order. */
   | 'REFUND_ORDER'
-  /** Sent again what a webhook was sent of a period. */
+  /** Repeated a webhook's deliveries of a period. */
   | 'REPLAY_WEBHOOK'
   /** Changed the stock of a product. */
   | 'RESTOCK_PRODUCT'
@@ -241,18 +241,18 @@ export type AuditAction =
   | 'SHOW_REVIEW'
   /** Unblocked a user. */
   | 'UNBLOCK_USER'
-  /** Undid such a change. */
+  /** Undid a change of several products. */
   | 'UNDO_PRODUCT_CHANGES';
 
 /** A product of a cart and its quantity. */
 export type CartItemInput = {
   /** The `id` of the product. */
   productId: string;
-  /** 1 or more, and less than what is in stock. */
+  /** 1 or more, and less than the stock. */
   qty: number;
 };
 
-/** Why an entry of a cart can't be ordered. */
+/** The reason why an entry of a cart can't be ordered. */
 export type CartRefusalReason =
   /** The customer already has an unpaid order of this product: `order`. */
   | 'DUPLICATE_ORDER'
@@ -260,46 +260,46 @@ export type CartRefusalReason =
   | 'INSUFFICIENT_STOCK'
   /** The units exceed a limit of the shop. */
   | 'LIMIT_EXCEEDED'
-  /** The product is not sold, or no longer. */
+  /** The product isn't sold. */
   | 'NOT_SOLD';
 
-/** A change of several products at once. Omitted fields stay as they are. */
+/** A change of several products at once. Omitted fields stay unchanged. */
 export type ChangeProductsInput = {
   /** Their new brand's slug, or its name. Null removes it. */
   brand?: string | null | undefined;
   /** Their new category's `id`, or its path: `watches/divers`. Null removes it. */
   category?: string | null | undefined;
-  /** False publishes drafts; true takes products from shoppers' sight. Null leaves them as they are. */
+  /** False publishes drafts; true hides products from shoppers. Null leaves them unchanged. */
   draft?: boolean | null | undefined;
-  /** How their prices change. */
+  /** The change of their prices. */
   price?: PriceChangeInput | null | undefined;
-  /** Rounds what one pays, after the other changes, to the nearest price with this ending, and the higher of two; of a product on sale to the nearest below its regular price. Never to 0. */
+  /** Rounds the resulting price to the nearest one with this ending, up if two are equally near; for a product on sale, to the nearest one below its regular price. Never to 0. */
   priceEnding?: PriceEnding | null | undefined;
   /** 1 to 500 different products. */
   products: Array<ProductVersionInput>;
-  /** Starts a sale, or changes the one that they are in. Null ends it: one pays the regular price again. Not together with `price`. */
+  /** Starts a sale, or changes the current one. Null ends it: the regular price applies again. Not together with `price`. */
   sale?: SaleChangeInput | null | undefined;
 };
 
-/** A discount code. It takes off a percentage or an amount. */
+/** A discount code for a percentage or an amount. */
 export type DiscountInput = {
-  /** In dollars: 0.01 to 999,999.99; null where it takes off a percentage. */
+  /** In dollars: 0.01 to 999,999.99; null for a percentage. */
   amount?: number | null | undefined;
-  /** The category whose products it is for, with everything below it; null: all products. */
+  /** The category with the products it applies to, including its subcategories; null: all products. */
   categoryId?: string | null | undefined;
   /** 3 to 40 Latin letters, digits and hyphens; unique. It is stored in capitals. */
   code: string;
-  /** It counts until then. */
+  /** When it stops applying. */
   endsAt?: string | null | undefined;
-  /** How many carts may use it in all. */
+  /** The maximum number of carts that can use it. */
   maxUses?: number | null | undefined;
-  /** The goods must cost this many dollars or more. */
+  /** The minimum price of the goods, in dollars. */
   minimum?: number | null | undefined;
-  /** Whether a customer may use it once only. */
+  /** Whether each customer can use it only once. */
   oncePerCustomer?: boolean;
-  /** 0.01 to 100; null where it takes off an amount. */
+  /** 0.01 to 100; null for an amount. */
   percent?: number | null | undefined;
-  /** It counts from then on. */
+  /** When it starts to apply. */
   startsAt?: string | null | undefined;
 };
 
@@ -307,7 +307,7 @@ export type DiscountInput = {
 export type DisputeStatus =
   /** It ended without a decision, such as an inquiry that took no money. */
   | 'CLOSED'
-  /** The money went back to the customer. */
+  /** The money was returned to the customer. */
   | 'LOST'
   /** The shop can answer it in the payment provider's dashboard. */
   | 'NEEDS_RESPONSE'
@@ -316,7 +316,7 @@ export type DisputeStatus =
   /** The money stays with the shop. */
   | 'WON';
 
-/** Changes to an attribute. What is missing stays as it is. */
+/** Changes to an attribute. Omitted fields stay unchanged. */
 export type EditAttributeInput = {
   /** Its heading on a product's page: 1 to 40 characters; null for none. */
   group?: string | null | undefined;
@@ -332,17 +332,17 @@ export type EditBrandInput = {
   name: string;
 };
 
-/** Changes to a category. What is missing or null stays as it is. */
+/** Changes to a category. Omitted or null fields stay unchanged. */
 export type EditCategoryInput = {
-  /** All slugs of its own attributes: others are removed from it. Values of products stay. */
+  /** The slugs of all its own attributes; any other is removed from it. Values of products stay. */
   attributes?: Array<string> | null | undefined;
   /** 1 to 100 characters; unique among its siblings, ignoring case. */
   name?: string | null | undefined;
 };
 
-/** Changes to a product. Omitted fields stay as they are. */
+/** Changes to a product. Omitted fields stay unchanged. */
 export type EditProductInput = {
-  /** Replaces all its values: of the category's attributes; at most 50, each attribute once. */
+  /** Replaces all its values of the category's attributes; at most 50, each attribute once. */
   attributes?: Array<AttributeValueInput> | null | undefined;
   /** A brand's slug, or its name. Null removes it. */
   brand?: string | null | undefined;
@@ -350,7 +350,7 @@ export type EditProductInput = {
   category?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** True: only admins see it, and nobody can order it. */
+  /** True: only admins see it, and it can't be ordered. */
   draft?: boolean | null | undefined;
   /** The number under its barcode (GTIN, EAN or UPC): 8, 12, 13 or 14 digits, checked. Null removes it. */
   gtin?: string | null | undefined;
@@ -366,9 +366,9 @@ export type EditProductInput = {
   price?: number | null | undefined;
   /** 0 to 5; may be fractional. */
   rating?: number | null | undefined;
-  /** The price without the sale, in dollars; more than `price`, which is what one pays. Null ends the sale and leaves `price` as it is. Omitted, a `price` that isn't less ends the sale. */
+  /** The price without the sale, in dollars; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale. */
   regularPrice?: number | null | undefined;
-  /** When the sale ends by itself, in the future; only with a regular price. Null: an admin ends it. */
+  /** When the sale ends, in the future; only with a regular price. Null: until an admin ends it. */
   saleEndsAt?: string | null | undefined;
   /** The product's `version` before the edit. */
   version: number;
@@ -395,11 +395,11 @@ export type OrderStatus =
   | 'CANCELLED'
   /** It was delivered. */
   | 'DELIVERED'
-  /** It is paid and waits to be sent. */
+  /** It is paid and ready to be sent. */
   | 'PAID'
-  /** It waits for its payment. */
+  /** It awaits its payment. */
   | 'PLACED'
-  /** Its payment was given back. */
+  /** Its payment was refunded. */
   | 'REFUNDED'
   /** It was sent, paid or not, and is on its way. */
   | 'SHIPPED';
@@ -413,13 +413,13 @@ export type PaymentStatus =
   /** The payment provider has confirmed it. */
   | 'PAID';
 
-/** An order to be placed. */
+/** An order to place. */
 export type PlaceOrderInput = {
   /** The shipping address as one text; 1 to 500 characters. */
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  /** The expected total, in dollars. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places no second order. */
   idempotencyKey: string;
@@ -429,11 +429,11 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   /** The `id` of the ordered product. */
   productId: string;
-  /** 1 or more, and less than what is in stock. */
+  /** 1 or more, and less than the stock. */
   qty: number;
-  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  /** The address field by field; `name`, `address` and `phone` can then be omitted. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The way of delivery; the cheapest one by default. */
+  /** The delivery method; the cheapest one by default. */
   shippingMethodId?: string | null | undefined;
 };
 
@@ -443,7 +443,7 @@ export type PlaceOrdersInput = {
   address?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
-  /** What it is expected to cost, in dollars. If it costs something else, nothing is ordered. */
+  /** The expected total, in dollars. If it differs, nothing is ordered. */
   expectedTotal?: number | null | undefined;
   /** Chosen by the client, one per form. A repeat with the same key returns the first result and places nothing more. */
   idempotencyKey: string;
@@ -453,9 +453,9 @@ export type PlaceOrdersInput = {
   name?: string | null | undefined;
   /** For the carrier; 3 to 40 characters. */
   phone?: string | null | undefined;
-  /** Where it goes, field by field: then `name`, `address` and `phone` can be left out. */
+  /** The address field by field; `name`, `address` and `phone` can then be omitted. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The way of delivery; the cheapest one by default. */
+  /** The delivery method; the cheapest one by default. */
   shippingMethodId?: string | null | undefined;
 };
 
@@ -467,26 +467,26 @@ export type PriceChangeInput = {
   percent?: number | null | undefined;
 };
 
-/** How prices that are rounded end. */
+/** The ending of rounded prices. */
 export type PriceEnding =
   /** In .95. */
   | 'CENTS_95'
   /** In .99. */
   | 'CENTS_99';
 
-/** Why a product can't be changed together with others. */
+/** The reason why a product in a change of several can't be changed. */
 export type ProductChangeRefusalReason =
-  /** An attribute that it had before no longer exists. */
+  /** One of its former attributes no longer exists. */
   | 'ATTRIBUTE_DELETED'
-  /** The brand that it had before no longer exists. */
+  /** Its former brand no longer exists. */
   | 'BRAND_DELETED'
-  /** The category that it had before no longer exists. */
+  /** Its former category no longer exists. */
   | 'CATEGORY_DELETED'
-  /** It was edited since. */
+  /** It has been edited since. */
   | 'EDITED'
-  /** An import has added it, and it has paid orders that aren't delivered: it can't be deleted. */
+  /** It was added by an import and has paid, undelivered orders, so it can't be deleted. */
   | 'HAS_PAID_ORDERS'
-  /** Another product has the name that it had before. */
+  /** Another product has its former name. */
   | 'NAME_TAKEN'
   /** It doesn't exist or has been deleted. */
   | 'NOT_SOLD'
@@ -494,20 +494,20 @@ export type ProductChangeRefusalReason =
   | 'PRICE_TOO_HIGH'
   /** Its price would be below $0.01. */
   | 'PRICE_TOO_LOW'
-  /** The sale that the change had started has ended since. */
+  /** The sale started by the change has ended since. */
   | 'SALE_ENDED'
-  /** Its price in the sale would not be less than its regular price. */
+  /** Its sale price would not be less than its regular price. */
   | 'SALE_NOT_LOWER'
-  /** More of the units that an import had added are sold than it had before. */
+  /** Too many of the units added by the import have been sold since. */
   | 'STOCK_TOO_LOW';
 
-/** Narrows a list of products: all of these hold, each by any of its values. */
+/** Filters a list of products: all conditions must hold, each by any of its values. */
 export type ProductFilter = {
   /** At most 20, each attribute once. */
   attributes?: Array<AttributeFilter> | null | undefined;
   /** Any of these brands' slugs. At most 50. */
   brands?: Array<string> | null | undefined;
-  /** A category's `id`, or its path (`watches/divers`): its products and those of all below it. */
+  /** A category's `id`, or its path (`watches/divers`): its products and those of its subcategories. */
   category?: string | null | undefined;
   /** True: only products on sale. */
   onSale?: boolean | null | undefined;
@@ -538,17 +538,17 @@ export type ProductSort =
   /** Highest stock first. */
   | 'STOCK_DESC';
 
-/** A product that is to change. */
+/** A product to change. */
 export type ProductVersionInput = {
   /** The product's `id`. */
   id: string;
-  /** The `version` that was shown: the product is refused if it was edited since. Null takes it as it is. */
+  /** The displayed `version`: the product is refused if it has been edited since. Null skips this check. */
   version?: number | null | undefined;
 };
 
-/** A cart, and what its price depends on. */
+/** A cart with the other input of its price. */
 export type QuoteInput = {
-  /** Where it goes: ISO 3166-1 alpha-2; the shop's own country by default. */
+  /** The country of delivery: ISO 3166-1 alpha-2; the shop's own country by default. */
   country?: string | null | undefined;
   /** A discount code, in any case. */
   discountCode?: string | null | undefined;
@@ -556,13 +556,13 @@ export type QuoteInput = {
   items: Array<CartItemInput>;
   /** The postcode; at most 20 characters. */
   postalCode?: string | null | undefined;
-  /** The state or province, where taxes depend on it; at most 100 characters. */
+  /** The state or province, if taxes depend on it; at most 100 characters. */
   region?: string | null | undefined;
-  /** The way of delivery; the cheapest one by default, or where it isn't offered. */
+  /** The delivery method; the cheapest one by default, or if it isn't available. */
   shippingMethodId?: string | null | undefined;
 };
 
-/** What a user may do. */
+/** The role of a user. */
 export type Role =
   /** Manages products, orders and users. */
   | 'ADMIN'
@@ -571,40 +571,40 @@ export type Role =
 
 /** The start of a sale. */
 export type SaleChangeInput = {
-  /** When it ends by itself, in the future. Null: an admin ends it. */
+  /** When the sale ends, in the future. Null: until an admin ends it. */
   endsAt?: string | null | undefined;
-  /** 0.01 to 99.99, with at most two decimals: how much less than the regular price one pays. Rounded to cents. */
+  /** 0.01 to 99.99, with at most two decimals: the percentage off the regular price. Rounded to cents. */
   percentOff: number;
 };
 
-/** What an API key allows. A field without a scope in its `@auth` is closed to API keys. */
+/** A permission of an API key. A field without a scope in its `@auth` is closed to API keys. */
 export type Scope =
   /** Reads every user: email, name, role. */
   | 'READ_CUSTOMERS'
   /** Reads every order and cart. */
   | 'READ_ORDERS'
-  /** Reads what admins see of products: drafts, versions, units in orders. */
+  /** Reads the admins' fields of products: drafts, versions, units in orders. */
   | 'READ_PRODUCTS'
-  /** Reads hidden and pending reviews too. */
+  /** Reads reviews, including hidden and pending ones. */
   | 'READ_REVIEWS'
-  /** Delivers, cancels and refunds orders. Reads nothing that says who ordered. */
+  /** Delivers, cancels and refunds orders. Doesn't read fields that identify customers. */
   | 'WRITE_ORDERS'
-  /** Adds, changes and deletes products, categories, brands and attributes. Changing drafts and seeing what has changed need READ_PRODUCTS too. */
+  /** Adds, changes and deletes products, categories, brands and attributes. Changing drafts and reading changes also need READ_PRODUCTS. */
   | 'WRITE_PRODUCTS'
-  /** Creates, reads, tests and deletes webhooks, and sends events again. */
+  /** Creates, reads, tests and deletes webhooks, and repeats deliveries. */
   | 'WRITE_WEBHOOKS';
 
-/** A way of delivery. */
+/** A delivery method. */
 export type ShippingMethodInput = {
-  /** The countries that it is for; empty: wherever the shop delivers to. */
+  /** Its countries; empty: all countries of delivery. */
   countries: Array<string>;
-  /** The most days that it takes: 0 to 365. */
+  /** The maximum number of days: 0 to 365. */
   daysMax?: number | null | undefined;
-  /** The fewest days that it takes: 0 to 365. */
+  /** The minimum number of days: 0 to 365. */
   daysMin?: number | null | undefined;
-  /** Whether it is offered. */
+  /** Whether customers can choose it. */
   enabled?: boolean;
-  /** Free for goods of this amount in dollars, after a discount, or more. */
+  /** Free from this amount of goods in dollars, after a discount. */
   freeFrom?: number | null | undefined;
   /** 1 to 60 characters; unique, ignoring case. */
   name: string;
@@ -612,7 +612,7 @@ export type ShippingMethodInput = {
   price: number;
 };
 
-/** Where the shop is, where it delivers to, and whether its prices contain tax. */
+/** The shop's country, its countries of delivery, and whether its prices contain tax. */
 export type ShopSettingsInput = {
   /** The countries that the shop delivers to; empty: everywhere. */
   countries: Array<string>;
@@ -620,21 +620,21 @@ export type ShopSettingsInput = {
   country: string;
   /** Whether prices contain the tax. Otherwise it is added. */
   pricesIncludeTax: boolean;
-  /** How many days after delivery customers can return a product: 0 to 365; 0: they can't. Null: the shop says nothing of it. Omitted: it stays as it is. */
+  /** The number of days after delivery in which customers can return a product: 0 to 365; 0: no returns. Null: the shop doesn't say. Omitted: unchanged. */
   returnDays?: number | null | undefined;
 };
 
 /** A tax of a country, or of one of its regions. */
 export type TaxRateInput = {
-  /** The category whose products it is for, with everything below it; null: all products. */
+  /** The category with the products it applies to, including its subcategories; null: all products. */
   categoryId?: string | null | undefined;
   /** ISO 3166-1 alpha-2, such as US. */
   country: string;
-  /** What customers see, such as VAT. 1 to 60 characters. */
+  /** The displayed name, such as VAT. 1 to 60 characters. */
   name: string;
   /** 19 is 19 %. 0 to 100, with at most four decimals. */
   percent: number;
-  /** A region of the country: name or ISO 3166-2 code, in any case; null: all of it. */
+  /** A region of the country: name or ISO 3166-2 code, in any case; null: the whole country. */
   region?: string | null | undefined;
 };
 

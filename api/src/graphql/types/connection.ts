@@ -1,7 +1,7 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "Where a page begins and ends, and whether there are more." })
+@ObjectType({ description: "The position of a page in its list, and whether there are further pages." })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether there is a next page." })
   hasNextPage!: boolean;
@@ -9,7 +9,7 @@ export class PageInfo {
   @Field(() => String, {
     nullable: true,
     description:
-      "Pass it as `after` to get the next page. Null if the page is empty; with `updatedSince` it is always given, and what changes later comes after it.",
+      "Pass it as `after` to get the next page. Null if the page is empty; with `updatedSince` it is never null, and later changes come after it.",
   })
   endCursor!: string | null;
 
@@ -36,9 +36,9 @@ const edgeTypes = new Map<NodeClass<object>, NodeClass<Edge<object>>>();
 
 /** The edge type of `Node`, shared by all its connections. */
 function edgeOf<Node extends object>(node: NodeClass<Node>): NodeClass<Edge<Node>> {
-  @ObjectType(`${node.name}Edge`, { description: "An entry of a list, and its place in it." })
+  @ObjectType(`${node.name}Edge`, { description: "An entry of a list with its position." })
   class EdgeType {
-    @Field(() => String, { description: "Pass it as `after` to go on after this entry." })
+    @Field(() => String, { description: "Pass it as `after` to continue after this entry." })
     cursor!: string;
 
     @Field(() => node, { description: "The entry." })
@@ -57,7 +57,7 @@ export function connectionOf<Node extends object>(node: NodeClass<Node>) {
     @Field(() => [node], { description: "The page's entries, in the order of the list." })
     nodes!: Node[];
 
-    @Field(() => [edge], { description: "The nodes once more, each with its cursor." })
+    @Field(() => [edge], { description: "The nodes, each with its cursor." })
     edges!: Edge<Node>[];
 
     @Field(() => PageInfo, { description: "The page's position in the list." })

@@ -23,13 +23,13 @@ const MARK: ConstDirectiveNode = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME
 const declaration = new GraphQLDirective({
   name: NAME,
   description:
-    "Null only with an error of its own: a client that reads no answer with errors may take it as non-null.",
+    "Null only with an error for this field: a client that rejects responses with errors can treat it as non-null.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     levels: {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
       defaultValue: [0],
-      description: "The levels of lists that it is about; 0 is the field itself.",
+      description: "The affected list levels; 0 is the field itself.",
     },
   },
 });

@@ -3,7 +3,7 @@ import { Arg, Int } from "type-graphql";
 
 /** The description of the argument `updatedSince`. */
 export const UPDATED_SINCE =
-  "What changed then or later, the earliest change first; none is ever left out. Not together with `search`, `sort` or `before`.";
+  "Only items changed at this time or later, earliest change first; no change is ever left out. Not together with `search`, `sort` or `before`.";
 
 /** A list's argument `first`. */
 export const First = (defaultValue: number) =>

@@ -13,7 +13,7 @@ export class ReviewOfUserResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => Review, {
     nullable: true,
-    description: "Their review of the shop, shown or not; null without one.",
+    description: "Their review of the shop, visible or hidden; null without one.",
   })
   async review(@Root() { id }: User, @Ctx() ctx: RequestContext): Promise<Review | null> {
     return (await lookUp(ctx, reviewOfUser, id)) ?? null;

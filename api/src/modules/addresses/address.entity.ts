@@ -3,14 +3,14 @@ import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeor
 import { Column, NotPersonal, Personal } from "../../data/tables";
 
 /** A delivery address: one of a customer's addresses, or an order's own copy. */
-@ObjectType({ description: "Where we deliver, and who receives it." })
+@ObjectType({ description: "A delivery address with its recipient." })
 export class Address {
-  @Field(() => ID, { description: "Permanent and never reused; an order's copy has the order's." })
+  @Field(() => ID, { description: "Permanent and never reused; for an order's copy, the order's `id`." })
   @NotPersonal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => String, { description: "Who receives it." })
+  @Field(() => String, { description: "The recipient." })
   @Personal("addresses.address")
   @Column("text")
   name!: string;
@@ -33,7 +33,7 @@ export class Address {
   @Field(() => String, {
     nullable: true,
     description:
-      "State, province or county: its ISO 3166-2 code without the country, such as CA, or the text that was sent where it isn't known there.",
+      "State, province or county: its ISO 3166-2 code without the country, such as CA; the text as entered if ISO 3166-2 doesn't have it.",
   })
   @Personal("addresses.address")
   @Column("text", { nullable: true })
@@ -54,7 +54,7 @@ export class Address {
   @Column("text")
   phone!: string;
 
-  @Field(() => Boolean, { description: "Whether forms begin with it." })
+  @Field(() => Boolean, { description: "Whether forms start with this address." })
   @Personal("addresses.address")
   @Column("boolean", { default: false })
   isDefault!: boolean;

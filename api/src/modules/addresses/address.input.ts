@@ -3,9 +3,9 @@ import { Field, InputType } from "type-graphql";
 import { ValidatedBy } from "../../validation";
 
 @ValidatedBy(addressSchema)
-@InputType({ description: "Where a parcel goes. What no rule of the shop needs can be left out." })
+@InputType({ description: "A delivery address. Fields that no rule of the shop needs can be omitted." })
 export class AddressInput {
-  @Field(() => String, { description: "Who receives it; 1 to 100 characters." })
+  @Field(() => String, { description: "The recipient; 1 to 100 characters." })
   name!: string;
 
   @Field(() => String, { description: "Street and number; 1 to 500 characters." })
@@ -20,7 +20,7 @@ export class AddressInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked where taxes depend on it.",
+      "State, province or county: name or ISO 3166-2 code, in any case; at most 100 characters. Required and checked if taxes depend on it.",
   })
   region?: string | null;
 

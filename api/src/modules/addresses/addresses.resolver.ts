@@ -12,7 +12,7 @@ import { listMyAddresses, removeAddress, saveAddress } from "./addresses";
 export class AddressesResolver {
   @Auth()
   @Query(() => [Address], {
-    description: "Your saved addresses: the default one, then the newest first.",
+    description: "The viewer's saved addresses: the default one first, then the newest first.",
   })
   myAddresses(@Ctx() ctx: RequestContext): Promise<Address[]> {
     return listMyAddresses(ctx);
@@ -20,7 +20,7 @@ export class AddressesResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The region's name by ISO 3166-2; the text that was sent where it isn't known there.",
+    description: "The region's name by ISO 3166-2; the text as entered if ISO 3166-2 doesn't have it.",
   })
   regionName(@Root() { country, region }: Address): string | null {
     return regionName(country, region);
@@ -38,17 +38,17 @@ export class AddressesResolver {
   @Auth()
   @Mutation(() => Address, {
     description:
-      "Saves an address. NOT_FOUND for another's; CONFLICT where 20 are saved; BAD_USER_INPUT for an unknown region where taxes depend on it.",
+      "Saves an address. NOT_FOUND for another user's address; CONFLICT if 20 are saved; BAD_USER_INPUT for an unknown region if taxes depend on it.",
   })
   saveAddress(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID, { nullable: true, description: "The address to change; null: a new one." })
+    @Arg("id", () => ID, { nullable: true, description: "The address to change; null adds one." })
     id: string | null | undefined,
     @Arg("input", () => AddressInput, { description: "The address." }) input: AddressInput,
     @Arg("isDefault", () => Boolean, {
       defaultValue: false,
       description:
-        "Whether forms begin with it. The first one is the default by itself, and stays it until another is made the default.",
+        "Whether forms start with this address. The first address becomes the default, and stays it until another one does.",
     })
     isDefault: boolean,
   ): Promise<Address> {
@@ -58,7 +58,7 @@ export class AddressesResolver {
   @Auth()
   @Mutation(() => Int, {
     description:
-      "Removes a saved address, and returns 1. After the default one the newest is the default. NOT_FOUND for another's.",
+      "Removes a saved address and returns 1. If it was the default, the newest address becomes the default. NOT_FOUND for another user's address.",
   })
   removeAddress(
     @Ctx() ctx: RequestContext,

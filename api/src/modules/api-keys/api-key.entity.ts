@@ -12,15 +12,15 @@ export class ApiKey {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => String, { description: "What it is for, in an admin's words." })
+  @Field(() => String, { description: "The key's purpose, in an admin's words." })
   @Column("text")
   name!: string;
 
-  @Field(() => String, { description: "How its secret begins: enough to recognise it, and no more." })
+  @Field(() => String, { description: "The beginning of its secret, to recognise it." })
   @Column("text")
   prefix!: string;
 
-  @Field(() => [Scope], { description: "What it allows." })
+  @Field(() => [Scope], { description: "The calls that the key allows." })
   @Column("text", { array: true })
   scopes!: Scope[];
 
@@ -28,7 +28,7 @@ export class ApiKey {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it ends by itself; null: never." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it expires; null: never." })
   @Column("timestamptz", { nullable: true })
   expiresAt!: Date | null;
 
@@ -39,7 +39,7 @@ export class ApiKey {
   @Column("timestamptz", { nullable: true })
   lastUsedAt!: Date | null;
 
-  @Field(() => Float, { description: "How many calls were made with it, to the minute." })
+  @Field(() => Float, { description: "The number of calls made with it, to the minute." })
   @Column("bigint", { default: 0 })
   calls!: number;
 
@@ -49,14 +49,13 @@ export class ApiKey {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The email of the admin who created it, as it is now, or 'a deleted account'; null: before this was recorded.",
+    description: "The current email of its creator, or 'a deleted account'; null if it wasn't recorded.",
   })
   createdBy!: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether that person is an admin now, and not blocked; null: not known who it was.",
+    description: "Whether its creator is an unblocked admin now; null if the creator is unknown.",
   })
   creatorIsAdmin!: boolean | null;
 }
@@ -79,7 +78,7 @@ export class ApiKeyTable extends ApiKey {
 }
 
 /** A new key with its secret, which is shown only once. */
-@ObjectType({ description: "A new API key with its secret, which is shown this once." })
+@ObjectType({ description: "A new API key with its secret, which is shown only once." })
 export class NewApiKey {
   @Field(() => ApiKey, { description: "The key." })
   key!: ApiKey;

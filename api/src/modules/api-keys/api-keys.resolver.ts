@@ -12,13 +12,13 @@ export class ApiKeysResolver {
   @Auth(Role.ADMIN)
   @Query(() => [ApiKey], {
     description:
-      "The keys of programs: those in use, the newest first; then the hundred that ended last, revoked or expired.",
+      "The keys of programs: those in use, newest first, followed by the last hundred revoked or expired ones.",
   })
   apiKeys(
     @Ctx() ctx: RequestContext,
     @Arg("createdBy", () => ID, {
       nullable: true,
-      description: "Only those in use that this user has created: the user's `id`.",
+      description: "Only usable keys that this user has created: the user's `id`.",
     })
     createdBy?: string,
   ): Promise<ApiKey[]> {
@@ -31,13 +31,15 @@ export class ApiKeysResolver {
   })
   createApiKey(
     @Ctx() ctx: RequestContext,
-    @Arg("name", () => String, { description: "What it is for, such as 'Warehouse'. 1 to 60 characters." })
+    @Arg("name", () => String, { description: "The key's purpose, such as 'Warehouse'. 1 to 60 characters." })
     name: string,
-    @Arg("scopes", () => [Scope], { description: "What it allows: at least one scope, each named once." })
+    @Arg("scopes", () => [Scope], {
+      description: "The calls that the key allows: at least one scope, each at most once.",
+    })
     scopes: Scope[],
     @Arg("expiresAt", () => GraphQLDateTime, {
       nullable: true,
-      description: "When it ends by itself, in the future; null: never.",
+      description: "When it expires, in the future; null: never.",
     })
     expiresAt?: Date | null,
   ): Promise<NewApiKey> {
@@ -46,7 +48,7 @@ export class ApiKeysResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => ApiKey, {
-    description: "Ends a key at once and for good. One that was revoked before stays as it is.",
+    description: "Revokes a key at once and permanently. A key already revoked stays unchanged.",
   })
   revokeApiKey(
     @Ctx() ctx: RequestContext,

@@ -18,14 +18,14 @@ export class AuditEntry {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When it was done." })
+  @Field(() => GraphQLDateTime, { description: "When the action was done." })
   @Personal("audit_entries.actor")
   @Column("timestamptz", { default: () => "now()" })
   doneAt!: Date;
 
   @Field(() => String, {
     description:
-      "The admin's email as it is now, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
+      "The admin's current email, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
   })
   @Personal("audit_entries.actor")
   @Column("text")
@@ -42,7 +42,7 @@ export class AuditEntry {
   targetId!: string;
 
   @Field(() => String, {
-    description: "The target's name at that time; a person's email as it is now, or 'a deleted account'.",
+    description: "The target's name at that time; for a person, their current email or 'a deleted account'.",
   })
   @Personal("audit_entries.target")
   @Column("text")
@@ -50,7 +50,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: "Details of the change, if the action alone doesn't say.",
+    description: "Details of the change, if the action alone doesn't describe it.",
   })
   @Personal("audit_entries.target")
   @Column("text", { nullable: true })

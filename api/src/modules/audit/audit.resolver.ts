@@ -18,7 +18,7 @@ class AuditEntryConnection extends connectionOf(AuditEntry) {}
 export class AuditResolver {
   @Auth(Role.ADMIN)
   @Query(() => AuditEntryConnection, {
-    description: "The audit log: what admins did, latest first. Entries are never changed.",
+    description: "The audit log: the admins' actions, latest first. Entries are never changed.",
   })
   auditEntries(
     @Ctx() ctx: RequestContext,
@@ -34,12 +34,12 @@ export class AuditResolver {
     action?: AuditAction,
     @Arg("doneFrom", () => GraphQLDateTime, {
       nullable: true,
-      description: "Only what was done from this moment on.",
+      description: "Only actions at this time or later.",
     })
     doneFrom?: Date,
     @Arg("doneTo", () => GraphQLDateTime, {
       nullable: true,
-      description: "Only what was done before this moment.",
+      description: "Only actions before this time.",
     })
     doneTo?: Date,
   ): Promise<Connection<AuditEntry>> {

@@ -41,20 +41,20 @@ import { restockProduct } from "./stock";
 class ProductConnection extends connectionOf(Product) {
   @Field(() => [Facet], {
     description:
-      "What the list can be narrowed by, with counts: category, brand, price, rating, then attributes of the category.",
+      "The facets of the list, with counts: category, brand, price, rating, then attributes of the category.",
   })
   facets!: Promise<Facet[]>;
 }
 
 const AddProductResult = createUnionType({
   name: "AddProductResult",
-  description: "The new product, or why it was refused.",
+  description: "The new product, or the reason for the refusal.",
   types: () => [Product, ProductNameTaken] as const,
 });
 
 const EditProductResult = createUnionType({
   name: "EditProductResult",
-  description: "The changed product, or why it was not changed.",
+  description: "The changed product, or the reason for the refusal.",
   types: () => [Product, ProductNameTaken, ProductChanged] as const,
 });
 
@@ -81,11 +81,11 @@ export class CatalogueResolver {
       description: "How to sort the list.",
     })
     sort?: ProductSort,
-    @Arg("filter", () => ProductFilter, { nullable: true, description: "Narrows the list." })
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "Filters the list." })
     filter?: ProductFilter,
     @Arg("draft", () => Boolean, {
       nullable: true,
-      description: "For admins: true for drafts alone, false for none. Nobody else ever gets a draft.",
+      description: "For admins: true lists only drafts, false none. Other viewers never get drafts.",
     })
     draft?: boolean,
     @Arg("updatedSince", () => GraphQLDateTime, {
@@ -128,7 +128,7 @@ export class CatalogueResolver {
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => EditProductResult, {
     description:
-      "Changes the given fields, unless the product was edited in the meantime. NOT_FOUND if it no longer exists.",
+      "Changes the given fields, unless the product has been edited since. NOT_FOUND if it no longer exists.",
   })
   editProduct(
     @Ctx() ctx: RequestContext,
@@ -147,7 +147,7 @@ export class CatalogueResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The product's `id`." }) id: string,
     @Arg("units", () => Int, {
-      description: "-1,000,000 to 1,000,000, and not 0; 0 to 1,000,000 must be left in stock.",
+      description: "-1,000,000 to 1,000,000, and not 0; the new stock must be 0 to 1,000,000.",
     })
     units: number,
   ): Promise<Product> {

@@ -45,7 +45,7 @@ export class Product {
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Field(() => Int, {
-    description: "Increases with each edit. Orders, which change only the stock, don't count.",
+    description: "Increases with each edit. Orders, which only change the stock, don't count.",
   })
   @Column("integer", { default: 1 })
   version!: number;
@@ -54,19 +54,19 @@ export class Product {
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it last changed, its stock included." })
+  @Field(() => GraphQLDateTime, { description: "When it last changed, including its stock." })
   @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      "When it was deleted or, for those who don't see drafts, became a draft, whose texts are then empty. Null if it is for sale. Only lists with `updatedSince` have such products.",
+      "When it was deleted. For viewers without access to drafts, also when it became a draft; its texts are then empty. Null if it is for sale. Only lists with `updatedSince` contain these products.",
   })
   deletedAt?: Date | null;
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
-  @Field(() => Boolean, { description: "A draft is shown to admins alone and can't be ordered." })
+  @Field(() => Boolean, { description: "A draft is visible only to admins and can't be ordered." })
   @Column("boolean", { default: false })
   draft!: boolean;
 
@@ -82,7 +82,10 @@ export class Product {
   @Column("jsonb", { name: "attributes", default: {} })
   attributeValues!: AttributeValues;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When the sale ends, if it ends by itself." })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: "When the sale ends; null if an admin must end it.",
+  })
   @Column("timestamptz", { nullable: true })
   saleEndsAt!: Date | null;
 

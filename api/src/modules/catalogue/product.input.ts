@@ -5,7 +5,7 @@ import { ValidatedBy } from "../../validation";
 import { AttributeValueInput } from "./details/attribute-value.input";
 
 @ValidatedBy(addProductSchema)
-@InputType({ description: "A new product, as an admin describes it." })
+@InputType({ description: "A new product." })
 export class AddProductInput {
   @Field(() => String, { description: "1 to 200 characters; unique, ignoring case." })
   name!: string;
@@ -19,14 +19,13 @@ export class AddProductInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      "The price without the sale, in dollars; more than `price`, which is what one pays. Null: it is not on sale.",
+      "The price without the sale, in dollars; more than `price`, the current price. Null: it is not on sale.",
   })
   regularPrice?: number | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description:
-      "When the sale ends by itself, in the future; only with `regularPrice`. Null: an admin ends it.",
+    description: "When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it.",
   })
   saleEndsAt?: Date | null;
 
@@ -58,7 +57,7 @@ export class AddProductInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: only admins see it, and nobody can order it. Default: false.",
+    description: "True: only admins see it, and it can't be ordered. Default: false.",
   })
   draft?: boolean | null;
 
@@ -76,7 +75,7 @@ export class AddProductInput {
 export type NewProduct = Omit<AddProductInput, "image"> & { image?: string | null | undefined };
 
 @ValidatedBy(editProductSchema)
-@InputType({ description: "Changes to a product. Omitted fields stay as they are." })
+@InputType({ description: "Changes to a product. Omitted fields stay unchanged." })
 export class EditProductInput {
   @Field(() => Int, { description: "The product's `version` before the edit." })
   version!: number;
@@ -100,14 +99,14 @@ export class EditProductInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      "The price without the sale, in dollars; more than `price`, which is what one pays. Null ends the sale and leaves `price` as it is. Omitted, a `price` that isn't less ends the sale.",
+      "The price without the sale, in dollars; more than `price`, the current price. Null ends the sale and leaves `price` unchanged. If omitted, a `price` that isn't less ends the sale.",
   })
   regularPrice?: number | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description:
-      "When the sale ends by itself, in the future; only with a regular price. Null: an admin ends it.",
+      "When the sale ends, in the future; only with a regular price. Null: until an admin ends it.",
   })
   saleEndsAt?: Date | null;
 
@@ -132,7 +131,7 @@ export class EditProductInput {
 
   @Field(() => [AttributeValueInput], {
     nullable: true,
-    description: "Replaces all its values: of the category's attributes; at most 50, each attribute once.",
+    description: "Replaces all its values of the category's attributes; at most 50, each attribute once.",
   })
   attributes?: AttributeValueInput[] | null;
 
@@ -144,7 +143,7 @@ export class EditProductInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: only admins see it, and nobody can order it.",
+    description: "True: only admins see it, and it can't be ordered.",
   })
   draft?: boolean | null;
 

@@ -33,7 +33,7 @@ export class IdentityResolver {
     @Arg("revokeKeys", () => Boolean, {
       defaultValue: false,
       description:
-        "True also revokes the API keys in use that they have created, and switches off their webhooks. Otherwise these go on.",
+        "True also revokes their usable API keys and switches off their webhooks. Otherwise these keep working.",
     })
     revokeKeys: boolean,
   ): Promise<number> {
@@ -43,7 +43,7 @@ export class IdentityResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => User, {
     description:
-      "Lets a blocked user sign in again. Earlier sessions stay ended. CONFLICT if someone else now uses their email.",
+      "Lets a blocked user sign in again. Earlier sessions stay ended. CONFLICT if another user now has their email.",
   })
   unblockUser(
     @Ctx() ctx: RequestContext,

@@ -14,7 +14,7 @@ export class MyAccountResolver {
   @Auth()
   @Query(() => [Device], {
     description:
-      "Where the user is signed in; forgotten after 30 days without use. The 20 used last are kept.",
+      "The devices on which the user is signed in. Only the 20 used last are kept, each until 30 days without use.",
   })
   myDevices(@Ctx() ctx: RequestContext): Promise<Device[]> {
     return listMyDevices(ctx);
@@ -22,7 +22,7 @@ export class MyAccountResolver {
 
   @Auth()
   @Mutation(() => User, {
-    description: "Changes the user's name, which later sign-ins keep. Reviews and orders keep theirs.",
+    description: "Changes the user's name; later sign-ins keep it. Reviews and orders keep theirs.",
   })
   changeMyName(
     @Ctx() ctx: RequestContext,
@@ -34,7 +34,7 @@ export class MyAccountResolver {
   @Auth()
   @Mutation(() => Boolean, {
     description:
-      "Takes this device off `myDevices`. Drop both tokens then: the access token stays valid until it expires.",
+      "Removes this device from `myDevices`. Drop both tokens then: the access token stays valid until it expires.",
   })
   signOut(@Ctx() ctx: RequestContext): Promise<boolean> {
     return signOut(ctx);
@@ -43,7 +43,7 @@ export class MyAccountResolver {
   @Auth()
   @Mutation(() => Session, {
     description:
-      "Ends the user's sessions of earlier sign-ins, as after a change of the password; returns a new session.",
+      "Ends the user's earlier sessions, as after a change of the password; returns a new session.",
   })
   signOutOtherDevices(
     @Ctx() ctx: RequestContext,
@@ -55,7 +55,7 @@ export class MyAccountResolver {
 
   @Auth()
   @Mutation(() => Boolean, {
-    description: "Ends all sessions of the user, this one too: every device signs in again.",
+    description: "Ends all sessions of the user, including this one: every device must sign in again.",
   })
   signOutEverywhere(@Ctx() ctx: RequestContext): Promise<boolean> {
     return signOutEverywhere(ctx);

@@ -9,29 +9,29 @@ import { rows, statement } from "../../data/rows";
 import { redactSecrets } from "../../observability/log";
 import { recordAction } from "../audit/record-action";
 
-@ObjectType({ description: "A job whose last attempt failed." })
+@ObjectType({ description: "A job with a failed last attempt." })
 export class FailedJob {
   @Field(() => ID, { description: "Unique among the jobs." })
   id!: string;
 
-  @Field(() => String, { description: "What was to be done." })
+  @Field(() => String, { description: "The job's task." })
   task!: string;
 
   @Field(() => GraphQLDateTime, { description: "When its last attempt failed." })
   failedAt!: Date;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "The number of attempts so far." })
   attempts!: number;
 
   @Field(() => String, { description: "The error of the last attempt." })
   error!: string;
 
-  @Field(() => String, { nullable: true, description: "What it is about, such as an order's number." })
+  @Field(() => String, { nullable: true, description: "The job's subject, such as an order's number." })
   about!: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "When it is tried again by itself; in the past if it is due or running. Null: given up.",
+    description: "When it is retried automatically; in the past if it is due or running. Null: given up.",
   })
   nextTryAt!: Date | null;
 }

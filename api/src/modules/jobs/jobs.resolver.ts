@@ -15,8 +15,7 @@ class FailedJobConnection extends connectionOf(FailedJob) {}
 export class JobsResolver {
   @Auth(Role.ADMIN)
   @Query(() => FailedJobConnection, {
-    description:
-      "Jobs whose last attempt failed, the latest failure first. Most are tried again by themselves.",
+    description: "Jobs with a failed last attempt, the latest failure first. Most are retried automatically.",
   })
   failedJobs(
     @Ctx() ctx: RequestContext,
@@ -34,7 +33,7 @@ export class JobsResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Boolean, {
-    description: "Tries a failed job again now. False if there is no such job, or it is running.",
+    description: "Retries a failed job now. False if it doesn't exist or is running.",
   })
   retryJob(
     @Ctx() ctx: RequestContext,

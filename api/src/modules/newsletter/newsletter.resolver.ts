@@ -12,7 +12,7 @@ import { countSubscribers, subscribedSince } from "./list-subscribers";
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
     description:
-      "Mails a link to confirm, at most one a day. Always true: it doesn't reveal whether the email was known.",
+      "Mails a link to confirm the subscription, at most once a day. Always true: it doesn't reveal whether the email was known.",
   })
   async subscribeToNewsletter(
     @Ctx() ctx: RequestContext,
@@ -23,11 +23,12 @@ export class NewsletterResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Subscribes who was mailed the token. False if it is forged, older than 48 hours, or ended.",
+    description:
+      "Confirms the subscription of the mailed token. False if the token is forged or older than 48 hours, or the subscription has ended.",
   })
   confirmNewsletter(
     @Ctx() ctx: RequestContext,
-    @Arg("token", () => String, { description: "From the link of the mail." }) token: string,
+    @Arg("token", () => String, { description: "The token in the mailed link." }) token: string,
   ): Promise<boolean> {
     return confirmNewsletter(ctx, token);
   }
@@ -37,13 +38,13 @@ export class NewsletterResolver {
   })
   unsubscribeFromNewsletter(
     @Ctx() ctx: RequestContext,
-    @Arg("token", () => String, { description: "From the link of any newsletter." }) token: string,
+    @Arg("token", () => String, { description: "The token in the link of any newsletter." }) token: string,
   ): Promise<boolean> {
     return unsubscribeFromNewsletter(ctx, token);
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => Int, { description: "How many get the newsletter: confirmed, and not unsubscribed." })
+  @Query(() => Int, { description: "The number of confirmed subscribers." })
   newsletterSubscribers(@Ctx() ctx: RequestContext): Promise<number> {
     return countSubscribers(ctx);
   }
@@ -55,7 +56,7 @@ export class NewsletterOfUserResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => GraphQLDateTime, {
     nullable: true,
-    description: "Since when they get the newsletter; null if they don't.",
+    description: "Since when they have subscribed to the newsletter; null if they haven't.",
   })
   async newsletterSince(@Root() { email }: User, @Ctx() ctx: RequestContext): Promise<Date | null> {
     return (await lookUp(ctx, subscribedSince, email)) ?? null;

@@ -6,7 +6,7 @@ import { Column, Personal, columnsOf } from "../../data/tables";
 import type { Order } from "./order.entity";
 
 /** A cart ordered as a whole. */
-@ObjectType({ description: "A cart that was ordered as a whole: one order for each product." })
+@ObjectType({ description: "A cart ordered as a whole: one order for each product." })
 export class Checkout {
   @Field(() => ID, { description: "Permanent and never reused." })
   @Personal("checkouts.checkout")

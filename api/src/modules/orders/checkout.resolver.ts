@@ -16,7 +16,7 @@ import { type OrderSums, sumOrders } from "./sum-orders";
 export class CheckoutResolver {
   @Auth(Role.CUSTOMER, Scope.READ_ORDERS)
   @Query(() => Checkout, {
-    description: "The viewer's own cart that was ordered, or any for an admin; otherwise NOT_FOUND.",
+    description: "An ordered cart: customers get their own, admins any; otherwise NOT_FOUND.",
   })
   checkout(
     @Ctx() ctx: RequestContext,
@@ -31,8 +31,7 @@ export class CheckoutResolver {
   }
 
   @FieldResolver(() => String, {
-    description:
-      "Shown to people in place of its orders' numbers. That of its order, if it has a single one.",
+    description: "Displayed instead of its orders' numbers; the order's number if there is only one.",
   })
   async number(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<string> {
     return numberOfCheckout(checkout, await this.orders(checkout, ctx));
@@ -43,17 +42,17 @@ export class CheckoutResolver {
     return toDollars((await this.sums(checkout, ctx)).itemsCents);
   }
 
-  @FieldResolver(() => Float, { description: "What a discount code took off, in dollars." })
+  @FieldResolver(() => Float, { description: "The discount from a discount code, in dollars." })
   async discount(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return toDollars((await this.sums(checkout, ctx)).discountCents);
   }
 
-  @FieldResolver(() => Float, { description: "The delivery, in dollars." })
+  @FieldResolver(() => Float, { description: "The cost of delivery, in dollars." })
   async shipping(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return toDollars((await this.sums(checkout, ctx)).shippingCents);
   }
 
-  @FieldResolver(() => Float, { description: "The tax in dollars, contained in the total either way." })
+  @FieldResolver(() => Float, { description: "The tax in dollars, which the total includes in any case." })
   async tax(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return toDollars((await this.sums(checkout, ctx)).taxCents);
   }
@@ -69,22 +68,25 @@ export class CheckoutResolver {
     return (await this.sums(checkout, ctx)).taxIncluded;
   }
 
-  @FieldResolver(() => Float, { description: "What is charged, in dollars. Cancelled orders don't count." })
+  @FieldResolver(() => Float, { description: "The total, in dollars. Cancelled orders don't count." })
   async total(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return toDollars((await this.sums(checkout, ctx)).totalCents);
   }
 
-  @FieldResolver(() => Float, { description: "What went back so far, in dollars." })
+  @FieldResolver(() => Float, { description: "The amount refunded so far, in dollars." })
   async refunded(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<number> {
     return toDollars((await this.sums(checkout, ctx)).refundedCents);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "The way of delivery, as it was called." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The name of the delivery method at the time of the order.",
+  })
   async shippingMethod(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await this.orders(checkout, ctx))[0]?.shippingMethod ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "The discount code that it was ordered with." })
+  @FieldResolver(() => String, { nullable: true, description: "The discount code of the order." })
   async discountCode(@Root() checkout: Checkout, @Ctx() ctx: RequestContext): Promise<string | null> {
     return (await this.orders(checkout, ctx)).find(({ discountCode }) => discountCode)?.discountCode ?? null;
   }
@@ -99,7 +101,7 @@ export class CheckoutResolver {
 export class CheckoutOfOrderResolver {
   @FieldResolver(() => Checkout, {
     nullable: true,
-    description: "The cart that it was bought with; null if it was ordered alone.",
+    description: "The cart of the order; null if it was ordered alone.",
   })
   async checkout(@Root() { checkoutId }: Order, @Ctx() ctx: RequestContext): Promise<Checkout | null> {
     return checkoutId ? ((await lookUp(ctx, checkoutsById, checkoutId)) ?? null) : null;

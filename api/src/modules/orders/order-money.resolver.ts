@@ -21,13 +21,13 @@ export class OrderMoneyResolver {
   @OfCustomer()
   @FieldResolver(() => Address, {
     nullable: true,
-    description: "Where it goes, field by field; null where it was ordered with one text.",
+    description: "The address field by field; null if it was ordered with one text.",
   })
   shippingAddress(@Root() { id, name, phone, postalAddress }: Order): Address | null {
     return postalAddress && { id, name, phone, isDefault: false, ...postalAddress };
   }
 
-  @FieldResolver(() => Shipment, { nullable: true, description: "The parcel that it was sent in." })
+  @FieldResolver(() => Shipment, { nullable: true, description: "The order's parcel." })
   async shipment(@Root() { shipmentId }: Order, @Ctx() ctx: RequestContext): Promise<Shipment | null> {
     return shipmentId ? ((await lookUp(ctx, shipmentsById, shipmentId)) ?? null) : null;
   }

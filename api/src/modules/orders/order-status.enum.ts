@@ -14,12 +14,12 @@ registerEnumType(OrderStatus, {
   name: "OrderStatus",
   description: "The state of an order.",
   valuesConfig: {
-    PLACED: { description: "It waits for its payment." },
-    PAID: { description: "It is paid and waits to be sent." },
+    PLACED: { description: "It awaits its payment." },
+    PAID: { description: "It is paid and ready to be sent." },
     SHIPPED: { description: "It was sent, paid or not, and is on its way." },
     DELIVERED: { description: "It was delivered." },
     CANCELLED: { description: "It was cancelled before it was paid; its units are back in stock." },
-    REFUNDED: { description: "Its payment was given back." },
+    REFUNDED: { description: "Its payment was refunded." },
   },
 });
 

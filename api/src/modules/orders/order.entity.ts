@@ -11,10 +11,7 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
 /** Marks fields that identify a customer: an API key that may only change orders can't read them (ADR-0006). */
 export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 
-/**
- * A customer's order of one product. A closed order leaves the lists of open orders and stays in the database (D-09,
- * D-22).
- */
+/** A customer's order of one product. A closed order leaves the lists of open orders and stays in the database (D-09, D-22). */
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -84,7 +81,7 @@ export class Order {
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The cart that it was bought with, if any." })
+  @Field(() => ID, { nullable: true, description: "The cart of the order, if any." })
   @ForeignKey("CheckoutTable", { name: "order_checkout" })
   @Personal("orders.checkout")
   @Column("uuid", { nullable: true })
@@ -125,7 +122,10 @@ export class Order {
   @Column("double precision", { nullable: true })
   taxPercent!: number | null;
 
-  @Field(() => String, { nullable: true, description: "The way of delivery, as it was called." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the delivery method at the time of the order.",
+  })
   @Personal("orders.price")
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
@@ -135,15 +135,12 @@ export class Order {
   @Column("uuid", { nullable: true })
   shippingMethodId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The discount code that it was ordered with." })
+  @Field(() => String, { nullable: true, description: "The discount code of the order." })
   @Personal("orders.price")
   @Column("text", { nullable: true })
   discountCode!: string | null;
 
-  /**
-   * The structured address without name and phone, which are columns of the order. Null if the order was placed with an
-   * address of one text.
-   */
+  /** The structured address; name and phone are separate columns. Null if the order has an address of one text. */
   @Personal("orders.delivery")
   @Column("jsonb", { name: "shipping_address", nullable: true })
   postalAddress!: PostalAddress | null;
@@ -152,7 +149,7 @@ export class Order {
   @Column("bigint", { default: 0 })
   refundedCents!: number;
 
-  @Field(() => Int, { name: "refundedQty", description: "The units whose money went back so far." })
+  @Field(() => Int, { name: "refundedQty", description: "The number of units refunded so far." })
   @Personal("orders.price")
   @Column("integer", { name: "refunded_qty", default: 0 })
   refundedQuantity!: number;
@@ -160,16 +157,16 @@ export class Order {
   /** The amount charged, in whole cents. */
   totalCents!: number;
 
-  @Field(() => Float, { description: "What a discount code took off, in dollars." })
+  @Field(() => Float, { description: "The discount from a discount code, in dollars." })
   discount!: number;
 
-  @Field(() => Float, { description: "Its share of the delivery, in dollars." })
+  @Field(() => Float, { description: "Its share of the cost of delivery, in dollars." })
   shipping!: number;
 
-  @Field(() => Float, { description: "The tax in dollars, contained in the total either way." })
+  @Field(() => Float, { description: "The tax in dollars, which the total includes in any case." })
   tax!: number;
 
-  @Field(() => Float, { description: "What went back so far, in dollars." })
+  @Field(() => Float, { description: "The amount refunded so far, in dollars." })
   refunded!: number;
 
   @Field(() => Float, { description: "The price of one unit at the time of the order, in dollars." })
@@ -177,13 +174,13 @@ export class Order {
 
   @Field(() => Float, {
     nullable: true,
-    description: "What a unit cost without the sale that it was bought in, in dollars. Otherwise null.",
+    description: "The regular price of one unit if it was bought on sale, in dollars. Otherwise null.",
   })
   regularPrice!: number | null;
 
   @Field(() => Float, {
     description:
-      "What is charged, in dollars: price times quantity, less the discount, plus the delivery, plus the tax where prices don't contain it.",
+      "The total, in dollars: price times quantity, less the discount, plus delivery, plus the tax if prices don't contain it.",
   })
   total!: number;
 
@@ -229,7 +226,7 @@ export class Order {
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it last changed, its history included." })
+  @Field(() => GraphQLDateTime, { description: "When it last changed, including its history." })
   @Personal("orders.times")
   @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
@@ -293,10 +290,7 @@ export class OrderTable extends Order {
   @Column("uuid", { nullable: true })
   discountId!: string | null;
 
-  /**
-   * The client's key, one per form; a repeat orders nothing more. Null for an order of a cart, because the checkout has
-   * the key.
-   */
+  /** The client's key, one per form; a repeat orders nothing more. Null for a cart's order: the checkout has the key. */
   @Personal("orders.idempotencyKey")
   @Column("text", { nullable: true })
   idempotencyKey!: string | null;

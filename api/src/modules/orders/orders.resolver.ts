@@ -35,7 +35,7 @@ export class OrdersResolver {
     @After() after?: string,
     @Arg("status", () => [OrderStatus], {
       nullable: true,
-      description: "Only orders in these states, closed ones too. Without it: the open ones.",
+      description: "Only orders in these states, including closed ones. By default the open orders.",
     })
     status?: OrderStatus[],
   ): Promise<Connection<Order>> {
@@ -44,7 +44,7 @@ export class OrdersResolver {
 
   @Auth(Role.CUSTOMER, Scope.READ_ORDERS)
   @Query(() => Order, {
-    description: "The viewer's own order, or any order for an admin; otherwise NOT_FOUND.",
+    description: "An order: customers get their own, admins any; otherwise NOT_FOUND.",
   })
   order(
     @Ctx() ctx: RequestContext,
@@ -63,30 +63,30 @@ export class OrdersResolver {
     @Arg("search", () => String, {
       nullable: true,
       description:
-        "Searches the customer's name and email, the product, and the order's number by its beginning.",
+        "Searches the customer's name and email, the product, and the beginning of the order's number.",
     })
     search?: string,
     @Arg("sort", () => OrderSort, { defaultValue: OrderSort.NEWEST, description: "How to sort the list." })
     sort?: OrderSort,
     @Arg("status", () => [OrderStatus], {
       nullable: true,
-      description: "Only orders in these states, closed ones too. Without it: the open ones.",
+      description: "Only orders in these states, including closed ones. By default the open orders.",
     })
     status?: OrderStatus[],
     @Arg("placedFrom", () => GraphQLDateTime, {
       nullable: true,
-      description: "Only orders placed then or later.",
+      description: "Only orders placed at this time or later.",
     })
     placedFrom?: Date,
     @Arg("placedTo", () => GraphQLDateTime, {
       nullable: true,
-      description: "Only orders placed before then.",
+      description: "Only orders placed before this time.",
     })
     placedTo?: Date,
     @Arg("paymentProblem", () => Boolean, {
       defaultValue: false,
       description:
-        "Only orders whose payment is disputed, or whose failed refund is owed; without `status` in any state.",
+        "Only orders with a disputed payment or an owed failed refund; without `status`, in any state.",
     })
     paymentProblem?: boolean,
     @Arg("customer", () => ID, {

@@ -35,7 +35,7 @@ export class PendingOfUserResolver {
   }
 
   @Auth(Role.ADMIN)
-  @FieldResolver(() => Purchases, { description: "What they have bought so far." })
+  @FieldResolver(() => Purchases, { description: "Their purchases so far." })
   purchases(@Root() user: User, @Ctx() ctx: RequestContext): Promise<Purchases> {
     return sumPurchasesOf(ctx, user.id);
   }

@@ -25,7 +25,7 @@ export class LimitExceeded extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Int, { description: "The most units allowed." })
+  @Field(() => Int, { description: "The maximum number of units." })
   readonly limit: number;
 
   constructor(message: string, limit: number) {
@@ -59,21 +59,21 @@ export enum CartRefusalReason {
 
 registerEnumType(CartRefusalReason, {
   name: "CartRefusalReason",
-  description: "Why an entry of a cart can't be ordered.",
+  description: "The reason why an entry of a cart can't be ordered.",
   valuesConfig: {
     INSUFFICIENT_STOCK: { description: "Too few units are in stock: `countInStock`." },
     DUPLICATE_ORDER: { description: "The customer already has an unpaid order of this product: `order`." },
-    NOT_SOLD: { description: "The product is not sold, or no longer." },
+    NOT_SOLD: { description: "The product isn't sold." },
     LIMIT_EXCEEDED: { description: "The units exceed a limit of the shop." },
   },
 });
 
-@ObjectType({ description: "An entry of a cart that can't be ordered, and why." })
+@ObjectType({ description: "An entry of a cart that can't be ordered, with the reason." })
 export class CartRefusal {
-  @Field(() => ID, { description: "The entry's product, as it was sent." })
+  @Field(() => ID, { description: "The product's `id` as sent by the client." })
   productId!: string;
 
-  @Field(() => CartRefusalReason, { description: "Why it can't be ordered." })
+  @Field(() => CartRefusalReason, { description: "The reason." })
   reason!: CartRefusalReason;
 
   @Field(() => Int, { nullable: true, description: "Units in stock, if there are too few." })
@@ -89,7 +89,7 @@ export class CartRefusal {
   order!: Order | null;
 }
 
-@ObjectType({ description: "Nothing was ordered, because some entries can't be had." })
+@ObjectType({ description: "Nothing was ordered, because some entries can't be ordered." })
 export class CartRefused extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;

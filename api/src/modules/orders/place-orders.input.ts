@@ -21,11 +21,11 @@ abstract class DeliveryInput {
 
   @Field(() => AddressInput, {
     nullable: true,
-    description: "Where it goes, field by field: then `name`, `address` and `phone` can be left out.",
+    description: "The address field by field; `name`, `address` and `phone` can then be omitted.",
   })
   shippingAddress?: AddressInput | null;
 
-  @Field(() => ID, { nullable: true, description: "The way of delivery; the cheapest one by default." })
+  @Field(() => ID, { nullable: true, description: "The delivery method; the cheapest one by default." })
   shippingMethodId?: string | null;
 
   @Field(() => String, { nullable: true, description: "A discount code, in any case." })
@@ -33,18 +33,18 @@ abstract class DeliveryInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "What it is expected to cost, in dollars. If it costs something else, nothing is ordered.",
+    description: "The expected total, in dollars. If it differs, nothing is ordered.",
   })
   expectedTotal?: number | null;
 }
 
 @ValidatedBy(placeOrderSchema)
-@InputType({ description: "An order to be placed." })
+@InputType({ description: "An order to place." })
 export class PlaceOrderInput extends DeliveryInput {
   @Field(() => ID, { description: "The `id` of the ordered product." })
   productId!: string;
 
-  @Field(() => Int, { description: "1 or more, and less than what is in stock." })
+  @Field(() => Int, { description: "1 or more, and less than the stock." })
   qty!: number;
 
   @Field(() => ID, {

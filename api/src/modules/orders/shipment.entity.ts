@@ -4,24 +4,24 @@ import { Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Column, Personal } from "../../data/tables";
 
 /** A parcel: one or several orders of a customer sent to one address. */
-@ObjectType({ description: "A parcel: one or several orders of a customer that were sent together." })
+@ObjectType({ description: "A parcel: one or several orders of a customer, sent together." })
 export class Shipment {
   @Field(() => ID, { description: "Permanent and never reused." })
   @Personal("shipments.shipment")
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Who carries it, such as DHL." })
+  @Field(() => String, { nullable: true, description: "The carrier, such as DHL." })
   @Personal("shipments.shipment")
   @Column("text", { nullable: true })
   carrier!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The carrier's number of it." })
+  @Field(() => String, { nullable: true, description: "The carrier's tracking number." })
   @Personal("shipments.shipment")
   @Column("text", { nullable: true })
   trackingNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The page where the carrier says where it is." })
+  @Field(() => String, { nullable: true, description: "The carrier's tracking page." })
   @Personal("shipments.shipment")
   @Column("text", { nullable: true })
   trackingUrl!: string | null;

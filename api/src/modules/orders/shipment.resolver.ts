@@ -13,17 +13,17 @@ import { shipOrders } from "./ship-orders";
 
 const optional = { nullable: true };
 const Carrier = () =>
-  Arg("carrier", () => String, { ...optional, description: "Who carries it; at most 100 characters." });
+  Arg("carrier", () => String, { ...optional, description: "The carrier; at most 100 characters." });
 const TrackingNumber = () =>
   Arg("trackingNumber", () => String, {
     ...optional,
-    description: "The carrier's number of the parcel; at most 100 characters.",
+    description: "The carrier's tracking number; at most 100 characters.",
   });
 const TrackingUrl = () =>
   Arg("trackingUrl", () => String, {
     ...optional,
     description:
-      "An http or https address where the parcel can be followed. Without it, it is made from carrier and number where the shop knows the carrier.",
+      "The http or https address of the tracking page. By default it is made from carrier and number for known carriers.",
   });
 
 /** A parcel and its orders. */
@@ -31,7 +31,7 @@ const TrackingUrl = () =>
 export class ShipmentResolver {
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
   @Mutation(() => Shipment, {
-    description: `Sends 1 to ${MAX_CART_ITEMS} orders of one customer to one address in one parcel, all or none: PLACED or PAID turns SHIPPED. CONFLICT if one was sent already or is closed, BAD_USER_INPUT if they don't go together.`,
+    description: `Sends 1 to ${MAX_CART_ITEMS} orders of one customer to one address in one parcel, all or none: PLACED or PAID orders become SHIPPED. CONFLICT if an order is already sent or closed, BAD_USER_INPUT if they don't go together.`,
   })
   shipOrders(
     @Ctx() ctx: RequestContext,
@@ -46,7 +46,7 @@ export class ShipmentResolver {
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
   @Mutation(() => Shipment, {
     description:
-      "Corrects carrier, number and link of a parcel; what is left out is removed. The customer gets a mail if the number is another one. CONFLICT once none of its orders is SHIPPED any more.",
+      "Corrects carrier, number and link of a parcel; omitted values are removed. The customer gets a mail if the number has changed. CONFLICT once none of its orders is SHIPPED any more.",
   })
   editShipment(
     @Ctx() ctx: RequestContext,
@@ -58,7 +58,7 @@ export class ShipmentResolver {
     return editShipment(ctx, id, { carrier, trackingNumber, trackingUrl });
   }
 
-  @FieldResolver(() => [Order], { description: "The orders that were sent in it, by product name." })
+  @FieldResolver(() => [Order], { description: "The orders in the parcel, by product name." })
   async orders(@Root() { id }: Shipment, @Ctx() ctx: RequestContext): Promise<Order[]> {
     return (await lookUp(ctx, ordersOfShipment, id)) ?? [];
   }

@@ -5,15 +5,15 @@ import { rows, statement } from "../../data/rows";
 import type { RequestContext } from "../../context/context";
 import { lookUp, type Lookup } from "../../data/shared-lookups";
 
-@ObjectType({ description: "What a customer has bought so far." })
+@ObjectType({ description: "A customer's purchases so far." })
 export class Purchases {
-  @Field(() => Int, { description: "Orders in any state." })
+  @Field(() => Int, { description: "The number of orders in any state." })
   orders!: number;
 
-  @Field(() => Int, { description: "Orders that are not delivered, cancelled or refunded." })
+  @Field(() => Int, { description: "The number of orders not yet delivered, cancelled or refunded." })
   openOrders!: number;
 
-  @Field(() => Float, { description: "What they paid less what went back, in dollars." })
+  @Field(() => Float, { description: "The amount paid less refunds, in dollars." })
   totalPaid!: number;
 }
 

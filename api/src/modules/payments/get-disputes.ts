@@ -22,12 +22,12 @@ registerEnumType(DisputeStatus, {
     NEEDS_RESPONSE: { description: "The shop can answer it in the payment provider's dashboard." },
     UNDER_REVIEW: { description: "The customer's bank decides." },
     WON: { description: "The money stays with the shop." },
-    LOST: { description: "The money went back to the customer." },
+    LOST: { description: "The money was returned to the customer." },
     CLOSED: { description: "It ended without a decision, such as an inquiry that took no money." },
   },
 });
 
-@ObjectType({ description: "The customer's bank disputes the payment of an order, or asks about it." })
+@ObjectType({ description: "A dispute of an order's payment by the customer's bank, or its inquiry." })
 export class Dispute {
   @Field(() => ID, { description: "Permanent and never reused." })
   id!: string;
@@ -44,15 +44,15 @@ export class Dispute {
   @Field(() => DisputeStatus, { description: "Its state." })
   status!: Status;
 
-  @Field(() => Boolean, { description: "Whether the bank only asks so far: no money was taken." })
+  @Field(() => Boolean, { description: "Whether it is an inquiry of the bank: no money was withdrawn." })
   inquiry!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether the payment can still be given back through the payment provider.",
+    description: "Whether the payment provider still allows refunds of the payment.",
   })
   refundable!: boolean;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "Until when the shop can answer." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "The deadline for the shop's response." })
   respondBy!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: "When the bank opened it." })

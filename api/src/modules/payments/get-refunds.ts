@@ -21,12 +21,12 @@ import type { Lookup } from "../../data/shared-lookups";
  */
 export type RefundReason = "ADMIN" | "ORDER_CLOSED" | "PROVIDER";
 
-@ObjectType({ description: "A refund that failed at the payment provider, and whose money is still owed." })
+@ObjectType({ description: "A refund that failed at the payment provider, with its money still owed." })
 export class RefundFailure {
   @Field(() => GraphQLDateTime, { description: "When it failed." })
   at!: Date;
 
-  @Field(() => Float, { description: "What is owed, in dollars." })
+  @Field(() => Float, { description: "The owed amount, in dollars." })
   amount!: number;
 
   @Field(() => String, { description: "The payment provider's code, such as `lost_or_stolen_card`." })
@@ -36,7 +36,7 @@ export class RefundFailure {
   restocked!: boolean;
 
   @Field(() => Boolean, {
-    description: "Whether it was of a payment that came too late: the order stays as it is.",
+    description: "Whether it was for a payment that came too late: the order keeps its state.",
   })
   late!: boolean;
 }

@@ -1,11 +1,11 @@
 import { Field, Float, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "Where the customer pays: a page of the payment provider." })
+@ObjectType({ description: "The payment provider's page for a payment." })
 export class PaymentPage {
   @Field(() => String, { description: "The address to send the customer's browser to." })
   url!: string;
 
-  @Field(() => Float, { description: "What is to be paid, in dollars." })
+  @Field(() => Float, { description: "The amount to pay, in dollars." })
   amount!: number;
 
   @Field(() => String, { description: "ISO 4217, in lower case." })

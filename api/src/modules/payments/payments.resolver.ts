@@ -30,7 +30,7 @@ import { startPayment } from "./start-payment";
 
 const StartPaymentResult = createUnionType({
   name: "StartPaymentResult",
-  description: "Where to pay, or why that is not possible.",
+  description: "The payment page, or the reason for the refusal.",
   types: () => [PaymentPage, PaymentRefused, TotalChanged] as const,
 });
 
@@ -39,7 +39,7 @@ export class PaymentsResolver {
   @Auth()
   @Query(() => Payment, {
     description:
-      "The viewer's own payment, or any for an admin; otherwise NOT_FOUND. It turns PAID when the payment provider confirms it.",
+      "A payment: customers get their own, admins any; otherwise NOT_FOUND. It becomes PAID when the payment provider confirms it.",
   })
   payment(
     @Ctx() ctx: RequestContext,
@@ -51,7 +51,7 @@ export class PaymentsResolver {
   @Auth()
   @Mutation(() => StartPaymentResult, {
     description:
-      "Opens a page of the payment provider for some of the viewer's own unpaid orders, which are paid together; the same page for a repeat. TotalChanged, and nothing is charged, where they cost more than was expected.",
+      "Opens a page of the payment provider for some of the viewer's own unpaid orders, to pay them together; a repeat returns the open page. TotalChanged, without any charge, if they cost more than expected.",
   })
   startPayment(
     @Ctx() ctx: RequestContext,
@@ -59,7 +59,7 @@ export class PaymentsResolver {
     @Arg("expectedTotal", () => Float, {
       nullable: true,
       description:
-        "The total that the customer has seen, in dollars; by default that of the orders as they are. More is never charged.",
+        "The total that the customer has seen, in dollars; by default the orders' recorded total. More is never charged.",
     })
     expectedTotal?: number | null,
   ): Promise<PaymentPage | PaymentRefused | TotalChanged> {
@@ -69,7 +69,7 @@ export class PaymentsResolver {
   @Auth(Role.ADMIN, Scope.WRITE_ORDERS)
   @Mutation(() => Order, {
     description:
-      "Gives the payment of a PAID or DELIVERED order back: some units, an amount, or, without both, what is left, or what is owed after a failed refund. CONFLICT for any other, and while a dispute keeps the money.",
+      "Refunds a PAID or DELIVERED order: some units, an amount, or, without both, the remainder or the owed amount of a failed refund. CONFLICT for any other state, and while a dispute blocks refunds.",
   })
   refundOrder(
     @Ctx() ctx: RequestContext,
@@ -79,24 +79,24 @@ export class PaymentsResolver {
     @Arg("paidBack", () => Boolean, {
       defaultValue: false,
       description:
-        "Whether the customer has the money by other means: nothing is sent through the payment provider.",
+        "Whether the customer already has the money by other means: the payment provider isn't asked to send it.",
     })
     paidBack: boolean,
     @Arg("qty", () => Int, {
       nullable: true,
-      description: "Some of its units: their share of its total goes back.",
+      description: "The number of units to refund, with their share of the total.",
     })
     quantity?: number | null,
     @Arg("amount", () => Float, {
       nullable: true,
-      description: "What goes back, in dollars. Without `qty` no unit returns to stock.",
+      description: "The amount to refund, in dollars. Without `qty` no unit returns to stock.",
     })
     amount?: number | null,
   ): Promise<Order> {
     return refundOrder(ctx, id, { restock, paidBack, quantity, amount });
   }
 
-  @FieldResolver(() => [Order], { description: "What it pays." })
+  @FieldResolver(() => [Order], { description: "The orders that it pays." })
   async orders(@Root() { id }: Payment, @Ctx() ctx: RequestContext): Promise<Order[]> {
     return (await lookUp(onPrimary(ctx), ordersOfPayment, id)) ?? [];
   }
@@ -114,7 +114,7 @@ export class PaymentProblemsResolver {
   @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @FieldResolver(() => RefundFailure, {
     nullable: true,
-    description: "A refund of it that failed and whose money is still owed; otherwise null.",
+    description: "A failed refund of the order with money still owed; otherwise null.",
   })
   async refundFailure(@Root() { id }: Order, @Ctx() ctx: RequestContext): Promise<RefundFailure | null> {
     return (await lookUp(ctx, failuresOfOrders, id)) ?? null;

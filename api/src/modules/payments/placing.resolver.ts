@@ -12,7 +12,7 @@ import { placeCart, placeOne } from "./place-and-invoice";
 
 const PlaceOrderResult = createUnionType({
   name: "PlaceOrderResult",
-  description: "The order, or why it was refused.",
+  description: "The order, or the reason for the refusal.",
   types: () =>
     [
       Order,
@@ -28,7 +28,7 @@ const PlaceOrderResult = createUnionType({
 
 const PlaceOrdersResult = createUnionType({
   name: "PlaceOrdersResult",
-  description: "The orders of the cart, or why it was refused.",
+  description: "The orders of the cart, or the reason for the refusal.",
   types: () => [Checkout, CartRefused, TotalChanged, DiscountRefused, NotDelivered, PaymentRefused] as const,
 });
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A region that has a tax of its own." })
+@ObjectType({ description: "A region with a tax." })
 export class TaxRegion {
   @Field(() => String, { description: "Its country: ISO 3166-1 alpha-2." })
   country!: string;
@@ -13,7 +13,7 @@ export class TaxRegion {
 export class ProductTax {
   @Field(() => String, {
     nullable: true,
-    description: "Such as VAT; null where it depends on the region.",
+    description: "Such as VAT; null if it depends on the region.",
   })
   name!: string | null;
 
@@ -21,7 +21,7 @@ export class ProductTax {
   included!: boolean;
 }
 
-@ObjectType({ description: "A way of delivery of a product, and what it costs for one unit." })
+@ObjectType({ description: "A delivery method with its price for one unit of a product." })
 export class ProductDelivery {
   @Field(() => String, { description: "Its name." })
   name!: string;
@@ -30,13 +30,19 @@ export class ProductDelivery {
   price!: number;
 
   @Field(() => [String], {
-    description: "The countries that it is for: ISO 3166-1 alpha-2; empty: everywhere.",
+    description: "Its countries: ISO 3166-1 alpha-2; empty: everywhere.",
   })
   countries!: string[];
 
-  @Field(() => Int, { nullable: true, description: "The fewest days from the order to the delivery." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The minimum number of days from the order to the delivery.",
+  })
   daysMin!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The most days from the order to the delivery." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The maximum number of days from the order to the delivery.",
+  })
   daysMax!: number | null;
 }

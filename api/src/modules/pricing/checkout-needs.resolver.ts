@@ -13,27 +13,27 @@ import { readRules } from "./read-rules";
 export class CheckoutNeedsResolver {
   @FieldResolver(() => Boolean, {
     description:
-      "Whether a form asks for city, postcode, region and country: ways of delivery, taxes or countries are set.",
+      "Whether forms ask for city, postcode, region and country, because delivery methods, taxes or countries are set.",
   })
   async asksForDestination(@Ctx() ctx: RequestContext): Promise<boolean> {
     return asksForDestination(await readRules(ctx));
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether what an order costs, or whether it can be delivered, depends on the country.",
+    description: "Whether an order's total, or its delivery, depends on the country.",
   })
   async dependsOnCountry(@Ctx() ctx: RequestContext): Promise<boolean> {
     return dependsOnCountry(await readRules(ctx));
   }
 
   @FieldResolver(() => [TaxRegion], {
-    description: "The regions that have a tax of their own; orders to their countries need a region.",
+    description: "The regions with a tax; orders to their countries need a region.",
   })
   async taxRegions(@Ctx() ctx: RequestContext): Promise<TaxRegion[]> {
     return taxRegionsOf(await readRules(ctx));
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether there is a discount code that hasn't ended." })
+  @FieldResolver(() => Boolean, { description: "Whether a discount code exists that hasn't ended." })
   acceptsCodes(@Ctx() ctx: RequestContext): Promise<boolean> {
     return acceptsCodes(ctx);
   }
@@ -44,7 +44,7 @@ export class CheckoutNeedsResolver {
 export class ProductPriceResolver {
   @FieldResolver(() => ProductTax, {
     nullable: true,
-    description: "The tax on it in the shop's own country; null where there is none.",
+    description: "The tax on it in the shop's own country; null if there is none.",
   })
   tax(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<ProductTax | null> {
     return findProductTax(ctx, product);
@@ -52,7 +52,7 @@ export class ProductPriceResolver {
 
   @FieldResolver(() => [ProductDelivery], {
     description:
-      "The ways of delivery that are offered, as one unit of it would be delivered. Empty where the shop has set none.",
+      "The enabled delivery methods with their prices for one unit of it. Empty if the shop has none.",
   })
   deliveries(@Root() product: Product, @Ctx() ctx: RequestContext): Promise<ProductDelivery[]> {
     return findProductDeliveries(ctx, product);

@@ -6,7 +6,7 @@ import { Column, NotPersonal } from "../../data/tables";
 /** The owner's settings for the whole shop. */
 @ObjectType({
   description:
-    "Where the shop is, where it delivers to, whether its prices contain tax, and how long customers can return what they bought.",
+    "The shop's country, its countries of delivery, whether its prices contain tax, and how long customers can return products.",
 })
 export class ShopSettings {
   @Field(() => String, { description: "The shop's own country: ISO 3166-1 alpha-2, such as US." })
@@ -24,7 +24,7 @@ export class ShopSettings {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many days after delivery customers can return a product; 0: they can't. Null: the shop says nothing of it.",
+      "The number of days after delivery in which customers can return a product; 0: no returns. Null: the shop doesn't say.",
   })
   @Column("integer", { nullable: true })
   returnDays!: number | null;
@@ -46,7 +46,7 @@ export class ShopSettingsTable extends ShopSettings {
 }
 
 /** A shipping method. */
-@ObjectType({ description: "A way of delivery that the shop offers." })
+@ObjectType({ description: "A delivery method of the shop." })
 export class ShippingMethod {
   @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
@@ -57,7 +57,7 @@ export class ShippingMethod {
   name!: string;
 
   @Field(() => [String], {
-    description: "The countries that it is for; empty: wherever the shop delivers to.",
+    description: "Its countries; empty: all countries of delivery.",
   })
   @Column("text", { array: true, default: [] })
   countries!: string[];
@@ -67,19 +67,19 @@ export class ShippingMethod {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Free for goods of this amount in dollars, after a discount, or more.",
+    description: "Free from this amount of goods in dollars, after a discount.",
   })
   freeFrom!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The fewest days that it takes." })
+  @Field(() => Int, { nullable: true, description: "The minimum number of days." })
   @Column("integer", { nullable: true })
   daysMin!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The most days that it takes." })
+  @Field(() => Int, { nullable: true, description: "The maximum number of days." })
   @Column("integer", { nullable: true })
   daysMax!: number | null;
 
-  @Field(() => Boolean, { description: "Whether it is offered." })
+  @Field(() => Boolean, { description: "Whether customers can choose it." })
   @Column("boolean", { default: true })
   enabled!: boolean;
 }
@@ -104,7 +104,7 @@ export class ShippingMethodTable extends ShippingMethod {
 /** A tax rate. Its category has a field resolver. */
 @ObjectType({
   description:
-    "A tax of a country, or of one of its regions. The one of a product's deepest category counts, and of two that of the region.",
+    "A tax of a country, or of one of its regions. The rate of a product's deepest category applies, and a region's rate before the country's.",
 })
 export class TaxRate {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -118,12 +118,12 @@ export class TaxRate {
   @Field(() => String, {
     nullable: true,
     description:
-      "A region of the country: its ISO 3166-2 code without the country, such as CA; null: all of it.",
+      "A region of the country: its ISO 3166-2 code without the country, such as CA; null: the whole country.",
   })
   @Column("text", { nullable: true })
   region!: string | null;
 
-  @Field(() => String, { description: "What customers see, such as VAT." })
+  @Field(() => String, { description: "The displayed name, such as VAT." })
   @Column("text")
   name!: string;
 
@@ -147,7 +147,7 @@ export class TaxRateTable extends TaxRate {
 }
 
 /** A discount code. Its category has a field resolver. */
-@ObjectType({ description: "A discount code: what it takes off, from when to when, and for whom." })
+@ObjectType({ description: "A discount code: its discount, its period and its restrictions." })
 export class Discount {
   @Field(() => ID, { description: "Permanent and never reused." })
   @PrimaryGeneratedColumn("uuid")
@@ -157,32 +157,32 @@ export class Discount {
   @Column("text")
   code!: string;
 
-  @Field(() => Float, { nullable: true, description: "What it takes off in percent; otherwise an amount." })
+  @Field(() => Float, { nullable: true, description: "The discount in percent; null for an amount." })
   @Column("double precision", { nullable: true })
   percent!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "What it takes off in dollars, at most the goods' price.",
+    description: "The discount in dollars, at most the goods' price; null for a percentage.",
   })
   amount!: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The goods must cost this many dollars or more." })
+  @Field(() => Float, { nullable: true, description: "The minimum price of the goods, in dollars." })
   minimum!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "It counts from then on." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it starts to apply." })
   @Column("timestamptz", { nullable: true })
   startsAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "It counts until then." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it stops applying." })
   @Column("timestamptz", { nullable: true })
   endsAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "How many orders may use it in all." })
+  @Field(() => Int, { nullable: true, description: "The maximum number of orders that can use it." })
   @Column("integer", { nullable: true })
   maxUses!: number | null;
 
-  @Field(() => Boolean, { description: "Whether a customer may use it once only." })
+  @Field(() => Boolean, { description: "Whether each customer can use it only once." })
   @Column("boolean", { default: false })
   oncePerCustomer!: boolean;
 
@@ -190,7 +190,7 @@ export class Discount {
   @Column("uuid", { nullable: true })
   categoryId!: string | null;
 
-  @Field(() => Int, { description: "How many orders use it; a cancelled one gives its use back." })
+  @Field(() => Int, { description: "The number of orders that use it; a cancelled order returns its use." })
   @Column("integer", { default: 0 })
   uses!: number;
 

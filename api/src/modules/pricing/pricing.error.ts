@@ -4,14 +4,13 @@ import { Quote } from "./quote.entity";
 
 /** The total to order or to pay differs from the client's `expectedTotal`, or the chosen shipping method is gone. */
 @ObjectType({
-  description:
-    "The cart, or what is to be paid of it, costs something else than was expected. Nothing was ordered or charged.",
+  description: "The total to order or to pay differs from the expected one. Nothing was ordered or charged.",
 })
 export class TotalChanged extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;
 
-  @Field(() => Quote, { description: "What it costs now." })
+  @Field(() => Quote, { description: "The current total." })
   readonly quote: Quote;
 
   constructor(quote: Quote, message = "The total has changed. Please check it and place your order again.") {
@@ -22,7 +21,8 @@ export class TotalChanged extends DomainError {
 
 /** The orders' total can't be paid online. */
 @ObjectType({
-  description: "The orders can't be paid online, and why. Where they were to be placed, nothing was ordered.",
+  description:
+    "The orders can't be paid online, with the reason. If they were to be placed, nothing was ordered.",
 })
 export class PaymentRefused extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
@@ -34,7 +34,7 @@ export class PaymentRefused extends DomainError {
 }
 
 /** The discount code doesn't apply. */
-@ObjectType({ description: "The discount code doesn't count, and why. Nothing was ordered." })
+@ObjectType({ description: "The discount code doesn't apply, with the reason. Nothing was ordered." })
 export class DiscountRefused extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;

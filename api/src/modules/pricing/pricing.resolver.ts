@@ -11,7 +11,7 @@ import { readRules } from "./read-rules";
 export class PricingResolver {
   @Query(() => Quote, {
     description:
-      "What a cart would cost now, with every way of delivery. Nothing is reserved. NOT_FOUND for a product that isn't sold.",
+      "The current price of a cart, with every delivery method. Nothing is reserved. NOT_FOUND for an unsold product.",
   })
   quote(
     @Ctx() ctx: RequestContext,
@@ -23,7 +23,7 @@ export class PricingResolver {
     });
   }
 
-  @Query(() => ShopSettings, { description: "Where the shop is, and where it delivers to." })
+  @Query(() => ShopSettings, { description: "The shop's country and its countries of delivery." })
   async shopSettings(@Ctx() ctx: RequestContext): Promise<ShopSettings> {
     const { country, pricesIncludeTax, countries, returnDays } = await readRules(ctx);
     return { country, pricesIncludeTax, countries: [...countries], returnDays };

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A tax of a quote or an order, as customers read it." })
+@ObjectType({ description: "A tax of a quote or an order, for display." })
 export class TaxLine {
   @Field(() => String, { description: "Such as VAT." })
   name!: string;
@@ -12,9 +12,9 @@ export class TaxLine {
   amount!: number;
 }
 
-@ObjectType({ description: "A way of delivery at its price for this cart." })
+@ObjectType({ description: "A delivery method with its price for this cart." })
 export class ShippingOption {
-  @Field(() => ID, { description: "The `id` of the way of delivery." })
+  @Field(() => ID, { description: "The `id` of the delivery method." })
   id!: string;
 
   @Field(() => String, { description: "Its name." })
@@ -23,31 +23,31 @@ export class ShippingOption {
   @Field(() => Float, { description: "In dollars." })
   price!: number;
 
-  @Field(() => Int, { nullable: true, description: "The fewest days that it takes." })
+  @Field(() => Int, { nullable: true, description: "The minimum number of days." })
   daysMin!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The most days that it takes." })
+  @Field(() => Int, { nullable: true, description: "The maximum number of days." })
   daysMax!: number | null;
 }
 
-@ObjectType({ description: "What a cart would cost now, in dollars. Nothing is reserved." })
+@ObjectType({ description: "The current price of a cart, in dollars. Nothing is reserved." })
 export class Quote {
-  @Field(() => Float, { description: "The products at today's prices." })
+  @Field(() => Float, { description: "The products at their current prices." })
   items!: number;
 
-  @Field(() => Float, { description: "What the code takes off; 0 or more." })
+  @Field(() => Float, { description: "The discount of the code; 0 or more." })
   discount!: number;
 
-  @Field(() => Float, { description: "The delivery." })
+  @Field(() => Float, { description: "The cost of delivery." })
   shipping!: number;
 
-  @Field(() => Float, { description: "The tax, contained in the total either way." })
+  @Field(() => Float, { description: "The tax, which the total includes in any case." })
   tax!: number;
 
   @Field(() => Boolean, { description: "Whether the prices contain the tax. Otherwise it is added." })
   taxIncluded!: boolean;
 
-  @Field(() => Float, { description: "What is charged." })
+  @Field(() => Float, { description: "The total." })
   total!: number;
 
   @Field(() => String, { description: "ISO 4217, in lower case." })
@@ -61,22 +61,22 @@ export class Quote {
 
   @Field(() => [ShippingOption], {
     description:
-      "The ways of delivery, cheapest first. Empty where the shop doesn't deliver, or has set none.",
+      "The delivery methods, cheapest first. Empty if the shop doesn't deliver there, or has none.",
   })
   shippingOptions!: ShippingOption[];
 
-  @Field(() => ID, { nullable: true, description: "The way of delivery that was counted." })
+  @Field(() => ID, { nullable: true, description: "The delivery method included in the total." })
   shippingMethodId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the code doesn't count, in words; null if it does.",
+    description: "Why the code doesn't apply, in words; null if it does.",
   })
   discountProblem!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why the total can't be paid online, in words; null if it can, or if nothing is to be paid.",
+    description: "Why the total can't be paid online, in words; null if it can, or if it is 0.",
   })
   paymentProblem!: string | null;
 }

@@ -8,25 +8,25 @@ export class CartItemInput {
   @Field(() => ID, { description: "The `id` of the product." })
   productId!: string;
 
-  @Field(() => Int, { description: "1 or more, and less than what is in stock." })
+  @Field(() => Int, { description: "1 or more, and less than the stock." })
   qty!: number;
 }
 
 @ValidatedBy(quoteSchema)
-@InputType({ description: "A cart, and what its price depends on." })
+@InputType({ description: "A cart with the other input of its price." })
 export class QuoteInput {
   @Field(() => [CartItemInput], { description: "1 to 50 different products." })
   items!: CartItemInput[];
 
   @Field(() => String, {
     nullable: true,
-    description: "Where it goes: ISO 3166-1 alpha-2; the shop's own country by default.",
+    description: "The country of delivery: ISO 3166-1 alpha-2; the shop's own country by default.",
   })
   country?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The state or province, where taxes depend on it; at most 100 characters.",
+    description: "The state or province, if taxes depend on it; at most 100 characters.",
   })
   region?: string | null;
 
@@ -35,7 +35,7 @@ export class QuoteInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The way of delivery; the cheapest one by default, or where it isn't offered.",
+    description: "The delivery method; the cheapest one by default, or if it isn't available.",
   })
   shippingMethodId?: string | null;
 

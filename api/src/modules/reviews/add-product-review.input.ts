@@ -30,7 +30,7 @@ export class AddProductReviewInput {
 }
 
 /** The customer has no delivered, or paid and sent, order of the product. Over GraphQL it is a member of the union. */
-@ObjectType({ description: "The customer has no order of the product that was delivered, or paid and sent." })
+@ObjectType({ description: "The customer has no delivered, or paid and sent, order of the product." })
 export class ProductNotReceived extends DomainError {
   @Field(() => String, { description: REFUSAL_MESSAGE })
   declare message: string;

@@ -21,14 +21,14 @@ import { addProductReview, summarizeReviews, type RatingSummary } from "./produc
 import { Review } from "./review.entity";
 import { canReview } from "./reviewable-products";
 
-@ObjectType({ description: "The visible reviews of a product by customers who bought it, in numbers." })
+@ObjectType({ description: "The visible reviews of a product by its buyers, in numbers." })
 class ReviewSummary implements RatingSummary {
   @Field(() => Int, { description: "The number of reviews." })
   count!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "The mean of their stars, 1 to 5. Null without a review.",
+    description: "The mean of their stars, 1 to 5. Null without reviews.",
   })
   average!: number | null;
 
@@ -38,7 +38,7 @@ class ReviewSummary implements RatingSummary {
 
 const AddProductReviewResult = createUnionType({
   name: "AddProductReviewResult",
-  description: "The review, or why it was refused.",
+  description: "The review, or the reason for the refusal.",
   types: () => [Review, AlreadyReviewed, ProductNotReceived] as const,
 });
 
@@ -46,7 +46,7 @@ const AddProductReviewResult = createUnionType({
 @Resolver(() => Product)
 export class ProductReviewsResolver {
   @FieldResolver(() => ReviewSummary, {
-    description: "What customers who bought it say of it, in numbers. `rating` is the shop's own.",
+    description: "The ratings by its buyers, in numbers. `rating` is the shop's own.",
   })
   reviewSummary(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<RatingSummary> {
     return summarizeReviews(ctx, id);
@@ -55,7 +55,7 @@ export class ProductReviewsResolver {
   @Auth()
   @FieldResolver(() => Boolean, {
     description:
-      "Whether the viewer may review it: an order of theirs was delivered, or paid and sent, and they haven't reviewed it.",
+      "Whether the viewer may review it: they have a delivered, or paid and sent, order of it, and haven't reviewed it.",
   })
   canReview(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<boolean> {
     return canReview(ctx, id);
@@ -64,7 +64,7 @@ export class ProductReviewsResolver {
   @Auth()
   @Mutation(() => AddProductReviewResult, {
     description:
-      "One review per customer and product that they bought; a repeat of the same returns the first. Moderated like `addReview`; with photos it always waits where reviews are moderated. NOT_FOUND if the product isn't sold.",
+      "Adds the viewer's only review of a product they bought; an identical repeat returns the first one. Moderated like `addReview`; a review with photos always awaits moderation if moderation is on. NOT_FOUND if the product isn't sold.",
   })
   addProductReview(
     @Ctx() ctx: RequestContext,

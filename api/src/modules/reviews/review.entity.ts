@@ -9,7 +9,7 @@ import { Auth } from "../../graphql/types/auth";
 
 /** A customer's review of the shop, one per user (D-10), or of a product they bought, one per user and product. */
 @ObjectType({
-  description: "A review of the shop, one per user, or of a product, one per customer who bought it.",
+  description: "A review of the shop, one per user, or of a product, one per buyer.",
 })
 export class Review {
   @Field(() => ID, { description: "Permanent and never reused." })
@@ -28,12 +28,12 @@ export class Review {
   @Column("uuid", { nullable: true })
   productId!: string | null;
 
-  @Field(() => String, { description: "The author's name, as they want to be called." })
+  @Field(() => String, { description: "The author's displayed name." })
   @Personal("reviews.review")
   @Column("text")
   name!: string;
 
-  @Field(() => Float, { description: "0 to 5 in steps of 0.5; of a product, 1 to 5 in whole steps." })
+  @Field(() => Float, { description: "0 to 5 in steps of 0.5; for a product, 1 to 5 in whole steps." })
   @Personal("reviews.review")
   @Column("double precision")
   rating!: number;
@@ -50,11 +50,11 @@ export class Review {
 
   @Auth(Role.ADMIN, Scope.READ_REVIEWS)
   @Field(() => Boolean, {
-    description: "Whether the shop's pages leave it out, because an admin hid it or it is pending.",
+    description: "Whether the shop's pages hide it, because an admin hid it or it is pending.",
   })
   hidden!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it waits for an admin's approval." })
+  @Field(() => Boolean, { description: "Whether it awaits an admin's approval." })
   @Personal("reviews.moderation")
   @Column("boolean", { default: false })
   pending!: boolean;

@@ -34,7 +34,7 @@ class ReviewConnection extends connectionOf(Review) {}
 
 const AddReviewResult = createUnionType({
   name: "AddReviewResult",
-  description: "The review, or why it was refused.",
+  description: "The review, or the reason for the refusal.",
   types: () => [Review, AlreadyReviewed] as const,
 });
 
@@ -49,7 +49,7 @@ export class ReviewsResolver {
     @After() after?: string,
     @Arg("productId", () => ID, {
       nullable: true,
-      description: "Only the reviews of this product, by customers who bought it. None if it isn't sold.",
+      description: "Only reviews of this product, by its buyers. Empty if it isn't sold.",
     })
     productId?: string | null,
   ): Promise<Connection<Review>> {
@@ -61,7 +61,7 @@ export class ReviewsResolver {
   @Query(() => Review, {
     nullable: true,
     description:
-      "A review that pages show; a hidden or pending one for its author, and for who may read all. Null if there is none.",
+      "A visible review. Its author, admins, and programs that may read reviews get hidden or pending ones too. Null if it doesn't exist.",
   })
   review(
     @Ctx() ctx: RequestContext,
@@ -88,7 +88,7 @@ export class ReviewsResolver {
     hidden?: boolean,
     @Arg("pending", () => Boolean, {
       nullable: true,
-      description: "True: only reviews that wait for approval (they are hidden too); false: only the others.",
+      description: "True: only reviews that await approval (they are hidden too); false: only the rest.",
     })
     pending?: boolean,
   ): Promise<Connection<Review>> {
@@ -97,7 +97,7 @@ export class ReviewsResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Review, {
-    description: "Hides a review from the shop's pages, also a pending one. A repeat changes nothing.",
+    description: "Hides a review from the shop's pages, or rejects a pending one. A repeat changes nothing.",
   })
   hideReview(
     @Ctx() ctx: RequestContext,
@@ -119,7 +119,8 @@ export class ReviewsResolver {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: "What it is about. Null in a review of the shop, or if the product isn't sold any more.",
+    description:
+      "The reviewed product. Null for a review of the shop, or if the product isn't sold any more.",
   })
   async product(@Root() { productId }: Review, @Ctx() ctx: RequestContext): Promise<Product | null> {
     return productId === null ? null : findProduct(ctx, productId);
@@ -128,18 +129,18 @@ export class ReviewsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The name of the product that it is about, also of one that isn't sold any more. Null in a review of the shop.",
+      "The name of the reviewed product, even if it isn't sold any more. Null for a review of the shop.",
   })
   async productName(@Root() { productId }: Review, @Ctx() ctx: RequestContext): Promise<string | null> {
     return productId === null ? null : ((await lookUp(ctx, productNames, productId)) ?? null);
   }
 
-  @FieldResolver(() => [String], { description: "The URLs of its photos; none in a review of the shop." })
+  @FieldResolver(() => [String], { description: "The URLs of its photos; empty for a review of the shop." })
   photos(@Root() { id }: Review, @Ctx() ctx: RequestContext): Promise<string[]> {
     return photosOf(ctx, id);
   }
 
-  @FieldResolver(() => Boolean, { description: "Written by a customer whose order was delivered." })
+  @FieldResolver(() => Boolean, { description: "Whether its author has had an order delivered." })
   async verified(@Root() review: Review, @Ctx() ctx: RequestContext): Promise<boolean> {
     return (await lookUp(ctx, deliveredTo, review.userId)) ?? false;
   }
@@ -147,7 +148,7 @@ export class ReviewsResolver {
   @Auth()
   @Mutation(() => AddReviewResult, {
     description:
-      "One review per user. If the shop moderates reviews, a new customer's review is pending at first.",
+      "Adds the viewer's only review of the shop. If the shop moderates reviews, a new customer's review is pending at first.",
   })
   addReview(
     @Ctx() ctx: RequestContext,

@@ -17,30 +17,30 @@ export class DaySales {
   @Field(() => Float, { description: "Their total, paid or not, in dollars." })
   revenue!: number;
 
-  @Field(() => Float, { description: "The total of those that are paid, in dollars." })
+  @Field(() => Float, { description: "The total of paid orders, in dollars." })
   paid!: number;
 
   @Field(() => Float, {
-    description: "The shop's revenue: the total of paid orders, less what was refunded, in dollars.",
+    description: "The shop's revenue: the total of paid orders, less refunds, in dollars.",
   })
   received!: number;
 
-  @Field(() => Float, { description: "The total of open orders that are not paid, in dollars." })
+  @Field(() => Float, { description: "The total of open, unpaid orders, in dollars." })
   unpaid!: number;
 
   @Field(() => Float, {
-    description: "The tax of the paid orders as it was charged, in dollars; contained in `received`.",
+    description: "The tax charged for the paid orders, in dollars; contained in `received`.",
   })
   tax!: number;
 
   @Field(() => Float, {
-    description: "The delivery of the paid orders as it was charged, in dollars; contained in `received`.",
+    description: "The delivery charged for the paid orders, in dollars; contained in `received`.",
   })
   shipping!: number;
 }
 
 /** A product with its number of ordered units. */
-@ObjectType({ description: "A product and the units ordered of it." })
+@ObjectType({ description: "A product with its number of ordered units." })
 export class BestSeller {
   productId!: string;
 
@@ -51,18 +51,18 @@ export class BestSeller {
   units!: number;
 
   @Field(() => Float, {
-    description: "The total of these units at the prices they were ordered at, in dollars.",
+    description: "The total of these units at their order prices, in dollars.",
   })
   revenue!: number;
 }
 
 /** The ratings of one month. */
-@ObjectType({ description: "How customers rated the shop in one month." })
+@ObjectType({ description: "The customers' ratings of the shop in one month." })
 export class MonthRatings {
   @Field(() => String, { description: 'The month, in the requested time zone: "2026-11".' })
   month!: string;
 
-  @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null without a review." })
+  @Field(() => Float, { nullable: true, description: "Mean rating, 0 to 5; null without reviews." })
   average!: number | null;
 
   @Field(() => Int, { description: "Reviews written." })
@@ -70,12 +70,12 @@ export class MonthRatings {
 }
 
 /** The numbers of items that await an admin. */
-@ObjectType({ description: `What waits for an admin. No count goes beyond ${MAX_WAITING}.` })
+@ObjectType({ description: `The numbers of items that await an admin, each at most ${MAX_WAITING}.` })
 export class WaitingCounts {
   @Field(() => Int, { description: "Orders to send: those in the state PAID." })
   paidOrders!: number;
 
-  @Field(() => Int, { description: "Orders that wait for a payment: those in the state PLACED." })
+  @Field(() => Int, { description: "Orders that await their payment: those in the state PLACED." })
   unpaidOrders!: number;
 
   @Field(() => Int, { description: "Orders on their way: those in the state SHIPPED." })
@@ -88,19 +88,19 @@ export class WaitingCounts {
   allOrders!: number;
 
   @Field(() => Int, {
-    description: "Orders whose payment is disputed, or whose failed refund is owed.",
+    description: "Orders with a disputed payment or an owed failed refund.",
   })
   paymentProblems!: number;
 
   @Field(() => Int, { description: "Products with few units in stock, or none." })
   lowStock!: number;
 
-  @Field(() => Int, { description: "Jobs that failed and aren't tried again by themselves." })
+  @Field(() => Int, { description: "Failed jobs without further automatic attempts." })
   givenUpJobs!: number;
 
-  @Field(() => Int, { description: "Reviews that wait until an admin publishes them." })
+  @Field(() => Int, { description: "Reviews that await an admin's approval." })
   pendingReviews!: number;
 
-  @Field(() => Int, { description: "Reviews that were written since the given moment and are shown." })
+  @Field(() => Int, { description: "Visible reviews written since the given time." })
   newReviews!: number;
 }

@@ -13,7 +13,7 @@ import { countWaiting } from "./count-waiting";
 import { listSalesByDay } from "./sales";
 import * as statistics from "./statistics";
 
-const DAYS = "1 to 365; today is one of them.";
+const DAYS = "1 to 365. Includes today.";
 
 /** The argument with the time zone of days and months. */
 const TimeZone = () =>
@@ -54,7 +54,7 @@ export class StatisticsResolver {
   })
   ratingsByMonth(
     @Ctx() ctx: RequestContext,
-    @Arg("months", () => Int, { defaultValue: 12, description: "1 to 60; this month is one of them." })
+    @Arg("months", () => Int, { defaultValue: 12, description: "1 to 60. Includes this month." })
     months: number,
     @TimeZone() timeZone: string,
   ): Promise<MonthRatings[]> {
@@ -62,12 +62,14 @@ export class StatisticsResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Query(() => WaitingCounts, { description: "What waits for an admin: the counters of the admin's menu." })
+  @Query(() => WaitingCounts, {
+    description: "The numbers of items that await an admin, for the admin's menu.",
+  })
   waitingCounts(
     @Ctx() ctx: RequestContext,
     @Arg("reviewsSince", () => GraphQLDateTime, {
       nullable: true,
-      description: `Reviews written after this moment are new; by default those of the last ${NEW_REVIEW_DAYS} days.`,
+      description: `Reviews written after this time are new; by default those of the last ${NEW_REVIEW_DAYS} days.`,
     })
     reviewsSince?: Date,
   ): Promise<WaitingCounts> {

@@ -12,14 +12,15 @@ import { cancelStockAlert, requestStockAlert } from "./request-alert";
 @Resolver(() => Product)
 export class StockAlertsResolver {
   @Mutation(() => Boolean, {
-    description: `Mails somebody once when a product is back, within ${STOCK_ALERT_DAYS} days. Always true: it doesn't reveal whether the email was known. CONFLICT if it is in stock, NOT_FOUND if it isn't sold.`,
+    description: `Requests one mail when a product is back in stock, within ${STOCK_ALERT_DAYS} days. Always true: it doesn't reveal whether the email was known. CONFLICT if it is in stock, NOT_FOUND if it isn't sold.`,
   })
   async requestStockAlert(
     @Ctx() ctx: RequestContext,
     @Arg("productId", () => ID, { description: "The product's `id`." }) productId: string,
     @Arg("email", () => String, {
       nullable: true,
-      description: "At most 254 characters. Who is signed in is mailed by the email of their account.",
+      description:
+        "At most 254 characters. For a signed-in user, the email of their account is used instead.",
     })
     email?: string | null,
   ): Promise<boolean> {
@@ -29,7 +30,7 @@ export class StockAlertsResolver {
 
   @Auth()
   @Mutation(() => Boolean, {
-    description: "Ends the viewer's request to be mailed about a product. False if there is none.",
+    description: "Ends the viewer's alert for a product. False if there is none.",
   })
   cancelStockAlert(
     @Ctx() ctx: RequestContext,
@@ -39,13 +40,13 @@ export class StockAlertsResolver {
   }
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
-  @FieldResolver(() => Int, { description: "How many people wait to be mailed when it is back." })
+  @FieldResolver(() => Int, { description: "The number of alerts for it." })
   stockAlerts(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<number> {
     return countStockAlerts(ctx, id);
   }
 
   @Auth()
-  @FieldResolver(() => Boolean, { description: "Whether the viewer waits to be mailed when it is back." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer has an alert for it." })
   stockAlertRequested(@Root() { id }: Product, @Ctx() ctx: RequestContext): Promise<boolean> {
     return hasStockAlert(ctx, id);
   }

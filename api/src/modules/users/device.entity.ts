@@ -4,7 +4,7 @@ import { Check, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from
 import { Column, Personal } from "../../data/tables";
 
 /** A browser or program with a signed-in user: one sign-in at Firebase (ADR-0016). */
-@ObjectType({ description: "A browser or program in which the user is signed in." })
+@ObjectType({ description: "A browser or program with the user signed in." })
 export class Device {
   @Field(() => ID, { description: "Changes with each sign-in." })
   @Personal("devices.device")
@@ -16,7 +16,7 @@ export class Device {
   @Column("text")
   name!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When the user signed in there." })
+  @Field(() => GraphQLDateTime, { description: "When the user signed in on it." })
   @Personal("devices.device")
   @Column("timestamptz", { precision: 0 })
   signedInAt!: Date;
@@ -26,7 +26,7 @@ export class Device {
   @Column("timestamptz", { default: () => "now()" })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  @Field(() => Boolean, { description: "Whether it is the device of this request." })
   current!: boolean;
 }
 

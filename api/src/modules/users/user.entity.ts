@@ -8,7 +8,7 @@ import { Column, Personal, columnsOf } from "../../data/tables";
 import { Auth } from "../../graphql/types/auth";
 
 /** A user after at least one sign-in. Blocked users are archived: they leave every list and stay in the database (D-09). */
-@ObjectType({ description: "A person who has signed in at least once." })
+@ObjectType({ description: "A person with at least one sign-in." })
 export class User {
   @Field(() => ID, { description: "Permanent and never reused." })
   @Personal("users.account")
@@ -34,7 +34,7 @@ export class User {
   @Column("text", { nullable: true })
   name!: string | null;
 
-  @Field(() => Role, { description: "What they may do. Checked again at every call." })
+  @Field(() => Role, { description: "Their role. Checked again at every call." })
   @Personal("users.role")
   @Column("text", { default: Role.CUSTOMER })
   role!: Role;

@@ -25,7 +25,7 @@ export class UsersResolver {
 
   @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Query(() => User, {
-    description: "A user, blocked ones too; NOT_FOUND for one who has deleted the account.",
+    description: "A user, even if blocked; NOT_FOUND for a deleted account.",
   })
   user(
     @Ctx() ctx: RequestContext,
@@ -35,7 +35,7 @@ export class UsersResolver {
   }
 
   @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
-  @Query(() => UserConnection, { description: "All users that are not blocked, or only the blocked ones." })
+  @Query(() => UserConnection, { description: "All users except blocked ones, or only the blocked ones." })
   users(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.admin) first: number,

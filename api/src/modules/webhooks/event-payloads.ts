@@ -3,8 +3,7 @@ import { z } from "zod";
 
 const id = z.uuid();
 const instant = z.iso.datetime();
-const amount = (what: string) =>
-  z.number().optional().describe(`${what}, in dollars; missing where it is 0.`);
+const amount = (what: string) => z.number().optional().describe(`${what}, in dollars; missing if it is 0.`);
 
 /** The payload of an order at the time of the event. */
 export const orderPayload = z
@@ -12,18 +11,18 @@ export const orderPayload = z
     _id: id,
     number: z.string().describe("Eight digits for people, such as 6180-3399."),
     status: z.enum(["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"]),
-    customer: id.describe("The customer's id. Nothing else says who it is."),
-    checkout: id.optional().describe("The cart that it was bought with, if any."),
+    customer: id.describe("The customer's id. No other field identifies them."),
+    checkout: id.optional().describe("The cart of the order, if any."),
     id: id.describe("The product's `_id`."),
     product: z.string().describe("The product's name at the time of the order."),
     qty: z.int(),
     price: z.number().describe("The price of one unit at the time of the order, in dollars."),
     total: z.number().describe("In dollars."),
     paid: z.boolean(),
-    discount: amount("What a discount code took off"),
-    shipping: amount("Its share of the delivery"),
+    discount: amount("The discount from a discount code"),
+    shipping: amount("Its share of the cost of delivery"),
     tax: amount("The tax, contained in the total"),
-    refunded: amount("What went back so far"),
+    refunded: amount("The amount refunded so far"),
     createdAt: instant,
     paidAt: instant.optional(),
     shippedAt: instant.optional(),
@@ -32,20 +31,20 @@ export const orderPayload = z
     refundedAt: instant.optional(),
     shipment: z
       .strictObject({
-        carrier: z.string().optional().describe("Who carries it, such as DHL."),
-        trackingNumber: z.string().optional().describe("The carrier's number of the parcel."),
-        trackingUrl: z.string().optional().describe("The page where the carrier says where it is."),
+        carrier: z.string().optional().describe("The carrier, such as DHL."),
+        trackingNumber: z.string().optional().describe("The carrier's tracking number."),
+        trackingUrl: z.string().optional().describe("The carrier's tracking page."),
         shippedAt: instant,
       })
       .optional()
-      .describe("The parcel that it was sent in."),
+      .describe("The order's parcel."),
   })
   .meta({ id: "WebhookOrder", description: "An order as it was when the event happened." });
 
 /** The payload of an order with a refund, or with a refund that failed. */
 export const refundedOrderPayload = orderPayload
-  .extend({ amount: z.number().describe("What goes back with this refund, in dollars.") })
-  .meta({ id: "WebhookRefundedOrder", description: "An order, and what goes back of it." });
+  .extend({ amount: z.number().describe("The amount of this refund, in dollars.") })
+  .meta({ id: "WebhookRefundedOrder", description: "An order with a refunded amount." });
 
 /** The payload of a product at the time of the event. */
 export const productPayload = z
@@ -56,8 +55,8 @@ export const productPayload = z
     regularPrice: z
       .number()
       .optional()
-      .describe("In dollars, while it is on sale: what it costs without the sale."),
-    saleEndsAt: instant.optional().describe("When the sale ends by itself."),
+      .describe("In dollars, while it is on sale: the price without the sale."),
+    saleEndsAt: instant.optional().describe("When the sale ends, unless an admin must end it."),
     image: z.string(),
     rating: z.number(),
     countInStock: z.int(),
@@ -75,8 +74,8 @@ export const categoryPayload = z
     _id: id,
     slug: z.string(),
     name: z.string(),
-    path: z.string().describe("The slugs from the top down to it: `watches/divers`."),
-    parent: id.optional().describe("The category above it, if any."),
+    path: z.string().describe("The slugs from the top of the tree: `watches/divers`."),
+    parent: id.optional().describe("Its parent, if any."),
     deletedAt: instant.optional().describe("When it was deleted, if it was."),
   })
   .meta({ id: "WebhookCategory", description: "A category as it was when the event happened." });
@@ -84,8 +83,8 @@ export const categoryPayload = z
 /** The payload of a customer at the time of the event. */
 export const customerPayload = z
   .strictObject({
-    _id: id.describe("The customer's id. Nothing else says who it is."),
-    role: z.enum(["CUSTOMER", "ADMIN"]).describe("What they may do in the shop."),
+    _id: id.describe("The customer's id. No other field identifies them."),
+    role: z.enum(["CUSTOMER", "ADMIN"]).describe("Their role."),
     blocked: z.boolean(),
     createdAt: instant,
     deletedAt: instant.optional().describe("When they deleted their account, if they did."),

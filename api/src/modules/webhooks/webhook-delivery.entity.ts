@@ -34,19 +34,21 @@ export class WebhookDelivery {
   @Field(() => ID, { description: "Unique among the deliveries." })
   id!: string;
 
-  @Field(() => ID, { description: "The event's id, the header `webhook-id`: the same at each attempt." })
+  @Field(() => ID, { description: "The event's id, sent as the header `webhook-id`; equal at each attempt." })
   eventId!: string;
 
-  @Field(() => String, { description: "What happened: an event's name, or `webhook.test`." })
+  @Field(() => String, { description: "An event's name, or `webhook.test`." })
   event!: string;
 
   @Field(() => GraphQLDateTime, { description: "When the event happened." })
   happenedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: "When it was last tried; until then, when it was due." })
+  @Field(() => GraphQLDateTime, {
+    description: "When it was last tried; before the first attempt, when it is due.",
+  })
   at!: Date;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "The number of attempts so far." })
   attempt!: number;
 
   @Field(() => Int, { nullable: true, description: "The status of the latest answer; null without one." })
@@ -60,11 +62,11 @@ export class WebhookDelivery {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "When it is tried next by itself; in the past if it is due. Null: no more.",
+    description: "When it is retried automatically; in the past if it is due. Null: no further attempt.",
   })
   nextTryAt!: Date | null;
 
-  @Field(() => String, { description: "The body that is sent: JSON with `type`, `timestamp` and `data`." })
+  @Field(() => String, { description: "The request's body: JSON with `type`, `timestamp` and `data`." })
   request!: string;
 
   @Field(() => String, {

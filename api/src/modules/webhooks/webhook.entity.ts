@@ -11,11 +11,11 @@ export class Webhook {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => String, { description: "Where events are sent." })
+  @Field(() => String, { description: "The address to which events are sent." })
   @Column("text")
   url!: string;
 
-  @Field(() => [String], { description: `What it listens to: ${WEBHOOK_EVENTS.join(", ")}.` })
+  @Field(() => [String], { description: `The events it is subscribed to: ${WEBHOOK_EVENTS.join(", ")}.` })
   @Column("text", { array: true })
   events!: string[];
 
@@ -33,26 +33,25 @@ export class Webhook {
   @Column("timestamptz", { nullable: true })
   disabledAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was switched off, for people." })
+  @Field(() => String, { nullable: true, description: "Why it was switched off, in words." })
   @Column("text", { nullable: true })
   disabledReason!: string | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "Until when the secret before the present one signs too; null: it doesn't.",
+    description: "Until when deliveries are also signed with the previous secret; null: they aren't.",
   })
   formerSecretEndsAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The email of the admin who created it, as it is now, or 'a deleted account'; null: before this was recorded.",
+    description: "The current email of its creator, or 'a deleted account'; null if it wasn't recorded.",
   })
   createdBy!: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether that person is an admin now, and not blocked; null: not known who it was.",
+    description: "Whether its creator is an unblocked admin now; null if the creator is unknown.",
   })
   creatorIsAdmin!: boolean | null;
 }
@@ -91,7 +90,7 @@ export class NewWebhook {
   webhook!: Webhook;
 
   @Field(() => String, {
-    description: "`whsec_…`: signs what is sent (Standard Webhooks). It is shown this once.",
+    description: "`whsec_…`: signs its deliveries (Standard Webhooks). It is shown only once.",
   })
   secret!: string;
 }

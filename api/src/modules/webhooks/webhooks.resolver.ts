@@ -28,12 +28,12 @@ const WebhookId = () => Arg("id", () => ID, { description: "The webhook's `id`."
 @Resolver(() => Webhook)
 export class WebhooksResolver {
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
-  @Query(() => [Webhook], { description: "All webhooks, the newest first." })
+  @Query(() => [Webhook], { description: "All webhooks, newest first." })
   webhooks(
     @Ctx() ctx: RequestContext,
     @Arg("createdBy", () => ID, {
       nullable: true,
-      description: "Only those that are on that this user has created: the user's `id`.",
+      description: "Only enabled webhooks that this user has created: the user's `id`.",
     })
     createdBy?: string,
   ): Promise<Webhook[]> {
@@ -57,7 +57,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => NewWebhook, {
-    description: "Sends events to a public https address from now on. The secret is shown this once.",
+    description: "Sends events to a public https address from now on. The secret is shown only once.",
   })
   createWebhook(
     @Ctx() ctx: RequestContext,
@@ -75,7 +75,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Int, {
-    description: "The number of deleted webhooks: 0 if it doesn't exist. Nothing more is sent there.",
+    description: "The number of deleted webhooks: 0 if it doesn't exist. It receives no further events.",
   })
   deleteWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<number> {
     return deleteWebhook(ctx, id);
@@ -83,7 +83,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Webhook, {
-    description: "Switches a webhook on again. What happened meanwhile isn't sent.",
+    description: "Switches a webhook on again. Events from the time it was off aren't sent.",
   })
   enableWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
     return enableWebhook(ctx, id);
@@ -97,7 +97,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => NewWebhook, {
-    description: "Gives a webhook a new secret. For a day, what is sent is signed with the former one too.",
+    description: "Gives a webhook a new secret. For a day, deliveries are also signed with the former one.",
   })
   rotateWebhookSecret(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<NewWebhook> {
     return rotateWebhookSecret(ctx, id);
@@ -105,7 +105,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Webhook, {
-    description: "Ends the secret before the present one at once: nothing is signed with it any more.",
+    description: "Ends the previous secret at once: deliveries are no longer signed with it.",
   })
   endFormerWebhookSecret(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<Webhook> {
     return endFormerSecret(ctx, id);
@@ -114,14 +114,14 @@ export class WebhooksResolver {
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => Int, {
     description:
-      "Sends again what a webhook was sent of a period, with the same `webhook-id`s; returns the number of deliveries. CONFLICT for one that is off.",
+      "Repeats a webhook's deliveries of a period with their `webhook-id`s; returns the number of deliveries. CONFLICT if it is switched off.",
   })
   replayWebhook(
     @Ctx() ctx: RequestContext,
     @WebhookId() id: string,
     @Arg("from", () => GraphQLDateTime, { description: "The beginning of the period." }) from: Date,
     @Arg("to", () => GraphQLDateTime, {
-      description: `Its end, at most ${webhookLimits.days} days later. What happened then isn't sent.`,
+      description: `Its end, at most ${webhookLimits.days} days later; events at this time aren't sent.`,
     })
     to: Date,
   ): Promise<number> {
@@ -130,7 +130,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => WebhookDelivery, {
-    description: "Sends the event `webhook.test` now, once, also to a webhook that is switched off.",
+    description: "Sends the event `webhook.test` now, once, even if the webhook is switched off.",
   })
   testWebhook(@Ctx() ctx: RequestContext, @WebhookId() id: string): Promise<WebhookDelivery> {
     return testWebhook(ctx, id);
@@ -138,7 +138,7 @@ export class WebhooksResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_WEBHOOKS)
   @Mutation(() => WebhookDelivery, {
-    description: "Sends an event again now, once, with the same `webhook-id`.",
+    description: "Sends an event again now, once, with its `webhook-id`.",
   })
   resendDelivery(
     @Ctx() ctx: RequestContext,
@@ -150,7 +150,7 @@ export class WebhooksResolver {
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveriesResolver {
-  @FieldResolver(() => [WebhookAttempt], { description: "Its latest attempts, the newest first." })
+  @FieldResolver(() => [WebhookAttempt], { description: "Its latest attempts, newest first." })
   attempts(
     @Root() delivery: WebhookDelivery,
     @Arg("first", () => Int, { defaultValue: 3, description: `1 to ${SHOWN_ATTEMPTS}.` }) first: number,

@@ -17,7 +17,7 @@ class WishListConnection extends connectionOf(Product) {}
 export class WishesResolver {
   @Auth()
   @Query(() => WishListConnection, {
-    description: "The viewer's wish list, the latest wish first: the products of it that are sold.",
+    description: "The sold products on the viewer's wish list, the latest wish first.",
   })
   myWishList(
     @Ctx() ctx: RequestContext,
@@ -29,7 +29,7 @@ export class WishesResolver {
 
   @Auth()
   @Mutation(() => Boolean, {
-    description: `Puts a product on the viewer's wish list, which holds ${MAX_WISHES}. Always true; a repeat changes nothing. NOT_FOUND if it isn't sold, CONFLICT if the list is full.`,
+    description: `Adds a product to the viewer's wish list, which holds ${MAX_WISHES}. Always true; a repeat changes nothing. NOT_FOUND if it isn't sold, CONFLICT if the list is full.`,
   })
   async addToWishList(
     @Ctx() ctx: RequestContext,
@@ -41,7 +41,7 @@ export class WishesResolver {
 
   @Auth()
   @Mutation(() => Boolean, {
-    description: "Takes a product off the viewer's wish list. False if it wasn't there.",
+    description: "Removes a product from the viewer's wish list. False if it wasn't there.",
   })
   removeFromWishList(
     @Ctx() ctx: RequestContext,

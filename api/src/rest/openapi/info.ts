@@ -1,9 +1,9 @@
 import type { OpenAPIV3_1 } from "openapi-types";
 
 const description = `
-Everything that the pages can do, a program can do too: over GraphQL, which is the whole API, or over the REST calls below.
+Programs can do everything that the pages do: over GraphQL, the complete API, or over the REST calls below.
 
-- [GraphiQL](/graphiql): try the GraphQL API in the browser, with examples and its documentation beside it.
+- [GraphiQL](/graphiql): try the GraphQL API in the browser, with examples and documentation.
 - [schema.graphql](/schema.graphql): the GraphQL schema as text. The endpoint is \`/graphql\`.
 - [openapi.json](/openapi.json): the REST calls as OpenAPI 3.1, for generated clients.
 
@@ -17,28 +17,28 @@ that as \`Authorization: Bearer …\`. It lasts 15 minutes; exchange a fresh ID 
 ## API keys
 
 A program that acts for the shop uses an API key in place of a sign-in: an admin creates it on \`/apiKeys\`, with scopes. Send it as
-\`Authorization: Bearer msk_…\` with each call, and never in an address. Each call says which scope it requires; one without is closed to
-API keys. A key that is unknown, revoked or expired gets 401 from every call, one with a scope too few 403 with the name of the \`scope\`.
+\`Authorization: Bearer msk_…\` with each call, and never in an address. Each call names the scope it requires; a call without a scope is closed to
+API keys. An unknown, revoked or expired key gets 401 from every call; a key without the required scope gets 403 with the name of the \`scope\`.
 
 ## Refusals
 
-A call that is refused answers \`application/problem+json\` (RFC 9457) with \`type\`, \`title\`, \`status\`, \`code\` and \`detail\`.
-[Errors](/docs/errors) explains each code. A 400 names every invalid field in \`errors\`. No call answers 5xx for what a client sent. Texts must not contain the character NUL, and fields
-that a body doesn't document are refused. Besides the statuses listed at each call, 413 answers a JSON body over 128 KB, 415 one
-that is not JSON, and 503 a shop that is starting or without its database.
+A refused call answers \`application/problem+json\` (RFC 9457) with \`type\`, \`title\`, \`status\`, \`code\` and \`detail\`.
+[Errors](/docs/errors) explains each code. A 400 names every invalid field in \`errors\`. No input makes a call answer 5xx. Texts must not contain the character NUL, and fields
+that a body doesn't document are refused. Besides the statuses listed at each call, 413 means a JSON body over 128 KB, 415
+a body of another type, and 503 a shop that is starting or has lost its database.
 
 A browser that navigates to the address of a GET call (\`Accept: text/html\`) gets the page instead.
 `;
 
 /** The descriptions of the groups of calls. */
 export const groups = {
-  Products: "What is for sale: read by anyone, changed by admins.",
-  Orders: "Orders of a customer, and those that the shop has to send.",
-  Users: "Signing in, and who may manage the shop.",
-  Reviews: "What customers say of the shop.",
+  Products: "Products: read by anyone, changed by admins.",
+  Orders: "A customer's orders, and all orders for the shopkeeper.",
+  Users: "Sign-in, users and admins.",
+  Reviews: "Customers' reviews of the shop.",
   Pictures: "Images of products.",
   Spreadsheets: "Products and orders as CSV.",
-  Webhooks: "What the shop sends by itself.",
+  Webhooks: "Events that the shop sends to webhooks.",
 } as const;
 
 /** The document's description of the whole API, in Markdown. */

@@ -30,13 +30,13 @@ const securitySchemes: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
     type: "http",
     scheme: "bearer",
     description:
-      "An API key of a program, `msk_…`, which an admin creates. Valid until it is revoked or expires. The scope that a call requires stands beside it.",
+      "An API key of a program, `msk_…`, which an admin creates. Valid until it is revoked or expires. Each call names the scope it requires.",
   },
   idToken: {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "An ID token of Firebase Authentication. For PUT /user/{email} alone.",
+    description: "An ID token of Firebase Authentication, only for PUT /user/{email}.",
   },
 };
 

@@ -34,7 +34,7 @@ export function operationOf(route: Route, url: string, schemas: JsonSchemas): Fa
     response: {
       200: answerOf(route, schemas),
       ...(hasETag(route) && {
-        304: { type: "null", description: "Nothing has changed since the answer with that ETag." },
+        304: { type: "null", description: "Nothing has changed since the response with this ETag." },
       }),
       ...Object.fromEntries(
         refusalsOf(route).map(([status, when]) => [status, describeRefusal(status, when)]),
@@ -84,7 +84,7 @@ function answerOf(route: Route, schemas: JsonSchemas) {
     description: "Done.",
     headers: {
       ETag: header("Send it as `If-None-Match`; an unchanged response is answered with 304."),
-      ...(query && { Link: header('`rel="next"`: the next page, where there is one.') }),
+      ...(query && { Link: header('`rel="next"`: the next page, if there is one.') }),
     },
     content: jsonOf(answer, schemas),
   };

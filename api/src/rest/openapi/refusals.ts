@@ -19,10 +19,10 @@ import { anyone, roleOf, scopeOf, type Access, type Route } from "../route";
 /** A refusal over REST (RFC 9457). */
 export const problem = z
   .looseObject({
-    type: z.string().describe("Where the code is explained: a path of this shop."),
+    type: z.string().describe("The path of the page that explains the code."),
     title: z.string().describe("The status in words."),
     status: z.int(),
-    code: z.enum(Object.keys(errorCodes) as ProblemCode[]).describe("What a program can act on."),
+    code: z.enum(Object.keys(errorCodes) as ProblemCode[]).describe("The error code for programs."),
     detail: z.string().describe("A message for people."),
     errors: z
       .array(z.strictObject({ field: z.string(), message: z.string() }))
@@ -31,12 +31,12 @@ export const problem = z
     acknowledged: z.literal(false).optional().describe("409."),
     retryAfter: z.int().optional().describe("429 and 503: seconds to wait, as `Retry-After` says."),
     countInStock: z.int().optional().describe("409 of an order: units in stock now."),
-    scope: z.string().optional().describe("403 of an API key: the scope that it lacks."),
+    scope: z.string().optional().describe("403 of an API key: the missing scope."),
     reason: z.string().optional().describe("409 of a repeat with the same Idempotency-Key: the code."),
-    limit: z.int().optional().describe("409 of an order: the most units that the shop allows."),
-    requestId: z.string().optional().describe("5xx: what the log calls the request, for support."),
+    limit: z.int().optional().describe("409 of an order: the maximum number of units."),
+    requestId: z.string().optional().describe("5xx: the request's id in the log, for support."),
   })
-  .meta({ id: "Problem", description: "Why a call was refused (RFC 9457)." });
+  .meta({ id: "Problem", description: "The reason for refusing a call (RFC 9457)." });
 
 /** A sample of a refusal, in the shop's own words. */
 function sampleOf(status: number): Problem {
@@ -79,7 +79,7 @@ const refusalsOfRepeats = (conflict?: string) => ({
 
 function forbiddenWhen(access: Access): string {
   const person =
-    roleOf(access) === Role.ADMIN ? "The caller is not an admin." : "The data belongs to someone else.";
+    roleOf(access) === Role.ADMIN ? "The caller is not an admin." : "The data belongs to another user.";
   const scope = scopeOf(access);
   return `${person} ${scope ? `An API key lacks the scope ${scope}.` : "API keys can't do this."}`;
 }

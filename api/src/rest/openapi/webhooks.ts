@@ -11,14 +11,14 @@ const signature = (name: string, description: string): OpenAPIV3_1.ParameterObje
 });
 
 const headers = [
-  signature("webhook-id", "The event's id: the same at each attempt, so that a repeat is recognised."),
+  signature("webhook-id", "The event's id, equal at each attempt, so that a repeat is recognised."),
   signature(
     "webhook-timestamp",
-    "When this attempt was sent, in seconds since 1970. Refuse one older than five minutes.",
+    "The time of this attempt, in seconds since 1970. Refuse requests older than five minutes.",
   ),
   signature(
     "webhook-signature",
-    "Made with the webhook's secret, after the Standard Webhooks specification.",
+    "The signature made with the webhook's secret, by the Standard Webhooks specification.",
   ),
 ];
 
@@ -35,17 +35,19 @@ export function describeWebhooks(schemas: JsonSchemas): Record<string, OpenAPIV3
         tags: ["Webhooks"],
         security: [],
         summary: `Sent for \`${event}\``,
-        description:
-          "What the shop sends to each webhook that listens to this event, signed with the webhook's secret.",
+        description: "Sent to each webhook subscribed to this event, signed with the webhook's secret.",
         parameters: headers,
         requestBody: {
           required: true,
           content: { "application/json": { schema: schemas.of.get(body) as OpenAPIV3_1.SchemaObject } },
         },
         responses: {
-          "2XX": { description: "It has arrived. Answer within five seconds; at most 4 KB are read." },
-          410: { description: "Nothing more is sent here: the webhook is switched off." },
-          default: { description: "It is sent again later, over about a day." },
+          "2XX": {
+            description:
+              "The event has arrived. Respond within five seconds; at most 4 KB of the body are read.",
+          },
+          410: { description: "The webhook is switched off: it gets no further events." },
+          default: { description: "Delivery is retried later, over about a day." },
         },
       },
     },

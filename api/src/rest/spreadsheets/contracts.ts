@@ -34,7 +34,7 @@ export const importQuery = z.strictObject({
     .max(100)
     .optional()
     .describe(
-      "The plan's `preview`, of a dry run: the import does what that has shown, or is refused with 409.",
+      "The plan's `preview` from a dry run: the import does exactly what the preview showed, or is refused with 409.",
     ),
 });
 
@@ -42,7 +42,7 @@ export const importQuery = z.strictObject({
 export const productsQuery = z.strictObject({
   ids: yesOrNo
     .default("false")
-    .describe("True: with a last column `id`, by which an import finds a product that gets another name."),
+    .describe("True: with a last column `id`, by which an import finds products with a new name."),
 });
 
 /** GET /exports/orders.csv. */
@@ -50,13 +50,13 @@ export const ordersQuery = z.strictObject({
   delivered: yesOrNo.optional().describe("True: only delivered orders; false: only open ones."),
 });
 
-const cellText = z.string().describe(`As an export writes it, at most ${MAX_SHOWN_TEXT} characters.`);
+const cellText = z.string().describe(`As in an export, at most ${MAX_SHOWN_TEXT} characters.`);
 
 const importPlan = z
   .strictObject({
     toAdd: z.int().describe("Rows that add a product."),
-    toChange: z.int().describe("Rows that change one."),
-    unchanged: z.int().describe("Rows whose product already has these values."),
+    toChange: z.int().describe("Rows that change a product."),
+    unchanged: z.int().describe("Rows with the current values of their product."),
     changes: z
       .array(
         z.strictObject({
@@ -66,13 +66,13 @@ const importPlan = z
           fields: z.array(z.strictObject({ field: z.string(), before: cellText, after: cellText })),
         }),
       )
-      .describe(`What changes, by row: the first ${MAX_SHOWN_CHANGES} products.`),
-    preview: z.string().describe("Stands for the file and the products as they are."),
+      .describe(`The changes, by row: the first ${MAX_SHOWN_CHANGES} products.`),
+    preview: z.string().describe("Identifies the file and the current products."),
   })
   .meta({
     id: "ImportPlan",
     description:
-      "What the rows without an error do; only with `update=true`, and for API keys with READ_PRODUCTS.",
+      "The effect of the valid rows; only with `update=true`, for API keys only with READ_PRODUCTS.",
   });
 
 /** The result of an import or a dry run. */
@@ -84,30 +84,30 @@ const importAnswer = z
     errors: z
       .array(z.strictObject({ row: z.int(), field: z.string(), message: z.string() }))
       .describe(
-        `What is wrong, by row: the first ${number.format(MAX_REPORTED_ERRORS)}. The head of the file is row 1.`,
+        `The errors, by row: the first ${number.format(MAX_REPORTED_ERRORS)}. The head of the file is row 1.`,
       ),
-    errorCount: z.int().describe("How much is wrong in all."),
-    unknownColumns: z.array(z.string()).describe("Columns that were ignored."),
+    errorCount: z.int().describe("The total number of errors."),
+    unknownColumns: z.array(z.string()).describe("The ignored columns."),
     format: z
       .string()
       .optional()
-      .describe("The shop system whose export the file is: `Shopify` or `WooCommerce`."),
+      .describe("The shop system that exported the file: `Shopify` or `WooCommerce`."),
     ignored: z
       .array(z.strictObject({ row: z.int(), field: z.string(), message: z.string() }))
       .optional()
-      .describe("The first rows and cells of such an export that were left out, with the reason."),
+      .describe("The first rows and cells of a foreign export that the import skips, with the reason."),
     plan: importPlan.optional(),
     changed: z.int().optional().describe("Changed products; 0 after a dry run. Only with `update=true`."),
     changeSet: z
       .string()
       .optional()
       .describe(
-        "What was added and changed, for `undoProductChanges`. Only with `update=true`, and if anything was.",
+        "The id of the changes, for `undoProductChanges`. Only with `update=true`, if anything was changed.",
       ),
   })
   .meta({
     id: "ImportReport",
-    description: "What an import did, or would do.",
+    description: "The report of an import, or of a dry run.",
     examples: [
       {
         rows: 3,
@@ -125,18 +125,15 @@ export const importProducts = {
   group: "Spreadsheets",
   summary: "Import products from a CSV file",
   details:
-    `All of them or none: where anything is wrong the call is refused, with a report by row. Columns may stand in any
-order, commas, semicolons or tabs between them; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8 or UTF-16. Product exports of Shopify and WooCommerce are recognized by their columns. With \`update=true\` rows change
-the products that they name; checking them by \`dryRun=true\` then needs READ_PRODUCTS too, as drafts do.`.replaceAll(
-      "\n",
-      " ",
-    ),
+    `Imports all rows or none: if there is any error, the call is refused with a report by row. Columns may be in any
+order, separated by commas, semicolons or tabs; at most ${number.format(MAX_CSV_ROWS)} rows, UTF-8 or UTF-16. Product exports of Shopify and WooCommerce are recognized by their columns. With \`update=true\`, rows change
+the products they name; \`dryRun=true\` and drafts then also need READ_PRODUCTS.`.replaceAll("\n", " "),
   upload: { ...productSheet, file: "products.csv", field: "file", maxBytes: MAX_CSV_BYTES },
   query: importQuery,
   answer: importAnswer,
   refusals: {
     409: "Another import is running, and `Retry-After` says how long to wait; or products have changed since the preview.",
-    413: `The file has more than ${megabytes(MAX_CSV_BYTES)} MB.`,
+    413: `The file is larger than ${megabytes(MAX_CSV_BYTES)} MB.`,
     415: "The body is not text/csv.",
     422: "A row is invalid and nothing was imported. The problem includes the report's fields.",
   },
@@ -190,7 +187,7 @@ export const exportOrderLines = {
   query: ordersQuery,
   download: {
     media: LINES,
-    description: `An order on each line, as JSON, with the fields ${orderColumns.join(", ")}; those that it doesn't have are left out.`,
+    description: `An order on each line, as JSON, with the fields ${orderColumns.join(", ")}; missing values are left out.`,
     example:
       '{"id":"0197a3f5-…","product":"Halyard Chronograph","qty":2,"total":499,"paid":true,"status":"PAID"}\n',
   },
@@ -200,9 +197,8 @@ export const exportOrderLines = {
 export const exportSubscribers = {
   name: "exportSubscribers",
   group: "Spreadsheets",
-  summary: "Who gets the newsletter, as a sheet",
-  details:
-    "Who has confirmed and not unsubscribed, newest first. Each newsletter must contain its reader's `unsubscribeUrl`.",
+  summary: "The newsletter's subscribers as a sheet",
+  details: "Confirmed subscribers, newest first. Each newsletter must contain its reader's `unsubscribeUrl`.",
   download: {
     media: "text/csv",
     description: `A sheet with the columns ${subscriberColumns.join(", ")}.`,

@@ -11,10 +11,10 @@ export enum AttributeType {
 
 registerEnumType(AttributeType, {
   name: "AttributeType",
-  description: "The kind of an attribute's values.",
+  description: "The type of an attribute's values.",
   valuesConfig: {
     NUMBER: { description: "A number, in the attribute's unit." },
-    TEXT: { description: "A word or a few." },
+    TEXT: { description: "A few words." },
     BOOLEAN: { description: "Yes or no." },
   },
 });
@@ -24,15 +24,15 @@ registerEnumType(AttributeType, {
   description: "A property that products of a category have: a case's diameter, a drill's voltage.",
 })
 export class Attribute {
-  @Field(() => String, { description: "Permanent: it stands in addresses and in CSV files." })
+  @Field(() => String, { description: "Permanent: used in addresses and in CSV files." })
   @PrimaryColumn("text")
   slug!: string;
 
-  @Field(() => String, { description: "The name that people read; unique, ignoring case." })
+  @Field(() => String, { description: "The displayed name; unique, ignoring case." })
   @Column("text")
   name!: string;
 
-  @Field(() => AttributeType, { description: "The kind of its values." })
+  @Field(() => AttributeType, { description: "The type of its values." })
   @Column("text")
   type!: AttributeType;
 
@@ -82,7 +82,7 @@ export class AttributeValue {
   @Field(() => Attribute, { description: "The attribute." })
   attribute!: Attribute;
 
-  @Field(() => String, { description: "As people read it, without the unit: 39, automatic, yes." })
+  @Field(() => String, { description: "The displayed value without the unit: 39, automatic, yes." })
   value!: string;
 }
 

@@ -40,14 +40,14 @@ export class AttributesResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Attribute, {
-    description: "Moves an attribute in the order in which filters and specifications show them.",
+    description: "Moves an attribute in the order of filters and specifications.",
   })
   moveAttribute(
     @Ctx() ctx: RequestContext,
     @Slug() slug: string,
     @Arg("before", () => String, {
       nullable: true,
-      description: "The slug of the attribute that it comes before; null for the last place.",
+      description: "The slug of the attribute to move it before; null for the last place.",
     })
     before?: string | null,
   ): Promise<Attribute> {
@@ -57,7 +57,7 @@ export class AttributesResolver {
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Int, {
     description:
-      "The number of deleted attributes: 0 if it doesn't exist. CONFLICT while products, drafts included, have a value of it.",
+      "The number of deleted attributes: 0 if it doesn't exist. CONFLICT while products, including drafts, have a value of it.",
   })
   deleteAttribute(@Ctx() ctx: RequestContext, @Slug() slug: string): Promise<number> {
     return deleteAttribute(ctx, slug);

@@ -11,11 +11,11 @@ import { Column, NotPersonal } from "../../../data/tables";
 @Index("brand_name", { synchronize: false })
 @Index("brand_words", { synchronize: false })
 export class Brand {
-  @Field(() => String, { description: "Permanent: it stands in addresses." })
+  @Field(() => String, { description: "Permanent: used in addresses." })
   @PrimaryColumn("text")
   slug!: string;
 
-  @Field(() => String, { description: "The name that people read; unique, ignoring case." })
+  @Field(() => String, { description: "The displayed name; unique, ignoring case." })
   @Column("text")
   name!: string;
 }

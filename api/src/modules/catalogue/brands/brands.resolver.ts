@@ -32,7 +32,7 @@ export class BrandsResolver {
     return listBrandsByPage(ctx, { first, after, before, search });
   }
 
-  @FieldResolver(() => Int, { description: "Its products for sale." })
+  @FieldResolver(() => Int, { description: "The number of its products for sale." })
   productCount(@Root() brand: Brand, @Ctx() ctx: RequestContext): Promise<number> {
     return countProductsOfBrand(ctx, brand);
   }
@@ -59,7 +59,7 @@ export class BrandsResolver {
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Int, {
     description:
-      "The number of deleted brands: 0 if it doesn't exist. CONFLICT while products, drafts included, have it.",
+      "The number of deleted brands: 0 if it doesn't exist. CONFLICT while products, including drafts, have it.",
   })
   deleteBrand(@Ctx() ctx: RequestContext, @Slug() slug: string): Promise<number> {
     return deleteBrand(ctx, slug);

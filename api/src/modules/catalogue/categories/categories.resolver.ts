@@ -18,7 +18,7 @@ export class CategoriesResolver {
 
   @Query(() => Category, {
     nullable: true,
-    description: "The category of a path, or of an id; null if there is none.",
+    description: "Finds a category by its path or `id`; null if it doesn't exist.",
   })
   async category(
     @Ctx() ctx: RequestContext,
@@ -32,39 +32,43 @@ export class CategoriesResolver {
   }
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
-  @Query(() => [Category], { description: "The whole tree as a list: each category before those below it." })
+  @Query(() => [Category], {
+    description: "The whole tree as a list: each category before its subcategories.",
+  })
   async allCategories(@Ctx() ctx: RequestContext): Promise<Category[]> {
     return (await readCategories(ctx)).all;
   }
 
-  @FieldResolver(() => Category, { nullable: true, description: "The one right above; null at the top." })
+  @FieldResolver(() => Category, { nullable: true, description: "Its parent; null at the top." })
   parent(@Root() category: CategoryNode): Category | null {
     return category.parent;
   }
 
-  @FieldResolver(() => [Category], { description: "From the top of the tree down to the category itself." })
+  @FieldResolver(() => [Category], {
+    description: "The path from the top of the tree to the category itself.",
+  })
   path(@Root() category: CategoryNode): Category[] {
     return pathOf(category);
   }
 
-  @FieldResolver(() => [Category], { description: "The categories right below it." })
+  @FieldResolver(() => [Category], { description: "Its direct subcategories." })
   children(@Root() category: CategoryNode): Category[] {
     return category.children;
   }
 
-  @FieldResolver(() => Int, { description: "Products for sale in it and below it." })
+  @FieldResolver(() => Int, { description: "The number of products for sale in it and its subcategories." })
   productCount(@Root() category: CategoryNode, @Ctx() ctx: RequestContext): Promise<number> {
     return countProductsIn(ctx, category);
   }
 
-  @FieldResolver(() => [Attribute], { description: "The attributes that it adds to those from above." })
+  @FieldResolver(() => [Attribute], { description: "The attributes that it adds to the inherited ones." })
   async ownAttributes(@Root() category: CategoryNode, @Ctx() ctx: RequestContext): Promise<Attribute[]> {
     const bySlug = await readAttributes(ctx);
     return category.attributeSlugs.flatMap((slug) => bySlug.get(slug) ?? []);
   }
 
   @FieldResolver(() => [Attribute], {
-    description: "What its products have: its own attributes and those from above.",
+    description: "All attributes of its products: its own and the inherited ones.",
   })
   async attributes(@Root() category: CategoryNode, @Ctx() ctx: RequestContext): Promise<Attribute[]> {
     const bySlug = await readAttributes(ctx);

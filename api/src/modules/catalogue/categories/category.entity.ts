@@ -13,7 +13,7 @@ export class Category {
   @Column("text")
   slug!: string;
 
-  @Field(() => String, { description: "The name that people read." })
+  @Field(() => String, { description: "The displayed name." })
   @Column("text")
   name!: string;
 }

@@ -9,7 +9,7 @@ import { Field, Float, ID, InputType, Int, registerEnumType } from "type-graphql
 import { ValidatedBy } from "../../../validation";
 
 @ValidatedBy(productVersionSchema)
-@InputType({ description: "A product that is to change." })
+@InputType({ description: "A product to change." })
 export class ProductVersionInput {
   @Field(() => ID, { description: "The product's `id`." })
   id!: string;
@@ -17,7 +17,7 @@ export class ProductVersionInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The `version` that was shown: the product is refused if it was edited since. Null takes it as it is.",
+      "The displayed `version`: the product is refused if it has been edited since. Null skips this check.",
   })
   version?: number | null;
 }
@@ -43,13 +43,13 @@ export class PriceChangeInput {
 export class SaleChangeInput {
   @Field(() => Float, {
     description:
-      "0.01 to 99.99, with at most two decimals: how much less than the regular price one pays. Rounded to cents.",
+      "0.01 to 99.99, with at most two decimals: the percentage off the regular price. Rounded to cents.",
   })
   percentOff!: number;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: "When it ends by itself, in the future. Null: an admin ends it.",
+    description: "When the sale ends, in the future. Null: until an admin ends it.",
   })
   endsAt?: Date | null;
 }
@@ -62,7 +62,7 @@ export enum PriceEnding {
 
 registerEnumType(PriceEnding, {
   name: "PriceEnding",
-  description: "How prices that are rounded end.",
+  description: "The ending of rounded prices.",
   valuesConfig: {
     CENTS_95: { description: "In .95." },
     CENTS_99: { description: "In .99." },
@@ -70,7 +70,7 @@ registerEnumType(PriceEnding, {
 });
 
 @ValidatedBy(changeProductsSchema)
-@InputType({ description: "A change of several products at once. Omitted fields stay as they are." })
+@InputType({ description: "A change of several products at once. Omitted fields stay unchanged." })
 export class ChangeProductsInput {
   @Field(() => [ProductVersionInput], { description: "1 to 500 different products." })
   products!: ProductVersionInput[];
@@ -87,27 +87,26 @@ export class ChangeProductsInput {
   })
   brand?: string | null;
 
-  @Field(() => PriceChangeInput, { nullable: true, description: "How their prices change." })
+  @Field(() => PriceChangeInput, { nullable: true, description: "The change of their prices." })
   price?: PriceChangeInput | null;
 
   @Field(() => SaleChangeInput, {
     nullable: true,
     description:
-      "Starts a sale, or changes the one that they are in. Null ends it: one pays the regular price again. Not together with `price`.",
+      "Starts a sale, or changes the current one. Null ends it: the regular price applies again. Not together with `price`.",
   })
   sale?: SaleChangeInput | null;
 
   @Field(() => PriceEnding, {
     nullable: true,
     description:
-      "Rounds what one pays, after the other changes, to the nearest price with this ending, and the higher of two; of a product on sale to the nearest below its regular price. Never to 0.",
+      "Rounds the resulting price to the nearest one with this ending, up if two are equally near; for a product on sale, to the nearest one below its regular price. Never to 0.",
   })
   priceEnding?: `${PriceEnding}` | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      "False publishes drafts; true takes products from shoppers' sight. Null leaves them as they are.",
+    description: "False publishes drafts; true hides products from shoppers. Null leaves them unchanged.",
   })
   draft?: boolean | null;
 }

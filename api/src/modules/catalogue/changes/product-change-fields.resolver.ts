@@ -40,7 +40,7 @@ export class ProductChangeFieldsResolver {
   }
 
   @FieldResolver(() => [ProductFieldChange], {
-    description: "What else an import has changed: texts, images, rating, stock and values of attributes.",
+    description: "The other changes of an import: texts, images, rating, stock and attribute values.",
   })
   fields(@Root() change: ProductChange): ProductFieldChange[] {
     return presentFields(change);
@@ -61,13 +61,13 @@ async function brandOf(ctx: RequestContext, slug: string | null): Promise<Brand 
 export class ProductChangeSetFieldsResolver {
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @FieldResolver(() => [ProductChange], {
-    description: "The products that it has changed, by name; of an import the first 500.",
+    description: "The changed products, by name; the first 500 for an import.",
   })
   changes(@Root() set: ProductChangeSet, @Ctx() ctx: RequestContext): Promise<ProductChange[]> {
     return listChangesOf(ctx, set);
   }
 
-  @FieldResolver(() => Int, { description: "How many products it has changed or added." })
+  @FieldResolver(() => Int, { description: "The number of changed or added products." })
   changeCount(@Root() set: ProductChangeSet, @Ctx() ctx: RequestContext): Promise<number> {
     return countChangesOf(ctx, set);
   }
@@ -79,7 +79,7 @@ export class AuditedChangesResolver {
   @Auth(Role.ADMIN)
   @FieldResolver(() => ProductChangeSet, {
     nullable: true,
-    description: "What CHANGE_PRODUCTS or an import has changed; null for any other action.",
+    description: "The product changes of CHANGE_PRODUCTS or an import; null for any other action.",
   })
   async productChanges(
     @Root() { action, targetId }: AuditEntry,

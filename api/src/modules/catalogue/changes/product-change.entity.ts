@@ -13,7 +13,7 @@ export class ProductChange {
   @Field(() => String, { description: "The product's name." })
   name!: string;
 
-  @Field(() => Int, { description: "The product's version now: what `changeProducts` expects." })
+  @Field(() => Int, { description: "The product's current version, which `changeProducts` expects." })
   version!: number;
 
   @Field(() => Float, { description: "In dollars, before the change." })
@@ -24,13 +24,13 @@ export class ProductChange {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Its regular price before the change, or null if it was not on sale.",
+    description: "Its regular price before the change; null if it was not on sale.",
   })
   regularPriceBefore!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Its regular price after the change, or null if it is not on sale.",
+    description: "Its regular price after the change; null if it is not on sale.",
   })
   regularPriceAfter!: number | null;
 
@@ -81,7 +81,7 @@ export class ProductFieldChange {
 }
 
 /** Products changed together. */
-@ObjectType({ description: "Products that were changed together." })
+@ObjectType({ description: "Products changed together." })
 @Entity("product_change_sets")
 @NotPersonal()
 export class ProductChangeSet {
@@ -89,7 +89,7 @@ export class ProductChangeSet {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: "When it was done." })
+  @Field(() => GraphQLDateTime, { description: "When the change was made." })
   @Column("timestamptz", { default: () => "now()" })
   changedAt!: Date;
 

@@ -23,29 +23,29 @@ import { ProductChangeRefusal, ProductsNotChanged } from "./products-not-changed
 import { findChangeSet } from "./read-change-sets";
 import { undoChanges } from "./undo-changes";
 
-@ObjectType({ description: "What a change of several products would do." })
+@ObjectType({ description: "A preview of a change of several products." })
 class ProductChangesPreview implements ChangesPreview {
   @Field(() => [ProductChange], { description: "The products that would change, in the order of the input." })
   changes!: ProductChange[];
 
-  @Field(() => Int, { description: "How many already are as they should be." })
+  @Field(() => Int, { description: "The number of products for which the change makes no difference." })
   unchanged!: number;
 
   @Field(() => [ProductChangeRefusal], {
-    description: "Those that can't be changed: as long as there are any, nothing is.",
+    description: "The products that can't be changed; if there are any, the change is refused.",
   })
   refusals!: ProductChangeRefusal[];
 }
 
 const ChangeProductsResult = createUnionType({
   name: "ChangeProductsResult",
-  description: "The change, which can be undone by its `id`, or why nothing was changed.",
+  description: "The change, which can be undone by its `id`, or the reason for the refusal.",
   types: () => [ProductChangeSet, ProductsNotChanged] as const,
 });
 
 const UndoProductChangesResult = createUnionType({
   name: "UndoProductChangesResult",
-  description: "The change that is undone, or why it is not.",
+  description: "The undone change, or the reason for the refusal.",
   types: () => [ProductChangeSet, ProductsNotChanged] as const,
 });
 
@@ -54,7 +54,7 @@ const UndoProductChangesResult = createUnionType({
 export class ProductChangesResolver {
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
   @Query(() => ProductChangesPreview, {
-    description: "What `changeProducts` would do with the same input; nothing is changed.",
+    description: "Previews `changeProducts` with this input; nothing is changed.",
   })
   productChanges(
     @Ctx() ctx: RequestContext,
@@ -64,7 +64,7 @@ export class ProductChangesResolver {
   }
 
   @Auth(Role.ADMIN, Scope.READ_PRODUCTS)
-  @Query(() => ProductChangeSet, { nullable: true, description: "Null if there is none." })
+  @Query(() => ProductChangeSet, { nullable: true, description: "Null if it doesn't exist." })
   productChangeSet(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The change's `id`." }) id: string,
@@ -76,7 +76,7 @@ export class ProductChangesResolver {
   @Mutation(() => ChangeProductsResult, {
     nullable: true,
     description:
-      "Changes category, brand or price of several products, all or none. Null if all already are as they should be.",
+      "Changes category, brand or price of several products, all or none. Null if the change makes no difference.",
   })
   changeProducts(
     @Ctx() ctx: RequestContext,
@@ -88,14 +88,14 @@ export class ProductChangesResolver {
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => UndoProductChangesResult, {
     description:
-      "Gives the products of a change their former category, brand and price, all or none. CONFLICT if it is already undone.",
+      "Restores the former category, brand and price of the products of a change, all or none. CONFLICT if it is already undone.",
   })
   undoProductChanges(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The change's `id`." }) id: string,
     @Arg("othersOnly", () => Boolean, {
       defaultValue: false,
-      description: "True leaves products as they are that were edited since, and undoes the others.",
+      description: "True skips products that have been edited since.",
     })
     othersOnly: boolean,
   ): Promise<ProductChangeSet | ProductsNotChanged> {

@@ -19,35 +19,34 @@ export enum ProductChangeRefusalReason {
 
 registerEnumType(ProductChangeRefusalReason, {
   name: "ProductChangeRefusalReason",
-  description: "Why a product can't be changed together with others.",
+  description: "The reason why a product in a change of several can't be changed.",
   valuesConfig: {
     NOT_SOLD: { description: "It doesn't exist or has been deleted." },
-    EDITED: { description: "It was edited since." },
+    EDITED: { description: "It has been edited since." },
     PRICE_TOO_LOW: { description: "Its price would be below $0.01." },
     PRICE_TOO_HIGH: { description: "Its price would be above $999,999.99." },
-    SALE_NOT_LOWER: { description: "Its price in the sale would not be less than its regular price." },
-    SALE_ENDED: { description: "The sale that the change had started has ended since." },
-    CATEGORY_DELETED: { description: "The category that it had before no longer exists." },
-    BRAND_DELETED: { description: "The brand that it had before no longer exists." },
-    ATTRIBUTE_DELETED: { description: "An attribute that it had before no longer exists." },
-    NAME_TAKEN: { description: "Another product has the name that it had before." },
-    STOCK_TOO_LOW: { description: "More of the units that an import had added are sold than it had before." },
+    SALE_NOT_LOWER: { description: "Its sale price would not be less than its regular price." },
+    SALE_ENDED: { description: "The sale started by the change has ended since." },
+    CATEGORY_DELETED: { description: "Its former category no longer exists." },
+    BRAND_DELETED: { description: "Its former brand no longer exists." },
+    ATTRIBUTE_DELETED: { description: "One of its former attributes no longer exists." },
+    NAME_TAKEN: { description: "Another product has its former name." },
+    STOCK_TOO_LOW: { description: "Too many of the units added by the import have been sold since." },
     HAS_PAID_ORDERS: {
-      description:
-        "An import has added it, and it has paid orders that aren't delivered: it can't be deleted.",
+      description: "It was added by an import and has paid, undelivered orders, so it can't be deleted.",
     },
   },
 });
 
-@ObjectType({ description: "A product that can't be changed, and why." })
+@ObjectType({ description: "A product that can't be changed, with the reason." })
 export class ProductChangeRefusal {
-  @Field(() => ID, { description: "The product's `id`, as it was sent." })
+  @Field(() => ID, { description: "The product's `id` as sent by the client." })
   productId!: string;
 
   @Field(() => String, { nullable: true, description: "Null if the product doesn't exist." })
   name!: string | null;
 
-  @Field(() => ProductChangeRefusalReason, { description: "Why." })
+  @Field(() => ProductChangeRefusalReason, { description: "The reason." })
   reason!: ProductChangeRefusalReason;
 }
 
@@ -61,7 +60,7 @@ export class ProductsNotChanged extends DomainError {
   declare message: string;
 
   @Field(() => [ProductChangeRefusal], {
-    description: "The products that can't be changed; of an import the first 500.",
+    description: "The products that can't be changed; the first 500 for an import.",
   })
   readonly refusals: ProductChangeRefusal[];
 

@@ -1,18 +1,18 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A value that a list of products can be narrowed to." })
+@ObjectType({ description: "A value of a facet." })
 export class FacetValue {
   @Field(() => String, {
-    description: "What to filter by: a category's `id`, a brand's slug, a value of an attribute.",
+    description: "The value for the filter: a category's `id`, a brand's slug, or an attribute's value.",
   })
   value!: string;
 
-  @Field(() => String, { description: "What people read." })
+  @Field(() => String, { description: "The displayed value." })
   label!: string;
 
   @Field(() => Int, {
     description:
-      "The products that remain if it is chosen in addition to what is chosen already: in its facet, any of the chosen values; a category or a rating in place of the chosen one. Exact if at most 10,000 products match the filter, and in a facet with a choice, at most 4,000 without that choice; otherwise an estimate.",
+      "The number of products that remain if this value is chosen in addition to the current choice: in its facet, any of the chosen values; a category or a rating replaces the chosen one. Exact if at most 10,000 products match the filter and, in a facet with a choice, at most 4,000 match without that choice; otherwise an estimate.",
   })
   count!: number;
 
@@ -20,14 +20,14 @@ export class FacetValue {
   selected!: boolean;
 }
 
-@ObjectType({ description: "A property that a list of products can be narrowed by, and its values." })
+@ObjectType({ description: "A property for filtering a list of products, with its values." })
 export class Facet {
   @Field(() => String, {
     description: "`category`, `brand`, `price`, `rating`, `sale`, or an attribute's slug.",
   })
   slug!: string;
 
-  @Field(() => String, { description: "What people read." })
+  @Field(() => String, { description: "The displayed name." })
   name!: string;
 
   @Field(() => String, { nullable: true, description: "The unit of an attribute's numbers." })
@@ -36,20 +36,20 @@ export class Facet {
   @Field(() => Float, {
     nullable: true,
     description:
-      "The lowest number among the products, if it has numbers; of more than 10,000 products, that of a sample.",
+      "The lowest number among the products, if it has numbers; above 10,000 products, the lowest in a sample.",
   })
   min!: number | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      "The highest number among the products, if it has numbers; of more than 10,000 products, that of a sample.",
+      "The highest number among the products, if it has numbers; above 10,000 products, the highest in a sample.",
   })
   max!: number | null;
 
   @Field(() => [FacetValue], {
     description:
-      "Its values: numbers in order, others by their number of products. Besides the chosen ones, at most 100.",
+      "Its values: numbers in order, other values by their number of products. At most 100 in addition to the chosen ones.",
   })
   values!: FacetValue[];
 }

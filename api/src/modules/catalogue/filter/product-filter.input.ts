@@ -5,7 +5,7 @@ export class AttributeFilter {
   @Field(() => String, { description: "The attribute's `slug`." })
   slug!: string;
 
-  @Field(() => [String], { nullable: true, description: "Any of these, as people read them. At most 50." })
+  @Field(() => [String], { nullable: true, description: "Any of these displayed values. At most 50." })
   values?: string[] | null;
 
   @Field(() => Float, { nullable: true, description: "The lowest number, in the attribute's unit." })
@@ -15,11 +15,14 @@ export class AttributeFilter {
   max?: number | null;
 }
 
-@InputType({ description: "Narrows a list of products: all of these hold, each by any of its values." })
+@InputType({
+  description: "Filters a list of products: all conditions must hold, each by any of its values.",
+})
 export class ProductFilter {
   @Field(() => ID, {
     nullable: true,
-    description: "A category's `id`, or its path (`watches/divers`): its products and those of all below it.",
+    description:
+      "A category's `id`, or its path (`watches/divers`): its products and those of its subcategories.",
   })
   category?: string | null;
 

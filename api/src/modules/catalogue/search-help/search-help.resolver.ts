@@ -9,18 +9,18 @@ import { helpSearch } from "./help-search";
 export class SearchHelpResolver {
   @Query(() => SearchHelp, {
     description:
-      "What may help somebody whose `products` are none: what was corrected, what could be left out, where to look instead.",
+      "Suggestions for a search without results: corrected words, parts to leave out, and categories.",
   })
   searchHelp(
     @Ctx() ctx: RequestContext,
     @Arg("text", () => String, {
       nullable: true,
-      description: `What was searched for; at most ${MAX_SEARCH} characters.`,
+      description: `The searched text; at most ${MAX_SEARCH} characters.`,
     })
     text?: string,
-    @Arg("inStock", () => Boolean, { nullable: true, description: "As `products` was asked." })
+    @Arg("inStock", () => Boolean, { nullable: true, description: "The argument of `products`." })
     inStock?: boolean,
-    @Arg("filter", () => ProductFilter, { nullable: true, description: "As `products` was asked." })
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "The argument of `products`." })
     filter?: ProductFilter,
   ): SearchHelp {
     return helpSearch(ctx, { search: text, inStock, filter });

@@ -5,18 +5,18 @@ import type { ListingArgs } from "../list/listing";
 /** The arguments of the search that found nothing. */
 export type HelpedSearch = Pick<ListingArgs, "search" | "inStock" | "filter">;
 
-@ObjectType({ description: "A typed word that the shop doesn't know, and what it searched for instead." })
+@ObjectType({ description: "A typed word that no product has, and the words searched for instead." })
 export class CorrectedWord {
-  @Field(() => String, { description: "As it was typed, in small letters." })
+  @Field(() => String, { description: "The typed word, in lower case." })
   typed!: string;
 
   @Field(() => [String], { description: "Any of these known words." })
   words!: string[];
 }
 
-@ObjectType({ description: "Something that a search could do without: a word of its text, or a filter." })
+@ObjectType({ description: "A part of a search that could be left out: a word of its text, or a filter." })
 export class SearchWithout {
-  @Field(() => String, { nullable: true, description: "The word, as it was typed." })
+  @Field(() => String, { nullable: true, description: "The typed word." })
   word!: string | null;
 
   @Field(() => String, {
@@ -25,25 +25,25 @@ export class SearchWithout {
   })
   filter!: string | null;
 
-  @Field(() => Int, { description: "The products that are found without it." })
+  @Field(() => Int, { description: "The number of products found without it." })
   count!: number;
 }
 
 /** Each list is a getter, so that it is read only if it is requested. */
-@ObjectType({ description: "What may help somebody whose search finds nothing." })
+@ObjectType({ description: "Suggestions for a search without results." })
 export class SearchHelp {
-  @Field(() => [CorrectedWord], { description: "The words that were searched for in another spelling." })
+  @Field(() => [CorrectedWord], { description: "The words with a corrected spelling." })
   readonly corrected!: Promise<CorrectedWord[]>;
 
   @Field(() => [SearchWithout], {
     description:
-      "What finds products if it alone is left out; first what finds most. At most four. After a second, what is known by then.",
+      "The parts without which the search finds products, the most products first. At most four, found within a second.",
   })
   readonly without!: Promise<SearchWithout[]>;
 
   @Field(() => [Category], {
     description:
-      "Categories that the words may mean, or else those beside the chosen one or at the top of the tree. At most six.",
+      "Categories that match the words, or else those near the chosen one or at the top of the tree. At most six.",
   })
   readonly categories!: Promise<Category[]>;
 }

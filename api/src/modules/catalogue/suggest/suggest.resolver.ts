@@ -10,11 +10,11 @@ const SUGGESTED = 6;
 @Resolver()
 export class SuggestResolver {
   @Query(() => Suggestions, {
-    description: "Products, categories and brands for a text that is still being typed. Typos are tolerated.",
+    description: "Products, categories and brands for a partly typed text. Typos are tolerated.",
   })
   suggest(
     @Ctx() ctx: RequestContext,
-    @Arg("text", () => String, { description: `What is typed so far; at most ${MAX_SEARCH} characters.` })
+    @Arg("text", () => String, { description: `The text typed so far; at most ${MAX_SEARCH} characters.` })
     text: string,
     @First(SUGGESTED) first: number,
   ): Suggestions {

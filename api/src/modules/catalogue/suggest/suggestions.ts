@@ -4,7 +4,7 @@ import { Category } from "../categories/category.entity";
 import { Product } from "../product.entity";
 
 /** Suggestions for a partly typed text. Each list is a getter, so that it is read only if it is requested. */
-@ObjectType({ description: "What a text that is being typed may stand for." })
+@ObjectType({ description: "Suggestions for a partly typed text." })
 export class Suggestions {
   @Field(() => [Product], { description: "Products for sale, best match first." })
   readonly products!: Promise<Product[]>;

@@ -12,7 +12,7 @@ import { documentsOfOrders } from "./get-invoices";
 export class OrderInvoicesResolver {
   @FieldResolver(() => Invoice, {
     nullable: true,
-    description: "Its invoice once it is paid online; it may have other orders that were paid together.",
+    description: "Its invoice once it is paid online; the invoice includes other orders of the same payment.",
   })
   async invoice(@Root() { id }: Order, @Ctx() ctx: RequestContext): Promise<Invoice | null> {
     return (await lookUp(ctx, documentsOfOrders, id))?.invoice ?? null;
@@ -29,7 +29,7 @@ export class OrderInvoicesResolver {
 export class CheckoutInvoiceResolver {
   @FieldResolver(() => Invoice, {
     nullable: true,
-    description: "Its invoice once it is paid; the first where its orders were paid one by one.",
+    description: "Its invoice once it is paid; the first one if its orders were paid one by one.",
   })
   async invoice(@Root() { id, orders }: Checkout, @Ctx() ctx: RequestContext): Promise<Invoice | null> {
     const covered = orders ?? (await lookUp(ctx, ordersOfCheckout, id)) ?? [];

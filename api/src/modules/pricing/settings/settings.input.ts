@@ -11,7 +11,9 @@ import { ValidatedBy } from "../../../validation";
 const COUNTRY = "ISO 3166-1 alpha-2, such as US.";
 
 @ValidatedBy(shopSettingsSchema)
-@InputType({ description: "Where the shop is, where it delivers to, and whether its prices contain tax." })
+@InputType({
+  description: "The shop's country, its countries of delivery, and whether its prices contain tax.",
+})
 export class ShopSettingsInput {
   @Field(() => String, { description: `The shop's own country: ${COUNTRY}` })
   country!: string;
@@ -25,19 +27,19 @@ export class ShopSettingsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many days after delivery customers can return a product: 0 to 365; 0: they can't. Null: the shop says nothing of it. Omitted: it stays as it is.",
+      "The number of days after delivery in which customers can return a product: 0 to 365; 0: no returns. Null: the shop doesn't say. Omitted: unchanged.",
   })
   returnDays?: number | null;
 }
 
 @ValidatedBy(shippingMethodSchema)
-@InputType({ description: "A way of delivery." })
+@InputType({ description: "A delivery method." })
 export class ShippingMethodInput {
   @Field(() => String, { description: "1 to 60 characters; unique, ignoring case." })
   name!: string;
 
   @Field(() => [String], {
-    description: "The countries that it is for; empty: wherever the shop delivers to.",
+    description: "Its countries; empty: all countries of delivery.",
   })
   countries!: string[];
 
@@ -46,17 +48,17 @@ export class ShippingMethodInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Free for goods of this amount in dollars, after a discount, or more.",
+    description: "Free from this amount of goods in dollars, after a discount.",
   })
   freeFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The fewest days that it takes: 0 to 365." })
+  @Field(() => Int, { nullable: true, description: "The minimum number of days: 0 to 365." })
   daysMin?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The most days that it takes: 0 to 365." })
+  @Field(() => Int, { nullable: true, description: "The maximum number of days: 0 to 365." })
   daysMax?: number | null;
 
-  @Field(() => Boolean, { defaultValue: true, description: "Whether it is offered." })
+  @Field(() => Boolean, { defaultValue: true, description: "Whether customers can choose it." })
   enabled!: boolean;
 }
 
@@ -68,11 +70,11 @@ export class TaxRateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "A region of the country: name or ISO 3166-2 code, in any case; null: all of it.",
+    description: "A region of the country: name or ISO 3166-2 code, in any case; null: the whole country.",
   })
   region?: string | null;
 
-  @Field(() => String, { description: "What customers see, such as VAT. 1 to 60 characters." })
+  @Field(() => String, { description: "The displayed name, such as VAT. 1 to 60 characters." })
   name!: string;
 
   @Field(() => Float, { description: "19 is 19 %. 0 to 100, with at most four decimals." })
@@ -80,46 +82,48 @@ export class TaxRateInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The category whose products it is for, with everything below it; null: all products.",
+    description:
+      "The category with the products it applies to, including its subcategories; null: all products.",
   })
   categoryId?: string | null;
 }
 
 @ValidatedBy(discountSchema)
-@InputType({ description: "A discount code. It takes off a percentage or an amount." })
+@InputType({ description: "A discount code for a percentage or an amount." })
 export class DiscountInput {
   @Field(() => String, {
     description: "3 to 40 Latin letters, digits and hyphens; unique. It is stored in capitals.",
   })
   code!: string;
 
-  @Field(() => Float, { nullable: true, description: "0.01 to 100; null where it takes off an amount." })
+  @Field(() => Float, { nullable: true, description: "0.01 to 100; null for an amount." })
   percent?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "In dollars: 0.01 to 999,999.99; null where it takes off a percentage.",
+    description: "In dollars: 0.01 to 999,999.99; null for a percentage.",
   })
   amount?: number | null;
 
-  @Field(() => Float, { nullable: true, description: "The goods must cost this many dollars or more." })
+  @Field(() => Float, { nullable: true, description: "The minimum price of the goods, in dollars." })
   minimum?: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "It counts from then on." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it starts to apply." })
   startsAt?: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: "It counts until then." })
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it stops applying." })
   endsAt?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "How many carts may use it in all." })
+  @Field(() => Int, { nullable: true, description: "The maximum number of carts that can use it." })
   maxUses?: number | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether a customer may use it once only." })
+  @Field(() => Boolean, { defaultValue: false, description: "Whether each customer can use it only once." })
   oncePerCustomer!: boolean;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The category whose products it is for, with everything below it; null: all products.",
+    description:
+      "The category with the products it applies to, including its subcategories; null: all products.",
   })
   categoryId?: string | null;
 }

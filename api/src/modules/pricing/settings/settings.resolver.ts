@@ -13,7 +13,7 @@ import { listTaxRates, removeTaxRate, saveTaxRate } from "./tax-rates";
 
 /** The id of the row to change; without it a row is added. */
 const SavedId = () =>
-  Arg("id", () => ID, { nullable: true, description: "The `id` of the one to change; null adds one." });
+  Arg("id", () => ID, { nullable: true, description: "The `id` to change; null adds one." });
 const Id = () => Arg("id", () => ID, { description: "Its `id`." });
 
 /** The owner's settings of the shop and its delivery. */
@@ -32,7 +32,7 @@ export class SettingsResolver {
 
   @Auth(Role.ADMIN)
   @Query(() => [ShippingMethod], {
-    description: "The ways of delivery, in the order in which they were added.",
+    description: "The delivery methods, oldest first.",
   })
   shippingMethods(@Ctx() ctx: RequestContext): Promise<ShippingMethod[]> {
     return listShippingMethods(ctx);
@@ -40,18 +40,18 @@ export class SettingsResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => ShippingMethod, {
-    description: "Adds or changes a way of delivery. BAD_USER_INPUT for the name of another one.",
+    description: "Adds or changes a delivery method. BAD_USER_INPUT for the name of another one.",
   })
   saveShippingMethod(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => ShippingMethodInput, { description: "All of it." }) input: ShippingMethodInput,
+    @Arg("input", () => ShippingMethodInput, { description: "All fields." }) input: ShippingMethodInput,
     @SavedId() id?: string | null,
   ): Promise<ShippingMethod> {
     return saveShippingMethod(ctx, id, input);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Int, { description: "Removes a way of delivery; orders keep its name. 1, or NOT_FOUND." })
+  @Mutation(() => Int, { description: "Removes a delivery method; orders keep its name. 1, or NOT_FOUND." })
   removeShippingMethod(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
     return removeShippingMethod(ctx, id);
   }
@@ -68,7 +68,8 @@ export class TaxRatesResolver {
 
   @FieldResolver(() => Category, {
     nullable: true,
-    description: "The category whose products it is for, with everything below it; null: all products.",
+    description:
+      "The category with the products it applies to, including its subcategories; null: all products.",
   })
   category(@Root() { categoryId }: TaxRate, @Ctx() ctx: RequestContext): Promise<Category | null> {
     return findCategory(ctx, categoryId);
@@ -77,7 +78,7 @@ export class TaxRatesResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The region's name; null without a region, and for one that no order can have: ISO 3166-2 doesn't know it.",
+      "The region's name; null without a region, or if ISO 3166-2 doesn't have the region, so that the rate applies to no order.",
   })
   regionName(@Root() { country, region }: TaxRate): string | null {
     return findRegion(country, region, "rule")?.name ?? null;
@@ -86,11 +87,11 @@ export class TaxRatesResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => TaxRate, {
     description:
-      "Adds or changes a tax rate. BAD_USER_INPUT where the place and category have one, or the region or category doesn't exist.",
+      "Adds or changes a tax rate. BAD_USER_INPUT if another rate has the place and category, or if the region or category doesn't exist.",
   })
   saveTaxRate(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => TaxRateInput, { description: "All of it." }) input: TaxRateInput,
+    @Arg("input", () => TaxRateInput, { description: "All fields." }) input: TaxRateInput,
     @SavedId() id?: string | null,
   ): Promise<TaxRate> {
     return saveTaxRate(ctx, id, input);
@@ -98,7 +99,7 @@ export class TaxRatesResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Int, {
-    description: "Removes a tax rate; orders keep what they were charged. 1, or NOT_FOUND.",
+    description: "Removes a tax rate; orders keep the tax they were charged. 1, or NOT_FOUND.",
   })
   removeTaxRate(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
     return removeTaxRate(ctx, id);
@@ -110,8 +111,7 @@ export class TaxRatesResolver {
 export class DiscountsResolver {
   @Auth(Role.ADMIN)
   @Query(() => [Discount], {
-    description:
-      "The discount codes, the newest first; then those that an admin has ended, the latest first.",
+    description: "The discount codes, newest first, followed by those ended by an admin, latest end first.",
   })
   discounts(@Ctx() ctx: RequestContext): Promise<Discount[]> {
     return listDiscounts(ctx);
@@ -119,7 +119,8 @@ export class DiscountsResolver {
 
   @FieldResolver(() => Category, {
     nullable: true,
-    description: "The category whose products it is for, with everything below it; null: all products.",
+    description:
+      "The category with the products it applies to, including its subcategories; null: all products.",
   })
   category(@Root() { categoryId }: Discount, @Ctx() ctx: RequestContext): Promise<Category | null> {
     return findCategory(ctx, categoryId);
@@ -128,11 +129,11 @@ export class DiscountsResolver {
   @Auth(Role.ADMIN)
   @Mutation(() => Discount, {
     description:
-      "Adds or changes a discount code. BAD_USER_INPUT for a code that exists, CONFLICT for one that an admin has ended.",
+      "Adds or changes a discount code. BAD_USER_INPUT for an existing code, CONFLICT for a code ended by an admin.",
   })
   saveDiscount(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => DiscountInput, { description: "All of it." }) input: DiscountInput,
+    @Arg("input", () => DiscountInput, { description: "All fields." }) input: DiscountInput,
     @SavedId() id?: string | null,
   ): Promise<Discount> {
     return saveDiscount(ctx, id, input);
@@ -140,7 +141,7 @@ export class DiscountsResolver {
 
   @Auth(Role.ADMIN)
   @Mutation(() => Discount, {
-    description: "Ends a discount code at once and for good. One that was ended before stays as it is.",
+    description: "Ends a discount code at once and permanently. A code already ended stays unchanged.",
   })
   endDiscount(@Ctx() ctx: RequestContext, @Id() id: string): Promise<Discount> {
     return endDiscount(ctx, id);

@@ -5,10 +5,10 @@ import { Column, NotPersonal } from "../../../data/tables";
 /** A search by shoppers that found nothing. */
 @ObjectType({ description: "A search that found nothing." })
 export class EmptySearch {
-  @Field(() => String, { description: "What was searched for, in lower case." })
+  @Field(() => String, { description: "The searched text, in lower case." })
   text!: string;
 
-  @Field(() => Int, { description: "How often." })
+  @Field(() => Int, { description: "The number of searches." })
   count!: number;
 }
 

@@ -12,11 +12,11 @@ import { listEmptySearches, recordEmptySearch } from "./empty-searches";
 export class EmptySearchesResolver {
   @Mutation(() => Boolean, {
     description:
-      "Counts a search that found nothing, for the shopkeeper. Always true; nobody's name is stored.",
+      "Counts a search that found nothing, for the shopkeeper. Always true; no personal data is stored.",
   })
   async recordEmptySearch(
     @Ctx() ctx: RequestContext,
-    @Arg("text", () => String, { description: `What was searched for; at most ${MAX_SEARCH} characters.` })
+    @Arg("text", () => String, { description: `The searched text; at most ${MAX_SEARCH} characters.` })
     text: string,
   ): Promise<boolean> {
     await recordEmptySearch(ctx, text);
@@ -25,12 +25,12 @@ export class EmptySearchesResolver {
 
   @Auth(Role.ADMIN)
   @Query(() => [EmptySearch], {
-    description: "What shoppers searched for in vain in the last days, the most frequent first.",
+    description: "The searches without results in the last days, the most frequent first.",
   })
   emptySearches(
     @Ctx() ctx: RequestContext,
     @First(pageSizes.emptySearches) first: number,
-    @Arg("days", () => Int, { defaultValue: 30, description: "1 to 90; today is one of them." }) days: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "1 to 90. Includes today." }) days: number,
   ): Promise<EmptySearch[]> {
     checkPage({ first });
     return listEmptySearches(ctx, days, first);

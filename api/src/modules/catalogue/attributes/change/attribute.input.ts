@@ -13,7 +13,7 @@ export class AddAttributeInput {
   @Field(() => String, { nullable: true, description: `${NEW_SLUG} Unique.` })
   slug?: string | null;
 
-  @Field(() => AttributeType, { description: "The kind of its values. Permanent." })
+  @Field(() => AttributeType, { description: "The type of its values. Permanent." })
   type!: AttributeType;
 
   @Field(() => String, { nullable: true, description: "The unit of a number: 1 to 20 characters." })
@@ -27,7 +27,7 @@ export class AddAttributeInput {
 }
 
 @ValidatedBy(editAttributeSchema)
-@InputType({ description: "Changes to an attribute. What is missing stays as it is." })
+@InputType({ description: "Changes to an attribute. Omitted fields stay unchanged." })
 export class EditAttributeInput {
   @Field(() => String, { nullable: true, description: "1 to 100 characters; unique, ignoring case." })
   name?: string | null;

@@ -37,16 +37,16 @@ export class CategoryChangesResolver {
 
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Category, {
-    description: "Moves a category with all below it. Their addresses change with their path.",
+    description: "Moves a category with its subcategories. Their addresses change with their path.",
   })
   moveCategory(
     @Ctx() ctx: RequestContext,
     @Id() id: string,
-    @Arg("parent", () => ID, { nullable: true, description: "Below which category; null for the top." })
+    @Arg("parent", () => ID, { nullable: true, description: "The new parent; null for the top." })
     parent?: string | null,
     @Arg("before", () => ID, {
       nullable: true,
-      description: "Before which of the categories there; null for the last place.",
+      description: "The sibling to move it before; null for the last place.",
     })
     before?: string | null,
   ): Promise<Category> {
@@ -56,7 +56,7 @@ export class CategoryChangesResolver {
   @Auth(Role.ADMIN, Scope.WRITE_PRODUCTS)
   @Mutation(() => Int, {
     description:
-      "The number of deleted categories: 0 if it doesn't exist. CONFLICT while it has products, drafts included, or categories below it.",
+      "The number of deleted categories: 0 if it doesn't exist. CONFLICT while it has products, including drafts, or subcategories.",
   })
   deleteCategory(@Ctx() ctx: RequestContext, @Id() id: string): Promise<number> {
     return deleteCategory(ctx, id);

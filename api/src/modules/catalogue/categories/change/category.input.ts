@@ -15,19 +15,19 @@ export class AddCategoryInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The category that it is put into, as the last one. Without one it is at the top of the tree.",
+      "The parent, to which it is added as the last child. Without one it is at the top of the tree.",
   })
   parent?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "The slugs of the attributes that its products have, beside those from above. At most 50.",
+    description: "The slugs of the attributes that it adds to the inherited ones. At most 50.",
   })
   attributes?: string[] | null;
 }
 
 @ValidatedBy(editCategorySchema)
-@InputType({ description: "Changes to a category. What is missing or null stays as it is." })
+@InputType({ description: "Changes to a category. Omitted or null fields stay unchanged." })
 export class EditCategoryInput {
   @Field(() => String, {
     nullable: true,
@@ -37,7 +37,8 @@ export class EditCategoryInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: "All slugs of its own attributes: others are removed from it. Values of products stay.",
+    description:
+      "The slugs of all its own attributes; any other is removed from it. Values of products stay.",
   })
   attributes?: string[] | null;
 }
