@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { nameRequest, withConnection } from "../data/operation-manager";
+import { setRequestId, withConnection } from "../data/operation-manager";
 import { Unauthenticated } from "../errors";
 import type { CallerLimits } from "./caller-limits";
 import type { IdentityProviders } from "./identity";
@@ -66,7 +66,7 @@ export function inTransaction<T>(ctx: RequestContext, work: (tx: RequestContext)
   const primary = ctx.primary ?? ctx.db;
   return withConnection(primary, () =>
     primary.transaction((db) => {
-      nameRequest(db, ctx.requestId);
+      setRequestId(db, ctx.requestId);
       return work({ ...ctx, db, primary: undefined });
     }),
   );

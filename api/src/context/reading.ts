@@ -10,12 +10,12 @@ export function forReading(ctx: RequestContext): RequestContext {
 /** The context of a read-only request, on a replica if there is one. Rows needed by several fields are read once. */
 export function readingFrom(ctx: RequestContext, replica: Replica | undefined): RequestContext {
   if (!replica) {
-    if (ctx.db instanceof OperationManager) ctx.db.onlyReads();
+    if (ctx.db instanceof OperationManager) ctx.db.markReadOnly();
     return ctx;
   }
   const db = new OperationManager(replica.dataSource);
   db.requestId = ctx.requestId;
-  db.onlyReads();
+  db.markReadOnly();
   return { ...ctx, db, primary: ctx.db };
 }
 

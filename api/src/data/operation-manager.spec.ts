@@ -90,7 +90,7 @@ describe("what all fields of an operation need", () => {
   it("is read once for one that only reads, and anew for each batch of a long answer", async () => {
     const db = new OperationManager(shop.database);
     const read = aReading();
-    db.onlyReads();
+    db.markReadOnly();
     expect([await read(db), await read(db)]).toEqual([1, 1]);
     db.renewBudget();
     expect(await read(db)).toBe(2);

@@ -55,7 +55,7 @@ export class OperationManager extends EntityManager {
   }
 
   /** Marks the operation as read-only: rows needed by several fields are read once. */
-  onlyReads(): void {
+  markReadOnly(): void {
     this.found ??= new Map();
   }
 
@@ -104,7 +104,7 @@ export function readOnce<T>(db: EntityManager, key: object, read: () => Promise<
 }
 
 /** Sets the request of a transaction. */
-export function nameRequest({ queryRunner }: EntityManager, requestId: string | null): void {
+export function setRequestId({ queryRunner }: EntityManager, requestId: string | null): void {
   if (queryRunner && requestId !== null) queryRunner.data = { ...queryRunner.data, requestId };
 }
 

@@ -66,7 +66,7 @@ export class ReplicaServer {
   }
 
   /** Marks the server as unreachable. Pending statements fail at once, and are repeated on the primary. */
-  leave(fault: string): void {
+  markUnreachable(fault: string): void {
     this.fault = fault;
     this.lag = undefined;
     this.trusted = false;

@@ -139,7 +139,7 @@ export class Replicas {
       const lag = this.history.lagOf(report.position);
       await server.update(report, this.faultOf(report, server, lag), lag);
     } catch (error) {
-      server.leave(`it does not answer (${reasonOf(error)})`);
+      server.markUnreachable(`it does not answer (${reasonOf(error)})`);
     }
     this.logChange(server, before);
   }

@@ -189,7 +189,7 @@ class Estimate {
       this.counts += 1;
       return SURCHARGE[field.name];
     }
-    if (this.readsMuch(field)) this.searches += 1;
+    if (this.readsManyProducts(field)) this.searches += 1;
     if (parent === this.schema.getMutationType()) return SURCHARGE.mutation;
     if (parent !== this.schema.getQueryType()) return 0;
     if (field.name === "node") return SURCHARGE.node;
@@ -206,7 +206,7 @@ class Estimate {
   }
 
   /** Whether a field reads many products regardless of its result, in one statement for all its objects. */
-  private readsMuch({ name }: Field): boolean {
+  private readsManyProducts({ name }: Field): boolean {
     return name === "productCount" || (name === "similar" && this.lists > 0);
   }
 
