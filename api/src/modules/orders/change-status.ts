@@ -41,7 +41,7 @@ const eventOf = {
 } as const satisfies Record<StatusAction, WebhookEventName>;
 
 /** Changes the order, adds to its history, and announces the change to webhooks, in one statement. */
-const takeArrow = (action: StatusAction) => {
+const transitionStatement = (action: StatusAction) => {
   const transition: Transition = transitions[action];
   return statement(
     orderColumns,
@@ -57,11 +57,11 @@ const takeArrow = (action: StatusAction) => {
   );
 };
 
-const arrows = {
-  pay: takeArrow("pay"),
-  cancel: takeArrow("cancel"),
-  ship: takeArrow("ship"),
-  deliver: takeArrow("deliver"),
+const transitionStatements = {
+  pay: transitionStatement("pay"),
+  cancel: transitionStatement("cancel"),
+  ship: transitionStatement("ship"),
+  deliver: transitionStatement("deliver"),
 } satisfies Record<StatusAction, unknown>;
 
 /**
@@ -77,7 +77,7 @@ export async function tryChangeStatus(
 ): Promise<Order | null> {
   const { actor, userId } = storedActor(by);
   const values = [id, actor, note ?? null, restocked, userId, tx.requestId];
-  const [order] = await rows(tx.db, arrows[action], values);
+  const [order] = await rows(tx.db, transitionStatements[action], values);
   return order ?? null;
 }
 
