@@ -19,7 +19,7 @@ import { findOwedRefund, type OwedRefund } from "./get-refunds";
 import { makeCreditNote } from "./invoices/make-invoice";
 
 /** An admin's input for a refund of an order, or of a part of it. */
-export interface RefundWish {
+export interface RefundInput {
   /** Whether the units return to stock, unless they already have. */
   restock: boolean;
   /** The customer has received the money by other means: the payment provider isn't asked to send it. */
@@ -37,7 +37,7 @@ export interface RefundWish {
  * amount without units returns no units to stock. Throws NotFound, BadUserInput for a part that exceeds the remainder,
  * or Conflict if the order can't be refunded or its payment is disputed.
  */
-export async function refundOrder(ctx: RequestContext, id: string, wish: RefundWish): Promise<Order> {
+export async function refundOrder(ctx: RequestContext, id: string, input: RefundInput): Promise<Order> {
   const by = requireActor(ctx);
   const [found] = isUuid(id) ? await listOrdersById(ctx, [id]) : [];
   if (!found) throw new NotFound("order");
@@ -45,11 +45,11 @@ export async function refundOrder(ctx: RequestContext, id: string, wish: RefundW
     await lockUser(tx, found.userId); // first, as everywhere
     const [order = found] = await listOrdersById(tx, [id]);
     const owed = await findOwedRefund(tx, id);
-    if (!owed) return refundPart(tx, order, by, wish);
-    requireWhole(owed, wish);
+    if (!owed) return refundPart(tx, order, by, input);
+    requireWhole(owed, input);
     return owed.reason === "ORDER_CLOSED"
-      ? giveLateBack(tx, order, owed, by, wish)
-      : giveOwedBack(tx, order, owed, by, wish);
+      ? giveLateBack(tx, order, owed, by, input)
+      : giveOwedBack(tx, order, owed, by, input);
   });
 }
 
@@ -66,10 +66,10 @@ const paymentOfOrder = statement(
       select from refunds where refunds.payment_id = payments.id and refunds.order_id = $1 and reason = 'ORDER_CLOSED')`,
 );
 
-async function refundPart(tx: RequestContext, order: Order, by: Actor, wish: RefundWish): Promise<Order> {
-  const { restock, paidBack } = wish;
-  requireRefundable(order, wish);
-  const part = partOfRefund(order, wish);
+async function refundPart(tx: RequestContext, order: Order, by: Actor, input: RefundInput): Promise<Order> {
+  const { restock, paidBack } = input;
+  requireRefundable(order, input);
+  const part = partOfRefund(order, input);
   const [paid] = await rows(tx.db, paymentOfOrder, [order.id]);
   if (paid && !paidBack) await refuseDisputed(tx, paid.paymentId);
   const returned = restock
@@ -77,7 +77,7 @@ async function refundPart(tx: RequestContext, order: Order, by: Actor, wish: Ref
     : 0;
   const note = paidBack ? PAID_BACK : paid ? undefined : UNKNOWN;
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
-  await record(tx, refunded, part, wish);
+  await record(tx, refunded, part, input);
   if (!paid || part.cents === 0) return refunded;
   const refundId = await addRefund(tx, {
     ...{ paymentId: paid.paymentId, orderId: order.id, number: order.number, amountCents: part.cents },
@@ -88,18 +88,18 @@ async function refundPart(tx: RequestContext, order: Order, by: Actor, wish: Ref
 }
 
 /** Throws unless the order is paid and has the requested remainder. */
-function requireRefundable(order: Order, wish: RefundWish): void {
+function requireRefundable(order: Order, input: RefundInput): void {
   if (!order.paid || order.status === OrderStatus.CANCELLED || order.status === OrderStatus.REFUNDED)
     throw refusalOf("refund");
-  const problem = problemOfRefund(order, wish);
+  const problem = problemOfRefund(order, input);
   if (problem) throw new BadUserInput([problem]);
 }
 
-const isPart = ({ quantity, amount }: RefundWish) =>
+const isPart = ({ quantity, amount }: RefundInput) =>
   typeof quantity === "number" || typeof amount === "number";
 
-function requireWhole({ amountCents }: OwedRefund, wish: RefundWish): void {
-  if (isPart(wish))
+function requireWhole({ amountCents }: OwedRefund, input: RefundInput): void {
+  if (isPart(input))
     throw new Conflict(
       `A refund of ${formatCents(amountCents)} failed, and the money is owed. Give that back first, without naming a part.`,
     );
@@ -129,9 +129,9 @@ async function giveOwedBack(
   order: Order,
   owed: OwedRefund,
   by: Actor,
-  wish: RefundWish,
+  input: RefundInput,
 ): Promise<Order> {
-  const { restock, paidBack } = wish;
+  const { restock, paidBack } = input;
   if (!paidBack) await refuseDisputed(tx, owed.paymentId);
   const part: RefundPart = {
     cents: Math.min(owed.amountCents, leftOf(order).cents),
@@ -140,7 +140,7 @@ async function giveOwedBack(
   const returned = restock ? Math.max(part.units - owed.restockedUnits, 0) : 0;
   const note = paidBack ? PAID_BACK : AGAIN;
   const refunded = await markRefunded(tx, order, { by, ...part, restock: returned, note, paidBack });
-  await record(tx, refunded, part, wish);
+  await record(tx, refunded, part, input);
   const given = {
     amountCents: part.cents,
     units: part.units,
@@ -156,7 +156,7 @@ async function giveLateBack(
   order: Order,
   owed: OwedRefund,
   by: Actor,
-  { paidBack }: RefundWish,
+  { paidBack }: RefundInput,
 ): Promise<Order> {
   if (!paidBack) await refuseDisputed(tx, owed.paymentId);
   await noteEvent(tx, [order.id], { by, note: paidBack ? PAID_BACK : AGAIN });
@@ -170,7 +170,7 @@ async function record(
   tx: RequestContext,
   order: Order,
   { cents, units }: RefundPart,
-  { restock, paidBack }: RefundWish,
+  { restock, paidBack }: RefundInput,
 ): Promise<void> {
   const some = cents < order.totalCents ? [`${formatCents(cents)} of ${formatCents(order.totalCents)}.`] : [];
   const returned =
