@@ -22,12 +22,12 @@ export function conditionsOf(filter: CheckedFilter, values: unknown[]): FilterCo
 
 /** The whole filter as SQL; appends its values to `values`. */
 export const filterSql = (filter: CheckedFilter, values: unknown[]) =>
-  fewConditionsOf(filter, values).map(({ sql }) => sql);
+  conditionsWithOneForAttributes(filter, values).map(({ sql }) => sql);
 
 /**
  * The whole filter with a single condition for all attributes, which keeps the number of different statements small.
  */
-export function fewConditionsOf(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
+export function conditionsWithOneForAttributes(filter: CheckedFilter, values: unknown[]): FilterCondition[] {
   const conditions = columnConditionsOf(filter, values);
   if (filter.attributes.length === 0) return conditions;
   return [...conditions, { facet: { attribute: "" }, sql: attributesMatch(filter.attributes, values) }];

@@ -7,7 +7,11 @@ import { checkFilter, type CheckedFilter } from "../filter/check-filter";
 import { countFacets } from "../filter/count-facets";
 import type { Facet } from "../filter/facet";
 import type { FacetCounts } from "../filter/facet-counts";
-import { conditionsOf, fewConditionsOf, type FilterCondition } from "../filter/filter-conditions";
+import {
+  conditionsOf,
+  conditionsWithOneForAttributes,
+  type FilterCondition,
+} from "../filter/filter-conditions";
 import { categoriesBelow, countedAttributesOf, presentFacets } from "../filter/present-facets";
 import type { ProductFilter } from "../filter/product-filter.input";
 import { seesDrafts } from "../see-drafts";
@@ -58,7 +62,7 @@ export async function readListing(ctx: RequestContext, args: ListingArgs): Promi
   const filter = args.filter ? await checkFilter(ctx, args.filter) : null;
   const search = typed ? await parseSearch(ctx, typed) : null;
   const values: unknown[] = search ? [search.query] : [];
-  const conditions = filter ? fewConditionsOf(filter, values) : [];
+  const conditions = filter ? conditionsWithOneForAttributes(filter, values) : [];
   const counted = { search, where, conditions, values };
   const expected = once(() => estimate(ctx, counted));
   const checked = once(async () => filter ?? (await checkFilter(ctx, {})));
