@@ -9,7 +9,7 @@ const keyColumns = columns({ key: text("asked.user_id || ' ' || asked.product_id
  * Whether the viewer has a row of this table for a product; concurrent requests share one statement. With
  * `orProvedEmail`, rows with the viewer's proved email count too.
  */
-export function hasOfProduct(
+export function viewerHasRowFor(
   table: "orders" | "stock_alerts" | "wishes",
   { condition = "true", orProvedEmail = false } = {},
 ) {

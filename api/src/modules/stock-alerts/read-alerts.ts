@@ -2,7 +2,7 @@ import type { RequestContext } from "../../context/context";
 import { columns, integer, uuid } from "../../data/columns";
 import { rows, statement } from "../../data/rows";
 import { lookUp, type Lookup } from "../../data/shared-lookups";
-import { hasOfProduct } from "../products-of-users";
+import { viewerHasRowFor } from "../products-of-users";
 
 const countColumns = columns({ id: uuid("product_id"), waiting: integer("count(*)::integer") });
 const count = statement(
@@ -19,4 +19,4 @@ export async function countStockAlerts(ctx: RequestContext, productId: string): 
 }
 
 /** Whether the viewer has an alert for a product, by their account or, if made as a visitor, by their proved email. */
-export const hasStockAlert = hasOfProduct("stock_alerts", { orProvedEmail: true });
+export const hasStockAlert = viewerHasRowFor("stock_alerts", { orProvedEmail: true });

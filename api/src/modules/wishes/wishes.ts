@@ -9,7 +9,7 @@ import { Conflict, NotFound } from "../../errors";
 import { findProduct } from "../catalogue/find-product";
 import { productColumns } from "../catalogue/product-columns";
 import type { Product } from "../catalogue/product.entity";
-import { hasOfProduct } from "../products-of-users";
+import { viewerHasRowFor } from "../products-of-users";
 import { lockOpenUser } from "../users/lock-user";
 
 const listed = {
@@ -26,7 +26,7 @@ export function listWishes(ctx: RequestContext, page: PageArgs): Promise<Connect
 }
 
 /** Whether a product is on the viewer's wish list. */
-export const hasWish = hasOfProduct("wishes");
+export const hasWish = viewerHasRowFor("wishes");
 
 const removeUnsold = command(
   `delete from wishes where user_id = $1 and product_id in (select id from products where archived_at is not null)`,
