@@ -3,7 +3,7 @@ import type { JobPayloads } from "../../jobs/add-job";
 import { ordersOfShipment, shipmentsById } from "../../orders/get-shipments";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrderShipped, writeTrackingChanged } from "../customer/write-order-shipped";
-import { isSome } from "../template/order-words";
+import { isNonEmpty } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
@@ -32,7 +32,7 @@ async function mailAbout(
   const shipment = (await shipmentsById(ctx, [shipmentId])).get(shipmentId);
   const contents = (await ordersOfShipment(ctx, [shipmentId])).get(shipmentId) ?? [];
   const orders = contents.filter(({ status }) => status === OrderStatus.SHIPPED);
-  if (!shipment || !isSome(orders)) return;
+  if (!shipment || !isNonEmpty(orders)) return;
   const [{ email, number: about }] = orders;
   const written = write(shopOf(ctx), orders, shipment, await findCart(ctx, orders));
   await sendMails(ctx, toCustomer(email, { ...named, about }, written));

@@ -3,7 +3,7 @@ import type { JobPayloads } from "../../jobs/add-job";
 import { listOrdersById } from "../../orders/get-orders";
 import { OrderStatus } from "../../orders/order-status.enum";
 import { writeOrdersPlaced, type Waiting } from "../customer/write-orders-placed";
-import { isSome, type Orders } from "../template/order-words";
+import { isNonEmpty, type Orders } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toCustomer } from "./send-mails";
 
@@ -15,7 +15,7 @@ export async function mailOrdersPlaced(
   { orderIds }: JobPayloads["mail-orders-placed"],
 ): Promise<void> {
   const orders = await listOrdersById(ctx, orderIds);
-  if (!isSome(orders)) return;
+  if (!isNonEmpty(orders)) return;
   const [{ email, number: about, id: key }] = orders;
   const cart = await findCart(ctx, orders);
   const written = writeOrdersPlaced(shopOf(ctx), orders, waitingOf(ctx, orders), cart);

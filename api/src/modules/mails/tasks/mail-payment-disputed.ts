@@ -3,7 +3,7 @@ import type { JobPayloads } from "../../jobs/add-job";
 import { findDispute } from "../../payments/get-disputes";
 import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentDisputed } from "../shopkeepers/write-payment-disputed";
-import { isSome } from "../template/order-words";
+import { isNonEmpty } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins } from "./send-mails";
 
@@ -14,7 +14,7 @@ export async function mailPaymentDisputed(
 ): Promise<void> {
   const dispute = await findDispute(ctx, disputeId);
   const orders = dispute && (await ordersOfPayment(ctx, [dispute.paymentId])).get(dispute.paymentId);
-  if (!dispute || !orders || !isSome(orders)) return;
+  if (!dispute || !orders || !isNonEmpty(orders)) return;
   // an appeal can repeat a phase, which sends another mail: hence the job's id
   const key = `${disputeId}.${phase}.${ctx.jobId}`;
   const named = { kind: "payment-disputed", about: orders[0].number, key };

@@ -5,7 +5,7 @@ import { findPaidPayment, listRefundsOfPayment } from "../../payments/get-refund
 import { ordersOfPayment } from "../../payments/get-payments";
 import { writePaymentReceived } from "../customer/write-payment-received";
 import { writeOrdersPaid } from "../shopkeepers/write-orders-paid";
-import { isSome } from "../template/order-words";
+import { isNonEmpty } from "../template/order-words";
 import { findCart } from "./find-cart";
 import { sendMails, shopOf, toAdmins, toCustomer } from "./send-mails";
 
@@ -25,7 +25,7 @@ export async function mailPaymentReceived(
   );
   const covered = (await ordersOfPayment(ctx, [paymentId])).get(paymentId) ?? [];
   const orders = covered.filter(({ id }) => !tooLate.has(id));
-  if (!isSome(orders)) return;
+  if (!isNonEmpty(orders)) return;
   const { paidAt, amountCents } = payment;
   const [{ email, number: about }] = orders;
   const returnedCents = costOf(covered.filter(({ id }) => tooLate.has(id)));

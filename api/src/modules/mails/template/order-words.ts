@@ -19,7 +19,7 @@ export const countProducts = ({ length }: readonly Order[]): string =>
   length === 1 ? "1 product" : `${length} products`;
 
 /** Whether the list isn't empty. */
-export const isSome = (orders: Order[]): orders is [Order, ...Order[]] => orders.length > 0;
+export const isNonEmpty = (orders: Order[]): orders is [Order, ...Order[]] => orders.length > 0;
 
 /** The wording for changed orders: an order, a whole cart, or a product of it. */
 export interface ChangedOrders {
