@@ -19,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** A network fault: the call is refused before it reaches the shop, or its response is lost. */
-type Mishap = "answer lost" | Response;
+type Fault = "answer lost" | Response;
 
 /** A network on which the first calls fail with these faults; `sent` has the headers and bodies of all calls. */
-function badNetwork(...mishaps: Mishap[]) {
+function badNetwork(...faults: Fault[]) {
   const sent: { headers: Headers; body: string }[] = [];
   const send: typeof fetch = async (address, options) => {
     sent.push({ headers: new Headers(options?.headers), body: options?.body as string });
-    const mishap = mishaps.shift();
-    if (mishap instanceof Response) return mishap;
+    const fault = faults.shift();
+    if (fault instanceof Response) return fault;
     const answer = await fetch(address, options);
-    if (mishap) throw new TypeError("terminated");
+    if (fault) throw new TypeError("terminated");
     return answer;
   };
   return { fetch: send, sent };

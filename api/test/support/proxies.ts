@@ -21,11 +21,11 @@ const CHANGE = /accounts:(delete|update)$/;
  * A fault of a change: none; the response or the request is lost; it is refused with a status; or it is held until
  * `release`.
  */
-export type Mishap = "passes" | "answer lost" | "request lost" | "held" | number;
+export type Fault = "passes" | "answer lost" | "request lost" | "held" | number;
 
 /** A proxy between a shop and the Firebase emulator that fails as networks and Firebase do. Reads always pass. */
 export class FirebaseProxy {
-  private readonly mishaps = new Map<string, Mishap[]>();
+  private readonly faults = new Map<string, Fault[]>();
   private held: (() => Promise<void>)[] = [];
 
   private constructor(private readonly server: Server) {
@@ -45,13 +45,13 @@ export class FirebaseProxy {
   }
 
   /** Sets the faults of an account's next changes, in order; the last fault applies to all further changes. */
-  fail({ uid }: { uid: string }, ...mishaps: Mishap[]): void {
-    this.mishaps.set(uid, mishaps);
+  fail({ uid }: { uid: string }, ...faults: Fault[]): void {
+    this.faults.set(uid, faults);
   }
 
   /** Ends all faults, and forwards the held changes to Firebase. */
   async release(): Promise<void> {
-    this.mishaps.clear();
+    this.faults.clear();
     for (const carryOut of this.held.splice(0)) await carryOut();
   }
 
@@ -67,19 +67,19 @@ export class FirebaseProxy {
 
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat((await request.toArray()) as Buffer[]);
-    const mishap = CHANGE.test(request.url ?? "") ? this.mishapOf(body) : undefined;
-    if (mishap === undefined || mishap === "passes") return forward(request, body, response);
-    if (mishap === "held") return void this.held.push(() => forward(request, body, response));
-    if (typeof mishap === "number") return refuse(response, mishap);
-    if (mishap === "answer lost") await forward(request, body);
+    const fault = CHANGE.test(request.url ?? "") ? this.faultOf(body) : undefined;
+    if (fault === undefined || fault === "passes") return forward(request, body, response);
+    if (fault === "held") return void this.held.push(() => forward(request, body, response));
+    if (typeof fault === "number") return refuse(response, fault);
+    if (fault === "answer lost") await forward(request, body);
     request.socket.destroy();
   }
 
   /** The SDK repeats requests in the background, also for accounts of earlier tests. */
-  private mishapOf(body: Buffer): Mishap | undefined {
+  private faultOf(body: Buffer): Fault | undefined {
     const { localId } = JSON.parse(body.toString()) as { localId: string };
-    const mishaps = this.mishaps.get(localId) ?? [];
-    return mishaps.length > 1 ? mishaps.shift() : mishaps[0];
+    const faults = this.faults.get(localId) ?? [];
+    return faults.length > 1 ? faults.shift() : faults[0];
   }
 }
 

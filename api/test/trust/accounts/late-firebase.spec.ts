@@ -7,7 +7,7 @@ import {
   type FirebaseAccount,
 } from "../../support/accounts";
 import { anOrder, aProduct, asAdmin, type Person } from "../../support/builders";
-import { FirebaseProxy, type Mishap } from "../../support/proxies";
+import { FirebaseProxy, type Fault } from "../../support/proxies";
 import { runEachMinute, runJobs } from "../../support/jobs";
 import { signIn, trySignIn } from "../../support/sessions";
 import { startTestShop, type TestShop } from "../../support/shop";
@@ -39,7 +39,7 @@ async function laterOn(): Promise<void> {
 const emailOf = async (id: string) =>
   (await shop.sql<{ email: string }>("select email from users where id = $1", [id]))[0]?.email;
 
-const UNCERTAIN: [string, Mishap[]][] = [
+const UNCERTAIN: [string, Fault[]][] = [
   ["answers late", ["held"]],
   ["does it, and its answer gets lost", ["answer lost"]],
   ["never gets the request", ["request lost"]],
@@ -47,11 +47,11 @@ const UNCERTAIN: [string, Mishap[]][] = [
   ["is overloaded, after a request without an answer", ["request lost", 429]],
 ];
 
-describe.each(UNCERTAIN)("where Firebase %s, a deletion", (_what, mishaps) => {
+describe.each(UNCERTAIN)("where Firebase %s, a deletion", (_what, faults) => {
   it("is not given up: the account is closed at once, and the rest is deleted in the background", async () => {
     const { caller, idToken, email, user, uid } = await aLeavingCustomer(shop);
     const order = await anOrder(shop, { id: user.id, email }, await aProduct(shop));
-    firebase.fail({ uid }, ...mishaps);
+    firebase.fail({ uid }, ...faults);
     expect(await caller.ask(DELETE_MY_ACCOUNT, { idToken })).toEqual({ deleteMyAccount: false });
     expect(await caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
 
@@ -144,17 +144,17 @@ async function jobsLaterOn(): Promise<void> {
   await runJobs(shop);
 }
 
-describe.each(UNCERTAIN.slice(0, 2))("where Firebase %s, a block", (_what, mishaps) => {
+describe.each(UNCERTAIN.slice(0, 2))("where Firebase %s, a block", (_what, faults) => {
   it("counts here at once, and at Firebase in the background; the same is true of unblocking", async () => {
     const { caller, user, uid } = await aLeavingCustomer(shop);
-    firebase.fail({ uid }, ...mishaps);
+    firebase.fail({ uid }, ...faults);
     expect(await admin.ask(BLOCK, { id: user.id })).toEqual({ deleteUser: 1 });
     expect(await caller.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");
     await firebase.release();
     await jobsLaterOn();
     expect(await getAccount(uid)).toMatchObject({ disabled: true });
 
-    firebase.fail({ uid }, ...mishaps);
+    firebase.fail({ uid }, ...faults);
     expect(await admin.ask(UNBLOCK, { id: user.id })).toEqual({ unblockUser: { blocked: false } });
     await firebase.release();
     await jobsLaterOn();
