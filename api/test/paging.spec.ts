@@ -1,5 +1,5 @@
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
-import { OrderSort } from "../src/modules/orders/list-orders";
+import { OrderSort } from "../src/modules/orders/read/list-orders";
 import { UserSort } from "../src/modules/users/user-sort.enum";
 import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "./support/builders";
 import { startTestShop, type TestShop } from "./support/shop";

@@ -1,5 +1,5 @@
 import { OrderStatus } from "../src/modules/orders/order-status.enum";
-import { OrderSort } from "../src/modules/orders/list-orders";
+import { OrderSort } from "../src/modules/orders/read/list-orders";
 import { UserSort } from "../src/modules/users/user-sort.enum";
 import { ProductSort } from "../src/modules/catalogue/list/product-sort.enum";
 import { asAdmin, type Person } from "./support/builders";

@@ -4,7 +4,7 @@ import { createTestDatabase } from "../../test/support/database";
 import { maintenanceLimits } from "../../src/data/connections/limits";
 import { createDataSource } from "../../src/data/data-source";
 import { REFUNDED_CENTS, TOTAL_CENTS } from "../../src/modules/order-conditions";
-import { STATUS } from "../../src/modules/orders/order-sql";
+import { STATUS } from "../../src/modules/orders/read/order-sql";
 import { demoCatalogue } from "../catalogue/catalogue";
 import { seedDemo } from "../seed";
 import { demoPeople } from "./demo-people";

@@ -29,13 +29,13 @@ import { AuthorOfReviewResolver, ReviewOfUserResolver } from "../modules/account
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterOfUserResolver, NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
-import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
+import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout/checkout.resolver";
 import {
   CheckoutInvoiceResolver,
   OrderInvoicesResolver,
 } from "../modules/payments/invoices/invoices.resolver";
 import { OrderMoneyResolver } from "../modules/orders/order-money.resolver";
-import { ShipmentResolver } from "../modules/orders/shipment.resolver";
+import { ShipmentResolver } from "../modules/orders/shipments/shipment.resolver";
 import { OrdersResolver } from "../modules/orders/orders.resolver";
 import { PendingOfProductResolver, PendingOfUserResolver } from "../modules/orders/pending.resolver";
 import { PaymentProblemsResolver, PaymentsResolver } from "../modules/payments/payments.resolver";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RequestContext } from "../context/context";
-import { streamChangedOrders } from "../modules/orders/list-orders";
-import { streamOpenOrders, streamOrdersIn, streamOrdersOf } from "../modules/orders/stream-orders";
+import { streamChangedOrders } from "../modules/orders/read/list-orders";
+import { streamOpenOrders, streamOrdersIn, streamOrdersOf } from "../modules/orders/read/stream-orders";
 import type { openOrdersQuery } from "./bodies";
 import { presentChangedOrder, presentOrder } from "./presenters";
 import type { Call } from "./route";

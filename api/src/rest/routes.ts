@@ -4,7 +4,7 @@ import { deleteProductByName } from "../modules/catalogue/delete-product";
 import { blockUserByEmail } from "../modules/identity/block-user";
 import { signInAs } from "../modules/identity/sign-in";
 import { addImage } from "../modules/images/add-image";
-import { deliverOrder } from "../modules/orders/deliver-order";
+import { deliverOrder } from "../modules/orders/change/deliver-order";
 import { addReviewPhoto } from "../modules/reviews/review-photos";
 import { makeAdminByEmail } from "../modules/identity/admin-role";
 import { isAdmin } from "../modules/users/admins";

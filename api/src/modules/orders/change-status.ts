@@ -3,11 +3,11 @@ import { storedActor, type Actor } from "../../context/actor";
 import type { RequestContext } from "../../context/context";
 import { rows, statement, command, execute } from "../../data/rows";
 import { Conflict } from "../../errors";
-import { orderColumns } from "./order-columns";
+import { orderColumns } from "./read/order-columns";
 import type { Order } from "./order.entity";
 import { OrderStatus, transitions, type OrderAction, type Transition } from "./order-status.enum";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";
-import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./order-sql";
+import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./read/order-sql";
 import type { AuditTarget } from "../audit/record-action";
 
 /** The entry that a transition adds to its order's history. */

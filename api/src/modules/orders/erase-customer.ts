@@ -3,7 +3,7 @@ import { Conflict } from "../../errors";
 import { boolean, columns, text, uuid } from "../../data/columns";
 import { IS_PAID_AND_OPEN, IS_PLACED, IS_SENT } from "../order-conditions";
 import { command, execute, rows, statement } from "../../data/rows";
-import { closeUnpaidOrders } from "./cancel-order";
+import { closeUnpaidOrders } from "./change/cancel-order";
 
 const undeliveredColumns = columns({ number: text("number"), paid: boolean("paid_at is not null") });
 const undelivered = statement(

@@ -3,7 +3,7 @@ import { boolean, columns, instant, nullable, uuid, type RowOf } from "../../dat
 import { IS_PLACED } from "../order-conditions";
 import { rows, statement } from "../../data/rows";
 import { tryLockUser } from "../users/lock-user";
-import { closeUnpaidOrders } from "./cancel-order";
+import { closeUnpaidOrders } from "./change/cancel-order";
 
 const BATCH = 100;
 const BELOW_EVERY_ID = "00000000-0000-0000-0000-000000000000";

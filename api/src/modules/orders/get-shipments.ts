@@ -1,7 +1,7 @@
 import { columnsOf } from "../../data/tables";
 import { rows, statement } from "../../data/rows";
 import type { Lookup } from "../../data/shared-lookups";
-import { orderColumns } from "./order-columns";
+import { orderColumns } from "./read/order-columns";
 import type { Order } from "./order.entity";
 import { ShipmentTable, type Shipment } from "./shipment.entity";
 

@@ -9,9 +9,9 @@ import { returnToStock } from "../catalogue/stock";
 import { REFUNDED_CENTS, REFUNDED_UNITS, RESTOCKED_UNITS, TOTAL_CENTS } from "../order-conditions";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { refusalOf } from "./change-status";
-import { orderColumns } from "./order-columns";
+import { orderColumns } from "./read/order-columns";
 import type { Order } from "./order.entity";
-import { ANNOUNCED_ORDER, inStatus, STATUS } from "./order-sql";
+import { ANNOUNCED_ORDER, inStatus, STATUS } from "./read/order-sql";
 import { transitions } from "./order-status.enum";
 
 /**

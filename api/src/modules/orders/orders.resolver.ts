@@ -10,15 +10,15 @@ import { Product } from "../catalogue/product.entity";
 import { findProduct } from "../catalogue/find-product";
 import { Role } from "../../context/role";
 import { Scope } from "../../context/scope";
-import { cancelOrder } from "./cancel-order";
-import { deliverOrder } from "./deliver-order";
+import { cancelOrder } from "./change/cancel-order";
+import { deliverOrder } from "./change/deliver-order";
 import { OfCustomer, Order } from "./order.entity";
 import { OrderStatus } from "./order-status.enum";
-import { OrderSort, listMyOrders, listOrders } from "./list-orders";
+import { OrderSort, listMyOrders, listOrders } from "./read/list-orders";
 import { actsForShop } from "../../context/actor";
 import { lookUp } from "../../data/shared-lookups";
 import { eventsOfOrder, getOrder } from "./get-orders";
-import { OrderEvent } from "./order-event";
+import { OrderEvent } from "./change/order-event";
 
 @ObjectType({ description: "A page of orders." })
 class OrderConnection extends connectionOf(Order) {}

@@ -10,14 +10,14 @@ import type { Checkout } from "./checkout.entity";
 import { costOf, getCheckout, getOrder, ordersOfCheckout, listOrdersById } from "./get-orders";
 import type { Order } from "./order.entity";
 import { CartRefusalReason, CartRefused, DuplicateOrder } from "./place-orders.error";
-import { OrderQueue } from "./place-orders/order-queue";
-import type { OrderItem, OrderRequest } from "./place-orders/order-request";
-import { ordersIn, placeTogether, type DecidedRequest } from "./place-orders/place-together";
-import { priceRefusalOf } from "./place-orders/price-refusal";
-import { quoteRequest, type QuotedRequest } from "./place-orders/quote-requests";
-import { refusalsOf, type Refusal } from "./place-orders/refusals";
-import { isRepeat } from "./place-orders/repeat";
-import { shippingOf, type SentShipping } from "./place-orders/shipping";
+import { OrderQueue } from "./place/order-queue";
+import type { OrderItem, OrderRequest } from "./place/order-request";
+import { ordersIn, placeTogether, type DecidedRequest } from "./place/place-together";
+import { priceRefusalOf } from "./place/price-refusal";
+import { quoteRequest, type QuotedRequest } from "./place/quote-requests";
+import { refusalsOf, type Refusal } from "./place/refusals";
+import { isRepeat } from "./place/repeat";
+import { shippingOf, type SentShipping } from "./place/shipping";
 
 /**
  * Takes the units from stock and records the order at today's price and name (D-09), with its share of discount,

@@ -13,7 +13,7 @@ import { streamProducts } from "../../modules/catalogue/list/stream-products";
 import { importProducts as importAll } from "../../modules/catalogue/import/import-products";
 import { seesDrafts } from "../../modules/catalogue/see-drafts";
 import { streamSubscribers } from "../../modules/newsletter/list-subscribers";
-import { streamOrders } from "../../modules/orders/stream-orders";
+import { streamOrders } from "../../modules/orders/read/stream-orders";
 import type { Call } from "../route";
 import { answerLines, BATCH } from "../stream-list";
 import type { importQuery, ordersQuery, productsQuery } from "./contracts";

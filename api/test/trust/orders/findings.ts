@@ -4,7 +4,7 @@ import {
   type Actor,
   type Transition,
 } from "../../../src/modules/orders/order-status.enum";
-import { STATUS, timeOf } from "../../../src/modules/orders/order-sql";
+import { STATUS, timeOf } from "../../../src/modules/orders/read/order-sql";
 import { RESTOCKED_UNITS } from "../../../src/modules/order-conditions";
 import type { DatabaseClient } from "../support/database-client";
 

@@ -1,4 +1,4 @@
-import { dollars } from "../../data/columns";
+import { dollars } from "../../../data/columns";
 import {
   IS_DELIVERED,
   IS_PLACED,
@@ -6,9 +6,9 @@ import {
   IS_TO_SEND,
   REFUNDED_CENTS,
   TOTAL_CENTS,
-} from "../order-conditions";
-import { OrderStatus } from "./order-status.enum";
-import { jsonInstant } from "../../data/columns";
+} from "../../order-conditions";
+import { OrderStatus } from "../order-status.enum";
+import { jsonInstant } from "../../../data/columns";
 
 /** SQL condition of each state. An order is in exactly one state, and the partial indexes have these predicates. */
 const conditions: Record<OrderStatus, string> = {

@@ -1,9 +1,9 @@
-import { inTransaction, type RequestContext } from "../../context/context";
-import { requireActor } from "../../context/actor";
-import { isUuid } from "../../data/uuid";
-import { recordAction } from "../audit/record-action";
-import { addJob } from "../jobs/add-job";
-import { auditTargetOf, tryChangeStatus } from "./change-status";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
+import { isUuid } from "../../../data/uuid";
+import { recordAction } from "../../audit/record-action";
+import { addJob } from "../../jobs/add-job";
+import { auditTargetOf, tryChangeStatus } from "../change-status";
 import { takeUnitsAgain } from "./take-units-again";
 
 /**

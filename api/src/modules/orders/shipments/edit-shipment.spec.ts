@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { runJobs } from "../../../test/support/jobs";
-import { historyOf } from "../../../test/support/payments";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import { runJobs } from "../../../../test/support/jobs";
+import { historyOf } from "../../../../test/support/payments";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
 
 const SHIP = `mutation ($ids: [ID!]!, $carrier: String, $trackingNumber: String) {
   shipOrders(ids: $ids, carrier: $carrier, trackingNumber: $trackingNumber) { id } }`;

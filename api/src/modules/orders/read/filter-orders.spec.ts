@@ -1,8 +1,8 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { aCart } from "../../../test/support/carts";
-import type { Page } from "../../../test/support/operations";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { Product } from "../catalogue/product.entity";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import { aCart } from "../../../../test/support/carts";
+import type { Page } from "../../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import type { Product } from "../../catalogue/product.entity";
 
 type Listed = Page<{ id: string; status: string; number: string }> & {
   pageInfo: { startCursor: string | null };

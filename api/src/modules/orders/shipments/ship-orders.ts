@@ -1,21 +1,21 @@
 import { trackingPage } from "@shop/shared/carriers";
 import { shipmentSchema } from "@shop/shared/schemas/shipment";
-import { inTransaction, type RequestContext } from "../../context/context";
-import { requireActor } from "../../context/actor";
-import { command, execute, rows, statement } from "../../data/rows";
-import { isUuid } from "../../data/uuid";
-import { BadUserInput, Conflict, NotFound } from "../../errors";
-import { parseInput } from "../../validation";
-import { recordAction } from "../audit/record-action";
-import { addJob } from "../jobs/add-job";
-import { lockUser } from "../users/lock-user";
-import { auditTargetOf, changeStatus } from "./change-status";
-import { listOrdersById } from "./get-orders";
-import { shipmentColumns } from "./get-shipments";
-import type { Order } from "./order.entity";
-import { transitions, type OrderStatus } from "./order-status.enum";
-import type { ParcelTexts, Shipment } from "./shipment.entity";
-import { takeUnitsAgain } from "./take-units-again";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
+import { command, execute, rows, statement } from "../../../data/rows";
+import { isUuid } from "../../../data/uuid";
+import { BadUserInput, Conflict, NotFound } from "../../../errors";
+import { parseInput } from "../../../validation";
+import { recordAction } from "../../audit/record-action";
+import { addJob } from "../../jobs/add-job";
+import { lockUser } from "../../users/lock-user";
+import { auditTargetOf, changeStatus } from "../change-status";
+import { listOrdersById } from "../get-orders";
+import { shipmentColumns } from "../get-shipments";
+import type { Order } from "../order.entity";
+import { transitions, type OrderStatus } from "../order-status.enum";
+import type { ParcelTexts, Shipment } from "../shipment.entity";
+import { takeUnitsAgain } from "../change/take-units-again";
 
 /** An admin's input for a parcel. */
 export interface SentParcel extends ParcelTexts {

@@ -1,17 +1,17 @@
-import { inTransaction, type RequestContext } from "../../context/context";
-import { actsForShop, mayManage, requireActor } from "../../context/actor";
-import { columns, uuid } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
-import { NotFound } from "../../errors";
-import { isUuid } from "../../data/uuid";
-import { recordAction } from "../audit/record-action";
-import { lockUser } from "../users/lock-user";
-import { auditTargetOf, refusalOf, tryChangeStatus, type StatusChange } from "./change-status";
-import type { Order } from "./order.entity";
-import { returnToStock } from "../catalogue/stock";
-import { returnUses } from "../pricing/return-uses";
-import { addJob } from "../jobs/add-job";
-import { cartsWithoutDiscount } from "./price-again";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { actsForShop, mayManage, requireActor } from "../../../context/actor";
+import { columns, uuid } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { NotFound } from "../../../errors";
+import { isUuid } from "../../../data/uuid";
+import { recordAction } from "../../audit/record-action";
+import { lockUser } from "../../users/lock-user";
+import { auditTargetOf, refusalOf, tryChangeStatus, type StatusChange } from "../change-status";
+import type { Order } from "../order.entity";
+import { returnToStock } from "../../catalogue/stock";
+import { returnUses } from "../../pricing/return-uses";
+import { addJob } from "../../jobs/add-job";
+import { cartsWithoutDiscount } from "../price-again";
 
 /**
  * Cancels an unpaid order and returns its units to stock. Customers cancel their own orders; admins and programs any

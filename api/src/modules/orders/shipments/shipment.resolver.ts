@@ -1,14 +1,14 @@
 import { MAX_CART_ITEMS } from "@shop/shared/order";
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
-import type { RequestContext } from "../../context/context";
-import { Role } from "../../context/role";
-import { Scope } from "../../context/scope";
-import { lookUp } from "../../data/shared-lookups";
-import { Auth } from "../../graphql/types/auth";
+import type { RequestContext } from "../../../context/context";
+import { Role } from "../../../context/role";
+import { Scope } from "../../../context/scope";
+import { lookUp } from "../../../data/shared-lookups";
+import { Auth } from "../../../graphql/types/auth";
 import { editShipment } from "./edit-shipment";
-import { ordersOfShipment } from "./get-shipments";
-import { Order } from "./order.entity";
-import { Shipment } from "./shipment.entity";
+import { ordersOfShipment } from "../get-shipments";
+import { Order } from "../order.entity";
+import { Shipment } from "../shipment.entity";
 import { shipOrders } from "./ship-orders";
 
 const optional = { nullable: true };

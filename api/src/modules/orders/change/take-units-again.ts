@@ -1,10 +1,10 @@
-import type { RequestContext } from "../../context/context";
-import { columns, integer } from "../../data/columns";
-import { rows, statement } from "../../data/rows";
-import { Conflict } from "../../errors";
-import { takeFromStock } from "../catalogue/stock";
-import { RESTOCKED_UNITS } from "../order-conditions";
-import type { Order } from "./order.entity";
+import type { RequestContext } from "../../../context/context";
+import { columns, integer } from "../../../data/columns";
+import { rows, statement } from "../../../data/rows";
+import { Conflict } from "../../../errors";
+import { takeFromStock } from "../../catalogue/stock";
+import { RESTOCKED_UNITS } from "../../order-conditions";
+import type { Order } from "../order.entity";
 
 /**
  * SQL of the units that the order needs again: units that returned to stock with failed refunds if their money is still

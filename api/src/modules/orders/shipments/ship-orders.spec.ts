@@ -6,18 +6,24 @@ import {
   asCustomer,
   asProgram,
   type Person,
-} from "../../../test/support/builders";
-import { aJobContext, runEachMinute } from "../../../test/support/jobs";
+} from "../../../../test/support/builders";
+import { aJobContext, runEachMinute } from "../../../../test/support/jobs";
 import {
   aCartForm,
   CANCEL_ORDER,
   PLACE_ORDERS,
   type PlaceOrdersAnswer,
-} from "../../../test/support/operations";
-import { aDemoGateway, historyOf, paidOrders, startPaymentOf, stockOf } from "../../../test/support/payments";
-import type { TestShop } from "../../../test/support/shop";
-import { Scope } from "../../context/scope";
-import { refuseWhileUndelivered } from "./erase-customer";
+} from "../../../../test/support/operations";
+import {
+  aDemoGateway,
+  historyOf,
+  paidOrders,
+  startPaymentOf,
+  stockOf,
+} from "../../../../test/support/payments";
+import type { TestShop } from "../../../../test/support/shop";
+import { Scope } from "../../../context/scope";
+import { refuseWhileUndelivered } from "../erase-customer";
 
 const SHIP = `mutation ($ids: [ID!]!, $carrier: String, $trackingNumber: String, $trackingUrl: String) {
   shipOrders(ids: $ids, carrier: $carrier, trackingNumber: $trackingNumber, trackingUrl: $trackingUrl) {

@@ -1,7 +1,7 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { MY_ORDERS, ORDERS, type Page } from "../../../test/support/operations";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { Product } from "../catalogue/product.entity";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import { MY_ORDERS, ORDERS, type Page } from "../../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import type { Product } from "../../catalogue/product.entity";
 
 type Listed = Page<{ id: string }>;
 

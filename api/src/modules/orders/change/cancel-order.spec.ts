@@ -1,4 +1,4 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
 import {
   anOrderForm,
   CANCEL_ORDER,
@@ -6,9 +6,9 @@ import {
   ORDERS,
   PLACE_ORDER,
   type PlaceOrderAnswer,
-} from "../../../test/support/operations";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { Product } from "../catalogue/product.entity";
+} from "../../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import type { Product } from "../../catalogue/product.entity";
 
 let shop: TestShop;
 let admin: Person;

@@ -1,27 +1,27 @@
 import { COUNTED_EXACTLY } from "@shop/shared/lists";
 import { registerEnumType } from "type-graphql";
-import { boolean, integer, text } from "../../data/columns";
-import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../order-conditions";
-import { requireViewer, type RequestContext } from "../../context/context";
-import { type Connection, type PageArgs, checkPage, toConnection } from "../../data/lists/page";
-import { and, newestFirst, readPage, type ListOrder } from "../../data/lists/keyset";
-import { checkSearch, wordsIn } from "../../data/lists/search";
+import { boolean, integer, text } from "../../../data/columns";
+import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../../order-conditions";
+import { requireViewer, type RequestContext } from "../../../context/context";
+import { type Connection, type PageArgs, checkPage, toConnection } from "../../../data/lists/page";
+import { and, newestFirst, readPage, type ListOrder } from "../../../data/lists/keyset";
+import { checkSearch, wordsIn } from "../../../data/lists/search";
 import {
   refuseWithUpdatedSince,
   readChanges,
   streamChanges,
   type ChangesArgs,
   type ListedChanges,
-} from "../../data/lists/changes";
+} from "../../../data/lists/changes";
 import { orderColumns } from "./order-columns";
-import type { Order } from "./order.entity";
-import { OrderStatus } from "./order-status.enum";
+import type { Order } from "../order.entity";
+import { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
-import { cachedEstimates, countRows } from "../../data/lists/count";
-import { listLookup } from "../../data/shared-lookups";
-import { rows, statement } from "../../data/rows";
-import { isUuid } from "../../data/uuid";
-import { onPrimary } from "../../context/reading";
+import { cachedEstimates, countRows } from "../../../data/lists/count";
+import { listLookup } from "../../../data/shared-lookups";
+import { rows, statement } from "../../../data/rows";
+import { isUuid } from "../../../data/uuid";
+import { onPrimary } from "../../../context/reading";
 
 /** The sorts of the admin's list of orders. Keys equal values, because TypeGraphQL publishes the keys. */
 export enum OrderSort {

@@ -1,13 +1,13 @@
-import { afterCursor, inBatches } from "../../data/lists/batches";
-import { IS_OPEN } from "../order-conditions";
-import { statement } from "../../data/rows";
-import type { RequestContext } from "../../context/context";
-import { actsForShop, requireActor } from "../../context/actor";
-import { Forbidden } from "../../errors";
-import { normalizeEmail } from "../users/normalize-email";
+import { afterCursor, inBatches } from "../../../data/lists/batches";
+import { IS_OPEN } from "../../order-conditions";
+import { statement } from "../../../data/rows";
+import type { RequestContext } from "../../../context/context";
+import { actsForShop, requireActor } from "../../../context/actor";
+import { Forbidden } from "../../../errors";
+import { normalizeEmail } from "../../users/normalize-email";
 import { orderColumns } from "./order-columns";
-import type { Order } from "./order.entity";
-import type { OrderStatus } from "./order-status.enum";
+import type { Order } from "../order.entity";
+import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
 
 const batch = statement(

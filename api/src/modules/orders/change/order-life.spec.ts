@@ -1,13 +1,13 @@
-import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../test/support/builders";
-import { aDemoGateway } from "../../../test/support/payments";
+import { anOrder, aProduct, asAdmin, asCustomer, type Person } from "../../../../test/support/builders";
+import { aDemoGateway } from "../../../../test/support/payments";
 import {
   anOrderForm,
   CANCEL_ORDER,
   PLACE_ORDER,
   type PlaceOrderAnswer,
-} from "../../../test/support/operations";
-import { startTestShop, type TestShop } from "../../../test/support/shop";
-import type { Product } from "../catalogue/product.entity";
+} from "../../../../test/support/operations";
+import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import type { Product } from "../../catalogue/product.entity";
 
 const ORDER = `query ($id: ID!) { order(id: $id) {
   number status canPay canCancel imageUrl events { status by note } } }`;

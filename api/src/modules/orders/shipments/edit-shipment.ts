@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { parcelSchema } from "@shop/shared/schemas/shipment";
-import { inTransaction, type RequestContext } from "../../context/context";
-import { requireActor } from "../../context/actor";
-import { rows, statement } from "../../data/rows";
-import { isUuid } from "../../data/uuid";
-import { Conflict, NotFound } from "../../errors";
-import { parseInput } from "../../validation";
-import { type Facts, presentChanges } from "../audit/present-changes";
-import { recordAction } from "../audit/record-action";
-import { addJob } from "../jobs/add-job";
-import { lockUser } from "../users/lock-user";
-import { auditTargetOf, noteEvent } from "./change-status";
-import { ordersOfShipment, shipmentColumns, shipmentsById } from "./get-shipments";
-import { OrderStatus } from "./order-status.enum";
-import type { ParcelTexts, Shipment } from "./shipment.entity";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
+import { rows, statement } from "../../../data/rows";
+import { isUuid } from "../../../data/uuid";
+import { Conflict, NotFound } from "../../../errors";
+import { parseInput } from "../../../validation";
+import { type Facts, presentChanges } from "../../audit/present-changes";
+import { recordAction } from "../../audit/record-action";
+import { addJob } from "../../jobs/add-job";
+import { lockUser } from "../../users/lock-user";
+import { auditTargetOf, noteEvent } from "../change-status";
+import { ordersOfShipment, shipmentColumns, shipmentsById } from "../get-shipments";
+import { OrderStatus } from "../order-status.enum";
+import type { ParcelTexts, Shipment } from "../shipment.entity";
 import { parcelOf } from "./ship-orders";
 
 const update = statement(

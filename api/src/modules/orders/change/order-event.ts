@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ObjectType } from "type-graphql";
-import { OrderStatus } from "./order-status.enum";
+import { OrderStatus } from "../order-status.enum";
 
 @ObjectType({ description: "An entry in an order's history." })
 export class OrderEvent {
