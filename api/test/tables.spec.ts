@@ -34,34 +34,29 @@ it("has an entity for each table, with each of its columns", async () => {
   expect(columns.map(({ name }) => name).sort()).toEqual(stored.map(({ name }) => name).sort());
 });
 
-it("says of each column of the database whether it is about a person, and names none that is not there", () => {
+it("says of each column whether it is personal, and describes exactly the tables with personal data", () => {
   expect(columns.filter(({ personal }) => personal === undefined)).toEqual([]);
-  const spokenOf = Object.entries(personalTables).flatMap(([table, { entries }]) =>
-    Object.keys(entries).map((entry) => `${table}.${entry}`),
+  const personal = tables.filter((table) => table.columns.some((column) => column.personal !== "none"));
+  expect(Object.keys(personalTables).sort()).toEqual(personal.map(({ name }) => name).sort());
+});
+
+it("has a key of 'Download my data' for each table with downloaded columns, and each key once", () => {
+  const downloaded = tables.filter((table) =>
+    table.columns.some((column) => column.personal === "downloaded"),
   );
-  const marks = new Set(columns.map(({ personal }) => personal));
-  marks.delete("nobody");
-  expect([...marks].sort()).toEqual(spokenOf.sort());
+  const described = Object.entries(personalTables).filter(([, { download }]) => download !== null);
+  expect(described.map(([name]) => name).sort()).toEqual(downloaded.map(({ name }) => name).sort());
+  expect(new Set(described.map(([, { download }]) => download)).size).toBe(described.length);
 });
 
-it("marks a column with an entry of its own table", () => {
-  for (const { name, personal } of columns)
-    if (personal !== "nobody") expect([name, personal?.split(".")[0]]).toEqual([name, name.split(".")[0]]);
-});
-
-it("names each key of 'Download my data' once, and has one for what it gives", () => {
-  const downloads = Object.values(personalTables).map(({ download, entries }) => ({
-    download,
-    gives: Object.values(entries).some(({ downloaded }) => downloaded),
-  }));
-  expect(downloads.filter(({ download, gives }) => gives !== (download !== null))).toEqual([]);
-  const keys = downloads.flatMap(({ download }) => download ?? []);
-  expect(new Set(keys).size).toBe(keys.length);
-});
-
-it("describes everything that is about a person in whole sentences", () => {
-  for (const { about, entries } of Object.values(personalTables))
-    for (const { what, why, retention, afterDeletion } of Object.values(entries))
-      for (const sentence of [about, what, why, retention, afterDeletion])
-        expect(sentence).toMatch(/^[A-Z][^]*\.$/);
+it("describes each table in whole sentences, with its legal basis and what happens on deletion", () => {
+  for (const { subjects, what, why, bases, retention, removed, retained } of Object.values(personalTables)) {
+    for (const sentence of [what, why, retention, ...[removed, retained].filter((each) => each !== null)])
+      expect(sentence).toMatch(/^[A-Z][^]*\.$/);
+    expect([subjects.length > 0, bases.length > 0, (removed ?? retained) !== null]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
 });

@@ -1,4 +1,3 @@
-import type { PersonalKey } from "@shop/shared/privacy/personal-tables";
 import {
   Column as ColumnOfTypeOrm,
   type ColumnOptions,
@@ -77,26 +76,29 @@ export function Column<
 /** The class of an entity. */
 export type Entity<Row extends object = object> = abstract new () => Row;
 
+/** Whether a column has personal data, and 'Download my data' includes it; internal data means something only to the shop. */
+type PersonalKind = "downloaded" | "internal" | "none";
+
 /** By class and property; under `ALL`, the mark of a class for its unmarked columns. */
-const marks = new WeakMap<object, Map<string, PersonalKey | "nobody">>();
+const marks = new WeakMap<object, Map<string, PersonalKind>>();
 const ALL = "";
 
-function mark(entity: object, property: string, key: PersonalKey | "nobody"): void {
-  const known = marks.get(entity) ?? new Map<string, PersonalKey | "nobody">();
-  marks.set(entity, known.set(property, key));
+function mark(entity: object, property: string, personal: PersonalKind): void {
+  const known = marks.get(entity) ?? new Map<string, PersonalKind>();
+  marks.set(entity, known.set(property, personal));
 }
 
-/** Marks a column with personal data, with its entry in the privacy page. */
+/** Marks a column with personal data, which the privacy page describes by table (`shared/src/privacy`). */
 export const Personal =
-  (key: PersonalKey) =>
+  (personal: Exclude<PersonalKind, "none"> = "downloaded") =>
   (entity: object, property: string): void =>
-    mark(entity.constructor, property, key);
+    mark(entity.constructor, property, personal);
 
 /** Marks a column without personal data. On a class, it applies to all columns without their own mark. */
 export const NotPersonal =
   () =>
   (entity: object, property: string = ALL): void =>
-    mark(property === ALL ? entity : entity.constructor, property, "nobody");
+    mark(property === ALL ? entity : entity.constructor, property, "none");
 
 /** A column declared by its entity. */
 export interface TableColumn {
@@ -106,8 +108,8 @@ export interface TableColumn {
   type: keyof Values;
   isArray: boolean;
   nullable: boolean;
-  /** The entry in the privacy page; "nobody" for a column without personal data, undefined without a mark. */
-  personal: PersonalKey | "nobody" | undefined;
+  /** Undefined without a mark. */
+  personal: PersonalKind | undefined;
 }
 
 const naming = new SnakeCase();

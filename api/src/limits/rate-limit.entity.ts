@@ -6,16 +6,16 @@ import { Column, Personal } from "../data/tables";
 @Index("rate_limit_expired", ["expire"])
 export class RateLimitTable {
   /** The rule, and a network address or the id of an account. */
-  @Personal("rate_limits.counter")
+  @Personal("internal")
   @PrimaryColumn("varchar", { length: 255 })
   key!: string;
 
-  @Personal("rate_limits.counter")
+  @Personal("internal")
   @Column("integer", { default: 0 })
   points!: number;
 
   /** In ms since 1970. */
-  @Personal("rate_limits.counter")
+  @Personal("internal")
   @Column("bigint", { nullable: true })
   expire!: number | null;
 }

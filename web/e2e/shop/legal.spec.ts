@@ -17,7 +17,9 @@ test(
         "Review",
         "Orders",
       ]);
-      await expect(customers).toContainText("The name and delivery address that you entered for the order.");
+      await expect(customers).toContainText(
+        "The name, address, email and phone number that you entered for the order",
+      );
       await expect(customers).toContainText("When the account is deleted");
       await expect(page.getByRole("region", { name: "In your browser" })).toContainText("accesToken");
       await expectAccessible(page);

@@ -9,11 +9,11 @@ export type KeyState = "running" | "answered" | "secret" | "unknown";
 @Index("idempotency_key_age", ["startedAt"])
 export class IdempotencyKeyTable {
   /** A user, or an API key. */
-  @Personal("idempotency_keys.answer")
+  @Personal("internal")
   @PrimaryColumn("uuid")
   accountId!: string;
 
-  @Personal("idempotency_keys.answer")
+  @Personal("internal")
   @PrimaryColumn("text")
   key!: string;
 
@@ -22,7 +22,7 @@ export class IdempotencyKeyTable {
   @Column("text")
   contentHash!: string;
 
-  @Personal("idempotency_keys.answer")
+  @Personal("internal")
   @Column("timestamptz", { default: () => "now()" })
   startedAt!: Date;
 
@@ -31,7 +31,7 @@ export class IdempotencyKeyTable {
   state!: KeyState;
 
   /** JSON; null unless answered. */
-  @Personal("idempotency_keys.answer")
+  @Personal("internal")
   @Column("text", { nullable: true })
   answer!: string | null;
 }

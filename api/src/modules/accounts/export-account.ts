@@ -1,5 +1,4 @@
 import { personalTables } from "@shop/shared/privacy/personal-tables";
-import type { PersonalTable } from "@shop/shared/privacy/personal-entry";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { OperationManager } from "../../data/operation-manager";
 import { columns, text, type RowOf } from "../../data/columns";
@@ -83,8 +82,8 @@ type Batch = Statement<RowOf<typeof rowColumns>>;
 
 const sections = ownRows.map(([entity, ...own]) => {
   const { name } = tableOf(entity);
-  const { about, download } = personalTables[name as keyof typeof personalTables];
-  return { key: download as string, about, batches: batchesOf(entity, own) };
+  const { what, download } = personalTables[name as keyof typeof personalTables];
+  return { key: download as string, about: what, batches: batchesOf(entity, own) };
 });
 
 /** The statements that read a person's rows of a table in batches: $2 is the key of the last row, and $3 the size of a batch. */
@@ -104,14 +103,10 @@ function batchesOf(entity: Entity, own: OwnRows[]): Batch[] {
   );
 }
 
-/** The columns of a table in 'Download my data', in the order of the privacy page. */
+/** The columns of a table in 'Download my data'. */
 export function downloadedColumns(entity: Entity): string[] {
-  const { name, columns: all } = tableOf(entity);
-  const spokenOf = (personalTables as Partial<Record<string, PersonalTable>>)[name];
-  return Object.entries(spokenOf?.entries ?? {})
-    .filter(([, { downloaded }]) => downloaded)
-    .flatMap(([entry]) => all.filter(({ personal }) => personal === `${name}.${entry}`))
-    .map(({ name: column }) => column);
+  const { columns: all } = tableOf(entity);
+  return all.filter(({ personal }) => personal === "downloaded").map(({ name }) => name);
 }
 
 function camelCase(column: string): string {

@@ -72,7 +72,7 @@ export class ApiKeyTable extends ApiKey {
 
   /** The creator, an admin; null for keys of earlier releases. */
   @ForeignKey("UserTable", { name: "api_key_creator" })
-  @Personal("api_keys.creator")
+  @Personal("internal")
   @Column("uuid", { nullable: true })
   creatorId!: string | null;
 }

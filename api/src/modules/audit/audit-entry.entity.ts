@@ -19,7 +19,7 @@ export class AuditEntry {
   id!: string;
 
   @Field(() => GraphQLDateTime, { description: "When the action was done." })
-  @Personal("audit_entries.actor")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   doneAt!: Date;
 
@@ -27,24 +27,24 @@ export class AuditEntry {
     description:
       "The admin's current email, 'a deleted account', `Key 'name'` of an API key, or 'command line' or 'sign-in'.",
   })
-  @Personal("audit_entries.actor")
+  @Personal()
   @Column("text")
   actor!: string;
 
   @Field(() => AuditAction, { description: "The action." })
-  @Personal("audit_entries.actor")
+  @Personal()
   @Column("text")
   action!: AuditedAction;
 
   @Field(() => ID, { description: "The id of the target." })
-  @Personal("audit_entries.target")
+  @Personal()
   @Column("text")
   targetId!: string;
 
   @Field(() => String, {
     description: "The target's name at that time; for a person, their current email or 'a deleted account'.",
   })
-  @Personal("audit_entries.target")
+  @Personal()
   @Column("text")
   target!: string;
 
@@ -52,7 +52,7 @@ export class AuditEntry {
     nullable: true,
     description: "Details of the change, if the action alone doesn't describe it.",
   })
-  @Personal("audit_entries.target")
+  @Personal()
   @Column("text", { nullable: true })
   detail!: string | null;
 }
@@ -67,7 +67,7 @@ export class AuditEntry {
 export class AuditEntryTable extends AuditEntry {
   /** The admin; null for a program or the command line. */
   @ForeignKey("UserTable", { name: "audit_actor" })
-  @Personal("audit_entries.actor")
+  @Personal()
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
@@ -79,7 +79,7 @@ export class AuditEntryTable extends AuditEntry {
 
   /** The affected user; the row doesn't contain their email (ADR-0060). */
   @ForeignKey("UserTable", { name: "audit_target_user" })
-  @Personal("audit_entries.target")
+  @Personal()
   @Column("uuid", { nullable: true })
   targetUserId!: string | null;
 }

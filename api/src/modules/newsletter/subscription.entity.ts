@@ -13,29 +13,29 @@ export class SubscriptionTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal("newsletter_subscriptions.subscription")
+  @Personal()
   @Column("text")
   email!: string;
 
   /** The version of the accepted wording. */
-  @Personal("newsletter_subscriptions.subscription")
+  @Personal()
   @Column("text")
   wording!: string;
 
   /** Stored in plain text, because each newsletter repeats it; it can only unsubscribe. */
-  @Personal("newsletter_subscriptions.unsubscribeToken")
+  @Personal("internal")
   @Column("text")
   unsubscribeToken!: string;
 
-  @Personal("newsletter_subscriptions.subscription")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Personal("newsletter_subscriptions.subscription")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   confirmedAt!: Date | null;
 
-  @Personal("newsletter_subscriptions.subscription")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   unsubscribedAt!: Date | null;
 }

@@ -9,17 +9,17 @@ import type { Order } from "./order.entity";
 @ObjectType({ description: "A cart ordered as a whole: one order for each product." })
 export class Checkout {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal("checkouts.checkout")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was ordered." })
-  @Personal("checkouts.checkout")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   /** Null for checkouts of 0.1.0, which show the number of their first order. */
-  @Personal("checkouts.checkout")
+  @Personal()
   @Column("text", { nullable: true, default: () => "next_order_number()" })
   number!: string | null;
 
@@ -41,17 +41,17 @@ export interface CheckoutTerms {
 @Unique("checkout_idempotency_key", ["userId", "idempotencyKey"])
 export class CheckoutTable extends Checkout {
   @ForeignKey("UserTable", { name: "checkout_user" })
-  @Personal("checkouts.checkout")
+  @Personal()
   @Column("uuid")
   userId!: string;
 
   /** The client's key, one per form; a repeat orders nothing more. */
-  @Personal("checkouts.idempotencyKey")
+  @Personal("internal")
   @Column("text")
   idempotencyKey!: string;
 
   /** Null if the prices depend on no terms, and for checkouts of release 0.1.0. */
-  @Personal("checkouts.terms")
+  @Personal("internal")
   @Column("jsonb", { nullable: true })
   terms!: CheckoutTerms | null;
 }

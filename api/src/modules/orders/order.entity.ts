@@ -15,12 +15,12 @@ export const OfCustomer = () => ScopeOfPrograms(Scope.READ_ORDERS);
 @ObjectType({ description: "A customer's order of one product." })
 export class Order {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal("orders.goods")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "Eight digits for people, such as 6180-3399; unique." })
-  @Personal("orders.goods")
+  @Personal()
   @Column("text", { default: () => "next_order_number()" })
   number!: string;
 
@@ -30,46 +30,46 @@ export class Order {
   @Auth(Role.ADMIN, Scope.READ_ORDERS)
   @Field(() => ID, { name: "customerId", description: "The customer's `id`." })
   @ForeignKey("UserTable", { name: "order_user" })
-  @Personal("orders.goods")
+  @Personal()
   @Column("uuid")
   userId!: string;
 
   @ForeignKey("ProductTable", { name: "order_product" })
-  @Personal("orders.goods")
+  @Personal()
   @Column("uuid")
   productId!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's name, as typed." })
-  @Personal("orders.delivery")
+  @Personal()
   @Column("text")
   name!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's email." })
-  @Personal("orders.contact")
+  @Personal()
   @Column("text")
   email!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The shipping address, as typed." })
-  @Personal("orders.delivery")
+  @Personal()
   @Column("text")
   address!: string;
 
   @OfCustomer()
   @Field(() => String, { description: "The customer's phone number, as typed." })
-  @Personal("orders.contact")
+  @Personal()
   @Column("text")
   phone!: string;
 
   @Field(() => Int, { name: "qty", description: "Units ordered." })
-  @Personal("orders.goods")
+  @Personal()
   @Column("integer", { name: "qty" })
   quantity!: number;
 
   @Field(() => String, { description: "The product's name at the time of the order." })
-  @Personal("orders.goods")
+  @Personal()
   @Column("text")
   productName!: string;
 
@@ -77,48 +77,48 @@ export class Order {
     nullable: true,
     description: "The URL of the product's image at the time of the order.",
   })
-  @Personal("orders.goods")
+  @Personal()
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 
   @Field(() => ID, { nullable: true, description: "The cart of the order, if any." })
   @ForeignKey("CheckoutTable", { name: "order_checkout" })
-  @Personal("orders.checkout")
+  @Personal("internal")
   @Column("uuid", { nullable: true })
   checkoutId!: string | null;
 
-  @Personal("orders.goods")
+  @Personal()
   @Column("integer")
   unitPriceCents!: number;
 
   /** The regular unit price if the order was placed during a sale; otherwise null. */
-  @Personal("orders.goods")
+  @Personal()
   @Column("integer", { nullable: true })
   regularPriceCents!: number | null;
 
-  @Personal("orders.price")
+  @Personal()
   @Column("bigint", { default: 0 })
   discountCents!: number;
 
-  @Personal("orders.price")
+  @Personal()
   @Column("bigint", { default: 0 })
   shippingCents!: number;
 
-  @Personal("orders.price")
+  @Personal()
   @Column("bigint", { default: 0 })
   taxCents!: number;
 
   @Field(() => Boolean, { description: "Whether the price contained the tax. Otherwise it was added." })
-  @Personal("orders.price")
+  @Personal()
   @Column("boolean", { default: false })
   taxIncluded!: boolean;
 
   /** The name of the tax when the order was placed; null without tax. */
-  @Personal("orders.price")
+  @Personal()
   @Column("text", { nullable: true })
   taxName!: string | null;
 
-  @Personal("orders.price")
+  @Personal()
   @Column("double precision", { nullable: true })
   taxPercent!: number | null;
 
@@ -126,31 +126,31 @@ export class Order {
     nullable: true,
     description: "The name of the delivery method at the time of the order.",
   })
-  @Personal("orders.price")
+  @Personal()
   @Column("text", { nullable: true })
   shippingMethod!: string | null;
 
   /** The shipping method; it may have been removed since. */
-  @Personal("orders.price")
+  @Personal()
   @Column("uuid", { nullable: true })
   shippingMethodId!: string | null;
 
   @Field(() => String, { nullable: true, description: "The discount code of the order." })
-  @Personal("orders.price")
+  @Personal()
   @Column("text", { nullable: true })
   discountCode!: string | null;
 
   /** The structured address; name and phone are separate columns. Null if the order has an address of one text. */
-  @Personal("orders.delivery")
+  @Personal()
   @Column("jsonb", { name: "shipping_address", nullable: true })
   postalAddress!: PostalAddress | null;
 
-  @Personal("orders.price")
+  @Personal()
   @Column("bigint", { default: 0 })
   refundedCents!: number;
 
   @Field(() => Int, { name: "refundedQty", description: "The number of units refunded so far." })
-  @Personal("orders.price")
+  @Personal()
   @Column("integer", { name: "refunded_qty", default: 0 })
   refundedQuantity!: number;
 
@@ -188,28 +188,28 @@ export class Order {
   paid!: boolean;
 
   @Field(() => GraphQLDateTime, { description: "When it was placed." })
-  @Personal("orders.times")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was paid." })
-  @Personal("orders.times")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was sent." })
-  @Personal("orders.times")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   shippedAt!: Date | null;
 
   /** The parcel that contains the order. */
   @ForeignKey("ShipmentTable", { name: "order_shipment" })
-  @Personal("orders.delivery")
+  @Personal()
   @Column("uuid", { nullable: true })
   shipmentId!: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was delivered." })
-  @Personal("orders.times")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   deliveredAt!: Date | null;
 
@@ -217,17 +217,17 @@ export class Order {
     nullable: true,
     description: "When it was cancelled; its units are back in stock. Otherwise null.",
   })
-  @Personal("orders.times")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   cancelledAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was refunded." })
-  @Personal("orders.times")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: "When it last changed, including its history." })
-  @Personal("orders.times")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   updatedAt!: Date;
 
@@ -275,23 +275,23 @@ export class Order {
 @Index("order_sent", { synchronize: false })
 export class OrderTable extends Order {
   /** Whether the units returned to stock when the order was cancelled or refunded. */
-  @Personal("orders.checkout")
+  @Personal("internal")
   @Column("boolean", { default: false })
   restocked!: boolean;
 
   /** The units that returned to stock with partial refunds. */
-  @Personal("orders.checkout")
+  @Personal("internal")
   @Column("integer", { name: "restocked_qty", default: 0 })
   restockedQuantity!: number;
 
   /** The discount code of the order. */
   @ForeignKey("DiscountTable", { name: "order_discount" })
-  @Personal("orders.price")
+  @Personal()
   @Column("uuid", { nullable: true })
   discountId!: string | null;
 
   /** The client's key, one per form; a repeat orders nothing more. Null for a cart's order: the checkout has the key. */
-  @Personal("orders.idempotencyKey")
+  @Personal("internal")
   @Column("text", { nullable: true })
   idempotencyKey!: string | null;
 }
@@ -305,35 +305,35 @@ export class OrderEventTable {
   @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
   id!: number;
 
-  @Personal("order_events.event")
+  @Personal()
   @ForeignKey("OrderTable", { name: "order_event_order", onDelete: "CASCADE" })
   @Column("uuid")
   orderId!: string;
 
-  @Personal("order_events.event")
+  @Personal()
   @Column("text")
   status!: OrderStatus;
 
   /** 'customer', 'payment', 'system', 'admin' or `Key 'name'` of an API key. */
-  @Personal("order_events.actor")
+  @Personal()
   @Column("text")
   actor!: string;
 
-  @Personal("order_events.event")
+  @Personal()
   @Column("text", { nullable: true })
   note!: string | null;
 
   /** The amount refunded at this step. */
-  @Personal("order_events.event")
+  @Personal()
   @Column("bigint", { nullable: true })
   refundedCents!: number | null;
 
-  @Personal("order_events.event")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   happenedAt!: Date;
 
   /** The admin, if one acted. */
-  @Personal("order_events.actor")
+  @Personal()
   @ForeignKey("UserTable", { name: "order_event_actor" })
   @Column("uuid", { nullable: true })
   actorId!: string | null;

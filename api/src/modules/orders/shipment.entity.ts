@@ -7,27 +7,27 @@ import { Column, Personal } from "../../data/tables";
 @ObjectType({ description: "A parcel: one or several orders of a customer, sent together." })
 export class Shipment {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal("shipments.shipment")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { nullable: true, description: "The carrier, such as DHL." })
-  @Personal("shipments.shipment")
+  @Personal()
   @Column("text", { nullable: true })
   carrier!: string | null;
 
   @Field(() => String, { nullable: true, description: "The carrier's tracking number." })
-  @Personal("shipments.shipment")
+  @Personal()
   @Column("text", { nullable: true })
   trackingNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: "The carrier's tracking page." })
-  @Personal("shipments.shipment")
+  @Personal()
   @Column("text", { nullable: true })
   trackingUrl!: string | null;
 
   @Field(() => GraphQLDateTime, { description: "When it was sent." })
-  @Personal("shipments.shipment")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   shippedAt!: Date;
 }
@@ -42,7 +42,7 @@ export type ParcelTexts = {
 @Index("shipment_of_user", ["userId"])
 export class ShipmentTable extends Shipment {
   @ForeignKey("UserTable", { name: "shipment_user" })
-  @Personal("shipments.shipment")
+  @Personal()
   @Column("uuid")
   userId!: string;
 }

@@ -61,34 +61,34 @@ export interface InvoiceDocument {
 @Index("invoices_of_payment", ["paymentId"])
 @Index("invoices_of_user", ["userId"])
 export class InvoiceTable {
-  @Personal("invoices.invoice")
+  @Personal()
   @PrimaryColumn("text")
   number!: string;
 
-  @Personal("invoices.invoice")
+  @Personal()
   @Column("text")
   series!: DocumentSeries;
 
-  @Personal("invoices.invoice")
+  @Personal()
   @ForeignKey("UserTable", { name: "invoice_user" })
   @Column("uuid")
   userId!: string;
 
-  @Personal("invoices.invoice")
+  @Personal()
   @ForeignKey("PaymentTable", { name: "invoice_payment" })
   @Column("uuid")
   paymentId!: string;
 
-  @Personal("invoices.invoice")
+  @Personal()
   @ForeignKey("RefundTable", { name: "invoice_refund" })
   @Column("uuid", { nullable: true })
   refundId!: string | null;
 
-  @Personal("invoices.invoice")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   madeAt!: Date;
 
-  @Personal("invoices.document")
+  @Personal()
   @Column("jsonb")
   document!: InvoiceDocument;
 }

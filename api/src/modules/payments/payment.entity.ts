@@ -15,70 +15,70 @@ import { Column, NotPersonal, Personal } from "../../data/tables";
 @Index("payment_paid", { synchronize: false })
 @Index("payment_of_intent", { synchronize: false })
 export class PaymentTable {
-  @Personal("payments.payment")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal("payments.payment")
+  @Personal()
   @ForeignKey("UserTable", { name: "payment_user" })
   @Column("uuid")
   userId!: string;
 
-  @Personal("payments.payment")
+  @Personal()
   @Column("text")
   gateway!: string;
 
-  @Personal("payments.payment")
+  @Personal()
   @Column("text", { default: "OPEN" })
   status!: "OPEN" | "PAID" | "EXPIRED";
 
-  @Personal("payments.payment")
+  @Personal()
   @Column("bigint")
   amountCents!: number;
 
-  @Personal("payments.payment")
+  @Personal()
   @Column("text")
   currency!: string;
 
   /** The provider's id of the payment's page. */
-  @Personal("payments.provider")
+  @Personal("internal")
   @Column("text", { nullable: true })
   sessionId!: string | null;
 
   /** The address of the payment's page. */
-  @Personal("payments.page")
+  @Personal("internal")
   @Column("text", { nullable: true })
   url!: string | null;
 
   /** The provider's reference for refunds. */
-  @Personal("payments.provider")
+  @Personal("internal")
   @Column("text", { nullable: true })
   intentId!: string | null;
 
   /** The amount refunded in the provider's dashboard that belongs to no order. */
-  @Personal("payments.provider")
+  @Personal("internal")
   @Column("bigint", { default: 0 })
   unbookedCents!: number;
 
-  @Personal("payments.payment")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Personal("payments.payment")
+  @Personal()
   @Column("timestamptz")
   expiresAt!: Date;
 
   /** The last time the provider was asked about the payment. */
-  @Personal("payments.provider")
+  @Personal("internal")
   @Column("timestamptz", { nullable: true })
   checkedAt!: Date | null;
 
-  @Personal("payments.payment")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   paidAt!: Date | null;
 
   /** Failed dashboard refunds that can't be assigned to an order: amounts in cents, by the provider's ids. */
-  @Personal("payments.provider")
+  @Personal("internal")
   @Column("jsonb", { default: {} })
   failedRefunds!: Record<string, number>;
 }
@@ -87,17 +87,17 @@ export class PaymentTable {
 @Entity("payment_orders")
 @Index("payment_of_order", ["orderId"])
 export class PaymentOrderTable {
-  @Personal("payment_orders.part")
+  @Personal()
   @ForeignKey("PaymentTable", { name: "payment_order_payment" })
   @PrimaryColumn("uuid")
   paymentId!: string;
 
-  @Personal("payment_orders.part")
+  @Personal()
   @ForeignKey("OrderTable", { name: "payment_order_order" })
   @PrimaryColumn("uuid")
   orderId!: string;
 
-  @Personal("payment_orders.part")
+  @Personal()
   @Column("bigint")
   amountCents!: number;
 }
@@ -118,62 +118,62 @@ export class PaymentOrderTable {
 @Index("refund_of_provider", { synchronize: false })
 @Index("refund_owed", { synchronize: false })
 export class RefundTable {
-  @Personal("refunds.refund")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("uuid")
   paymentId!: string;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("uuid")
   orderId!: string;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("bigint")
   amountCents!: number;
 
   /** The refunded units; null in release 0.1.0, which refunded whole orders. */
-  @Personal("refunds.refund")
+  @Personal()
   @Column("integer", { nullable: true })
   units!: number | null;
 
   /** The refunded units that returned to stock. */
-  @Personal("refunds.provider")
+  @Personal("internal")
   @Column("integer", { default: 0 })
   restockedUnits!: number;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("text")
   reason!: "ADMIN" | "PROVIDER" | "ORDER_CLOSED";
 
-  @Personal("refunds.provider")
+  @Personal("internal")
   @Column("text", { nullable: true })
   providerRefundId!: string | null;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   doneAt!: Date | null;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   failedAt!: Date | null;
 
   /** The provider's code, such as `lost_or_stolen_card`. */
-  @Personal("refunds.refund")
+  @Personal()
   @Column("text", { nullable: true })
   failureReason!: string | null;
 
-  @Personal("refunds.refund")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   paidBackAt!: Date | null;
 
-  @Personal("refunds.provider")
+  @Personal("internal")
   @Column("timestamptz", { nullable: true })
   retriedAt!: Date | null;
 }
@@ -186,71 +186,71 @@ export class RefundTable {
 @Index("dispute_of_payment", ["paymentId"])
 @Index("dispute_open", { synchronize: false })
 export class DisputeTable {
-  @Personal("disputes.dispute")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal("disputes.dispute")
+  @Personal()
   @ForeignKey("PaymentTable", { name: "dispute_payment" })
   @Column("uuid")
   paymentId!: string;
 
-  @Personal("disputes.provider")
+  @Personal("internal")
   @Column("text")
   providerDisputeId!: string;
 
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("bigint")
   amountCents!: number;
 
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("text")
   currency!: string;
 
   /** The provider's code, such as `fraudulent`. */
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("text")
   reason!: string;
 
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("text")
   status!: DisputeStatus;
 
   /** Whether it is an inquiry of the bank: no money was withdrawn. */
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("boolean")
   inquiry!: boolean;
 
   /** Whether the provider still allows refunds of the payment. */
-  @Personal("disputes.provider")
+  @Personal("internal")
   @Column("boolean")
   refundable!: boolean;
 
   /** The deadline for the shop's response. */
-  @Personal("disputes.provider")
+  @Personal("internal")
   @Column("timestamptz", { nullable: true })
   respondBy!: Date | null;
 
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("timestamptz")
   openedAt!: Date;
 
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   closedAt!: Date | null;
 
   /** The time at which the money was withdrawn from the shop. */
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   withdrawnAt!: Date | null;
 
   /** The time at which the money was returned to the shop. */
-  @Personal("disputes.dispute")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   reinstatedAt!: Date | null;
 
   /** The provider's time of the stored state, because reports arrive in any order. */
-  @Personal("disputes.provider")
+  @Personal("internal")
   @Column("timestamptz")
   reportedAt!: Date;
 }
@@ -263,7 +263,7 @@ export class DemoPaymentSessionTable {
   @PrimaryColumn("text")
   id!: string;
 
-  @Personal("demo_payment_sessions.request")
+  @Personal()
   @Column("json")
   request!: object;
 

@@ -8,33 +8,33 @@ import { Column, Personal } from "../../data/tables";
 @Index("review_photo_unused", { synchronize: false })
 export class ReviewPhotoTable {
   /** A random name, also of the stored image. */
-  @Personal("review_photos.photo")
+  @Personal()
   @PrimaryColumn("text")
   hash!: string;
 
   /** Null once the photo is released: first the image is deleted, then the row. */
   @ForeignKey("UserTable", { name: "review_photo_user" })
-  @Personal("review_photos.photo")
+  @Personal()
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
   /** Null until the photo belongs to a review. */
   @ForeignKey("ReviewTable", { name: "review_photo_review", onDelete: "SET NULL" })
-  @Personal("review_photos.photo")
+  @Personal()
   @Column("uuid", { nullable: true })
   reviewId!: string | null;
 
   /** The URL of the image; null until it is stored. */
-  @Personal("review_photos.photo")
+  @Personal()
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 
   /** The position among the photos of its review, from 1. */
-  @Personal("review_photos.photo")
+  @Personal()
   @Column("integer", { default: 1 })
   place!: number;
 
-  @Personal("review_photos.photo")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 }

@@ -13,38 +13,38 @@ import { Auth } from "../../graphql/types/auth";
 })
 export class Review {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal("reviews.review")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @ForeignKey("UserTable", { name: "review_user" })
-  @Personal("reviews.review")
+  @Personal()
   @Column("uuid")
   userId!: string;
 
   /** Null for a review of the shop. */
   @ForeignKey("ProductTable", { name: "review_product", onDelete: "CASCADE" })
-  @Personal("reviews.review")
+  @Personal()
   @Column("uuid", { nullable: true })
   productId!: string | null;
 
   @Field(() => String, { description: "The author's displayed name." })
-  @Personal("reviews.review")
+  @Personal()
   @Column("text")
   name!: string;
 
   @Field(() => Float, { description: "0 to 5 in steps of 0.5; for a product, 1 to 5 in whole steps." })
-  @Personal("reviews.review")
+  @Personal()
   @Column("double precision")
   rating!: number;
 
   @Field(() => String, { description: "Plain text with line breaks." })
-  @Personal("reviews.review")
+  @Personal()
   @Column("text")
   comment!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was written." })
-  @Personal("reviews.review")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
@@ -55,7 +55,7 @@ export class Review {
   hidden!: boolean;
 
   @Field(() => Boolean, { description: "Whether it awaits an admin's approval." })
-  @Personal("reviews.moderation")
+  @Personal()
   @Column("boolean", { default: false })
   pending!: boolean;
 }
@@ -75,7 +75,7 @@ export class Review {
 @Index("review_pending", { synchronize: false })
 @Index("review_words", { synchronize: false })
 export class ReviewTable extends Review {
-  @Personal("reviews.moderation")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;
 }

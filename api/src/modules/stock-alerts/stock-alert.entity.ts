@@ -13,31 +13,31 @@ export class StockAlertTable {
   id!: string;
 
   @ForeignKey("ProductTable", { name: "stock_alert_product", onDelete: "CASCADE" })
-  @Personal("stock_alerts.request")
+  @Personal()
   @Column("uuid")
   productId!: string;
 
-  @Personal("stock_alerts.request")
+  @Personal()
   @Column("text")
   email!: string;
 
   /** The account's user; null for a visitor's alert. */
   @ForeignKey("UserTable", { name: "stock_alert_user" })
-  @Personal("stock_alerts.request")
+  @Personal()
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
   /** The version of the accepted wording. */
-  @Personal("stock_alerts.request")
+  @Personal()
   @Column("text")
   wording!: string;
 
-  @Personal("stock_alerts.request")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
   /** The time at which its mail was queued, because the product is back; null until then. */
-  @Personal("stock_alerts.request")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   queuedAt!: Date | null;
 }

@@ -7,22 +7,22 @@ import { Column, Personal } from "../../data/tables";
 @ObjectType({ description: "A browser or program with the user signed in." })
 export class Device {
   @Field(() => ID, { description: "Changes with each sign-in." })
-  @Personal("devices.device")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "Browser and system, as in 'Firefox on Android'." })
-  @Personal("devices.device")
+  @Personal()
   @Column("text")
   name!: string;
 
   @Field(() => GraphQLDateTime, { description: "When the user signed in on it." })
-  @Personal("devices.device")
+  @Personal()
   @Column("timestamptz", { precision: 0 })
   signedInAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: "When it was last used, to the hour." })
-  @Personal("devices.device")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   lastUsedAt!: Date;
 
@@ -37,7 +37,7 @@ export class Device {
 @Index("device_last_used", ["lastUsedAt"])
 export class DeviceTable extends Device {
   @ForeignKey("UserTable", { name: "device_user", onDelete: "CASCADE" })
-  @Personal("devices.device")
+  @Personal()
   @Column("uuid")
   userId!: string;
 }

@@ -11,18 +11,18 @@ import { Auth } from "../../graphql/types/auth";
 @ObjectType({ description: "A person with at least one sign-in." })
 export class User {
   @Field(() => ID, { description: "Permanent and never reused." })
-  @Personal("users.account")
+  @Personal()
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => String, { description: "In lower case." })
-  @Personal("users.contact")
+  @Personal()
   @Column("text")
   email!: string;
 
   @Auth(Role.ADMIN, Scope.READ_CUSTOMERS)
   @Field(() => Boolean, { description: "Whether the email was verified at the last sign-in." })
-  @Personal("users.contact")
+  @Personal()
   @Column("boolean", { default: false })
   emailVerified!: boolean;
 
@@ -30,17 +30,17 @@ export class User {
     nullable: true,
     description: "As entered at registration, provided by Google, or changed since.",
   })
-  @Personal("users.contact")
+  @Personal()
   @Column("text", { nullable: true })
   name!: string | null;
 
   @Field(() => Role, { description: "Their role. Checked again at every call." })
-  @Personal("users.role")
+  @Personal()
   @Column("text", { default: Role.CUSTOMER })
   role!: Role;
 
   @Field(() => GraphQLDateTime, { description: "The first sign-in." })
-  @Personal("users.account")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 
@@ -63,41 +63,41 @@ export class User {
 @Index("user_leaving", { synchronize: false })
 export class UserTable extends User {
   /** Whether the user chose the name here, so that sign-ins keep it (ADR-0016). */
-  @Personal("users.nameChoice")
+  @Personal("internal")
   @Column("boolean", { default: false })
   nameChosen!: boolean;
 
   /** Firebase's id of the account, which never changes, unlike the email. */
-  @Personal("users.signIn")
+  @Personal()
   @Column("text", { unique: true })
   firebaseUid!: string;
 
   /** Firebase's name of the provider of the last sign-in; null for records older than this column. */
-  @Personal("users.signIn")
+  @Personal()
   @Column("text", { nullable: true })
   signInProvider!: string | null;
 
   /** The session epoch in access tokens; raising it ends all of them (ADR-0016). */
-  @Personal("users.sessionEpoch")
+  @Personal("internal")
   @Column("integer", { default: 0 })
   sessionEpoch!: number;
 
   /** ID tokens of earlier sign-ins are refused. */
-  @Personal("users.signInsSince")
+  @Personal("internal")
   @Column("timestamptz", { precision: 0, nullable: true })
   signInsValidSince!: Date | null;
 
-  @Personal("users.account")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   archivedAt!: Date | null;
 
   /** The time at which the person deleted the account: the row has no personal data left (ADR-0060). It is archived too. */
-  @Personal("users.account")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   deletedAt!: Date | null;
 
   /** The start of an unfinished deletion: the account is closed. */
-  @Personal("users.role")
+  @Personal()
   @Column("timestamptz", { nullable: true })
   deletionBeganAt!: Date | null;
 }

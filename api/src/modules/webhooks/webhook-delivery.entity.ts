@@ -90,15 +90,15 @@ export class WebhookEventTable {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Personal("webhook_events.event")
+  @Personal("internal")
   @Column("text")
   type!: string;
 
-  @Personal("webhook_events.event")
+  @Personal("internal")
   @Column("timestamptz", { default: () => "now()" })
   happenedAt!: Date;
 
-  @Personal("webhook_events.event")
+  @Personal("internal")
   @Column("json")
   data!: object;
 }

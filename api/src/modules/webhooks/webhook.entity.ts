@@ -78,7 +78,7 @@ export class WebhookTable extends Webhook {
 
   /** The creator, an admin; null for webhooks of earlier releases. */
   @ForeignKey("UserTable", { name: "webhook_creator" })
-  @Personal("webhooks.creator")
+  @Personal("internal")
   @Column("uuid", { nullable: true })
   creatorId!: string | null;
 }

@@ -5,16 +5,16 @@ import { Column, Personal } from "../../data/tables";
 @Entity("wishes")
 export class WishTable {
   @ForeignKey("UserTable", { name: "wish_user" })
-  @Personal("wishes.wish")
+  @Personal()
   @PrimaryColumn("uuid")
   userId!: string;
 
   @ForeignKey("ProductTable", { name: "wish_product", onDelete: "CASCADE" })
-  @Personal("wishes.wish")
+  @Personal()
   @PrimaryColumn("uuid")
   productId!: string;
 
-  @Personal("wishes.wish")
+  @Personal()
   @Column("timestamptz", { default: () => "now()" })
   createdAt!: Date;
 }

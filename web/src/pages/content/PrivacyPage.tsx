@@ -1,7 +1,7 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
 import { browserEntries } from "@shop/shared/privacy/browser-storage";
 import { personalTables } from "@shop/shared/privacy/personal-tables";
-import type { PersonalEntry, Whose } from "@shop/shared/privacy/personal-entry";
+import type { DataSubject, PersonalTable } from "@shop/shared/privacy/personal-table";
 import { use } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../routing/paths";
@@ -28,9 +28,6 @@ const Entry = styled.div`
   background: ${color.surface};
   break-inside: avoid;
 
-  & + & {
-    margin-top: ${space[3]};
-  }
   > p {
     font-weight: 550;
     text-wrap: pretty;
@@ -55,54 +52,48 @@ const Entry = styled.div`
   }
 `;
 
-const bases: Record<PersonalEntry["basis"], string> = {
+const reasons: Record<PersonalTable["bases"][number], string> = {
   contract: "we need it for your account and your orders",
   consent: "you agreed to it, and can withdraw your consent",
   "legal duty": "the law requires it",
   "legitimate interest": "we need it to run the shop safely",
 };
 
-/** The database entries about these people, from the list that a test checks against the schema. */
-function StoredEntries({ whose }: { whose: Whose }) {
-  const tables = Object.values(personalTables)
-    .map(({ title, entries }) => ({
-      title,
-      shown: Object.values(entries).filter((entry) => entry.whose === whose),
-    }))
-    .filter(({ shown }) => shown.length > 0);
+/** The personal data in the database about these people; a test compares the tables with the schema. */
+function StoredTables({ subject }: { subject: DataSubject }) {
+  const tables = Object.values(personalTables).filter((table) => table.subjects.includes(subject));
   return (
     <Entries>
-      {tables.map(({ title, shown }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          {shown.map((entry) => (
-            <StoredEntry key={entry.what} {...entry} />
-          ))}
-        </div>
+      {tables.map((table) => (
+        <StoredTable key={table.title} {...table} />
       ))}
     </Entries>
   );
 }
 
-function StoredEntry({ what, why, basis, retention, afterDeletion }: PersonalEntry) {
+function StoredTable({ title, what, why, bases, retention, removed, retained }: PersonalTable) {
+  const reason = bases.map((basis) => `${reasons[basis]} (${basis})`).join(", and because ");
   const facts = [
     ["Why", why],
-    ["Why we may store it", `Because ${bases[basis]} (${basis}).`],
+    ["Why we may store it", `Because ${reason}.`],
     ["How long", retention],
-    ["When the account is deleted", afterDeletion],
+    ["When the account is deleted", [removed, retained].filter((effect) => effect !== null).join(" ")],
   ] as const;
   return (
-    <Entry>
-      <p>{what}</p>
-      <dl>
-        {facts.map(([term, words]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </Entry>
+    <div>
+      <h3>{title}</h3>
+      <Entry>
+        <p>{what}</p>
+        <dl>
+          {facts.map(([term, words]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Entry>
+    </div>
   );
 }
 
@@ -229,15 +220,15 @@ const rights = (
   </>
 );
 
-/** `/privacy`: the stored data, from the list that a test compares with the database's schema. */
+/** `/privacy`: the personal data that the shop stores; a test compares the tables with the database's schema. */
 export function PrivacyPage() {
   const { name, payments } = use(CurrentSite);
   const sections: LegalSection[] = [
     { id: "short", title: "In short", content: short },
     { id: "operator", title: "Who is responsible", content: <OperatorDetails /> },
-    { id: "visitors", title: "If you visit the shop", content: <StoredEntries whose="visitors" /> },
-    { id: "customers", title: "If you have an account", content: <StoredEntries whose="customers" /> },
-    { id: "admins", title: "If you work for the shop", content: <StoredEntries whose="admins" /> },
+    { id: "visitors", title: "If you visit the shop", content: <StoredTables subject="visitors" /> },
+    { id: "customers", title: "If you have an account", content: <StoredTables subject="customers" /> },
+    { id: "admins", title: "If you work for the shop", content: <StoredTables subject="admins" /> },
     { id: "browser", title: "In your browser", content: <BrowserEntries /> },
     { id: "others", title: "Who else gets your data", content: otherRecipients(payments) },
     { id: "rights", title: "What you can do", content: rights },

@@ -10,22 +10,18 @@ import { space, text, color, radius } from "../../../theme/tokens";
 
 /** A kind of data, and its treatment when the account is deleted. */
 interface DataCategory {
-  what: string;
-  then: string;
+  title: string;
+  effect: string;
 }
 
-const ofCustomers = Object.values(personalTables)
-  .flatMap(({ entries }) => Object.values(entries))
-  .filter(({ whose }) => whose === "customers");
+const ofCustomers = Object.values(personalTables).filter(({ subjects }) => subjects.includes("customers"));
 
-const categoriesOf = (isKept: boolean): DataCategory[] =>
-  ofCustomers
-    .filter(({ onDeletion }) => (onDeletion === "retained") === isKept)
-    .map(({ what, afterDeletion }) => ({ what, then: afterDeletion }));
+const categoriesOf = (kind: "removed" | "retained"): DataCategory[] =>
+  ofCustomers.flatMap(({ title, [kind]: effect }) => (effect === null ? [] : { title, effect }));
 
 /** The data deleted with an account, and the data kept: equal to the privacy page. */
-const deleted = categoriesOf(false);
-const retained = categoriesOf(true);
+const deleted = categoriesOf("removed");
+const retained = categoriesOf("retained");
 
 const Scroll = styled.div`
   display: grid;
@@ -57,21 +53,21 @@ function DeletionSummary() {
   return (
     // focusable, so that the keyboard can scroll it
     <Scroll tabIndex={0} role="region" aria-label={`${goes}, ${stays.toLowerCase()}`}>
-      <DataList title={goes} entries={deleted} />
-      <DataList title={stays} entries={retained} />
+      <DataList heading={goes} entries={deleted} />
+      <DataList heading={stays} entries={retained} />
     </Scroll>
   );
 }
 
-function DataList({ title, entries }: { title: string; entries: readonly DataCategory[] }) {
+function DataList({ heading, entries }: { heading: string; entries: readonly DataCategory[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3>{heading}</h3>
       <dl>
-        {entries.map(({ what, then }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{then}</dd>
+        {entries.map(({ title, effect }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{effect}</dd>
           </div>
         ))}
       </dl>
