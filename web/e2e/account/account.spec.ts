@@ -1,7 +1,7 @@
 import { logIn } from "../support/accounts";
 import { dismissAlert } from "../support/alerts";
 import { alterAnswers } from "../support/intercepted-answers";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
 test.describe("a customer's review", () => {
@@ -45,7 +45,7 @@ test.describe("a customer's review", () => {
     await dismissAlert(page, "Success!", "Thanks For Your Review");
     await expect(page.getByRole("heading", { name: "Our Top Products" }).first()).toBeVisible();
 
-    await goInside(page, "/addReview");
+    await navigateInApp(page, "/addReview");
     await comment.fill("Once more");
     await page.getByRole("radio", { name: "1 star", exact: true }).check();
     await page.getByRole("button", { name: "Submit" }).click();

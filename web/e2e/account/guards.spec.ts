@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin, fillInCredentials, logIn } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
-import { goInside, oneByOne, openPage } from "../support/open-page";
+import { navigateInApp, checkEachAddress, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
@@ -31,7 +31,7 @@ const guarded = [
 ];
 
 test("each guarded page asks a visitor to log in first", async ({ page }) => {
-  await oneByOne(guarded, async (path) => {
+  await checkEachAddress(guarded, async (path) => {
     await openPage(page, path);
     await expect(page).toHaveURL("/login");
     await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
@@ -54,8 +54,8 @@ test("each admin page sends a customer home with the Forbidden alert, still sign
 }) => {
   await signInAs(customer);
   await openPage(page, "/blog");
-  await oneByOne(adminPages, async (path) => {
-    await goInside(page, path);
+  await checkEachAddress(adminPages, async (path) => {
+    await navigateInApp(page, path);
     await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
     await expect(page).toHaveURL("/");
     expect(await storedToken(page)).not.toBeNull();
@@ -84,10 +84,10 @@ const customerPages = [
 test("each page of a customer leads an admin to the dashboard", async ({ page, signInAs }) => {
   await signInAs(admin);
   await openPage(page, "/blog");
-  await oneByOne(customerPages, async (path) => {
-    await goInside(page, "/blog");
+  await checkEachAddress(customerPages, async (path) => {
+    await navigateInApp(page, "/blog");
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-    await goInside(page, path);
+    await navigateInApp(page, path);
     await expect(page).toHaveURL("/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   });

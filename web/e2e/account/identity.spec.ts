@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin, logIn, newAccount, sendCredentials } from "../support/accounts";
 import { dismissAlert, storedToken } from "../support/alerts";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
 const loginButton = (page: Page) => page.locator("form").getByRole("button", { name: "Login", exact: true });
@@ -175,7 +175,7 @@ test(
       await expect(avatar(second)).toBeVisible();
     });
     await openPage(page, orders);
-    await goInside(second, orders);
+    await navigateInApp(second, orders);
     await expect(
       second.getByText("No orders yet. They'll appear here after your first purchase."),
     ).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { closeToast, confirm } from "../support/alerts";
 import { alterAnswers, holdAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiProduct } from "../support/shop-api";
 import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/test";
 
@@ -80,7 +80,7 @@ test("My Orders tells of each order what it is, and leads to its payment until i
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
 
   await test.step("Dashboard adds up what is not paid, and leads to the payment of it", async () => {
-    await goInside(page, "/dashboard");
+    await navigateInApp(page, "/dashboard");
     const due = page.getByRole("main").locator("section").filter({ hasText: "Not paid yet" });
     const sum = products.reduce((cents, { price }) => cents + Math.round(price * 200), 0) / 100;
     await expect(due).toContainText(`${sum.toFixed(2)}$`);

@@ -3,7 +3,7 @@ import { addItem, deliver, knownCustomer } from "../support/admin-api";
 import { closeToast, confirm, dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { pay, placeCart, refund } from "../support/order-life-api";
 import { placeOrder } from "../support/shop-api";
 import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/test";
@@ -164,9 +164,9 @@ test(
 
     await test.step("an order of somebody else, and one that never was, are explained kindly", async () => {
       for (const id of [others, "00000000-0000-4000-8000-000000000000", "nothing"]) {
-        await goInside(page, pageOf(shopper, own));
+        await navigateInApp(page, pageOf(shopper, own));
         await expect(page.getByRole("heading", { level: 1, name: /^Order \d/ })).toBeVisible();
-        await goInside(page, pageOf(shopper, id));
+        await navigateInApp(page, pageOf(shopper, id));
         await expect(page.getByText(/^We couldn't find this order in your account/), id).toBeVisible();
       }
       await expectAccessible(page);
@@ -175,7 +175,7 @@ test(
     });
 
     await test.step("another person's address ends the session, as on My Orders", async () => {
-      await goInside(page, `/myOrder/somebody@example.com/${own}`);
+      await navigateInApp(page, `/myOrder/somebody@example.com/${own}`);
       await dismissAlert(page, "Error!", "You are trying to access Forbidden link");
       await expect(page).toHaveURL("/");
     });

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/expect-accessible";
-import { goInside, hydrated, openPage } from "../support/open-page";
+import { navigateInApp, hydrated, openPage } from "../support/open-page";
 import { allProducts, ask, productsInStock } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -92,7 +92,7 @@ test(
     await heartOf(wished).click();
     await expect(heartOf(wished)).toHaveAttribute("aria-pressed", "false");
 
-    await goInside(page, "/wishList");
+    await navigateInApp(page, "/wishList");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
     await expect(page.getByRole("main").getByRole("link", { name: other?.name ?? "" })).toBeVisible();
   },

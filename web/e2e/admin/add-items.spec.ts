@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, newName, someImage } from "../support/admin-api";
+import { addItem, uniqueName, someImage } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, signInAs }) => {
 });
 
 test("an item is added, announced, and found under Manage Items", async ({ page }) => {
-  const name = newName("Ruler");
+  const name = uniqueName("Ruler");
   await fillIn(page, name);
   await submit(page);
   await dismissAlert(page, "Success!", "Item Added Succesfully");
@@ -88,7 +88,7 @@ test.describe("what only the server finds wrong, and a lost connection", () => {
   test.use({ expectedComplaints: [/400|ERR_FAILED/] });
 
   test("are told, and keep what was typed for another try", variantAtDesk, async ({ page }) => {
-    const name = newName();
+    const name = uniqueName();
     await fillIn(page, name);
     await page.route("/graphql*", (route) => route.abort());
     await submit(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, newName } from "../support/admin-api";
-import { expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { addItem, uniqueName } from "../support/admin-api";
+import { expectNoHorizontalScroll } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { expect, test, variant, variantAtDesk } from "../support/test";
@@ -46,7 +46,7 @@ test(
   "a search counts what it finds, stands in the address, and can be taken back",
   variant,
   async ({ page, request }) => {
-    const [name, other] = [newName("Caliper"), newName("Caliper")];
+    const [name, other] = [uniqueName("Caliper"), uniqueName("Caliper")];
     await Promise.all([addItem(request, { name }), addItem(request, { name: other })]);
     await openPage(page, "/manageItems");
     await search(page).pressSequentially(name);
@@ -91,14 +91,14 @@ test(
   "names of any length and direction stay within their rows, and are only text",
   variant,
   async ({ page, request }) => {
-    const mark = newName("Long");
+    const mark = uniqueName("Long");
     const names = [`${mark} ${"x".repeat(150)}`, `${mark} ساعة يد <script>alert(1)</script>`];
     for (const name of names) await addItem(request, { name });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, `/manageItems?search=${encodeURIComponent(mark)}`);
       for (const name of names) await expect(page.getByRole("link", { name })).toBeVisible();
-      await expectNoSidewaysScrolling(page);
+      await expectNoHorizontalScroll(page);
     }
   },
 );

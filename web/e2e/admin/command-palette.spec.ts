@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, deliver, knownCustomer, newName } from "../support/admin-api";
+import { addItem, deliver, knownCustomer, uniqueName } from "../support/admin-api";
 import { expectAccessibleInBothSchemes } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
@@ -40,7 +40,7 @@ test(
   "products, orders and users are found from any page, by what identifies them, and lead to their pages",
   atDesk,
   async ({ page, request, isMobile }) => {
-    const { id, name } = await addItem(request, { name: newName("Marking gauge") });
+    const { id, name } = await addItem(request, { name: uniqueName("Marking gauge") });
     const customer = await knownCustomer(request, "Emmy");
     const product = await topProduct(request);
     const order = await placeOrder(request, customer, product.id, 2);
@@ -123,7 +123,7 @@ test(
   "a newer search aborts the one before, and the number of results is announced",
   variantAtDesk,
   async ({ page, request, isMobile }) => {
-    const { name } = await addItem(request, { name: newName("Try square") });
+    const { name } = await addItem(request, { name: uniqueName("Try square") });
     await openPage(page, "/users");
     await openSearch(page, isMobile);
     const status = palette(page).getByRole("status");

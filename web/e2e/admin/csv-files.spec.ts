@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { addItem, editItem, newName, someImage } from "../support/admin-api";
+import { addItem, editItem, uniqueName, someImage } from "../support/admin-api";
 import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
@@ -23,7 +23,7 @@ async function choose(page: Page, ...lines: string[]): Promise<void> {
 test.describe.configure({ mode: "default" });
 
 test("what is wrong with a sheet is shown by row, and nothing is imported", async ({ page, signInAs }) => {
-  const [saw, drill] = [newName("Saw"), newName("Drill")];
+  const [saw, drill] = [uniqueName("Saw"), uniqueName("Drill")];
   await signInAs(admin);
   await openPage(page, "/manageItems/import");
   await choose(page, `${HEAD},supplier`, row(saw), row(drill, "free"), row(saw.toUpperCase()));
@@ -42,7 +42,7 @@ test("what is wrong with a sheet is shown by row, and nothing is imported", asyn
 });
 
 test("a sheet is imported as a whole, by the keyboard", async ({ page, request, signInAs }) => {
-  const [saw, drill] = [newName("Saw"), newName("Drill")];
+  const [saw, drill] = [uniqueName("Saw"), uniqueName("Drill")];
   const image = await someImage(request);
   await signInAs(admin);
   await openPage(page, "/manageItems");
@@ -66,7 +66,7 @@ test.describe("a sheet that changes items", () => {
     request,
     signInAs,
   }) => {
-    const [saw, drill] = [newName("Saw"), newName("Drill")];
+    const [saw, drill] = [uniqueName("Saw"), uniqueName("Drill")];
     const image = await someImage(request);
     const { id } = await addItem(request, { name: saw });
     await signInAs(admin);
@@ -153,7 +153,7 @@ test.describe("a file that can't be read", () => {
     await openPage(page, "/manageItems/import");
     await choose(page, "description,price,image,rating,countInStock", "A saw.,9.5,/saw.svg,4,5");
     await expect(page.getByRole("alert").filter({ hasText: "The column “name” is missing" })).toBeVisible();
-    await choose(page, HEAD, row(newName()));
+    await choose(page, HEAD, row(uniqueName()));
     await expect(page.getByRole("heading", { name: "1 item ready to import" })).toBeVisible();
     await expect(page.getByText("is missing")).toHaveCount(0);
     await expectAccessible(page);
@@ -172,7 +172,7 @@ test.describe("a file that can't be read", () => {
           .filter({ hasText: "names no such column, with a semicolon as the delimiter" }),
       ).toBeVisible();
       for (const delimiter of [";", "\t"]) {
-        const cells = [newName(), "Level", "19.5", "/pictures/level.svg", "4.5", "10"];
+        const cells = [uniqueName(), "Level", "19.5", "/pictures/level.svg", "4.5", "10"];
         await choose(page, HEAD.replaceAll(",", delimiter), cells.join(delimiter));
         await expect(page.getByRole("heading", { name: "1 item ready to import" })).toBeVisible();
       }

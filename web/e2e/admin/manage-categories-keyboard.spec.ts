@@ -1,5 +1,5 @@
 import { admin } from "../support/accounts";
-import { newName } from "../support/admin-api";
+import { uniqueName } from "../support/admin-api";
 import { openSession, ask } from "../support/shop-api";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
@@ -9,7 +9,7 @@ test("the tree is walked through, folded and put in order by keys alone, and the
   request,
   signInAs,
 }) => {
-  const names = [newName("Alpha"), newName("Beta"), newName("Gamma")] as const;
+  const names = [uniqueName("Alpha"), uniqueName("Beta"), uniqueName("Gamma")] as const;
   const { accessToken } = await openSession(request, admin);
   const mutation = "mutation ($input: AddCategoryInput!) { addCategory(input: $input) { id } }";
   const ids: string[] = [];

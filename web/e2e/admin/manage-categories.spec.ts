@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { newName } from "../support/admin-api";
+import { uniqueName } from "../support/admin-api";
 import { confirm } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
@@ -23,7 +23,7 @@ test(
   "an admin makes a branch of the tree, puts it in order and takes it away again",
   atDesk,
   async ({ page, signInAs }) => {
-    const [clocks, wall] = [newName("Clocks"), newName("Wall clocks")];
+    const [clocks, wall] = [uniqueName("Clocks"), uniqueName("Wall clocks")];
     await signInAs(admin);
     await openPage(page, "/categories");
     await expect(nameIn(page, "Watches").first()).toBeVisible();
@@ -83,7 +83,7 @@ test(
 );
 
 test("an admin adds, renames and deletes a brand", atDesk, async ({ page, signInAs }) => {
-  const brand = newName("Brand");
+  const brand = uniqueName("Brand");
   await signInAs(admin);
   await openPage(page, "/categories");
   await page.getByRole("link", { name: "Brands" }).click();
@@ -112,7 +112,7 @@ test("an admin adds an attribute with a unit, moves it up and down and deletes i
   page,
   signInAs,
 }) => {
-  const attribute = newName("Weight");
+  const attribute = uniqueName("Weight");
   await signInAs(admin);
   await openPage(page, "/categories/attributes");
   const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });

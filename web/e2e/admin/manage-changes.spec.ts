@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addItem, newName } from "../support/admin-api";
+import { addItem, uniqueName } from "../support/admin-api";
 import { listOf, rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, variantAtDesk } from "../support/test";
 
@@ -12,7 +12,7 @@ test(
   "several items change together once it is seen what becomes of them, and that is undone at once",
   atDesk,
   async ({ page, request, openList }) => {
-    const mark = newName("Caliper");
+    const mark = uniqueName("Caliper");
     for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
     await openList("/manageItems", mark);
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
@@ -43,7 +43,7 @@ test(
     await expect(dialog.getByRole("listitem").first()).toContainText("19.50$");
     await expect(dialog.getByRole("listitem").first()).toContainText("17.55$");
     await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await dialog.getByRole("button", { name: "Change 2 items" }).click();
     await expect(priceOf(page, `${mark} A`)).toHaveText("17.55$");
     await page
@@ -65,7 +65,7 @@ test(
   "several drafts are published at once, and are drafts again once that is undone",
   variantAtDesk,
   async ({ page, request, openList }) => {
-    const mark = newName("Caliper");
+    const mark = uniqueName("Caliper");
     for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}`, draft: true });
     await openList("/manageItems", mark);
     await expect(rowOf(page, `${mark} A`)).toContainText("Draft");
@@ -97,7 +97,7 @@ test(
   variantAtDesk,
   async ({ page, request, openList }) => {
     test.slow();
-    const mark = newName("Gauge");
+    const mark = uniqueName("Gauge");
     for (let count = 0; count < 52; count += 1) await addItem(request, { name: `${mark} ${count}` });
     await openList("/manageItems", mark);
     await expect(page.getByText("52 items", { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { knownCustomer } from "../support/admin-api";
-import { chooseMore, listOf, rowOf, test } from "../support/admin-list";
+import { chooseFromMenu, listOf, rowOf, test } from "../support/admin-list";
 import { closeToast, confirm, dismissAlert } from "../support/alerts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { payOrders } from "../support/pay-order";
 import { addReview } from "../support/shop-api";
@@ -45,7 +45,7 @@ test(
     await expect(inRow).toHaveText([/^delevered/, ""]);
     await expect(rowOf(page, item.name)).toContainText("Sent");
 
-    await chooseMore(page, /^Refund/, rowOf(page, item.name));
+    await chooseFromMenu(page, /^Refund/, rowOf(page, item.name));
     await confirm(page, /^Refund order/, "Don't refund");
   },
 );
@@ -91,7 +91,7 @@ test(
     await expect(rowOf(page, item.name)).toContainText(customer.name);
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, `/users/${customer.user.id}`);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
   },
 );
 

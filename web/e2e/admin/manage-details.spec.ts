@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { addItem, newName } from "../support/admin-api";
+import { addItem, uniqueName } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { ask } from "../support/shop-api";
 import { atDesk, expect } from "../support/test";
 
@@ -18,7 +18,7 @@ test(
   "an item gets what its category asks for, and its images are put in order by hand and by keyboard",
   atDesk,
   async ({ page, request, openList }) => {
-    const { id, name } = await addItem(request, { name: newName("Diver") });
+    const { id, name } = await addItem(request, { name: uniqueName("Diver") });
     await openList("/manageItems", name);
     await rowOf(page, name).getByRole("link", { name }).click();
     const specifications = page.getByRole("group", { name: "Specifications" });
@@ -55,7 +55,7 @@ test(
     await drag(page, images.nth(2), images.nth(0));
     await expect(images.first().getByRole("img")).toHaveAttribute("src", b);
     await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole("button", { name: "Remove picture 3" }).click();
     await save(page);
     expect(await imagesOf(request, id)).toEqual([b, c]);
@@ -66,7 +66,7 @@ test(
   "a draft is marked and found in the list, and shoppers see it once it is published",
   atDesk,
   async ({ page, request, openList }) => {
-    const { id, name } = await addItem(request, { name: newName("Prototype") });
+    const { id, name } = await addItem(request, { name: uniqueName("Prototype") });
     await openList("/manageItems", name);
     await rowOf(page, name).getByRole("link", { name }).click();
     await page.getByLabel("Draft").check();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addItem, cancel, deliver, knownCustomer } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { payOrders } from "../support/pay-order";
 import { orderNow, placeOrder } from "../support/shop-api";
@@ -39,7 +39,7 @@ test(
     }
     await expect(rows.filter({ hasText: "Ida" }).getByRole("button", { name: "delevered" })).toHaveCount(0);
     await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
   },
 );
 
@@ -78,7 +78,7 @@ test("orders of some days are chosen with one press or day by day, and stay in t
   await expect(page).toHaveURL(/&from=2020-02-01&to=2020-02-29$/);
   await expect(page.getByText("0 orders")).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
+  await expectNoHorizontalScroll(page);
   await page.getByLabel("To", { exact: true }).fill("");
   await expect(page).toHaveURL(/&from=2020-02-01$/);
   await expect(rowOf(page, item.name)).toHaveCount(1);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { addItem, knownCustomer } from "../support/admin-api";
-import { chooseMore, rowOf, test } from "../support/admin-list";
+import { chooseFromMenu, rowOf, test } from "../support/admin-list";
 import { closeToast, confirm, dismissAlert } from "../support/alerts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { refuse } from "../support/intercepted-answers";
 import { payOrders } from "../support/pay-order";
 import { orderNow, placeOrder, productNow } from "../support/shop-api";
@@ -13,7 +13,7 @@ const restock = (page: Page) => page.getByRole("checkbox", { name: "Return the u
 
 /** Presses Refund on an order's page and waits for the dialog. */
 async function askToRefund(page: Page) {
-  await chooseMore(page, /^Refund/);
+  await chooseFromMenu(page, /^Refund/);
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
   await expect(question).toContainText("a full refund of 39.00$");
   return question;
@@ -53,7 +53,7 @@ test(
     await payOrders(request, customer, id);
     await openOrder(id);
     const open = async () => {
-      await chooseMore(page, /^Refund/);
+      await chooseFromMenu(page, /^Refund/);
       return page.getByRole("alertdialog", { name: /^Refund order/ });
     };
     const question = await open();
@@ -65,7 +65,7 @@ test(
     await question.getByLabel("Units", { exact: true }).fill("1");
     await expect(question).toContainText("1 unit can be sold again.");
     await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await question.getByRole("button", { name: "Refund 19.50$" }).click();
     await closeToast(page, "Partial refund made");
     await expect(page.getByRole("list", { name: "History" })).toContainText("19.50$ went back for 1 unit.");
@@ -170,7 +170,7 @@ test(
     const question = page.getByRole("alertdialog", { name: "Refund 2 orders?" });
     await expect(question).toContainText("The customers get 39.00$ back in total");
     await expect(question).toContainText("1 other won't change.");
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await question.getByRole("button", { name: "Refund 39.00$" }).click();
 
     const report = page.getByRole("alertdialog", { name: "2 of 3 orders refunded" });

@@ -1,7 +1,7 @@
 import { cancel } from "../support/admin-api";
-import { chooseMore, rowOf, test } from "../support/admin-list";
+import { chooseFromMenu, rowOf, test } from "../support/admin-list";
 import { closeToast, confirm, dismissAlert } from "../support/alerts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { orderNow, productNow } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk } from "../support/test";
 
@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole("list", { name: "History" })).toContainText("by the customer");
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     expect((await orderNow(request, customer, id)).status).toBe("PLACED");
   },
 );
@@ -87,7 +87,7 @@ test(
     const { id, item, customer } = await placeOwnOrder(3);
     await openOrder(id);
     const press = page.getByRole("button", { name: `Cancel order ${item.name}, ${customer.name}` });
-    await chooseMore(page, `Cancel order ${item.name}, ${customer.name}`);
+    await chooseFromMenu(page, `Cancel order ${item.name}, ${customer.name}`);
     const question = page.getByRole("alertdialog", { name: `Cancel the order of ${customer.name}?` });
     await expect(question).toContainText(`3 × ${item.name}`);
     await expectAccessible(page);
@@ -117,7 +117,7 @@ test(
   async ({ page, request, openOrder, placeOwnOrder }) => {
     const { id, customer } = await placeOwnOrder();
     await openOrder(id);
-    await chooseMore(page, /^Cancel/);
+    await chooseFromMenu(page, /^Cancel/);
     await cancel(request, id);
     await confirm(page, `Cancel the order of ${customer.name}?`, "Cancel order");
     await dismissAlert(page, "Too late", "has already been paid, delivered or cancelled");

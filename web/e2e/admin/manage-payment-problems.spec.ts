@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { chooseMore, rowOf, test } from "../support/admin-list";
+import { chooseFromMenu, rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { dispute, failRefund, payInSession, refundAtProvider } from "../support/payment-events";
 import { orderNow } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk, type Shopper } from "../support/test";
@@ -32,7 +32,7 @@ test(
     await expect(problems(page)).toContainText("The refund of 39.00$ failed");
     await expect(problems(page)).toContainText("the card was lost or stolen");
     await expect(history(page)).toContainText(/Refund failed.*Not paid back yet/);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "delevered" }).click();
@@ -40,7 +40,7 @@ test(
     await expect(deliver).toContainText("Its refund failed, and the customer is waiting for the money.");
     await page.keyboard.press("Escape");
 
-    await chooseMore(page, /^Refund/);
+    await chooseFromMenu(page, /^Refund/);
     const question = page.getByRole("alertdialog", { name: /^Refund order/ });
     await expect(question).toContainText(/You owe .* 39\.00\$/);
     await expect(question.getByRole("radio", { name: /another way/ })).toBeChecked();
@@ -76,13 +76,13 @@ test(
       "Print packing slip",
     ]);
     await page.keyboard.press("Escape");
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
 
     await dispute(request, session, "lost");
     await page.reload();
     await expect(problems(page)).toContainText("The dispute about 39.00$ was lost");
-    await chooseMore(page, /^Mark as refunded/);
+    await chooseFromMenu(page, /^Mark as refunded/);
     const question = page.getByRole("alertdialog", { name: /^Refund order/ });
     await expect(question).toContainText("no money is sent");
     await question.getByRole("button", { name: "Mark as refunded" }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { deliver, knownCustomer, newName } from "../support/admin-api";
+import { deliver, knownCustomer, uniqueName } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { alterAnswers } from "../support/intercepted-answers";
 import { expectAccessible } from "../support/expect-accessible";
@@ -17,7 +17,7 @@ interface Reviewed {
 async function aReview(request: APIRequestContext, { delivered = false, more = "" } = {}): Promise<Reviewed> {
   const author = await knownCustomer(request, "Rosa");
   if (delivered) await deliver(request, await placeOrder(request, author, (await topProduct(request)).id));
-  const comment = newName("Cuts well") + more;
+  const comment = uniqueName("Cuts well") + more;
   await addReview(request, author, { rating: 4.5, comment });
   return { name: author.name, comment };
 }

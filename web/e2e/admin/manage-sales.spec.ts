@@ -1,8 +1,8 @@
-import { addItem, newName } from "../support/admin-api";
+import { addItem, uniqueName } from "../support/admin-api";
 import { listOf, rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
 import { keepCart } from "../support/cart";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { productNow } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk } from "../support/test";
@@ -13,7 +13,7 @@ test(
   "an admin starts a sale of several items, shoppers see was and now, and the sale ends",
   atDesk,
   async ({ page, browser, request, openList }) => {
-    const mark = newName("Mallet");
+    const mark = uniqueName("Mallet");
     const items = [];
     for (const end of ["A", "B"]) items.push(await addItem(request, { name: `${mark} ${end}` }));
     const [item] = items as [(typeof items)[0]];
@@ -35,7 +35,7 @@ test(
         /Sale ends must be in the future/,
       );
       await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
+      await expectNoHorizontalScroll(page);
       await dialog.getByLabel("Sale ends").fill("2090-11-30T10:00");
       await dialog.getByLabel("Rounding").selectOption("To .95");
     });
@@ -59,7 +59,7 @@ test(
     await expect(main).toContainText("−18 %");
     await expect(main).toContainText("Sale ends Nov 30, 2090");
     await expectAccessible(shopper);
-    await expectNoSidewaysScrolling(shopper);
+    await expectNoHorizontalScroll(shopper);
     await openPage(shopper, "/products?onSale=true");
     await expect(card).toBeVisible();
     await expect(shopper.getByRole("link", { name: "Remove On sale" })).toBeVisible();

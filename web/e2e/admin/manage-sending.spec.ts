@@ -1,4 +1,4 @@
-import { chooseMore, rowOf, test } from "../support/admin-list";
+import { chooseFromMenu, rowOf, test } from "../support/admin-list";
 import { closeToast } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
@@ -78,14 +78,14 @@ test(
     const { orders, customer } = await placeOwnCart();
     await openList("/manageOrder", customer.email);
     await openPage(page, `/manageOrder/${orders[0]?.id}`);
-    await chooseMore(page, /^Send/);
+    await chooseFromMenu(page, /^Send/);
     const sending = page.getByRole("dialog", { name: "Send this order?" });
     await sending.getByLabel("Carrier").fill("UPS");
     await sending.getByLabel("Tracking number").fill("1Z1");
     await sending.getByRole("button", { name: "Send" }).click();
     await closeToast(page, "Order sent");
 
-    await chooseMore(page, "Correct tracking");
+    await chooseFromMenu(page, "Correct tracking");
     const dialog = page.getByRole("dialog", { name: "Correct tracking?" });
     await expect(dialog.getByLabel("Carrier")).toHaveValue("UPS");
     await expect(dialog.getByLabel("Tracking link")).toHaveValue("");

@@ -1,7 +1,7 @@
-import { addItem, cancel, knownCustomer, newName } from "../support/admin-api";
+import { addItem, cancel, knownCustomer, uniqueName } from "../support/admin-api";
 import { rowOf, test } from "../support/admin-list";
 import { closeToast, confirm } from "../support/alerts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { payOrders } from "../support/pay-order";
 import { addReview, orderNow, placeOrder } from "../support/shop-api";
 import { atDesk, expect, variantAtDesk } from "../support/test";
@@ -24,7 +24,7 @@ test(
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await expect(bar.getByText("2 selected")).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
 
     await bar.getByRole("button", { name: "delevered" }).click();
     await expect(page.getByRole("alertdialog")).toContainText("2 not paid yet");
@@ -83,7 +83,7 @@ test(
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     const bar = page.getByRole("region", { name: selectedRows });
     await expect(bar.getByRole("button")).toHaveText(["Cancel", "Refund", "Send", "delevered", ""]);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
 
     await bar.getByRole("button", { name: "Cancel" }).click();
     const question = page.getByRole("alertdialog", { name: "Cancel 1 order?" });
@@ -103,7 +103,7 @@ test("a selection is taken back row by row or as a whole; several items are dele
   request,
   openList,
 }) => {
-  const mark = newName("Plane");
+  const mark = uniqueName("Plane");
   for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
   await openList("/manageItems", mark);
   const all = page.getByRole("checkbox", { name: "Select all on this page" });
@@ -127,7 +127,7 @@ test("a selection is taken back row by row or as a whole; several items are dele
 });
 
 test("several reviews are hidden, and shown again", variantAtDesk, async ({ page, request, openList }) => {
-  const mark = newName("Sharp");
+  const mark = uniqueName("Sharp");
   for (const name of ["Rosa", "Ida"])
     await addReview(request, await knownCustomer(request, name), { rating: 2, comment: `${mark} ${name}` });
   await openList("/manageReviews", mark);
@@ -150,7 +150,7 @@ test.describe("while the shop can't be reached", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   test("nothing is done, and each row says so", variantAtDesk, async ({ page, request, openList }) => {
-    const mark = newName("Chisel");
+    const mark = uniqueName("Chisel");
     for (const end of ["A", "B"]) await addItem(request, { name: `${mark} ${end}` });
     const counted = page.waitForResponse(
       (sent) => sent.request().postData()?.includes("WaitingCounts") ?? false,

@@ -1,6 +1,6 @@
 import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { alterAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
@@ -51,7 +51,7 @@ test("an item that is sold out and waited for fits the smallest phone", async ({
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, `/manageItems?search=${encodeURIComponent(item.name)}`);
   await expect(page.getByText("Not in stock, 12 waiting")).toBeVisible();
-  await expectNoSidewaysScrolling(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test(

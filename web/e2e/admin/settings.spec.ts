@@ -3,7 +3,7 @@ import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
 import { answerInstead, holdAnswers, refuse } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
-import { endCodes, setRules } from "../support/shop-rules";
+import { endDiscountCodes, setRules } from "../support/shop-rules";
 import { expect, test, variantAtDesk } from "../support/test";
 
 test.describe.configure({ mode: "default" }); // serial, because the settings change the price of every order
@@ -36,7 +36,7 @@ test("an admin sets up delivery, taxes and a code from nothing, sees what a cart
   signInAs,
 }) => {
   await setRules(request, {});
-  await endCodes(request);
+  await endDiscountCodes(request);
   try {
     await signInAs(admin);
     await openPage(page, "/settings");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { knownCustomer, newName } from "../support/admin-api";
+import { knownCustomer, uniqueName } from "../support/admin-api";
 import { expectAccessible } from "../support/expect-accessible";
 import { holdAnswers } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
@@ -116,7 +116,7 @@ test(
   "a counter follows what the admin does, and the old one stays until the new one has come",
   variantAtDesk,
   async ({ page, request, signInAs }) => {
-    const comment = newName("Cuts well");
+    const comment = uniqueName("Cuts well");
     await addReview(request, await knownCustomer(request, "Mary"), { rating: 2, comment });
     await signInAs(admin);
     const wait = await letWait(page, { pendingReviews: 8 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { newName } from "../support/admin-api";
+import { uniqueName } from "../support/admin-api";
 import { dismissAlert } from "../support/alerts";
 import { expectAccessible } from "../support/expect-accessible";
 import { holdFiles } from "../support/intercepted-answers";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { ask } from "../support/shop-api";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
@@ -15,7 +15,7 @@ const images = (page: Page) => page.getByRole("list", { name: "Pictures in order
 /** A unique image: a screenshot of the form's first field with a random word. */
 async function anImage(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const field = page.getByLabel("Product Name", { exact: true });
-  const name = newName("Photographed");
+  const name = uniqueName("Photographed");
   await field.fill(name);
   return { name: `${name}.png`, mimeType: "image/png", buffer: await field.screenshot({ scale: "css" }) };
 }
@@ -30,7 +30,7 @@ const addItemButton = (page: Page) => page.getByRole("button", { name: "Add Item
 
 /** Fills in all fields except the images. */
 async function fillInWords(page: Page): Promise<string> {
-  const name = newName("Pictured ruler");
+  const name = uniqueName("Pictured ruler");
   const entry = { "Product Name": name, Price: "12", "Product Quantity": "9", Rating: "4" };
   for (const [label, words] of Object.entries({ ...entry, "Product Details": "Straight." }))
     await page.getByLabel(label, { exact: true }).fill(words);
@@ -161,7 +161,7 @@ test.describe("an item that is added while its pictures are uploaded", () => {
     await addItemButton(page).click();
     await expect(waits(page)).toBeVisible();
     const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/pictures"));
-    await goInside(page, "/manageItems");
+    await navigateInApp(page, "/manageItems");
     await cancelled;
     release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Items");

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { examplesFor } from "../../src/graphiql/examples/examples";
 import { admin } from "../support/accounts";
-import { addItem, knownCustomer, newName, someImage } from "../support/admin-api";
+import { addItem, knownCustomer, uniqueName, someImage } from "../support/admin-api";
 import { pay } from "../support/order-life-api";
 import { ask, blockUser, openSession, type ApiSession } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
@@ -81,7 +81,7 @@ test("each example of GraphiQL does what it says", atDesk, async ({ request }) =
   });
 
   await test.step("an admin puts up a product, and changes it", async () => {
-    const input = { name: newName("Caliper"), image: await someImage(request) };
+    const input = { name: uniqueName("Caliper"), image: await someImage(request) };
     const { id } = await run("AddProduct", keeper, { input });
     const edited = await run("EditProduct", keeper, { id });
     expect(edited).toMatchObject({ __typename: "Product", price: 29.9, version: 2 });

@@ -1,6 +1,6 @@
 import { admin, logIn } from "../support/accounts";
 import { addItem } from "../support/admin-api";
-import { chooseMore } from "../support/admin-list";
+import { chooseFromMenu } from "../support/admin-list";
 import { closeToast, confirm } from "../support/alerts";
 import { goToPayment, pay } from "../support/buying";
 import { mailTo } from "../support/mails";
@@ -64,7 +64,7 @@ test(
     const desk = await office.newPage();
     await logIn(desk, admin);
     await openPage(desk, `/manageOrder/${id}`);
-    await chooseMore(desk, /^Refund/);
+    await chooseFromMenu(desk, /^Refund/);
     const dialog = desk.getByRole("alertdialog", { name: /^Refund order \d{4}-\d{4}\?$/ });
     await expect(dialog.getByRole("checkbox", { name: "Return the units to stock" })).toBeChecked();
     await dialog.getByRole("button", { name: "Refund 39.00$" }).click();

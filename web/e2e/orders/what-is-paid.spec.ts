@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem } from "../support/admin-api";
-import { chooseMore } from "../support/admin-list";
+import { chooseFromMenu } from "../support/admin-list";
 import { closeToast, dismissAlert } from "../support/alerts";
 import { decide, goToPayment } from "../support/buying";
 import { fillInShipping, keepCart } from "../support/cart";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { ask, ordersOf } from "../support/shop-api";
-import { endCodes, setRules } from "../support/shop-rules";
+import { endDiscountCodes, setRules } from "../support/shop-rules";
 import { expect, test } from "../support/test";
 
 // Serial, because the rules apply to the whole shop.
@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial" });
 test.afterAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
   await setRules(request, {});
-  await endCodes(request);
+  await endDiscountCodes(request);
   await request.dispose();
 });
 
@@ -63,7 +63,7 @@ test("an order that a code makes free is paid at once, and an admin takes it bac
 
   await signInAs(admin);
   await openPage(page, `/manageOrder/${id}`);
-  await chooseMore(page, /^Refund/);
+  await chooseFromMenu(page, /^Refund/);
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
   await expect(question).toContainText("paid nothing, so no money goes back");
   await expect(question.getByRole("radio")).toHaveCount(0);

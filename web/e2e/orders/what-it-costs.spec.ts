@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { addItem, editItem } from "../support/admin-api";
-import { chooseMore } from "../support/admin-list";
+import { chooseFromMenu } from "../support/admin-list";
 import { closeToast, dismissAlert } from "../support/alerts";
 import { pay } from "../support/buying";
 import { keepCart } from "../support/cart";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { mailTo } from "../support/mails";
 import { openPage } from "../support/open-page";
 import { ordersOf } from "../support/shop-api";
-import { endCodes, setRules } from "../support/shop-rules";
+import { endDiscountCodes, setRules } from "../support/shop-rules";
 import { expect, test } from "../support/test";
 
 // Serial, because the rules apply to the whole shop.
@@ -19,7 +19,7 @@ test.describe.configure({ mode: "serial" });
 test.afterAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
   await setRules(request, {});
-  await endCodes(request);
+  await endDiscountCodes(request);
   await request.dispose();
 });
 
@@ -92,7 +92,7 @@ test("a German buys three tools with a code and express", async ({ page, request
     await expect(sumOf(page, "Total")).toHaveText("62.55$");
     await expect(sumOf(page, "Includes 19 % VAT")).toHaveText("9.99$");
     await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
   });
 
   await test.step("the order costs what the form said", async () => {
@@ -130,7 +130,7 @@ test("a German buys three tools with a code and express", async ({ page, request
     await parcel.getByLabel("Tracking number").fill("00340434161094042557");
     await parcel.getByRole("button", { name: "Send" }).click();
     await closeToast(page, "Order sent");
-    await chooseMore(page, /^Refund/);
+    await chooseFromMenu(page, /^Refund/);
     const question = page.getByRole("alertdialog", { name: /^Refund .* of order/ });
     await expect(question).toContainText("20.85$"); // 19.50 less 1.95, and 3.30 for delivery
     await question.getByRole("radio", { name: "An amount" }).check();
@@ -150,7 +150,7 @@ test("a German buys three tools with a code and express", async ({ page, request
     await expect(page.getByRole("main")).toContainText("Refunded−10.43$");
     await expect(page.getByRole("main")).toContainText("Includes 19 % VAT9.99$");
     await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     for (const name of [/^Invoice \d{4}-\d{6}$/, /^Credit note CN-\d{4}-\d{6}$/]) {
       const arrived = page.waitForEvent("download");
       await page.getByRole("list", { name: "Invoices" }).getByRole("button", { name }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { codeOf } from "../support/built-code";
 import { holdFiles } from "../support/intercepted-answers";
-import { goInside, hydrated, openPage } from "../support/open-page";
+import { navigateInApp, hydrated, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
@@ -24,7 +24,7 @@ test.describe("without a network", () => {
     await expect(notice(page, "You are offline").getByText("You are offline")).toBeInViewport();
     await expect(heading(page, "Our Top Products")).toBeVisible();
 
-    await goInside(page, `/product/${product.id}`);
+    await navigateInApp(page, `/product/${product.id}`);
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("Check your connection");
     await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("a shop that can't be reached", () => {
     const [product] = await productsInStock(request);
     await openPage(page, "/blog");
     await page.route("/graphql*", (route) => route.abort());
-    await goInside(page, `/product/${product?.id}`);
+    await navigateInApp(page, `/product/${product?.id}`);
     await expect(failure(page)).toBeVisible();
     await expect(notice(page, "We can’t reach the shop")).toBeVisible();
 
@@ -63,7 +63,7 @@ test("a page that is shown takes over although its images never come", async ({ 
 
 test("whoever goes back once more finds the page of that address", async ({ page }) => {
   await openPage(page, "/blog");
-  await goInside(page, "/portfolio");
+  await navigateInApp(page, "/portfolio");
   await expect(heading(page, "Portfolio")).toBeVisible();
   await openPage(page, "/login");
 
@@ -79,7 +79,7 @@ test("whoever goes back once more finds the page of that address", async ({ page
 test("a page whose code is on its way leaves the one before standing, and says so", async ({ page }) => {
   await openPage(page, "/");
   const release = await holdFiles(page, codeOf("BlogPage"));
-  await goInside(page, "/blog");
+  await navigateInApp(page, "/blog");
   await expect(notice(page, "Loading the page…")).toBeAttached();
   await expect(heading(page, "Our Top Products")).toBeVisible();
   release();
@@ -97,7 +97,7 @@ test.describe("a page whose code is gone", () => {
       isOld ? route.fulfill({ status: 404 }) : route.continue(),
     );
     page.on("request", (sent) => (isOld &&= !sent.isNavigationRequest()));
-    await goInside(page, "/blog");
+    await navigateInApp(page, "/blog");
     await expect(heading(page, "Blog")).toBeVisible();
     await hydrated(page);
     await expect(failure(page)).toHaveCount(0);
@@ -108,12 +108,12 @@ test.describe("a page whose code is gone", () => {
     await page.reload(); // the shop doesn't retry it immediately
     await hydrated(page);
     await page.route(codeOf("BlogPage"), (route) => route.fulfill({ status: 404 }));
-    await goInside(page, "/blog");
+    await navigateInApp(page, "/blog");
     await expect(failure(page)).toBeVisible();
     await expect(failure(page)).toBeFocused();
 
     await test.step("another page is not touched by it", async () => {
-      await goInside(page, "/portfolio");
+      await navigateInApp(page, "/portfolio");
       await expect(heading(page, "Portfolio")).toBeVisible();
       await page.goBack();
       await expect(failure(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { builtFiles } from "../support/built-code";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
 /** Address fragments from the general rules of three filter lists (https://github.com/easylist/easylist). */
@@ -42,7 +42,7 @@ test(
     const requested: string[] = [];
     page.on("request", (sent) => requested.push(new URL(sent.url()).pathname));
     await openPage(page, "/");
-    await goInside(page, "/products");
+    await navigateInApp(page, "/products");
 
     const found = [files, images.filter((name) => name.endsWith(".svg")), Object.keys(paths), requested];
     for (const names of found) {

@@ -3,8 +3,8 @@ import { admin } from "../support/accounts";
 import { addWebhook, someOrder } from "../support/admin-api";
 import { keepCart } from "../support/cart";
 import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
-import { hydrated, oneByOne, openPage } from "../support/open-page";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
+import { hydrated, checkEachAddress, openPage } from "../support/open-page";
 import { placeOrder, productsInStock, type ApiSession } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -123,7 +123,7 @@ async function expectStill(page: Page, address: string): Promise<Response | null
 async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScrolling(page);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize(size);
 }
 
@@ -139,7 +139,7 @@ async function expectSteady(
 ): Promise<void> {
   const device = isMobile ? "thumb" : "mouse";
   await drawBeforeAnswers(page);
-  await oneByOne(addresses, async (address) => {
+  await checkEachAddress(addresses, async (address) => {
     const answer = await expectStill(page, address);
     if (!isMobile) await expectAccessible(page); // axe's results don't depend on the size
     expect.soft(await smallTargets(page, device), `${address} at ${least[device]} px`).toEqual([]);

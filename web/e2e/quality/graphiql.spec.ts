@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storedToken } from "../support/alerts";
-import { expectNoSidewaysScrolling, expectNoViolations } from "../support/expect-accessible";
+import { expectNoHorizontalScroll, expectNoViolations } from "../support/expect-accessible";
 import { holdFiles } from "../support/intercepted-answers";
 import { shopUnderTest } from "../support/shop-under-test";
 import { atDesk, expect, test } from "../support/test";
@@ -134,7 +134,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await run(page, "SearchProducts");
     await expect(answerOf(page)).toContainText('"totalCount"');
     await expect(page.getByRole("button", { name: /^Execute query/ })).toBeInViewport();
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await expectNoViolations(page);
     for (const panel of [/Examples$/, /Documentation Explorer$/, /History$/]) {
       await page.getByRole("button", { name: panel }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { admin } from "../support/accounts";
 import { someOrder } from "../support/admin-api";
 import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
-import { hydrated, oneByOne, openPage } from "../support/open-page";
+import { hydrated, checkEachAddress, openPage } from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -47,7 +47,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 async function expectToFit(page: Page, addresses: readonly string[]): Promise<void> {
-  await oneByOne(addresses, async (address) => {
+  await checkEachAddress(addresses, async (address) => {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await hydrated(page);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

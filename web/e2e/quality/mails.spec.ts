@@ -1,4 +1,4 @@
-import { expectNoSidewaysScrolling, expectNoViolations } from "../support/expect-accessible";
+import { expectNoHorizontalScroll, expectNoViolations } from "../support/expect-accessible";
 import { sampleMails } from "../support/sample-mails";
 import { expect, test } from "../support/test";
 
@@ -26,7 +26,7 @@ test("every mail is readable in both schemes, fits the screen, shows its images,
     await test.step(name, async () => {
       await page.setContent(html, { waitUntil: "load" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expectNoSidewaysScrolling(page);
+      await expectNoHorizontalScroll(page);
       await expect
         .poll(() => page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0)))
         .toBe(true);

@@ -1,4 +1,4 @@
-import { expectAccessibleInBothSchemes, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { shopStates, stateComplaints } from "../support/shop-states";
 import { test } from "../support/test";
 
@@ -7,7 +7,7 @@ test.use({ expectedComplaints: [stateComplaints] });
 for (const [name, arrange] of Object.entries(shopStates)) {
   test(`${name} is accessible, in light and dark`, async ({ page, request }) => {
     await arrange(page, request);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessibleInBothSchemes(page);
   });
 }

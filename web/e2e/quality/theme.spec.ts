@@ -1,4 +1,4 @@
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
 test("what leads on is indigo", async ({ page }) => {
@@ -16,7 +16,7 @@ test("a page that one goes on to fades in; the first one stands at once", async 
   await openPage(page, "/portfolio");
   const content = page.getByRole("main").locator("> div");
   await expect(content).toHaveCSS("animation-name", "none");
-  await goInside(page, "/blog");
+  await navigateInApp(page, "/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   await expect(content).toHaveCSS("animation-name", "fade-in");
   await expect(content).toHaveCSS("animation-duration", "0.2s");

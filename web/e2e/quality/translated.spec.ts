@@ -5,10 +5,17 @@ import { decide } from "../support/demo-payment";
 import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
 import { codeOf } from "../support/built-code";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
-import { goInside, hydrated, oneByOne, openPage, openSearch, productSearch } from "../support/open-page";
+import {
+  navigateInApp,
+  hydrated,
+  checkEachAddress,
+  openPage,
+  openSearch,
+  productSearch,
+} from "../support/open-page";
 import { placeOrder, productsInStock } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
-import { expectWhole, openTranslated, translateEarly } from "../support/translator";
+import { expectIntactPage, openTranslated, translateEarly } from "../support/translator";
 
 test.describe("on a page that the browser translates", () => {
   test.use({ expectedComplaints: [/404|503/] });
@@ -18,7 +25,7 @@ test.describe("on a page that the browser translates", () => {
     atDesk,
     async ({ page, request }) => {
       const [product] = await productsInStock(request);
-      await oneByOne(openPages, async (address) => {
+      await checkEachAddress(openPages, async (address) => {
         await openTranslated(page, addressOf(address, { id: product?.id }));
         if (address === "/nowhere") return;
         await openSearch(page);
@@ -27,17 +34,17 @@ test.describe("on a page that the browser translates", () => {
         await productSearch(page).fill("no such thing");
         await productSearch(page).fill("");
         await productSearch(page).press("Escape");
-        await expectWhole(page);
+        await expectIntactPage(page);
       });
       await openTranslated(page, "/products");
       await page.getByRole("button", { name: "Load more" }).click();
       await expect(page.getByRole("article").nth(12)).toBeAttached();
       await page.getByLabel("Sort by").selectOption({ index: 1 });
       await page.getByRole("button", { name: "Add to cart" }).first().click();
-      await expectWhole(page);
+      await expectIntactPage(page);
       for (const address of ["/login", "/registration", "/login", "/cart/none", "/products/watches", "/"]) {
-        await goInside(page, address);
-        await expectWhole(page);
+        await navigateInApp(page, address);
+        await expectIntactPage(page);
       }
     },
   );
@@ -52,21 +59,21 @@ test.describe("on a page that the browser translates", () => {
     await fillInCredentials(page, customer);
     await page.getByRole("button", { name: /Account menu/ }).click();
     await page.keyboard.press("Escape");
-    await expectWhole(page);
+    await expectIntactPage(page);
     await openTranslated(page, `/product/${id}`);
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Add to cart/i })
       .first()
       .click();
-    await expectWhole(page);
+    await expectIntactPage(page);
     await openTranslated(page, `/payment/${id}/1`);
     await orderWithForm(page);
     await page.getByRole("link", { name: "Pay Now" }).click();
     await goToPayment(page);
     await decide(page, "Approve");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectWhole(page);
+    await expectIntactPage(page);
   });
 
   test(
@@ -75,7 +82,7 @@ test.describe("on a page that the browser translates", () => {
     async ({ page, request, signInAs }) => {
       await signInAs(admin);
       const [order, [product]] = await Promise.all([someOrder(request), productsInStock(request)]);
-      await oneByOne(adminPages, async (address) => {
+      await checkEachAddress(adminPages, async (address) => {
         await openTranslated(page, addressOf(address, { id: product?.id, order }));
         await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
         const openers = page
@@ -85,13 +92,13 @@ test.describe("on a page that the browser translates", () => {
         for (let at = 0; at < count; at++) {
           await openers.nth(at).click();
           await page.keyboard.press("Escape");
-          await expectWhole(page);
+          await expectIntactPage(page);
         }
         const search = page.getByRole("main").getByRole("searchbox").first();
         if (await search.isVisible()) {
           await search.fill("nothing like it");
           await search.press("Enter");
-          await expectWhole(page);
+          await expectIntactPage(page);
         }
       });
     },
@@ -105,16 +112,16 @@ test.describe("on a page that the browser translates", () => {
       const [product] = await productsInStock(request);
       const order = await placeOrder(request, shopper, product?.id ?? "");
       const pages = [...openPages.filter((address) => address !== "/nowhere"), ...customerPages];
-      await oneByOne(pages, async (address) => {
+      await checkEachAddress(pages, async (address) => {
         await openPage(page, addressOf(address, { id: product?.id, email: shopper.email, order }));
-        await expectWhole(page);
-        await goInside(page, "/blog");
+        await expectIntactPage(page);
+        await navigateInApp(page, "/blog");
         await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
       });
       await openPage(page, "/products");
       await page.getByRole("button", { name: "Add to cart" }).first().click();
       await expect(page.getByRole("link", { name: /Cart, \d+ product/ })).toBeVisible();
-      await expectWhole(page);
+      await expectIntactPage(page);
     },
   );
 });
@@ -131,10 +138,10 @@ test.describe("elements that an extension has moved", () => {
         wrapper.append(item);
       }
     });
-    await goInside(page, "/products?search=watch");
+    await navigateInApp(page, "/products?search=watch");
     await expect(page.getByRole("article").first()).toBeVisible();
-    await expectWhole(page);
-    await goInside(page, "/blog");
+    await expectIntactPage(page);
+    await navigateInApp(page, "/blog");
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   });
 
@@ -147,7 +154,7 @@ test.describe("elements that an extension has moved", () => {
         wrapper.append(part);
       }
     });
-    await goInside(page, "/blog");
+    await navigateInApp(page, "/blog");
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(1);
   });
@@ -163,7 +170,7 @@ test.describe("a network that loses every third request", () => {
     await page.route(/\/(assets\/.*\.js|graphql)/, (route) =>
       ++count % 3 === 0 ? route.abort() : route.continue(),
     );
-    await oneByOne(["/", "/products", `/product/${product?.id}`, "/dashboard"], async (address) => {
+    await checkEachAddress(["/", "/products", `/product/${product?.id}`, "/dashboard"], async (address) => {
       await page.goto(address, { waitUntil: "domcontentloaded" });
       const another = page.getByText("Try again").filter({ visible: true });
       await expect
@@ -184,7 +191,7 @@ test.describe("a network that loses every third request", () => {
       own.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
     const pages = openPages.filter((address) => address !== "/nowhere");
-    await oneByOne(pages, async (address) => {
+    await checkEachAddress(pages, async (address) => {
       const sent = await request.get(addressOf(address, { id }), { headers: { accept: "text/html" } });
       own = (await sent.text()).match(/<link data-rel="modulepreload"[^>]*>/g)?.join() ?? "";
       await page.goto(addressOf(address, { id }), { waitUntil: "domcontentloaded" });
@@ -206,7 +213,7 @@ test.describe("a network that loses every third request", () => {
       await page.unroute(/\/assets\/.*\.js$/);
       await page.getByRole("alert").getByRole("link", { name: "Try again" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-      await expectWhole(page);
+      await expectIntactPage(page);
     },
   );
 });
@@ -243,7 +250,7 @@ test.describe("a network that never answers", () => {
       await openPage(page, "/blog");
       await page.clock.install();
       const release = await holdFiles(page, codeOf("ShopkeeperDashboard"));
-      await goInside(page, "/dashboard");
+      await navigateInApp(page, "/dashboard");
       await expect(page.getByRole("status").filter({ hasText: "Loading the dashboard…" })).toBeAttached();
       await page.clock.runFor(30_000);
       await expect(page.getByText("This is taking longer than usual.")).toBeVisible();
@@ -258,7 +265,7 @@ test.describe("a network that never answers", () => {
     await openPage(page, "/blog");
     await page.clock.install();
     const release = await holdAnswers(page, "MyOrders");
-    await goInside(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
+    await navigateInApp(page, `/myOrder/${encodeURIComponent(shopper.email)}`);
     await expect(page.getByRole("status").filter({ hasText: "Loading your orders…" })).toBeAttached();
     await page.clock.runFor(30_000);
     await expect(page.getByRole("alert")).toContainText("We couldn't reach the shop.");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addressOf, adminPages, customerPages, openPages } from "../support/every-page";
-import { oneByOne, openSearch } from "../support/open-page";
+import { checkEachAddress, openSearch } from "../support/open-page";
 import { productsInStock, topProduct } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -53,7 +53,7 @@ test.describe("without JavaScript", () => {
   }) => {
     const id = (await productsInStock(request)).at(4)?.id ?? "";
     const guarded = new Set([...customerPages, ...adminPages, "/checkout/1/1", "/cart/none"]);
-    await oneByOne([...openPages, ...guarded], async (each) => {
+    await checkEachAddress([...openPages, ...guarded], async (each) => {
       await page.goto(addressOf(each, { id, email: "ada@example.com", order: "none" }));
       await expect(page.locator("#without-scripts")).toBeVisible();
       expect.soft(await page.locator(needingCode).allInnerTexts(), each).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -20,7 +20,7 @@ test("what is added is shown at the bottom of the window, without moving anythin
     await expect(card(page, 0).getByRole("button", { name: "Add to cart" })).toBeDisabled();
   });
 
-  await goInside(page, "/products");
+  await navigateInApp(page, "/products");
   await expect(page.getByRole("article")).toHaveCount(24);
   const name = await card(page, 0).getByRole("heading").getByRole("link").getAttribute("title");
   await card(page, 0).scrollIntoViewIfNeeded();
@@ -69,10 +69,10 @@ test("what is added is shown at the bottom of the window, without moving anythin
   await test.step("it ends with its page", async () => {
     await addToCart(page, 0);
     await expect(notice(page).getByRole("link")).toBeVisible();
-    await goInside(page, "/blog");
+    await navigateInApp(page, "/blog");
     await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
-    await goInside(page, "/products");
+    await navigateInApp(page, "/products");
     await expect(page.getByRole("article")).toHaveCount(24);
   });
 

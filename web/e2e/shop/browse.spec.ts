@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { codeOf } from "../support/built-code";
 import { expectAccessible } from "../support/expect-accessible";
 import { holdFiles } from "../support/intercepted-answers";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { everyBrowser, expect, test, variantAtDesk } from "../support/test";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -166,7 +166,7 @@ test("categories lead down with what is chosen, and the breadcrumb up; reloaded 
   await expect(cards(page).getByRole("heading")).toHaveText(names);
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Watches" }).click();
   await expect(page).toHaveURL("/products/watches");
-  await goInside(page, "/products/watches/nothing");
+  await navigateInApp(page, "/products/watches/nothing");
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin } from "../support/accounts";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { productNow, productsInStock, type ApiProduct } from "../support/shop-api";
 import { atDesk, everyBrowser, expect, test } from "../support/test";
 
@@ -70,7 +70,7 @@ test(
     });
 
     await test.step("the cart with a product's id points that product out", async () => {
-      await goInside(page, `/cart/${first.id}`);
+      await navigateInApp(page, `/cart/${first.id}`);
       await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
       await expect(row(page, first.name)).toHaveAttribute("aria-current", "true");
       await expect(row(page, second.name)).not.toHaveAttribute("aria-current");
@@ -86,7 +86,7 @@ test(
     });
 
     await test.step("it is emptied by LogOut", async () => {
-      await goInside(page, "/products");
+      await navigateInApp(page, "/products");
       await addToCart(page, first);
       await expect(cartLink(page)).toHaveAccessibleName("Cart, 1 product");
       await page.getByRole("button", { name: /Account menu/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
 import { openPage } from "../support/open-page";
 import { expect, test, variantAtDesk } from "../support/test";
 
@@ -56,7 +56,7 @@ test("names of 100 letters break neither menu nor footer", variantAtDesk, async 
   await openPage(page, "/blog");
   for (const width of [1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     const place = width === 390 ? bar(page) : footer(page);
     if (width === 390) await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(place.getByRole("link", { name: /^Tools for measuring/ })).toBeVisible();

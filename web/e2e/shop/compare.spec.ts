@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/expect-accessible";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { ask } from "../support/shop-api";
 import { expect, test, variantAtDesk } from "../support/test";
 
@@ -61,7 +61,7 @@ test("products are chosen on their cards and pages, compared under an address of
       .click();
     await expect(table.getByRole("columnheader")).toHaveCount(2);
     await expect(page.getByText("Choose another product to compare it with.")).toBeVisible();
-    await goInside(page, "/blog");
+    await navigateInApp(page, "/blog");
     await expect(way).toHaveText("Compare 1 product");
     await page.getByRole("button", { name: "Clear comparison" }).click();
     await expect(way).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { newAccount, register } from "../support/accounts";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { addReview, allProducts, openSession } from "../support/shop-api";
 import { expect, test, variantAtDesk } from "../support/test";
 
@@ -181,7 +181,7 @@ test(
     await openPage(page, "/");
     await expect(page.getByRole("article")).toHaveCount(8);
     await expectColumns(page, { 390: 1, 700: 2, 1280: 4 });
-    await goInside(page, "/products");
+    await navigateInApp(page, "/products");
     await expect(page.getByRole("article")).toHaveCount(24);
     await expectColumns(page, { 390: 1, 800: 2, 1280: 3 });
   },

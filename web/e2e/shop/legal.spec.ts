@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/expect-accessible";
-import { goInside, openPage } from "../support/open-page";
+import { expectAccessible, expectNoHorizontalScroll } from "../support/expect-accessible";
+import { navigateInApp, openPage } from "../support/open-page";
 import { atDesk, expect, test } from "../support/test";
 
 test(
@@ -31,7 +31,7 @@ test(
         .getByRole("link", { name: "In your browser" })
         .click();
       await expect(page.getByRole("heading", { name: "In your browser" })).toBeInViewport();
-      await expectNoSidewaysScrolling(page);
+      await expectNoHorizontalScroll(page);
     });
 
     await test.step("Terms tell the shop's own rules and values, and what its operator has to add", async () => {
@@ -46,7 +46,7 @@ test(
     });
 
     await test.step("who signs up is told what applies, without a box to tick", async () => {
-      await goInside(page, "/registration");
+      await navigateInApp(page, "/registration");
       const note = page.getByText("By signing up, you agree to our");
       await expect(note.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
       await expect(note.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin, newAccount, register } from "../support/accounts";
 import { decide } from "../support/demo-payment";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import {
   ask,
   openSession,
@@ -168,7 +168,7 @@ test(
       [`/checkout/cart?checkout=${id}`, "We couldn't find this cart in your account."],
       [`/checkout/return/${id}`, "We couldn't find this payment in your account."],
     ] as const) {
-      await goInside(page, address);
+      await navigateInApp(page, address);
       await expect(page.getByText(words)).toBeVisible();
     }
     await page.getByRole("main").getByRole("link", { name: "My Orders" }).click();

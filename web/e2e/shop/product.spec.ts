@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import { allProducts, type DescribedProduct } from "../support/shop-api";
 import { atDesk, expect, test, variantAtDesk } from "../support/test";
 
@@ -77,7 +77,7 @@ test("a product in stock is described, offers its quantities, and asks for one b
       request,
       ({ countInStock: stock }) => stock > 1 && stock % 5 === 1,
     );
-    await goInside(page, `/product/${id}`);
+    await navigateInApp(page, `/product/${id}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await quantity.selectOption(String(countInStock));
     await expect(page.getByText(`You can order up to ${countInStock - 1}.`), name).toBeVisible();
@@ -106,7 +106,7 @@ test(
     await add();
 
     await test.step("until it is chosen itself, it follows the quantity", async () => {
-      await goInside(page, `/product/${many.id}`);
+      await navigateInApp(page, `/product/${many.id}`);
       await expect(page.getByRole("heading", { level: 1, name: many.name })).toBeVisible();
       await page.getByLabel("Quantity").selectOption("6");
       await expect(units).toHaveValue("6");
@@ -126,7 +126,7 @@ test(
       await add();
     });
 
-    await goInside(page, `/cart/${shopper.user.id}`);
+    await navigateInApp(page, `/cart/${shopper.user.id}`);
     const quantityOf = (product: DescribedProduct) =>
       page.getByRole("main").getByRole("listitem").filter({ hasText: product.name }).getByLabel("Quantity");
     await expect(quantityOf(few)).toHaveValue("2");
@@ -141,7 +141,7 @@ test.describe("a product that can't be fetched", () => {
     const { id, name } = await productWith(request, () => true);
     await openPage(page, "/blog");
     await page.route("/graphql*", (route) => route.abort());
-    await goInside(page, `/product/${id}`);
+    await navigateInApp(page, `/product/${id}`);
     await expect(page.getByRole("heading", { level: 1, name: "This didn't load" })).toBeVisible();
     await expect(page).toHaveTitle(/^This didn't load/);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
 import { codeOf } from "../support/built-code";
 import { holdAnswers, holdFiles } from "../support/intercepted-answers";
-import { goInside, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
+import { navigateInApp, hydrated, openPage, openSearch, productSearch as search } from "../support/open-page";
 import { allProducts } from "../support/shop-api";
 import { atDesk, variantInEveryBrowser, expect, test, variantAtDesk } from "../support/test";
 
@@ -110,7 +110,7 @@ test(
     });
 
     await test.step("an address without pages shows the first one, whatever was loaded before", async () => {
-      await goInside(page, "/products");
+      await navigateInApp(page, "/products");
       await expect(cards(page)).toHaveCount(24);
       await page.getByRole("button", { name: "Load more" }).click();
       await expect(cards(page)).toHaveCount(48);
@@ -128,7 +128,7 @@ test(
 
     await test.step("a product shows its outline until it is there", async () => {
       const release = await holdAnswers(page, "Product");
-      await goInside(page, `/product/${product?.id}`);
+      await navigateInApp(page, `/product/${product?.id}`);
       await expect(outline("Loading the product…")).toBeAttached();
       release();
       await expect(page.getByRole("heading", { level: 1, name: product?.name ?? "" })).toBeVisible();
@@ -136,7 +136,7 @@ test(
 
     await test.step("all products show their outline until they are there", async () => {
       const release = await holdAnswers(page, "Products");
-      await goInside(page, "/products");
+      await navigateInApp(page, "/products");
       await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
       await expect(outline("Loading all products…")).toBeAttached();
       await expect(cards(page)).toHaveCount(0);
@@ -146,7 +146,7 @@ test(
 
     await test.step("home shows the outline of its products until they are there", async () => {
       const release = await holdAnswers(page, "Home");
-      await goInside(page, "/");
+      await navigateInApp(page, "/");
       await expect(outline("Loading our top products…")).toBeAttached();
       await expect(cards(page)).toHaveCount(0);
       await expect(page.getByRole("heading", { name: "Welcome to our online business" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { admin } from "../support/accounts";
 import { expectAccessible } from "../support/expect-accessible";
-import { goInside, openPage, openSearch, productSearch as field } from "../support/open-page";
+import { navigateInApp, openPage, openSearch, productSearch as field } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { atDesk, everyBrowser, expect, test, variantAtDesk } from "../support/test";
 
@@ -22,7 +22,7 @@ test(
       });
 
     for (const route of ["/", "/blog", `/product/${product?.id}`, "/portfolio"]) {
-      await goInside(page, route);
+      await navigateInApp(page, route);
       await expect(page.getByLabel("Sort by"), "the list is left").toHaveCount(0);
       await openSearch(page);
       await field(page).fill(" drill & co ");
@@ -33,7 +33,7 @@ test(
     }
 
     await test.step("an empty search leads to all products", async () => {
-      await goInside(page, "/blog");
+      await navigateInApp(page, "/blog");
       await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
       await openSearch(page);
       await field(page).press("Enter");

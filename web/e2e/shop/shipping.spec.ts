@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { dismissAlert } from "../support/alerts";
-import { goInside, openPage } from "../support/open-page";
+import { navigateInApp, openPage } from "../support/open-page";
 import {
   ask,
   ordersOf,
@@ -173,7 +173,7 @@ test(
     await expect(proceed(page)).toHaveAccessibleDescription(/Choose a smaller quantity/);
 
     for (const quantity of ["-1", "0", "many", "1e999"]) {
-      await goInside(page, `/payment/${product.id}/${quantity}`);
+      await navigateInApp(page, `/payment/${product.id}/${quantity}`);
       await expect(page.getByLabel("Quantity"), quantity).toHaveValue("1");
       await expect(proceed(page)).toBeEnabled();
     }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { addItem, newName, uploadImage } from "../support/admin-api";
+import { addItem, uniqueName, uploadImage } from "../support/admin-api";
 import { alterAnswers } from "../support/intercepted-answers";
-import { expectNoSidewaysScrolling } from "../support/expect-accessible";
-import { goInside, openPage } from "../support/open-page";
+import { expectNoHorizontalScroll } from "../support/expect-accessible";
+import { navigateInApp, openPage } from "../support/open-page";
 import { productsInStock } from "../support/shop-api";
 import { atDesk, expect, test } from "../support/test";
 
@@ -42,7 +42,7 @@ async function showFirst(page: Page, ...changes: Partial<Shown>[]): Promise<Loca
     };
   });
   await openPage(page, "/blog");
-  await goInside(page, "/products");
+  await navigateInApp(page, "/products");
   return changes.map((_, index) => page.getByRole("article").nth(index));
 }
 
@@ -54,16 +54,16 @@ test(
       Locator,
     ];
     await expect(card.getByRole("heading")).toHaveText(`${"W".repeat(30)}…`);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await card.getByRole("button", { name: /^Add to cart/ }).click();
 
     await card.getByRole("link", { name: /^Buy Now/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("W".repeat(2000));
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
 
-    await goInside(page, "/cart/none");
+    await navigateInApp(page, "/cart/none");
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
   },
 );
 
@@ -91,10 +91,10 @@ test("prices, markup and right-to-left names are shown as they are", atDesk, asy
   ] as const)
     await test.step(`a price is written ${written}`, async () => {
       await expect(card.getByText(written, { exact: true })).toBeVisible();
-      await expectNoSidewaysScrolling(page);
+      await expectNoHorizontalScroll(page);
       await open(card);
       await expect(page.getByRole("main").getByText(written, { exact: true })).toBeVisible();
-      await expectNoSidewaysScrolling(page);
+      await expectNoHorizontalScroll(page);
       await back();
     });
 
@@ -125,7 +125,7 @@ test("prices, markup and right-to-left names are shown as they are", atDesk, asy
         ],
       },
     }));
-    await goInside(page, "/");
+    await navigateInApp(page, "/");
     await expect(page.getByRole("figure").filter({ hasText: "onerror" })).toContainText(script);
     await expect(page).not.toHaveTitle(/^owned/);
     await expect(page.getByText(hebrew, { exact: true })).toHaveCSS("direction", "rtl");
@@ -148,7 +148,7 @@ test(
   atDesk,
   async ({ page, request }) => {
     await openPage(page, "/blog");
-    const kind = newName("Photographed");
+    const kind = uniqueName("Photographed");
     for (const [width, height] of shapes)
       await addItem(request, {
         name: `${kind} ${width} ${height}`,
@@ -160,9 +160,9 @@ test(
     });
     const cards = page.getByRole("article");
 
-    await goInside(page, `/products?search=${encodeURIComponent(kind)}`);
+    await navigateInApp(page, `/products?search=${encodeURIComponent(kind)}`);
     await expect(cards).toHaveCount(shapes.length + 1);
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     const heights = new Set<number>();
     for (const card of await cards.all()) {
       const image = card.locator("img");
@@ -186,10 +186,10 @@ test(
     const enlarged = page.getByRole("dialog").getByRole("img");
     await expect(enlarged).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expectNoSidewaysScrolling(page);
+    await expectNoHorizontalScroll(page);
     await page.keyboard.press("Escape");
 
-    await goInside(page, `/product/${id}`);
+    await navigateInApp(page, `/product/${id}`);
     await expect(page.getByRole("main").getByRole("img", { name })).toHaveCSS("object-fit", "contain");
   },
 );

@@ -8,7 +8,7 @@ let count = 0;
  * A unique product name that no search for another name finds. The search matches the last word by its prefix, so each
  * name has a letter after its counter: otherwise the first name would also match the tenth.
  */
-export function newName(kind = "Spirit level"): string {
+export function uniqueName(kind = "Spirit level"): string {
   count += 1;
   return `${kind} n${process.pid}x${Date.now().toString(36)}x${count}x`;
 }
@@ -57,7 +57,7 @@ export async function addItem(
     addProduct(input: $input) { ... on Product { id name price countInStock } }
   }`;
   const input = {
-    name: newName(),
+    name: uniqueName(),
     description: "Level at last.",
     price: 19.5,
     image: await someImage(request),

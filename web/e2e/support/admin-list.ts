@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { admin } from "./accounts";
-import { addItem, knownCustomer, newName } from "./admin-api";
+import { addItem, knownCustomer, uniqueName } from "./admin-api";
 import { openPage } from "./open-page";
 import { ask, placeOrder, type ApiProduct } from "./shop-api";
 import { test as base, type Shopper } from "./test";
@@ -13,7 +13,7 @@ export const rowOf = (page: Page, words: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("cell"), hasText: words });
 
 /** Opens the menu '⋯' of an order, in a list or on its page, and chooses an entry. */
-export async function chooseMore(page: Page, name: RegExp | string, within: Page | Locator = page) {
+export async function chooseFromMenu(page: Page, name: RegExp | string, within: Page | Locator = page) {
   await within.getByRole("button", { name: /^More for/ }).click();
   await page
     .getByRole("group", { name: /^More for/ })
@@ -89,8 +89,8 @@ export const test = base.extend<Fixtures>({
     await provide(async () => {
       const customer = await knownCustomer(request);
       const items = [
-        await addItem(request, { name: newName("Awl A") }),
-        await addItem(request, { name: newName("Awl B") }),
+        await addItem(request, { name: uniqueName("Awl A") }),
+        await addItem(request, { name: uniqueName("Awl B") }),
       ];
       const mutation = `mutation ($input: PlaceOrdersInput!) {
         placeOrders(input: $input) { ... on Checkout { orders { id number } } }

@@ -53,7 +53,7 @@ export async function expectNoViolations(page: Page, rules?: string[]): Promise<
 }
 
 /** Expects no horizontal scrolling. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   // Not innerWidth: on a phone it grows with overflowing content.
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, "nothing is wider than the window").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -110,7 +110,7 @@ export async function expectDialogToFit(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   if (browserUnderTest) return; // the result is equal in each browser, and takes half of a journey's time
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expectNoSidewaysScrolling(page);
+  await expectNoHorizontalScroll(page);
   const before = page.viewportSize();
   const hasDialog = (await page.locator("dialog[open]").count()) > 0;
   // otherwise axe reports controls that are scrolled under the buttons as too small

@@ -58,7 +58,7 @@ export async function refuse(
 }
 
 /** Responds to an operation with the shop's rate limit error. */
-export async function refuseTooOften(page: Page, operation: string): Promise<void> {
+export async function refuseByRateLimit(page: Page, operation: string): Promise<void> {
   const error = { message: "Too many requests.", extensions: { code: "RATE_LIMITED", retryAfter: 20 } };
   await onOperation(page, operation, (route) =>
     route.fulfill({

@@ -26,7 +26,7 @@ export async function openSearch(page: Page): Promise<void> {
 }
 
 /** Checks addresses one after the other in one window, each in its own step and with enough time for all. */
-export async function oneByOne(
+export async function checkEachAddress(
   addresses: readonly string[],
   look: (address: string) => Promise<void>,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function openWithoutCode(page: Page, address: string): Promise<() =
 }
 
 /** Navigates within the open document, as a link does. */
-export async function goInside(page: Page, address: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));

@@ -42,7 +42,7 @@ export async function setRules(request: APIRequestContext, rules: ShopRules): Pr
 }
 
 /** Ends all codes. */
-export async function endCodes(request: APIRequestContext): Promise<void> {
+export async function endDiscountCodes(request: APIRequestContext): Promise<void> {
   const { accessToken } = await openSession(request, admin);
   const { discounts } = await ask<{ discounts: { id: string; endedAt: string | null }[] }>(
     request,

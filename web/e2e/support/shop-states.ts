@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { dismissAlert } from "./alerts";
 import { codeOf } from "./built-code";
 import { alterAnswers, holdAnswers } from "./intercepted-answers";
-import { goInside, openPage } from "./open-page";
+import { navigateInApp, openPage } from "./open-page";
 import { allProducts, productsInStock, type ApiProduct } from "./shop-api";
 
 /** Brings a page into a rare state. */
@@ -11,13 +11,13 @@ type Arrange = (page: Page, request: APIRequestContext) => Promise<unknown>;
 async function withoutAnswers(page: Page, address: string): Promise<void> {
   await openPage(page, "/blog");
   await page.route("/graphql*", (route) => route.abort());
-  await goInside(page, address);
+  await navigateInApp(page, address);
 }
 
 async function awaiting(page: Page, operation: string, address: string): Promise<void> {
   await openPage(page, "/blog");
   await holdAnswers(page, operation);
-  await goInside(page, address);
+  await navigateInApp(page, address);
   await page
     .getByRole("status")
     .filter({ hasText: /^Loading/ })
@@ -83,7 +83,7 @@ export const shopStates: Record<string, Arrange> = {
       return { products: { ...products, nodes } };
     });
     await openPage(page, "/blog");
-    await goInside(page, "/products");
+    await navigateInApp(page, "/products");
     await page.getByText("999999.99$").waitFor();
   },
   "product-loading": async (page, request) =>
@@ -110,7 +110,7 @@ export const shopStates: Record<string, Arrange> = {
   "page-code-missing": async (page) => {
     await openPage(page, "/products");
     await page.route(codeOf("BlogPage"), (route) => route.abort());
-    await goInside(page, "/blog");
+    await navigateInApp(page, "/blog");
     await page.getByRole("alert").waitFor();
   },
 };

@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
   silence: [
     async ({ page, context, expectedComplaints }, provide) => {
       const complaints = listenTo(page);
-      await context.addInitScript(tellViolations);
+      await context.addInitScript(logViolations);
       if (browserUnderTest) await fillByKeyboard(context);
       await provide();
       // altered responses may still be in progress when the test ends
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Logs violations of the security policy as console errors. */
-function tellViolations() {
+function logViolations() {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`security policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
   );

@@ -30,11 +30,11 @@ export const translateEarly = (page: Page) => page.addInitScript(translate);
 export async function openTranslated(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await page.evaluate(translate);
-  await expectWhole(page);
+  await expectIntactPage(page);
 }
 
 /** Expects a page with its bars and without an error. */
-export async function expectWhole(page: Page): Promise<void> {
+export async function expectIntactPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByText("This didn't load")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { admin, newAccount, register, type Account } from "../support/accounts";
-import { newName } from "../support/admin-api";
+import { uniqueName } from "../support/admin-api";
 import { ask, openSession, type ApiSession } from "../support/shop-api";
 import { imageAddresses, payloads } from "./xss-corpus";
 
@@ -17,7 +17,7 @@ const upTo = (length: number, ...texts: string[]) => texts.join(" ").slice(0, le
 
 /** Stores the payloads in every text field. */
 export async function storeCorpus(request: APIRequestContext): Promise<StoredCorpus> {
-  const tag = newName("Probe").replaceAll(" ", "-");
+  const tag = uniqueName("Probe").replaceAll(" ", "-");
   const { accessToken } = await openSession(request, admin);
   const stored: StoredCorpus = { tag, products: [], customers: [] };
   for (const [index, payload] of payloads.entries()) {

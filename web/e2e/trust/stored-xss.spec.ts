@@ -31,11 +31,11 @@ test.beforeEach(async ({ page, context }) => {
     incidents.push(`a script ran at ${page.url()}`);
     void dialog.dismiss();
   });
-  await keepStrangersOut(context);
+  await blockForeignHosts(context);
 });
 test.afterEach(() => expect(incidents).toEqual([]));
 
-async function keepStrangersOut(context: BrowserContext): Promise<void> {
+async function blockForeignHosts(context: BrowserContext): Promise<void> {
   await context.route("https://evil.example/**", (route) => {
     const request = route.request();
     if (request.resourceType() !== "image") incidents.push(`${request.resourceType()} ${request.url()}`);

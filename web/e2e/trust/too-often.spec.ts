@@ -1,4 +1,4 @@
-import { refuseTooOften } from "../support/intercepted-answers";
+import { refuseByRateLimit } from "../support/intercepted-answers";
 import { openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
@@ -16,14 +16,14 @@ test("says in a form that was sent too often how long to wait, and keeps what wa
   await openPage(page, "/addReview");
   await page.getByRole("radio", { name: "4.5 stars" }).check();
   await page.getByLabel("Comment").fill("Good tools.");
-  await refuseTooOften(page, "AddReview");
+  await refuseByRateLimit(page, "AddReview");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText(WAIT)).toBeVisible();
   await expect(page.getByLabel("Comment")).toHaveValue("Good tools.");
 });
 
 test("says in place of a list that was asked for too often how long to wait", async ({ page, customer }) => {
-  await refuseTooOften(page, "MyOrders");
+  await refuseByRateLimit(page, "MyOrders");
   await openPage(page, `/myOrder/${encodeURIComponent(customer.email)}`);
   await expect(page.getByRole("alert").getByText(WAIT)).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();

@@ -92,7 +92,7 @@ function findingsOf({ status, restocked, times, events }: StoredOrder): string[]
   const reached: Record<string, string | undefined> = {};
   for (const event of events) {
     if (event.status === state && event.note) continue; // an event without a transition, such as a late payment
-    if (!arrow(state, event)) findings.push(`${event.actor} took it from ${state} to ${event.status}`);
+    if (!transitionOf(state, event)) findings.push(`${event.actor} took it from ${state} to ${event.status}`);
     if (state === OrderStatus.REFUNDED) delete reached[state]; // the refund failed
     else reached[event.status] = event.at;
     const paidLate = state === OrderStatus.SHIPPED && event.status === OrderStatus.PAID;
@@ -110,7 +110,7 @@ function findingsOf({ status, restocked, times, events }: StoredOrder): string[]
 }
 
 /** The transition of an event; undefined without one. */
-function arrow(from: OrderStatus, { status: to, actor }: StoredEvent): Transition | undefined {
+function transitionOf(from: OrderStatus, { status: to, actor }: StoredEvent): Transition | undefined {
   const by = (actor.includes("@") ? "admin" : actor) as Actor;
   return Object.values(transitions).find(
     (transition: Transition) =>
