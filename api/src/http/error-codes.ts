@@ -24,12 +24,12 @@ export const errorCodes = {
   },
   BAD_REQUEST: {
     status: 400,
-    cause: "The request can't be read: its body is no JSON, or its address or headers are invalid.",
+    cause: "The request can't be read: its body isn't JSON, or its address or headers are invalid.",
     cure: "Compare the request with the example of the call.",
   },
   KEY_IN_ADDRESS: {
     status: 400,
-    cause: "An API key stands in the address, where logs and others can read it.",
+    cause: "The address contains an API key, so that logs may reveal it.",
     cure: "Revoke the key, create another, and send it as `Authorization: Bearer …`.",
   },
   UNAUTHENTICATED: {
@@ -39,8 +39,8 @@ export const errorCodes = {
   },
   FORBIDDEN: {
     status: statusOf.FORBIDDEN,
-    cause: "The caller is known, and may not do this.",
-    cure: "Use the account of an admin, or of the customer whose data it is.",
+    cause: "The caller is authenticated, but may not do this.",
+    cure: "Use the account of an admin, or of the customer who owns the data.",
   },
   MISSING_SCOPE: {
     status: statusOf.FORBIDDEN,
@@ -49,12 +49,12 @@ export const errorCodes = {
   },
   NOT_FOUND: {
     status: statusOf.NOT_FOUND,
-    cause: "It doesn't exist, or belongs to somebody else.",
-    cure: "Check the id; list what there is.",
+    cause: "The object doesn't exist, or belongs to another user.",
+    cure: "Check the id, or list the existing objects.",
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    cause: "The address exists, and doesn't answer this method.",
+    cause: "The address doesn't support this method.",
     cure: "`Allow` names the methods that it answers.",
   },
   REQUEST_TIMEOUT: {
@@ -64,13 +64,13 @@ export const errorCodes = {
   },
   CONFLICT: {
     status: statusOf.CONFLICT,
-    cause: "The current state forbids it; `detail` says what.",
+    cause: "The current state doesn't allow the call; `detail` has the reason.",
     cure: askAgain,
   },
   ALREADY_REVIEWED: {
     status: statusOf.CONFLICT,
     cause: "The customer has already written this review.",
-    cure: "Show the review that there is.",
+    cure: "Show the existing review.",
   },
   CART_REFUSED: {
     status: statusOf.CONFLICT,
@@ -79,7 +79,7 @@ export const errorCodes = {
   },
   DISCOUNT_REFUSED: {
     status: statusOf.CONFLICT,
-    cause: "The discount code doesn't count; `detail` says why.",
+    cause: "The discount code doesn't apply; `detail` has the reason.",
     cure: "Order without it, or with another code.",
   },
   DUPLICATE_ORDER: {
@@ -99,13 +99,13 @@ export const errorCodes = {
   },
   INSUFFICIENT_STOCK: {
     status: statusOf.CONFLICT,
-    cause: "More units were asked for than can be sold. The last one is held back.",
+    cause: "The quantity exceeds the units that can be sold. The last unit is never sold.",
     cure: "Order fewer than `countInStock`.",
   },
   LIMIT_EXCEEDED: {
     status: statusOf.CONFLICT,
-    cause: "More units than the shop allows in one order, or unpaid at a time.",
-    cure: "Order at most `limit` units, or pay the others first.",
+    cause: "The quantity exceeds the limit of one order, or of all unpaid orders.",
+    cure: "Order at most `limit` units, or pay the unpaid orders first.",
   },
   NOT_DELIVERED: {
     status: statusOf.CONFLICT,
@@ -115,22 +115,22 @@ export const errorCodes = {
   PAYMENT_REFUSED: {
     status: statusOf.CONFLICT,
     cause: "The payment can't be started.",
-    cure: "Read the order: it may be paid or cancelled already.",
+    cure: "Read the order: it may already be paid or cancelled.",
   },
   PRODUCT_CHANGED: {
     status: statusOf.CONFLICT,
-    cause: "Somebody else has edited the product since it was read.",
+    cause: "The product has been edited since it was read.",
     cure: "Read it again, and send its current `version`.",
   },
   PRODUCTS_NOT_CHANGED: {
     status: statusOf.CONFLICT,
-    cause: "Some of the products can't be changed. None was.",
-    cure: "Leave out those of `refusals`.",
+    cause: "Some of the products can't be changed. Nothing was changed.",
+    cure: "Leave out the products in `refusals`.",
   },
   PRODUCT_NOT_RECEIVED: {
     status: statusOf.CONFLICT,
-    cause: "The customer has no order of the product that was delivered, or paid and sent.",
-    cure: "Ask for the review once it was.",
+    cause: "The customer has no delivered, or paid and sent, order of the product.",
+    cure: "Ask for the review after the delivery.",
   },
   PRODUCT_NAME_TAKEN: {
     status: statusOf.CONFLICT,
@@ -139,7 +139,7 @@ export const errorCodes = {
   },
   TOTAL_CHANGED: {
     status: statusOf.CONFLICT,
-    cause: "The cart costs something else than `expectedTotal`. Nothing was ordered.",
+    cause: "The total differs from `expectedTotal`. Nothing was ordered.",
     cure: "Show the new `quote`, and order again with its total.",
   },
   PAYLOAD_TOO_LARGE: {
@@ -149,7 +149,7 @@ export const errorCodes = {
   },
   UPLOAD_TOO_LARGE: {
     status: 413,
-    cause: "The file is larger than `detail` says.",
+    cause: "The file is larger than the limit in `detail`.",
     cure: "Make it smaller, or split it.",
   },
   URI_TOO_LONG: {
@@ -159,13 +159,13 @@ export const errorCodes = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    cause: "The body has a type that this call doesn't read.",
+    cause: "This call doesn't accept the type of the body.",
     cure: "Send `Content-Type: application/json`, or the type of the call's upload.",
   },
   UNSUPPORTED_IMAGE: {
     status: 415,
     cause: "The file isn't an image that the shop can show.",
-    cure: "Convert it to a format that `detail` names.",
+    cure: "Convert it to a format listed in `detail`.",
   },
   IMPORT_REFUSED: {
     status: 422,
@@ -175,21 +175,21 @@ export const errorCodes = {
   KEY_REUSED: {
     status: 422,
     cause: "The `Idempotency-Key` was used for another request.",
-    cure: "Make a new key for each new attempt of a person; keep it only for repeats.",
+    cure: "Create a new key for each new attempt of a person; reuse a key only for repeats.",
   },
   KEY_IN_USE: {
     status: statusOf.CONFLICT,
-    cause: "The first request with this `Idempotency-Key` is still being done.",
+    cause: "The first request with this `Idempotency-Key` is still running.",
     cure: "Repeat it in some seconds.",
   },
   SECRET_SHOWN_ONCE: {
     status: statusOf.CONFLICT,
-    cause: "The first request with this `Idempotency-Key` was done, and its answer had a secret.",
+    cause: "The first request with this `Idempotency-Key` succeeded, and its response contained a secret.",
     cure: "Without the secret, revoke the key, or rotate the webhook's secret.",
   },
   RESULT_UNKNOWN: {
     status: statusOf.CONFLICT,
-    cause: "The first request with this `Idempotency-Key` has failed, or its answer was too long to store.",
+    cause: "The first request with this `Idempotency-Key` has failed, or its response was too long to store.",
     cure: "Read the state, and use a new key if the change was not made.",
   },
   RATE_LIMITED: {
@@ -209,12 +209,12 @@ export const errorCodes = {
   },
   INTERNAL_SERVER_ERROR: {
     status: statusOf.INTERNAL_SERVER_ERROR,
-    cause: "A fault of the shop.",
+    cause: "An internal error of the shop.",
     cure: "Repeat it once, with the same `Idempotency-Key`; then report the `requestId`.",
   },
   CHANGE_UNCERTAIN: {
     status: statusOf.SERVICE_UNAVAILABLE,
-    cause: "Another server didn't say whether it made the change.",
+    cause: "Another server's answer is missing, so the change may have been made.",
     cure: "Read the state before you repeat it.",
   },
   IMAGES_UNAVAILABLE: {
@@ -238,13 +238,13 @@ export const errorCodes = {
 export const operationCodes = {
   GRAPHQL_PARSE_FAILED: {
     status: 400,
-    cause: "The text is no GraphQL.",
+    cause: "The text isn't GraphQL.",
     cure: "`message` names the place; try the operation in GraphiQL.",
   },
   GRAPHQL_VALIDATION_FAILED: {
     status: 400,
     cause: "The operation doesn't fit the schema, or is too large.",
-    cure: "Compare it with /schema.graphql; ask for less at once.",
+    cure: "Compare it with /schema.graphql; request fewer fields at once.",
   },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
@@ -253,8 +253,8 @@ export const operationCodes = {
   },
   PERSISTED_QUERY_NOT_FOUND: {
     status: 200,
-    cause: "The hash is not known here.",
-    cure: "Send the text with the hash; clients of persisted queries do so by themselves.",
+    cause: "The hash is unknown.",
+    cure: "Send the text with the hash; clients of persisted queries do so automatically.",
   },
 } as const satisfies Record<string, ErrorMeaning>;
 

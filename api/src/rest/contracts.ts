@@ -39,7 +39,7 @@ export const addProduct = {
   body: productBody,
   answer: answers.insertedAnswer,
   idempotent: "answer",
-  refusals: { 409: "There is already a product with this name." },
+  refusals: { 409: "A product with this name exists." },
 } satisfies Contract;
 
 export const deleteProduct = {

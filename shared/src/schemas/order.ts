@@ -5,8 +5,8 @@ import { decimal, text, whole } from "./fields";
 
 /** The delivery and price fields of an order, in the GraphQL inputs of one product and of a cart. */
 const delivery = {
-  name: text(orderBounds.name).describe("Who receives it.").nullish(),
-  address: text(orderBounds.address).describe("Where it goes.").nullish(),
+  name: text(orderBounds.name).describe("The recipient.").nullish(),
+  address: text(orderBounds.address).describe("The delivery address.").nullish(),
   phone: text(orderBounds.phone).nullish(),
   shippingAddress: addressSchema.nullish(),
   shippingMethodId: text(orderBounds.shippingMethodId).nullish(),
@@ -28,7 +28,7 @@ function requireAddress(order: Delivery, { addIssue }: z.RefinementCtx): void {
 /** A product and its quantity: GraphQL's `CartItemInput`. */
 export const cartItemSchema = z.strictObject({
   productId: text(orderBounds.productId),
-  qty: whole(orderBounds.quantity).describe("Units; fewer than are in stock."),
+  qty: whole(orderBounds.quantity).describe("Units; fewer than in stock."),
 });
 
 /** An order: GraphQL's `PlaceOrderInput`. */

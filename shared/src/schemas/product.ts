@@ -21,7 +21,7 @@ const imageUrl = text(productBounds.image)
 /** A product's value for an attribute. */
 export const attributeValueSchema = z.strictObject({
   slug: text(detailBounds.attribute).describe("The attribute's slug."),
-  value: text(detailBounds.attributeValue).describe("As people read it: 39, automatic, yes."),
+  value: text(detailBounds.attributeValue).describe("The displayed value: 39, automatic, yes."),
 });
 
 const attributes = z
@@ -41,15 +41,15 @@ const images = z
   .describe("All its images in order; the first is `image`.");
 
 const newProduct = z.strictObject({
-  name: text(productBounds.name).describe("Unique, without regard to case."),
+  name: text(productBounds.name).describe("Unique, ignoring case."),
   description: text(productBounds.description).describe("Plain text; line breaks are kept."),
   price: decimal(productBounds.price).describe("Dollars, at most two decimals."),
   regularPrice: decimal(productBounds.price)
     .nullish()
-    .describe("The price without the sale: more than `price`, which is what one pays. Null: not on sale."),
+    .describe("The price without the sale; more than `price`, the current price. Null: not on sale."),
   saleEndsAt: saleEnd
     .nullish()
-    .describe("When the sale ends by itself, in the future; only with `regularPrice`. Null: it lasts."),
+    .describe("When the sale ends, in the future; only with `regularPrice`. Null: until an admin ends it."),
   image: imageUrl.nullish().describe("A web address, or a path of this shop. Optional with `images`."),
   rating: decimal(productBounds.rating).describe("May be fractional, at most two decimals."),
   countInStock: whole(productBounds.countInStock).describe("Units."),
@@ -60,7 +60,7 @@ const newProduct = z.strictObject({
   draft: z
     .boolean({ error: "must be true or false" })
     .nullish()
-    .describe("True: only admins see it, and nobody can order it."),
+    .describe("True: only admins see it, and it can't be ordered."),
   gtin: text(detailBounds.gtin)
     .refine(isGtin, GTIN_RULE)
     .nullish()

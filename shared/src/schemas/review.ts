@@ -6,7 +6,7 @@ const { min, max } = reviewBounds.rating;
 
 /** A customer's review of the shop: GraphQL's `AddReviewInput`, and the body of POST /userReviews. */
 export const addReviewSchema = z.strictObject({
-  name: text(reviewBounds.name).nullish().describe("The user's own name without it."),
+  name: text(reviewBounds.name).nullish().describe("Defaults to the user's name."),
   rating: z
     .number(RATING_RULE)
     .refine(isRating, RATING_RULE)

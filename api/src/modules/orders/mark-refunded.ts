@@ -56,7 +56,7 @@ export interface OrderRefund extends RefundPart {
   by: Actor;
   restock: number;
   note?: string | undefined;
-  /** False if the mail says that the money returns by the original means of payment; this is the default. */
+  /** Whether the mail says that the money was paid back by other means than the original payment; false by default. */
   paidBack?: boolean;
 }
 

@@ -54,7 +54,7 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
     {
       paths: ["/docs", "/docs/"],
       title: "API",
-      description: `How to order, list and keep shop at ${name} by program: GraphQL and REST.`,
+      description: `How programs order, list products and manage the shop at ${name}: GraphQL and REST.`,
       head: `<link rel="stylesheet" href="${viewer.path}/swagger-ui.css" />`,
       content: `${calls}<script>${script}</script>`,
       policy: {
@@ -67,7 +67,7 @@ export function registerDocs(server: FastifyInstance, { shopName, themeCss }: Do
     {
       paths: ["/docs/errors"],
       title: "Errors",
-      description: `Every code that the APIs of ${name} refuse with: its status, its cause, and what to do.`,
+      description: `The error codes of the APIs of ${name}: status, cause and remedy.`,
       content: errorsPage(),
     },
   ];

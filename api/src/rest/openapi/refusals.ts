@@ -71,7 +71,7 @@ export function refusalsOf({ access, contract }: Route): [status: number, when: 
 }
 
 const refusalsOfRepeats = (conflict?: string) => ({
-  409: [conflict, "The first request with this Idempotency-Key is still being done, or its answer is lost."]
+  409: [conflict, "The first request with this Idempotency-Key is still running, or its response is lost."]
     .filter(Boolean)
     .join(" "),
   422: "The Idempotency-Key was already used for another request.",
