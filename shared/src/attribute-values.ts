@@ -1,4 +1,4 @@
-import { keepsBounds, numberRuleOf, parseDecimal } from "./number-rules";
+import { isWithinBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 /** The attribute's type and unit, which decide how its values are parsed. */
 export interface AttributeRule {
@@ -39,7 +39,7 @@ function readYesOrNo(written: string): ReadValue {
 
 function readNumber(written: string, unit: AttributeRule["unit"]): ReadValue {
   const value = parseDecimal(written) + 0; // turns -0 into 0
-  if (keepsBounds(value, attributeNumbers)) return { value };
+  if (isWithinBounds(value, attributeNumbers)) return { value };
   const rule = numberRuleOf(attributeNumbers);
   return { message: unit ? `${rule}, in ${unit}` : rule };
 }

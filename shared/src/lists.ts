@@ -21,4 +21,4 @@ export const pageSizes = {
 export const MAX_CURSOR = 2_000;
 
 /** Lists are counted exactly up to this number; higher counts are estimates. */
-export const COUNTED_EXACTLY = 10_000;
+export const MAX_EXACT_COUNT = 10_000;

@@ -1,10 +1,10 @@
 import { amountBounds } from "./bounds";
-import { keepsBounds, numberRuleOf, parseDecimal } from "./number-rules";
+import { isWithinBounds, numberRuleOf, parseDecimal } from "./number-rules";
 
 const price = amountBounds(0.01, 999_999.99);
 
 it.each([0.01, 12.5, 19.99, 999_999.99, 0.1 + 0.2, 1.1 * 3, 1e5])("takes %d as an amount", (amount) => {
-  expect(keepsBounds(amount, price)).toBe(true);
+  expect(isWithinBounds(amount, price)).toBe(true);
 });
 
 it.each([
@@ -23,13 +23,13 @@ it.each([
   Infinity,
   -Infinity,
 ])("doesn't take %d as an amount", (amount) => {
-  expect(keepsBounds(amount, price)).toBe(false);
+  expect(isWithinBounds(amount, price)).toBe(false);
 });
 
 it("takes amounts below 0 where their bounds do", () => {
   const change = amountBounds(-10, 10);
-  expect([-10, -0.01, 0].map((amount) => keepsBounds(amount, change))).toEqual([true, true, true]);
-  expect([-10.01, -0.001].map((amount) => keepsBounds(amount, change))).toEqual([false, false]);
+  expect([-10, -0.01, 0].map((amount) => isWithinBounds(amount, change))).toEqual([true, true, true]);
+  expect([-10.01, -0.001].map((amount) => isWithinBounds(amount, change))).toEqual([false, false]);
 });
 
 it.each([
@@ -42,8 +42,8 @@ it.each([
 
 it("takes exactly the decimals that a number may have", () => {
   const rating = { min: 0, max: 5, decimals: 2 };
-  expect([4.25, 5].every((value) => keepsBounds(value, rating))).toBe(true);
-  expect([4.255, 0.1 + 0.2].some((value) => keepsBounds(value, rating))).toBe(false);
+  expect([4.25, 5].every((value) => isWithinBounds(value, rating))).toBe(true);
+  expect([4.255, 0.1 + 0.2].some((value) => isWithinBounds(value, rating))).toBe(false);
 });
 
 it.each(["", " ", "abc", "1e2", "0x10", "1,5", "1.500,00", "5.", ".5", "NaN", "Infinity", "--1", "1 000"])(

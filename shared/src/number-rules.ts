@@ -15,7 +15,10 @@ export const parseDecimal = (text: string): number =>
 const ERROR_OF_SUMS = 1e-13;
 
 /** Whether a number is within its bounds and has no more decimals than allowed. */
-export function keepsBounds(value: number, { min, max, decimals, isMoney = false }: NumberBounds): boolean {
+export function isWithinBounds(
+  value: number,
+  { min, max, decimals, isMoney = false }: NumberBounds,
+): boolean {
   const rounded = Number(value.toFixed(decimals));
   const hasDecimals = Math.abs(value - rounded) <= (isMoney ? Math.abs(value) * ERROR_OF_SUMS : 0);
   return hasDecimals && rounded >= min && rounded <= max;

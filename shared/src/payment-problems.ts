@@ -56,7 +56,7 @@ export const disputeReason = (code: string): string => wordsOf(disputeReasons, c
 export const refundFailureReason = (code: string): string => wordsOf(refundFailures, code);
 
 /** Whether a refund failed because the bank decides about the money: another refund could pay it back twice. */
-export const isWithBankInstead = (code: string): boolean =>
+export const isDecidedByBank = (code: string): boolean =>
   code === "charge_disputed" || code === "charge_for_pending_refund_disputed";
 
 /** Formats a disputed amount: dollars as "12.50$", another currency with its code as "12.50 EUR". */

@@ -141,7 +141,7 @@ export function deliversTo({ countries, methods }: PricingRules, country: string
 }
 
 /** Whether a country's taxes depend on the region. */
-export const needsRegion = ({ rates }: Pick<PricingRules, "rates">, country: string): boolean =>
+export const taxesDependOnRegion = ({ rates }: Pick<PricingRules, "rates">, country: string): boolean =>
   rates.some((rate) => rate.country === country && rate.region !== null);
 
 const covers = ({ countries }: ShippingMethodRule, country: string) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { centsOfUnits, leftOf, partOfRefund, problemOfRefund, type Refundable } from "./refund-part";
+import { centsOfUnits, remainingRefund, partOfRefund, problemOfRefund, type Refundable } from "./refund-part";
 
 const order = (totalCents: number, quantity: number, more: Partial<Refundable> = {}): Refundable => ({
   ...{ totalCents, quantity, refundedCents: 0, refundedQuantity: 0 },
@@ -23,7 +23,7 @@ it("gives exactly the total back where all units go back one after another, in w
           refundedQuantity: current.refundedQuantity + units,
         };
       }
-      expect(leftOf(current)).toEqual({ cents: 0, units: 0 });
+      expect(remainingRefund(current)).toEqual({ cents: 0, units: 0 });
     }),
   );
 });
@@ -48,12 +48,12 @@ it("gives the rest back where nothing is said, and never more than what is left 
             refundedCents: current.refundedCents + cents,
             refundedQuantity: current.refundedQuantity + units,
           };
-          expect(leftOf(current).cents).toBeGreaterThanOrEqual(0);
-          expect(leftOf(current).units).toBeGreaterThanOrEqual(0);
+          expect(remainingRefund(current).cents).toBeGreaterThanOrEqual(0);
+          expect(remainingRefund(current).units).toBeGreaterThanOrEqual(0);
         };
         for (const wish of requests) take(wish);
         take({});
-        expect(leftOf(current)).toEqual({ cents: 0, units: 0 });
+        expect(remainingRefund(current)).toEqual({ cents: 0, units: 0 });
       },
     ),
   );

@@ -1,6 +1,6 @@
 import { amountBounds } from "../bounds";
 import { formatCents, toCents, toDollars } from "../money";
-import { keepsBounds, numberRuleOf } from "../number-rules";
+import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { proportionOf } from "./share-out";
 
 /** A refundable order; amounts are whole cents. */
@@ -30,7 +30,7 @@ export interface RefundProblem {
 }
 
 /** The part of an order that isn't refunded yet. */
-export const leftOf = (order: Refundable): RefundPart => ({
+export const remainingRefund = (order: Refundable): RefundPart => ({
   cents: order.totalCents - order.refundedCents,
   units: order.quantity - order.refundedQuantity,
 });
@@ -48,7 +48,7 @@ export function centsOfUnits({ totalCents, quantity, refundedQuantity }: Refunda
 export function partOfRefund(order: Refundable, { quantity, amount }: RefundRequest): RefundPart {
   const units = quantity ?? null;
   if (typeof amount === "number") return { cents: toCents(amount), units: units ?? 0 };
-  return units === null ? leftOf(order) : { cents: centsOfUnits(order, units), units };
+  return units === null ? remainingRefund(order) : { cents: centsOfUnits(order, units), units };
 }
 
 /** Why a refund is refused; null if it is allowed. A free order has no parts: it is refunded as a whole. */
@@ -65,7 +65,7 @@ function problemOfFree({ quantity, amount }: RefundRequest): RefundProblem | nul
 
 function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest): RefundProblem | null {
   if (quantity === null || quantity === undefined) return null;
-  const left = leftOf(order);
+  const left = remainingRefund(order);
   const problem = (message: string): RefundProblem => ({ field: "qty", message });
   if (left.units < 1) return problem("must be left out: the money of every unit went back already");
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left.units)
@@ -79,9 +79,9 @@ function problemOfUnits(order: Refundable, { quantity, amount }: RefundRequest):
 
 function problemOfAmount(order: Refundable, { amount }: RefundRequest): RefundProblem | null {
   if (amount === null || amount === undefined) return null;
-  const { cents } = leftOf(order);
+  const { cents } = remainingRefund(order);
   const bounds = amountBounds(toDollars(1), toDollars(cents));
-  if (keepsBounds(amount, bounds)) return null;
+  if (isWithinBounds(amount, bounds)) return null;
   return {
     field: "amount",
     message: cents < 1 ? "must be left out: all the money went back already" : numberRuleOf(bounds),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Bounds, NumberBounds } from "../bounds";
-import { keepsBounds, numberRuleOf } from "../number-rules";
+import { isWithinBounds, numberRuleOf } from "../number-rules";
 import { NOT_A_TEXT, textRules } from "../text-rules";
 
 /** A text within bounds that PostgreSQL can store. */
@@ -25,6 +25,6 @@ export function decimal(bounds: NumberBounds) {
     .number(rule)
     .min(bounds.min, rule)
     .max(bounds.max, rule)
-    .refine((value) => keepsBounds(value, bounds), rule)
+    .refine((value) => isWithinBounds(value, bounds), rule)
     .meta(bounds.decimals === 0 ? { type: "integer" } : {});
 }

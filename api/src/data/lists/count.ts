@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { EntityManager } from "typeorm";
 import { columns, integer, json } from "../columns";
 import { DatabaseCache } from "../database-cache";
@@ -21,11 +21,11 @@ export async function countRows(
   planned: typeof statement = statement,
 ): Promise<number> {
   const matching = `select 1 from ${table} where ${where}`;
-  const counted = `select ${countColumn.sql} from (${matching} limit ${COUNTED_EXACTLY + 1}) as matching`;
+  const counted = `select ${countColumn.sql} from (${matching} limit ${MAX_EXACT_COUNT + 1}) as matching`;
   const [exact] = await rows(db, planned(countColumn, counted), values);
-  if (!exact || exact.count <= COUNTED_EXACTLY) return exact?.count ?? 0;
+  if (!exact || exact.count <= MAX_EXACT_COUNT) return exact?.count ?? 0;
   const [estimate] = await estimateRows(db, table, [where], values);
-  return Math.max(COUNTED_EXACTLY + 1, estimate ?? 0);
+  return Math.max(MAX_EXACT_COUNT + 1, estimate ?? 0);
 }
 
 /** PostgreSQL's estimates of the number of rows for each of these conditions. Reads no rows. */

@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { Field, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ description: "The position of a page in its list, and whether there are further pages." })
@@ -64,7 +64,7 @@ export function connectionOf<Node extends object>(node: NodeClass<Node>) {
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: `The total on all pages: exact up to ${COUNTED_EXACTLY.toLocaleString("en-US")}, an estimate above.`,
+      description: `The total on all pages: exact up to ${MAX_EXACT_COUNT.toLocaleString("en-US")}, an estimate above.`,
     })
     totalCount!: Promise<number>;
   }

@@ -1,5 +1,10 @@
 import { formatCents } from "@shop/shared/money";
-import { leftOf, partOfRefund, problemOfRefund, type RefundPart } from "@shop/shared/pricing/refund-part";
+import {
+  remainingRefund,
+  partOfRefund,
+  problemOfRefund,
+  type RefundPart,
+} from "@shop/shared/pricing/refund-part";
 import { requireActor, type Actor } from "../../context/actor";
 import { inTransaction, type RequestContext } from "../../context/context";
 import { columns, uuid } from "../../data/columns";
@@ -134,8 +139,8 @@ async function giveOwedBack(
   const { restock, paidBack } = input;
   if (!paidBack) await refuseDisputed(tx, owed.paymentId);
   const part: RefundPart = {
-    cents: Math.min(owed.amountCents, leftOf(order).cents),
-    units: Math.min(owed.units, leftOf(order).units),
+    cents: Math.min(owed.amountCents, remainingRefund(order).cents),
+    units: Math.min(owed.units, remainingRefund(order).units),
   };
   const returned = restock ? Math.max(part.units - owed.restockedUnits, 0) : 0;
   const note = paidBack ? PAID_BACK : AGAIN;

@@ -1,6 +1,6 @@
 import { countryName } from "@shop/shared/country-name";
 import { toDollars } from "@shop/shared/money";
-import { needsRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
+import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { RequestContext } from "../../context/context";
 import type { AmountLimits } from "../../context/payment-gateway";
@@ -64,7 +64,7 @@ export function checkRegion(
   country: string,
   region: string | null | undefined,
 ): void {
-  if (region?.trim() && needsRegion(rules, country) && !findRegion(country, region))
+  if (region?.trim() && taxesDependOnRegion(rules, country) && !findRegion(country, region))
     throw new BadUserInput([{ field: "region", message: unknownRegion(country) }]);
 }
 

@@ -1,10 +1,10 @@
 import type { NumberBounds } from "@shop/shared/bounds";
-import { keepsBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
+import { isWithinBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
 
 /** The problem with a typed number, without the field's name; undefined for a valid number. */
 function explainNumber(typed: string, bounds: NumberBounds): string | undefined {
   if (/^\d+,\d{1,2}$/.test(typed)) return `takes a point, not a comma: ${typed.replace(",", ".")}`;
-  return keepsBounds(parseDecimal(typed), bounds) ? undefined : numberRuleOf(bounds);
+  return isWithinBounds(parseDecimal(typed), bounds) ? undefined : numberRuleOf(bounds);
 }
 
 /** Checks a typed number, for react-hook-form's `register`; its messages begin with the label. */

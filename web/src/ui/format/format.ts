@@ -1,5 +1,5 @@
 import { formatMoment, formatPrice } from "@shop/shared/format";
-import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { once } from "@shop/shared/once";
 
 // Formats are created on first use: each costs a phone milliseconds, and most pages need none.
@@ -51,7 +51,7 @@ export function formatRating(rating: number): string {
 
 /** A count, with "about" where the server estimates it: "1,204", "about 25,300". */
 export function formatCount(count: number): string {
-  return `${count > COUNTED_EXACTLY ? "about " : ""}${countFormat().format(count)}`;
+  return `${count > MAX_EXACT_COUNT ? "about " : ""}${countFormat().format(count)}`;
 }
 
 /** Letters of Western Europe, dashes and quotation marks: each is one character, so that no segmenter is needed. */

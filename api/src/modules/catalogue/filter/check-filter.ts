@@ -1,7 +1,7 @@
 import { attributeNumbers } from "@shop/shared/attribute-values";
 import type { NumberBounds } from "@shop/shared/bounds";
 import { toCents } from "@shop/shared/money";
-import { keepsBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
+import { isWithinBounds, numberRuleOf, parseDecimal } from "@shop/shared/number-rules";
 import { filterBounds } from "@shop/shared/product-filter";
 import { textRules } from "@shop/shared/text-rules";
 import type { RequestContext } from "../../../context/context";
@@ -142,7 +142,7 @@ const parsers: Record<AttributeType, (text: string) => StoredValue | undefined> 
   BOOLEAN: (text) => ({ yes: true, no: false })[text],
   NUMBER: (text) => {
     const number = parseDecimal(text);
-    return keepsBounds(number, attributeNumbers) ? number : undefined;
+    return isWithinBounds(number, attributeNumbers) ? number : undefined;
   },
 };
 
@@ -181,5 +181,5 @@ function checkRange(
 }
 
 function checkNumber(value: number | null, field: string, errors: FieldError[], bounds: NumberBounds): void {
-  if (value !== null && !keepsBounds(value, bounds)) errors.push({ field, message: numberRuleOf(bounds) });
+  if (value !== null && !isWithinBounds(value, bounds)) errors.push({ field, message: numberRuleOf(bounds) });
 }

@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { StoredValue } from "./check-filter";
 import { bitOfFacet, type FilterCondition } from "./filter-conditions";
 
@@ -73,7 +73,7 @@ export class FacetCounts {
    */
   isCommon(bit: number): boolean {
     const found = this.missing(0) + (bit === 0 ? 0 : this.missing(bit));
-    const exact = bit === 0 ? COUNTED_EXACTLY : OTHERS_COUNTED_EXACTLY;
+    const exact = bit === 0 ? MAX_EXACT_COUNT : OTHERS_COUNTED_EXACTLY;
     return found - CERTAINTY * Math.sqrt(found) > exact * this.share;
   }
 

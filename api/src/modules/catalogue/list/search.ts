@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer, json } from "../../../data/columns";
 import { cachedEstimates, countRows, estimateRows } from "../../../data/lists/count";
@@ -57,9 +57,9 @@ export async function countMatches(
   values: unknown[],
 ): Promise<number> {
   const [products = 0] = isRare ? [] : await estimateRows(db, "products", ["archived_at is null"], []);
-  if (products > COUNTED_EXACTLY) {
+  if (products > MAX_EXACT_COUNT) {
     const estimate = await estimateBySample(db, products, and([...where, MATCHES]), values);
-    if (estimate > 2 * COUNTED_EXACTLY) return estimate;
+    if (estimate > 2 * MAX_EXACT_COUNT) return estimate;
   }
   return countRows(db, "products", and([...where, MATCHES]), values);
 }

@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import type { RequestContext } from "../../../context/context";
 import { columns, integer } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
@@ -19,7 +19,7 @@ const countWhere = (condition: string) =>
   statement(
     useColumns,
     `select ${useColumns.sql} from
-      (select draft from products where ${condition} and archived_at is null limit ${COUNTED_EXACTLY}) as used`,
+      (select draft from products where ${condition} and archived_at is null limit ${MAX_EXACT_COUNT}) as used`,
   );
 
 const uses = {
@@ -43,7 +43,7 @@ const ways: Record<keyof typeof uses, string> = {
 
 function presentUses({ onSale, drafts }: Uses): string {
   const total = onSale + drafts;
-  if (total >= COUNTED_EXACTLY) return `${COUNTED_EXACTLY.toLocaleString("en-US")} products or more`;
+  if (total >= MAX_EXACT_COUNT) return `${MAX_EXACT_COUNT.toLocaleString("en-US")} products or more`;
   return [onSale > 0 && counted(onSale, "product"), drafts > 0 && counted(drafts, "draft")]
     .filter(Boolean)
     .join(" and ");

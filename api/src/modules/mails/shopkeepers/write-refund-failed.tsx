@@ -1,5 +1,5 @@
 import { formatCents } from "@shop/shared/money";
-import { isWithBankInstead, refundFailureReason } from "@shop/shared/payment-problems";
+import { isDecidedByBank, refundFailureReason } from "@shop/shared/payment-problems";
 import type { Order } from "../../orders/order.entity";
 import { manageOrderAddress } from "../template/addresses";
 import type { Shop } from "../template/Frame";
@@ -19,7 +19,7 @@ export function writeRefundFailed(
 ): Written {
   const money = formatCents(amountCents);
   const { what } = wordsOf([order], cart);
-  const disputed = isWithBankInstead(reason);
+  const disputed = isDecidedByBank(reason);
   const words = {
     subject: `A refund failed: ${money} for ${what}`,
     preview: `The money didn't arrive: ${refundFailureReason(reason)}.`,

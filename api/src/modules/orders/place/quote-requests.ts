@@ -1,4 +1,4 @@
-import { needsRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
+import { taxesDependOnRegion, quoteCart, type CartQuote } from "@shop/shared/pricing/quote";
 import type { PricingRules } from "@shop/shared/pricing/rules";
 import type { EntityManager } from "typeorm";
 import { isUuid } from "../../../data/uuid";
@@ -105,7 +105,7 @@ function refusalOf(
   const { discountCode, shippingMethodId, expectedTotalCents } = request;
   const { country, region } = destinationOf(request, rules);
   if (!cart.delivers) return "DELIVERY";
-  if (!region && needsRegion(rules, country)) return "REGION";
+  if (!region && taxesDependOnRegion(rules, country)) return "REGION";
   if (discountCode !== null && (!discount || cart.discountObstacle)) return "CODE";
   if (shippingMethodId !== null && cart.shippingMethod?.id !== shippingMethodId.toLowerCase())
     return "METHOD";

@@ -1,4 +1,4 @@
-import { COUNTED_EXACTLY } from "@shop/shared/lists";
+import { MAX_EXACT_COUNT } from "@shop/shared/lists";
 import { registerEnumType } from "type-graphql";
 import { boolean, integer, text } from "../../../data/columns";
 import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../../order-conditions";
@@ -159,7 +159,7 @@ async function isRareInBoth(
   const open = status.filter((state) => OPEN_STATES.includes(state)).length;
   if (open === 0 || open === status.length) return false;
   const [matches = 0] = await cachedEstimates(ctx.db, "orders", [and(where)], values);
-  return matches <= COUNTED_EXACTLY;
+  return matches <= MAX_EXACT_COUNT;
 }
 
 /**

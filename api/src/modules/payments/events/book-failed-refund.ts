@@ -1,5 +1,5 @@
 import { formatCents } from "@shop/shared/money";
-import { isWithBankInstead } from "@shop/shared/payment-problems";
+import { isDecidedByBank } from "@shop/shared/payment-problems";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundFailedEvent } from "../../../context/payment-gateway";
 import { boolean, columns, instant, integer, text, uuid, type RowOf } from "../../../data/columns";
@@ -120,7 +120,7 @@ async function failAll(
 /** `code` is the provider's reason; customers read the note, too. */
 async function reopen(tx: RequestContext, refund: KnownRefund, code: string): Promise<void> {
   const { orderId, reason, amountCents: cents, units } = refund;
-  const promise = isWithBankInstead(code) ? "" : " The shop pays it back in another way.";
+  const promise = isDecidedByBank(code) ? "" : " The shop pays it back in another way.";
   const note = `The refund failed: the money didn't arrive.${promise}`;
   const change = { by: "payment", note } as const;
   const undone = reason !== "ORDER_CLOSED" && (await undoRefund(tx, orderId, { ...change, cents, units }));

@@ -1,5 +1,5 @@
 import { formatCents } from "@shop/shared/money";
-import { leftOf, type RefundPart } from "@shop/shared/pricing/refund-part";
+import { remainingRefund, type RefundPart } from "@shop/shared/pricing/refund-part";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import type { RefundedEvent } from "../../../context/payment-gateway";
 import { columns, integer, text, uuid, type RowOf } from "../../../data/columns";
@@ -113,7 +113,7 @@ async function refundableOf(tx: RequestContext, parts: Part[]): Promise<Refundab
   return parts.flatMap((part) => {
     const order = orders.find(({ id }) => id === part.orderId);
     if (!order || !order.paid || order.refundedAt || order.cancelledAt) return [];
-    const amountCents = Math.min(part.leftCents, leftOf(order).cents);
+    const amountCents = Math.min(part.leftCents, remainingRefund(order).cents);
     return amountCents > 0 ? [{ ...part, order, amountCents }] : [];
   });
 }
@@ -139,15 +139,15 @@ async function bookPart(
   let open = owed.reduce((sum, { amountCents }) => sum + amountCents, 0);
   let settles = cents;
   const settled = owed.filter(({ amountCents }) => {
-    if (amountCents > settles && open <= leftOf(order).cents - cents) return false;
+    if (amountCents > settles && open <= remainingRefund(order).cents - cents) return false;
     settles -= amountCents;
     open -= amountCents;
     return true;
   });
   const back = settled.reduce((sum, refund) => sum + refund.restockedUnits, 0);
-  const whole = cents === leftOf(order).cents;
+  const whole = cents === remainingRefund(order).cents;
   const owedUnits = settled.reduce((sum, { units }) => sum + units, 0);
-  const units = Math.min(whole ? order.quantity : owedUnits, leftOf(order).units);
+  const units = Math.min(whole ? order.quantity : owedUnits, remainingRefund(order).units);
   const isHere = order.deliveredAt === null && order.shippedAt === null;
   const restock = isHere ? Math.max(Math.min(units - back, order.quantity - restockedUnits), 0) : 0;
   return {

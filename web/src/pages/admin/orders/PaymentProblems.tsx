@@ -2,7 +2,7 @@ import {
   disputePhaseOf,
   disputeReason,
   formatDisputed,
-  isWithBankInstead,
+  isDecidedByBank,
   refundFailureReason,
 } from "@shop/shared/payment-problems";
 import { styled } from "styled-components";
@@ -43,7 +43,7 @@ export function PaymentProblems({ order }: { order: WithProblems }) {
               formatLocalMoment(refundFailure.at),
             )}
           </p>
-          <p>{isWithBankInstead(refundFailure.reason) ? texts.waitForBank : texts.payOtherwise}</p>
+          <p>{isDecidedByBank(refundFailure.reason) ? texts.waitForBank : texts.payOtherwise}</p>
         </Notice>
       )}
       {disputes.map((dispute) => (

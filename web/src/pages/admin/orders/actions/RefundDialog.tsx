@@ -6,7 +6,7 @@ import { formatPrice } from "../../../../ui/format/format";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { DialogChoice, DialogChoices } from "./DialogChoice";
 import {
-  leftOfOrder,
+  remainingRefundOf,
   partOfChoice,
   problemOfPart,
   requestOf,
@@ -35,7 +35,7 @@ interface RefundQuestion {
 
 /** Orders with a payment problem are refunded one at a time, on their own pages. */
 function refundQuestion(orders: readonly OrderActions_OrderFragment[], othersStay: number): RefundQuestion {
-  const cents = orders.reduce((total, order) => total + leftOfOrder(order).cents, 0);
+  const cents = orders.reduce((total, order) => total + remainingRefundOf(order).cents, 0);
   const sum = formatPrice(cents / 100);
   const [first] = orders;
   const usual = { confirm: () => refundTexts.confirm(sum), paidBack: false, returnsUnits: true } as const;

@@ -4,7 +4,7 @@ import { TextField } from "../../../../ui/form/Field";
 import { formatPrice, pluralize } from "../../../../ui/format/format";
 import { DialogChoice, DialogChoices } from "./DialogChoice";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
-import { leftOfOrder, type ChosenPart } from "./refund-part";
+import { remainingRefundOf, type ChosenPart } from "./refund-part";
 
 interface RefundPartsProps {
   order: OrderActions_OrderFragment;
@@ -16,7 +16,7 @@ interface RefundPartsProps {
 
 /** Asks for the part of an order to refund: the rest, some units, or an amount. */
 export function RefundParts({ order, part, error, onChange }: RefundPartsProps) {
-  const left = leftOfOrder(order);
+  const left = remainingRefundOf(order);
   const choose = (kind: ChosenPart["kind"]) => onChange({ ...part, kind });
   const sum = formatPrice(toDollars(left.cents));
   const radio = (kind: ChosenPart["kind"]) => (

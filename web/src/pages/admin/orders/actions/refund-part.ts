@@ -1,6 +1,6 @@
 import { toCents, toDollars } from "@shop/shared/money";
 import {
-  leftOf,
+  remainingRefund,
   partOfRefund,
   problemOfRefund,
   type Refundable,
@@ -29,7 +29,7 @@ export const refundableOf = ({ qty, total, refunded, refundedQty }: Money): Refu
 });
 
 /** The refundable rest of an order, in cents and units. */
-export const leftOfOrder = (order: Money) => leftOf(refundableOf(order));
+export const remainingRefundOf = (order: Money) => remainingRefund(refundableOf(order));
 
 /** Parses a number with a point or a comma. */
 const numberOf = (typed: string) => (typed.trim() === "" ? NaN : Number(typed.trim().replace(",", ".")));
