@@ -1,4 +1,4 @@
-import { ShopDashboard } from "../../../features/dashboard/ShopDashboard";
+import { ShopDashboard } from "./ShopDashboard";
 import { RestockButton } from "../../../features/restock/RestockButton";
 
 /** The admin's dashboard, with restock buttons. */

@@ -7,7 +7,7 @@ import { apiKeyColumns } from "./api-key-columns";
 import { useApiKeysQuery, type CreateApiKeyMutation } from "./ApiKeysPage.generated";
 import { Button } from "../../../ui/form/Button";
 import { Plus } from "../../../ui/icons/admin-icons";
-import { SecretDialog } from "../SecretDialog";
+import { SecretDialog } from "../parts/SecretDialog";
 import { ApiKeyDialog } from "./ApiKeyDialog";
 import type { Scope } from "../../../graphql/schema.generated";
 import { CopyText } from "../../../ui/form/CopyText";

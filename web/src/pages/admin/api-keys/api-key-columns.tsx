@@ -4,7 +4,7 @@ import { color, from } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { Creator } from "../Creator";
+import { Creator } from "../parts/Creator";
 import { type ApiKeyColumns_KeyFragment, useRevokeApiKeyMutation } from "./ApiKeysPage.generated";
 import { useRowAction } from "../../../features/use-row-action";
 import { ActionButton } from "../../../ui/form/ActionButton";

@@ -7,7 +7,7 @@ import { asCards } from "../../../ui/table/table-cards";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useAuditQuery, type AuditColumns_EntryFragment } from "./AuditPage.generated";
-import { pageVariables } from "../page-variables";
+import { pageVariables } from "../parts/page-variables";
 import { color, from, space } from "../../../theme/tokens";
 import { formatMoment } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";

@@ -5,11 +5,11 @@ import { FormFailure } from "../../../ui/feedback/Notice";
 import { Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { formatMoment } from "../../../ui/format/format";
-import { ChangeList, listChange, Refusals } from "../ChangeList";
+import { ChangeList, listChange, Refusals } from "../changes/ChangeList";
 import { useProductChangeSetQuery, type ChangesDialog_ChangesFragment } from "./ChangesDialog.generated";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
-import { explainUndo, useUndoChanges } from "../use-undo-changes";
-import type { RefusalList_RefusalFragment } from "../ChangeList.generated";
+import { explainUndo, useUndoChanges } from "../changes/use-undo-changes";
+import type { RefusalList_RefusalFragment } from "../changes/ChangeList.generated";
 
 const none: readonly RefusalList_RefusalFragment[] = [];
 

@@ -8,7 +8,7 @@ import { attributesTexts as texts, categoriesTexts } from "../../../messages/adm
 import { Empty, Failure, Loading } from "../../../ui/feedback/states";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import { Table, TableSkeleton, type Column } from "../../../ui/table/Table";
-import { AddButton } from "../AddButton";
+import { AddButton } from "../parts/AddButton";
 import { CatalogueTabs } from "./CatalogueTabs";
 import { useKeepFocus } from "./use-keep-focus";
 import {
@@ -29,9 +29,9 @@ import { EditButton } from "./EditButton";
 import { MoveButtons } from "./MoveButtons";
 import { Slug } from "./Slug";
 import { SelectField, TextField } from "../../../ui/form/Field";
-import { DialogForm } from "../DialogForm";
+import { DialogForm } from "../parts/DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "./NameFields";
-import { useSave } from "../use-save";
+import { useSave } from "../parts/use-save";
 import { evictLists } from "../../../graphql/evict";
 
 const options = {

@@ -3,8 +3,8 @@ import { brandsTexts, categoriesTexts } from "../../../messages/admin-catalogue"
 import { Empty } from "../../../ui/feedback/states";
 import { useListParams } from "../../../ui/table/list-params";
 import { PagedTable } from "../../../ui/table/PagedTable";
-import { pageVariables } from "../page-variables";
-import { AddButton } from "../AddButton";
+import { pageVariables } from "../parts/page-variables";
+import { AddButton } from "../parts/AddButton";
 import { CatalogueTabs } from "./CatalogueTabs";
 import {
   useAllBrandsQuery,
@@ -22,9 +22,9 @@ import { RowActions } from "../../../ui/table/table-frame";
 import { DeleteButton } from "./DeleteButton";
 import { EditButton } from "./EditButton";
 import { Slug } from "./Slug";
-import { DialogForm } from "../DialogForm";
+import { DialogForm } from "../parts/DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "./NameFields";
-import { useSave } from "../use-save";
+import { useSave } from "../parts/use-save";
 import { evictLists } from "../../../graphql/evict";
 
 const options = {

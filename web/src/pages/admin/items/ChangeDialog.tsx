@@ -9,7 +9,7 @@ import { nothing, toChange, type ChangeEntry, changeRules, KEEP } from "./change
 import { color, space } from "../../../theme/tokens";
 import { FormFailure } from "../../../ui/feedback/Notice";
 import { Button } from "../../../ui/form/Button";
-import { ChangeList, listChange, Refusals } from "../ChangeList";
+import { ChangeList, listChange, Refusals } from "../changes/ChangeList";
 import {
   type ProductChangesQuery,
   ProductChangesDocument,

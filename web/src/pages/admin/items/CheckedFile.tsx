@@ -6,8 +6,8 @@ import { Button } from "../../../ui/form/Button";
 import { formatNumber, pluralize } from "../../../ui/format/format";
 import { Card } from "../../../ui/layout/Card";
 import { Table, type Column } from "../../../ui/table/Table";
-import { cellDifference } from "../cell-difference";
-import { ChangeList, type ListedChange } from "../ChangeList";
+import { cellDifference } from "../changes/cell-difference";
+import { ChangeList, type ListedChange } from "../changes/ChangeList";
 import type { ImportReport } from "./import-report";
 
 const Stack = styled.div`

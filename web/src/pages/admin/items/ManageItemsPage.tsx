@@ -8,9 +8,9 @@ import { Page } from "../../../ui/layout/Page";
 import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { SelectionBar } from "../SelectionBar";
-import { ExportButton } from "../ExportButton";
-import { useWholeList } from "../use-whole-list";
+import { SelectionBar } from "../selection/SelectionBar";
+import { ExportButton } from "../parts/ExportButton";
+import { useWholeList } from "../selection/use-whole-list";
 import {
   ManageItemsDocument,
   type ManageItemsQuery,
@@ -19,10 +19,10 @@ import {
   useDeleteProductMutation,
 } from "./ManageItemsPage.generated";
 import { productColumns } from "./product-columns";
-import { pageVariables } from "../page-variables";
+import { pageVariables } from "../parts/page-variables";
 import type { ProductSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
-import type { OwnAction, BulkAction } from "../bulk-action";
+import type { OwnAction, BulkAction } from "../selection/bulk-action";
 import { evictLists } from "../../../graphql/evict";
 
 /** Deletes the selected products, except products with undelivered paid orders (D-11). */

@@ -4,7 +4,7 @@ import { undoTexts as texts } from "../../../messages/admin-catalogue";
 import { paths } from "../../../routing/paths";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { Button } from "../../../ui/form/Button";
-import { explainUndo, useUndoChanges } from "../use-undo-changes";
+import { explainUndo, useUndoChanges } from "../changes/use-undo-changes";
 
 /**
  * Undoes a bulk change right after it was made. If products were edited since, refers to the audit log, which shows the

@@ -2,7 +2,7 @@ import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "../../../messages/admin-catalogue";
 import { saleFormTexts } from "../../../messages/admin-items";
-import { fromLocalTime, isToCome } from "../local-time";
+import { fromLocalTime, isToCome } from "../parts/local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 
 /**

@@ -14,7 +14,7 @@ import {
   useDeleteProductMutation,
   type DeleteItemButton_ProductFragment,
 } from "./ManageItemsPage.generated";
-import { ProductThumbnail } from "../ProductThumbnail";
+import { ProductThumbnail } from "../parts/ProductThumbnail";
 import { color } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { paths } from "../../../routing/paths";

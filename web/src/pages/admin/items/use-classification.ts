@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { namePathOf } from "../category-names";
+import { namePathOf } from "../parts/category-names";
 import {
   useClassificationQuery,
   type AttributeField_AttributeFragment,

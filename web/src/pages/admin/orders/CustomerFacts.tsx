@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { OrderPart } from "../../../features/orders/order-layout";
 import { manageOrdersTexts, manageOrderTexts } from "../../../messages/admin-orders";
 import { color, from, space } from "../../../theme/tokens";
-import { CustomerLink } from "../CustomerLink";
+import { CustomerLink } from "../parts/CustomerLink";
 import { CopyButton } from "../../../ui/form/CopyButton";
 import type { ManageOrder_OrderFragment } from "./ManageOrderPage.generated";
 

@@ -25,7 +25,7 @@ import { timelineTexts } from "../../../messages/orders";
 import { CustomerFacts } from "./CustomerFacts";
 import { OrderColumns, OrderLead, OrderPart } from "../../../features/orders/order-layout";
 import { OrdersOfCart } from "./OrdersOfCart";
-import { BackToList } from "../BackToList";
+import { BackToList } from "../parts/BackToList";
 import { PaymentProblems } from "./PaymentProblems";
 import { PackingSlip } from "./PackingSlip";
 import { Amounts } from "../../../features/orders/Amounts";

@@ -17,11 +17,11 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useDaysFilter } from "../../../ui/table/use-days-filter";
 import { useRowSelection } from "../../../ui/table/use-row-selection";
-import { SelectionBar } from "../SelectionBar";
-import { ExportButton } from "../ExportButton";
-import { pageVariables } from "../page-variables";
+import { SelectionBar } from "../selection/SelectionBar";
+import { ExportButton } from "../parts/ExportButton";
+import { pageVariables } from "../parts/page-variables";
 import { customerOf } from "../../../features/orders/customer-of";
-import { useWholeList } from "../use-whole-list";
+import { useWholeList } from "../selection/use-whole-list";
 import {
   ManageOrdersDocument,
   type ManageOrdersQuery,
@@ -32,7 +32,7 @@ import { orderColumns } from "./order-columns";
 import { sendSelected } from "./actions/SendButton";
 import { orderFilters, orderSortOptions, orderVariables } from "./order-filters";
 import { OrderTabs } from "./OrderTabs";
-import type { BulkAction, QuestionAction, ConfirmedAction } from "../bulk-action";
+import type { BulkAction, QuestionAction, ConfirmedAction } from "../selection/bulk-action";
 import { type OrderActions_OrderFragment, useDeliverOrderMutation } from "./actions/order-actions.generated";
 import {
   whyNotCancelled,

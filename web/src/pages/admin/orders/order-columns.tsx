@@ -8,7 +8,7 @@ import { formatPrice } from "../../../ui/format/format";
 import { formatLocalMoment } from "../../../ui/format/local-moment";
 import type { Column } from "../../../ui/table/Table";
 import { narrow, RowActions } from "../../../ui/table/table-frame";
-import { CustomerLink } from "../CustomerLink";
+import { CustomerLink } from "../parts/CustomerLink";
 import { OrderActions } from "./actions/OrderActions";
 import { problemBadges } from "./PaymentBadges";
 import { whyNotDelivered, whyNotRefunded } from "./actions/order-states";

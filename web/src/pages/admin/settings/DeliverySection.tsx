@@ -13,7 +13,7 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { useSave } from "../use-save";
+import { useSave } from "../parts/use-save";
 import { codesOf, listCountries, type CountriesEntry } from "./countries";
 import { CountriesField } from "./CountryField";
 import { numberOrNull, parsePartialNumber, optionalRule, typedNumber } from "./optional-rule";

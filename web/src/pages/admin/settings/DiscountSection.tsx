@@ -15,7 +15,7 @@ import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import { formatPrice } from "../../../ui/format/format";
 import type { Column } from "../../../ui/table/Table";
-import { useSave } from "../use-save";
+import { useSave } from "../parts/use-save";
 import { CategorySelect } from "./CategorySelect";
 import { discountState } from "./discount-state";
 import { instantOf, localMinute } from "./local-minute";

@@ -6,7 +6,7 @@ import { settingsTexts, shopSectionTexts as texts } from "../../../messages/admi
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
-import { useSave } from "../use-save";
+import { useSave } from "../parts/use-save";
 import { codeOf, codesOf, type CountriesEntry } from "./countries";
 import { CountriesField, CountryField } from "./CountryField";
 import { numberOrNull, optionalRule, typedNumber } from "./optional-rule";

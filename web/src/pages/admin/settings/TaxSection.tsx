@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/form/Field";
 import { numberRule } from "../../../ui/form/number-rule";
 import { textRule } from "../../../ui/form/text-rule";
 import type { Column } from "../../../ui/table/Table";
-import { useSave } from "../use-save";
+import { useSave } from "../parts/use-save";
 import { CategorySelect } from "./CategorySelect";
 import { codeOf } from "./countries";
 import { CountryField } from "./CountryField";

@@ -7,7 +7,7 @@ import type {
   Settings_ShopFragment,
   SettingsQuery,
 } from "./SettingsPage.generated";
-import { namePathOf } from "../category-names";
+import { namePathOf } from "../parts/category-names";
 
 export type Shop = Settings_ShopFragment;
 export type Method = Settings_MethodFragment;

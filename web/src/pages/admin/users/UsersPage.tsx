@@ -6,8 +6,8 @@ import { PagedTable } from "../../../ui/table/PagedTable";
 import { Empty } from "../../../ui/feedback/states";
 import { useUsersQuery } from "./UsersPage.generated";
 import { userColumns } from "./user-columns";
-import { ExportButton } from "../ExportButton";
-import { pageVariables } from "../page-variables";
+import { ExportButton } from "../parts/ExportButton";
+import { pageVariables } from "../parts/page-variables";
 import type { UserSort } from "../../../graphql/schema.generated";
 import type { SortOption } from "../../../ui/table/search-and-sort";
 

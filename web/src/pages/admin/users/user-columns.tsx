@@ -9,7 +9,7 @@ import { ShieldCheck, UserRound } from "../../../ui/icons/admin-icons";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
 import type { Column } from "../../../ui/table/Table";
 import { RowActions } from "../../../ui/table/table-frame";
-import { CustomerLink } from "../CustomerLink";
+import { CustomerLink } from "../parts/CustomerLink";
 import { UserActions } from "./UserActions";
 import type { UserColumns_UserFragment } from "./UsersPage.generated";
 

@@ -2,9 +2,9 @@ import { useForm } from "react-hook-form";
 import { webhookTexts } from "../../../messages/admin-programs";
 import { useAlert } from "../../../ui/dialog/AlertProvider";
 import { DateField } from "../../../ui/form/DateField";
-import { DialogForm } from "../DialogForm";
-import { fromLocalTime, toLocalTime } from "../local-time";
-import { useSave } from "../use-save";
+import { DialogForm } from "../parts/DialogForm";
+import { fromLocalTime, toLocalTime } from "../parts/local-time";
+import { useSave } from "../parts/use-save";
 import { useReplayWebhookMutation } from "./WebhookPage.generated";
 
 const { replay: texts } = webhookTexts;

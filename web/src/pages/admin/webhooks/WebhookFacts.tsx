@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/feedback/Notice";
 import { formatMoment } from "../../../ui/format/format";
 import { useRowAction } from "../../../features/use-row-action";
 import { ActionButton } from "../../../ui/form/ActionButton";
-import { Creator } from "../Creator";
+import { Creator } from "../parts/Creator";
 import { useEndFormerWebhookSecretMutation, type WebhookQuery } from "./WebhookPage.generated";
 
 const { facts } = webhookTexts;

@@ -8,7 +8,7 @@ import { space, color, text } from "../../../theme/tokens";
 import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
 import { Button } from "../../../ui/form/Button";
 import { Page } from "../../../ui/layout/Page";
-import { BackToList } from "../BackToList";
+import { BackToList } from "../parts/BackToList";
 import { WebhookFacts } from "./WebhookFacts";
 import {
   useWebhookQuery,
@@ -25,7 +25,7 @@ import { ReplayDialog } from "./ReplayDialog";
 import { useRowAction } from "../../../features/use-row-action";
 import { evictLists } from "../../../graphql/evict";
 import { ActionButton } from "../../../ui/form/ActionButton";
-import { SecretDialog } from "../SecretDialog";
+import { SecretDialog } from "../parts/SecretDialog";
 
 interface WebhookButtonsProps {
   webhook: WebhookButtons_WebhookFragment;

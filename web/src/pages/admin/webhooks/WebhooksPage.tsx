@@ -15,22 +15,22 @@ import {
   useCreateWebhookMutation,
 } from "./WebhooksPage.generated";
 import { paths } from "../../../routing/paths";
-import { AddButton } from "../AddButton";
-import { SecretDialog } from "../SecretDialog";
+import { AddButton } from "../parts/AddButton";
+import { SecretDialog } from "../parts/SecretDialog";
 import { creatorTexts } from "../../../messages/admin";
 import { color, space } from "../../../theme/tokens";
 import { Badge } from "../../../ui/feedback/Badge";
 import { formatMoment } from "../../../ui/format/format";
 import { Link } from "../../../ui/layout/Link";
-import { Creator } from "../Creator";
+import { Creator } from "../parts/Creator";
 import { DeliveryState } from "./DeliveryState";
 import { evictLists } from "../../../graphql/evict";
 import { CheckboxField } from "../../../ui/form/CheckboxField";
 import { ChoiceGroup } from "../../../ui/form/ChoiceGroup";
 import { TextField } from "../../../ui/form/Field";
 import { textRule } from "../../../ui/form/text-rule";
-import { DialogForm } from "../DialogForm";
-import { useSave } from "../use-save";
+import { DialogForm } from "../parts/DialogForm";
+import { useSave } from "../parts/use-save";
 
 interface WebhookEntry {
   url: string;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { treeTexts } from "../../../../messages/admin-catalogue";
 import { Empty, Failure, Loading, Skeleton } from "../../../../ui/feedback/states";
-import { AddButton } from "../../AddButton";
+import { AddButton } from "../../parts/AddButton";
 import { CatalogueTabs } from "../CatalogueTabs";
 import { useCategoryTreeQuery } from "./CategoriesPage.generated";
 import { CategoryDialog } from "./CategoryDialog";

@@ -3,9 +3,9 @@ import { styled } from "styled-components";
 import { categoriesTexts, treeTexts } from "../../../../messages/admin-catalogue";
 import { paths } from "../../../../routing/paths";
 import { DeleteButton } from "../DeleteButton";
-import { DialogForm } from "../../DialogForm";
+import { DialogForm } from "../../parts/DialogForm";
 import { NameFields, nameLabels, type NameEntry } from "../NameFields";
-import { useSave } from "../../use-save";
+import { useSave } from "../../parts/use-save";
 import {
   findNode,
   pathOf,

@@ -1,10 +1,10 @@
 import { IMAGE_URL_RULE, isImageUrl, productBounds } from "@shop/shared/product";
-import { namePathOf } from "../../category-names";
+import { namePathOf } from "../../parts/category-names";
 import type { AddProductInput, EditProductInput } from "../../../../graphql/schema.generated";
 import { addItemsTexts, productFormTexts, saleFormTexts } from "../../../../messages/admin-items";
 import { productPageTexts } from "../../../../messages/products";
 import { formatMoment } from "../../../../ui/format/format";
-import { fromLocalTime, isToCome, toLocalTime } from "../../local-time";
+import { fromLocalTime, isToCome, toLocalTime } from "../../parts/local-time";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";

@@ -4,7 +4,7 @@ import { sendOrdersTexts } from "../../../../messages/admin-orders";
 import { customerOf } from "../../../../features/orders/customer-of";
 import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden";
 import { Button, type ButtonProps } from "../../../../ui/form/Button";
-import type { OwnAction } from "../../bulk-action";
+import type { OwnAction } from "../../selection/bulk-action";
 import type { OrderActions_OrderFragment } from "./order-actions.generated";
 import { whyNotSent } from "./order-states";
 

@@ -11,8 +11,8 @@ import { space, text } from "../../../../theme/tokens";
 import { useAlert } from "../../../../ui/dialog/AlertProvider";
 import { TextField } from "../../../../ui/form/Field";
 import { textRule } from "../../../../ui/form/text-rule";
-import { DialogForm } from "../../DialogForm";
-import { useSave } from "../../use-save";
+import { DialogForm } from "../../parts/DialogForm";
+import { useSave } from "../../parts/use-save";
 import {
   useEditShipmentMutation,
   useShipOrdersMutation,

@@ -1,0 +1,76 @@
+import { styled } from "styled-components";
+import { dashboardTexts } from "../../../messages/admin";
+import { paths } from "../../../routing/paths";
+import { color, space } from "../../../theme/tokens";
+import { ButtonLink } from "../../../ui/form/Button";
+import { formatDay, formatNumber, formatPrice, pluralize } from "../../../ui/format/format";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { ChartTable } from "./charts/ChartTable";
+import { SalesChart } from "./charts/lazy-charts";
+import type { DailySales, Period } from "./period";
+
+const Legend = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+
+  span::before {
+    content: "";
+    display: inline-block;
+    width: 0.7em;
+    height: 0.7em;
+    margin-right: ${space[2]};
+    border-radius: 2px;
+    background: ${color.accent};
+  }
+  span + span::before {
+    background: ${color.edge};
+  }
+`;
+
+const columns = [
+  { header: "Day", cell: ({ day }: DailySales) => formatDay(day) },
+  { header: "Orders", cell: ({ orders }: DailySales) => formatNumber(orders) },
+  { header: "Units", cell: ({ units }: DailySales) => formatNumber(units) },
+  { header: "Revenue", cell: ({ received }: DailySales) => formatPrice(received) },
+  { header: "Not paid yet", cell: ({ unpaid }: DailySales) => formatPrice(unpaid) },
+];
+
+function summarize({ days, totals }: Period): string {
+  const best = days.reduce((most, day) => (day.received > most.received ? day : most));
+  const sum = `${formatPrice(totals.revenue)} of revenue and ${pluralize(totals.orders, "order")} in ${days.length} days`;
+  return `Bars, one a day: ${sum}. The best day was ${formatDay(best.day)} with ${formatPrice(best.received)}.`;
+}
+
+/** The daily sales of a period. */
+export function SalesCard({ period }: { period: Period }) {
+  const { days, totals } = period;
+  const title = "Sales by day";
+  if (totals.orders === 0) {
+    return (
+      <ChartCard title={title} note={`The last ${days.length} days`}>
+        <EmptyChart>
+          <p>{dashboardTexts.noOrders(days.length)}</p>
+          <ButtonLink to={paths.products} variant="secondary">
+            {dashboardTexts.seeShop}
+          </ButtonLink>
+        </EmptyChart>
+      </ChartCard>
+    );
+  }
+  const newestFirst = [...days].reverse();
+  return (
+    <ChartCard
+      title={title}
+      note={
+        <Legend>
+          <span>{dashboardTexts.paid}</span>
+          <span>{dashboardTexts.notPaid}</span>
+        </Legend>
+      }
+      table={<ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ day }) => day} />}
+    >
+      <SalesChart days={days} label={summarize(period)} />
+    </ChartCard>
+  );
+}

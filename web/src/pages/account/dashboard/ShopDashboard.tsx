@@ -1,0 +1,303 @@
+import { memo, useDeferredValue, type ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { dashboardTexts } from "../../../messages/admin";
+import { motion, space, color, radius, text } from "../../../theme/tokens";
+import { Failure, Loading } from "../../../ui/feedback/states";
+import { browserTimeZone } from "../../../ui/browser/time-zone";
+import {
+  useSalesReportQuery,
+  useShopStandingQuery,
+  type SalesReportQuery,
+  type ShopStandingQuery,
+} from "./ShopDashboard.generated";
+import { CardPair, CardPairSkeleton, MetricsSkeleton } from "./DashboardSkeletons";
+import { KeyMetrics } from "./KeyMetrics";
+import { latestPeriod } from "./period";
+import { SalesCard } from "./SalesCard";
+import { StockCard, type StockedProduct } from "./StockCard";
+import { paths } from "../../../routing/paths";
+import { formatPrice, pluralize, formatNumber, formatRating } from "../../../ui/format/format";
+import { Link } from "../../../ui/layout/Link";
+import { ChartCard, EmptyChart } from "./charts/ChartCard";
+import { RankedList } from "./RankedList";
+import { ChartTable } from "./charts/ChartTable";
+import { formatMonth } from "./format-statistics";
+import { RatingsChart } from "./charts/lazy-charts";
+import type { MonthlyRating } from "./charts/RatingsChart";
+
+const columns = [
+  { header: "Month", cell: ({ month }: MonthlyRating) => formatMonth(month) },
+  {
+    header: "Average rating",
+    cell: ({ average }: MonthlyRating) => (average === null ? "No reviews" : formatRating(average)),
+  },
+  { header: "Reviews", cell: ({ reviews }: MonthlyRating) => formatNumber(reviews) },
+];
+
+function summarize(months: readonly MonthlyRating[], reviews: number): string {
+  const latest = months.findLast(({ average }) => average !== null);
+  const last = latest?.average
+    ? ` In ${formatMonth(latest.month)} it was ${formatRating(latest.average)}.`
+    : "";
+  return `A line, one point a month: the average of ${pluralize(reviews, "review")}.${last}`;
+}
+
+/** The customers' ratings by month. */
+function RatingsCard({ months }: { months: readonly MonthlyRating[] }) {
+  const title = "Ratings over time";
+  const reviews = months.reduce((sum, month) => sum + month.reviews, 0);
+  if (reviews === 0) {
+    return (
+      <ChartCard
+        title={title}
+        note={`The last ${months.length} months`}
+        link={<Link to={paths.manageReviews}>{dashboardTexts.allReviews}</Link>}
+      >
+        <EmptyChart>
+          <p>{dashboardTexts.noReviews(months.length)}</p>
+        </EmptyChart>
+      </ChartCard>
+    );
+  }
+  const newestFirst = [...months].reverse();
+  return (
+    <ChartCard
+      title={title}
+      note={`Monthly average of ${pluralize(reviews, "review")} in ${months.length} months`}
+      table={
+        <ChartTable caption={title} columns={columns} rows={newestFirst} rowKey={({ month }) => month} />
+      }
+    >
+      <RatingsChart months={months} label={summarize(months, reviews)} />
+    </ChartCard>
+  );
+}
+
+/** The periods of the dashboard, in days. */
+const dayRanges = [7, 30, 90] as const;
+
+/** One of {@link dayRanges}. */
+type DayRange = (typeof dayRanges)[number];
+
+const defaultRange: DayRange = 30;
+
+/** The range in the URL (`?days=90`); 30 days by default. */
+function useDayRange(): DayRange {
+  const [params] = useSearchParams();
+  return dayRanges.find((range) => String(range) === params.get("days")) ?? defaultRange;
+}
+
+/** The URL of the dashboard for a range. */
+function addressFor(range: DayRange): string {
+  return range === defaultRange ? paths.dashboard : `${paths.dashboard}?days=${range}`;
+}
+
+const Choice = styled.nav`
+  display: flex;
+  justify-self: start;
+  margin-bottom: ${space[2]};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  font-size: ${text.small};
+  font-weight: 550;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-height: var(--target);
+    padding: 0 ${space[4]};
+    border-radius: calc(${radius.small} - 1px);
+    color: ${color.muted};
+    text-decoration: none;
+    transition: background ${motion.quick};
+  }
+  a:hover {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  a[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+  }
+`;
+
+/** Links to the dashboard's periods, which are in the URL. */
+function DayRangePicker({ chosen }: { chosen: DayRange }) {
+  return (
+    <Choice aria-label={dashboardTexts.period}>
+      {dayRanges.map((range) => (
+        <Link key={range} to={addressFor(range)} replace aria-current={range === chosen ? "true" : undefined}>
+          {dashboardTexts.days(range)}
+        </Link>
+      ))}
+    </Choice>
+  );
+}
+
+type Sold = SalesReportQuery["bestSellers"][number];
+
+/** The products with the most ordered units, with their revenue. */
+function BestSellersCard({ sold, days }: { sold: readonly Sold[]; days: number }) {
+  const rows = sold.map((best) => ({
+    // a new product may have the name of a deleted one
+    id: best.product?.id ?? `deleted ${best.productName}`,
+    name: <SoldName sold={best} />,
+    value: best.units,
+    shown: pluralize(best.units, "unit"),
+    end: formatPrice(best.revenue),
+  }));
+  return (
+    <ChartCard
+      title={dashboardTexts.bestSellers.title}
+      note={`By units, in the last ${days} days`}
+      link={<Link to={paths.manageItems}>{dashboardTexts.bestSellers.all}</Link>}
+    >
+      {rows.length > 0 ? (
+        <RankedList rows={rows} />
+      ) : (
+        <EmptyChart>
+          <p>{dashboardTexts.bestSellers.none}</p>
+        </EmptyChart>
+      )}
+    </ChartCard>
+  );
+}
+
+function SoldName({ sold: { product, productName } }: { sold: Sold }) {
+  const name = <bdi>{productName}</bdi>;
+  return product ? (
+    <Link to={paths.product(product.id)}>{name}</Link>
+  ) : (
+    <>
+      {name}
+      <span>{` ${dashboardTexts.bestSellers.deleted}`}</span>
+    </>
+  );
+}
+
+/** A card of its content's height, because no other card is next to it. */
+const CompactCard = styled.div`
+  > ol {
+    min-height: 0;
+  }
+`;
+
+/** Searches without results, each linking to the page that the visitor saw. */
+function EmptySearchesCard({ searches }: { searches: ShopStandingQuery["emptySearches"] }) {
+  const rows = searches.map(({ text: searched, count }) => ({
+    id: searched,
+    name: (
+      <Link to={`${paths.products}?${new URLSearchParams({ search: searched }).toString()}`}>
+        <bdi>{searched}</bdi>
+      </Link>
+    ),
+    value: count,
+    shown: dashboardTexts.emptySearches.times(count),
+    end: null,
+  }));
+  return (
+    <ChartCard title={dashboardTexts.emptySearches.title} note={dashboardTexts.emptySearches.note}>
+      <CompactCard>
+        <RankedList rows={rows} />
+      </CompactCard>
+    </ChartCard>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  transition: opacity ${motion.calm};
+
+  &[aria-busy="true"] {
+    opacity: 0.5;
+  }
+`;
+
+interface ShopDashboardProps {
+  /** The button that restocks a product. */
+  restock: (product: StockedProduct) => ReactNode;
+}
+
+/** The admin's dashboard: sales of a period, stock and ratings (D-20). */
+export function ShopDashboard({ restock }: ShopDashboardProps) {
+  return (
+    <Sections>
+      <SalesReport />
+      <ShopStanding restock={restock} />
+    </Sections>
+  );
+}
+
+/** The browser's time zone, as in lists filtered by days. */
+const timeZone = browserTimeZone();
+
+function SalesReport() {
+  const days = useDayRange();
+  const { data, previousData, error, refetch } = useSalesReportQuery({
+    variables: { days, twice: 2 * days, timeZone },
+    fetchPolicy: "cache-and-network",
+  });
+  const shown = useDeferredValue(data ?? previousData);
+
+  return (
+    <>
+      <DayRangePicker chosen={days} />
+      {error && <Failure error={error} onRetry={refetch} title={dashboardTexts.salesNotLoaded} />}
+      {!error && !shown && (
+        <Loading what={dashboardTexts.loadingSales}>
+          <MetricsSkeleton />
+          <CardPairSkeleton titles={["Sales by day", "Best sellers"]} />
+        </Loading>
+      )}
+      {!error && shown && (
+        <Sections aria-busy={shown !== data}>
+          <Sales report={shown} />
+        </Sections>
+      )}
+    </>
+  );
+}
+
+/** The sales of the later of a report's two periods. Its charts are rendered again only for a new report. */
+const Sales = memo(function Sales({ report }: { report: SalesReportQuery }) {
+  const { salesByDay, bestSellers, waitingCounts } = report;
+  const period = latestPeriod(salesByDay);
+  return (
+    <>
+      <KeyMetrics period={period} toSend={waitingCounts.paidOrders} />
+      <CardPair>
+        <SalesCard period={period} />
+        <BestSellersCard sold={bestSellers} days={period.days.length} />
+      </CardPair>
+    </>
+  );
+});
+
+function ShopStanding({ restock }: ShopDashboardProps) {
+  const { data, error, refetch } = useShopStandingQuery({
+    variables: { timeZone },
+    fetchPolicy: "cache-and-network",
+  });
+
+  if (error) return <Failure error={error} onRetry={refetch} title={dashboardTexts.standingNotLoaded} />;
+  if (!data) {
+    return (
+      <Loading what={dashboardTexts.loadingStanding}>
+        <CardPairSkeleton titles={["Ratings over time", "Stock running out"]} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <CardPair>
+        <RatingsCard months={data.ratingsByMonth} />
+        <StockCard products={data.products.nodes} restock={restock} />
+      </CardPair>
+      {data.emptySearches.length > 0 && <EmptySearchesCard searches={data.emptySearches} />}
+    </>
+  );
+}

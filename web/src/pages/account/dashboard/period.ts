@@ -1,0 +1,74 @@
+import { formatNumber } from "../../../ui/format/format";
+import type { SalesReportQuery } from "./ShopDashboard.generated";
+
+/** One day's sales. */
+export type DailySales = SalesReportQuery["salesByDay"][number];
+
+/** The totals of a period; amounts in dollars. */
+export interface Totals {
+  orders: number;
+  units: number;
+  /** The payments less the refunds. */
+  revenue: number;
+  /** The total of open unpaid orders. */
+  unpaid: number;
+  /** The tax included in the revenue. */
+  tax: number;
+  /** The delivery charges included in the revenue. */
+  shipping: number;
+  /** The mean total of all orders, paid or not; 0 without orders. */
+  averageOrder: number;
+}
+
+/** A period, and the period of equal length before it. */
+export interface Period {
+  days: readonly DailySales[];
+  totals: Totals;
+  before: Totals;
+}
+
+/** Splits the days of two consecutive periods, oldest first, into the later period and the totals of the earlier one. */
+export function latestPeriod(bothPeriods: readonly DailySales[]): Period {
+  const middle = Math.ceil(bothPeriods.length / 2);
+  const days = bothPeriods.slice(middle);
+  return { days, totals: totalsOf(days), before: totalsOf(bothPeriods.slice(0, middle)) };
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+function totalsOf(days: readonly DailySales[]): Totals {
+  const sum = (of: (day: DailySales) => number) => days.reduce((total, day) => total + of(day), 0);
+  const dollars = (of: (day: DailySales) => number) => sum((day) => cents(of(day))) / 100;
+  const orders = sum((day) => day.orders);
+  const ordered = sum(({ revenue }) => cents(revenue));
+  return {
+    orders,
+    units: sum(({ units }) => units),
+    revenue: dollars(({ received }) => received),
+    unpaid: dollars(({ unpaid }) => unpaid),
+    tax: dollars(({ tax }) => tax),
+    shipping: dollars(({ shipping }) => shipping),
+    averageOrder: orders === 0 ? 0 : Math.round(ordered / orders) / 100,
+  };
+}
+
+/** The change of a value since the previous period. */
+export interface Trend {
+  /** Null if one of the two values is 0, because then there is nothing to compare. */
+  direction: "up" | "down" | "level" | null;
+  /** "12% up on the 30 days before". */
+  words: string;
+}
+
+/** Compares a value with that of the previous period of equal length. */
+export function trendOf(now: number, before: number, days: number): Trend {
+  const span = `the ${days} days before`;
+  if (before === 0) return { direction: null, words: `None in ${span}${now === 0 ? " either" : ""}` };
+  if (now === 0) return { direction: null, words: `None in the last ${days} days` };
+  const percent = Math.round((now / before - 1) * 100);
+  if (percent === 0) return { direction: "level", words: `Same as ${span}` };
+  if (percent >= 1_000)
+    return { direction: "up", words: `${formatNumber(Math.round(now / before))} times ${span}` };
+  const direction = percent > 0 ? "up" : "down";
+  return { direction, words: `${Math.abs(percent)}% ${direction} on ${span}` };
+}

@@ -1,0 +1,36 @@
+import { ATTRIBUTE_COLUMN } from "@shop/shared/product-csv";
+import { changeTexts, columnTexts } from "../../../messages/admin-catalogue";
+import { formatMoment, formatPrice, truncate } from "../../../ui/format/format";
+
+/** A value before and after, as text. */
+export type ItemDifference = readonly [label: string, before: string, after: string];
+
+/** The maximum number of characters of a text before or after a change. */
+const LENGTH = 120;
+
+/** The change of a CSV column as text. */
+export const cellDifference = (field: string, before: string, after: string): ItemDifference => [
+  labelOf(field),
+  textOf(field, before),
+  textOf(field, after),
+];
+
+function labelOf(field: string): string {
+  if (field.startsWith(ATTRIBUTE_COLUMN)) return field.slice(ATTRIBUTE_COLUMN.length);
+  return (columnTexts as Record<string, string>)[field] ?? field;
+}
+
+function textOf(field: string, cell: string): string {
+  if (cell === "") return changeTexts.empty;
+  switch (field) {
+    case "price":
+    case "regularPrice":
+      return formatPrice(Number(cell));
+    case "saleEndsAt":
+      return formatMoment(cell);
+    case "draft":
+      return cell === "yes" ? changeTexts.draft : changeTexts.published;
+    default:
+      return truncate(cell, LENGTH);
+  }
+}

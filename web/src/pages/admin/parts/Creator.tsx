@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+import { creatorTexts } from "../../../messages/admin";
+import { color, space } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+
+const Frame = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+
+  bdi {
+    overflow-wrap: anywhere;
+  }
+  @media (min-width: 78rem) {
+    td & {
+      min-width: 9.5rem; /* fits most emails */
+    }
+  }
+`;
+
+const Unknown = styled.span`
+  color: ${color.muted};
+`;
+
+/** The creator of an API key or a webhook, marked if no longer an admin. */
+export function Creator({ of }: { of: { createdBy: string | null; creatorIsAdmin: boolean | null } }) {
+  if (of.createdBy === null) return <Unknown>{creatorTexts.unknown}</Unknown>;
+  return (
+    <Frame>
+      <bdi>{of.createdBy}</bdi>
+      {of.creatorIsAdmin === false && <Badge tone="bad">{creatorTexts.former}</Badge>}
+    </Frame>
+  );
+}

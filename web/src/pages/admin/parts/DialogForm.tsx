@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from "react";
+import { styled } from "styled-components";
+import { formTexts } from "../../../messages/admin";
+import { space } from "../../../theme/tokens";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { FormFailure } from "../../../ui/feedback/Notice";
+import { Button } from "../../../ui/form/Button";
+import { FormStack } from "../../../ui/form/Form";
+
+const Footer = styled.div`
+  padding-bottom: ${space[6]};
+`;
+
+interface DialogFormProps {
+  title: string;
+  text: ReactNode;
+  /** The label of the save button. */
+  submit: string;
+  busy: boolean;
+  /** The reason why saving failed, apart from field errors. */
+  failure: string | undefined;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  onClose: () => void;
+  /** Content below the buttons, for example a delete button. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with a form: its fields, the reason of a failure, and its buttons. */
+export function DialogForm({
+  title,
+  text,
+  submit,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+  footer,
+  children,
+}: DialogFormProps) {
+  return (
+    <ModalFrame role="dialog" title={title} text={text} onClose={onClose}>
+      <FormStack noValidate onSubmit={(event) => void onSubmit(event)}>
+        {children}
+        <FormFailure>{failure}</FormFailure>
+        <DialogActions>
+          <Button variant="secondary" onClick={closeDialog}>
+            {formTexts.cancel}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {submit}
+          </Button>
+        </DialogActions>
+        {footer && <Footer>{footer}</Footer>}
+      </FormStack>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from "styled-components";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { radius } from "../../../theme/tokens";
+
+const ThumbnailPlate = styled(ImagePlate)`
+  width: 2.5rem;
+  height: 3rem;
+  border-radius: ${radius.small};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+/** A product's image in a table row. Decorative: the name is next to it. */
+export function ProductThumbnail({ image }: { image: string }) {
+  return (
+    <ThumbnailPlate>
+      <ProductImage
+        src={image}
+        alt=""
+        sizes="2.5rem"
+        width={40}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
+    </ThumbnailPlate>
+  );
+}

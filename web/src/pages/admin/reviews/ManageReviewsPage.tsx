@@ -1,0 +1,101 @@
+import { manageReviewsTexts, moderateSelectedTexts } from "../../../messages/admin";
+import { useListParams, type ListFilter } from "../../../ui/table/list-params";
+import { Page } from "../../../ui/layout/Page";
+import { PagedTable } from "../../../ui/table/PagedTable";
+import { truncate } from "../../../ui/format/format";
+import { useRowSelection } from "../../../ui/table/use-row-selection";
+import { SelectionBar } from "../selection/SelectionBar";
+import { Empty } from "../../../ui/feedback/states";
+import { pageVariables } from "../parts/page-variables";
+import { useWholeList } from "../selection/use-whole-list";
+import {
+  ManageReviewsDocument,
+  type ManageReviewsQuery,
+  useManageReviewsQuery,
+  type ReviewColumns_ReviewFragment,
+  useHideReviewMutation,
+  useShowReviewMutation,
+} from "./ManageReviewsPage.generated";
+import { reviewColumns } from "./review-columns";
+import { isNotFound } from "../../../graphql/errors";
+import { evictLists } from "../../../graphql/evict";
+import type { BulkAction } from "../selection/bulk-action";
+
+/** Hides the selected reviews, or publishes them. */
+function useModerateSelected(): BulkAction<ReviewColumns_ReviewFragment>[] {
+  const [hide, { client }] = useHideReviewMutation();
+  const [show] = useShowReviewMutation();
+
+  const actionOf = (
+    moderate: typeof hide | typeof show,
+    texts: (typeof moderateSelectedTexts)["hide" | "show"],
+  ): BulkAction<ReviewColumns_ReviewFragment> => ({
+    label: texts.label,
+    confirmation: (reviews) => ({
+      title: texts.question(reviews.length),
+      text: texts.consequence,
+      confirm: texts.label,
+    }),
+    act: ({ id }) =>
+      moderate({ variables: { id } }).then(
+        () => null,
+        (error: unknown) => {
+          if (isNotFound(error)) return moderateSelectedTexts.gone;
+          throw error;
+        },
+      ),
+    onFinished: () => evictLists(client.cache, "reviews"),
+    says: texts.done,
+  });
+  return [actionOf(hide, moderateSelectedTexts.hide), actionOf(show, moderateSelectedTexts.show)];
+}
+
+const noSortOptions = [] as const;
+
+const filters: readonly ListFilter[] = [
+  { slug: "shown", label: "Shown" },
+  { slug: "hidden", label: "Hidden" },
+  { slug: "waiting", label: "Waiting" },
+];
+
+const filterVariables: Record<string, { hidden?: boolean; pending?: boolean }> = {
+  shown: { hidden: false },
+  hidden: { hidden: true, pending: false },
+  waiting: { pending: true },
+};
+
+const noun = ["review", "reviews"] as const;
+
+const noRows: readonly ReviewColumns_ReviewFragment[] = [];
+
+const reviewsOf = (data: ManageReviewsQuery) => data.allReviews;
+
+const nameOf = ({ name, comment }: ReviewColumns_ReviewFragment) => `${name}: ${truncate(comment, 40)}`;
+
+/** `/manageReviews`: publishes, hides and shows reviews. */
+export function ManageReviewsPage() {
+  const list = useListParams(noSortOptions, filters);
+  const { filter } = list.params;
+  const variables = { ...pageVariables(list.params), ...(filter && filterVariables[filter]) };
+  const query = useManageReviewsQuery({ variables, fetchPolicy: "cache-and-network" });
+  const whole = useWholeList({ document: ManageReviewsDocument, variables, data: query.data }, reviewsOf);
+  const selection = useRowSelection(query.data?.allReviews.nodes ?? noRows, nameOf, whole);
+  const moderateSelected = useModerateSelected();
+
+  return (
+    <Page title={manageReviewsTexts.title} width="wide">
+      <PagedTable
+        noun={noun}
+        columns={reviewColumns}
+        navigation={list}
+        query={query}
+        select={reviewsOf}
+        placeholder={manageReviewsTexts.searchHint}
+        defaultSortLabel="Newest"
+        empty={<Empty>{manageReviewsTexts.empty}</Empty>}
+        selection={selection}
+      />
+      <SelectionBar noun={noun} selection={selection} actions={moderateSelected} />
+    </Page>
+  );
+}

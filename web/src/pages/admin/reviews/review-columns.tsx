@@ -1,0 +1,236 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { VerifiedBadge } from "../../../features/CustomerReview";
+import { reviewTexts } from "../../../messages/account";
+import { color, from, radius, space, text, width } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { formatShortDay, truncate } from "../../../ui/format/format";
+import { Rating } from "../../../ui/feedback/Rating";
+import type { Column } from "../../../ui/table/Table";
+import { narrow, RowActions } from "../../../ui/table/table-frame";
+import {
+  type ReviewColumns_ReviewFragment,
+  useHideReviewMutation,
+  type HideReviewButton_ReviewFragment,
+  useShowReviewMutation,
+} from "./ManageReviewsPage.generated";
+import { manageReviewsTexts } from "../../../messages/admin";
+import { CustomerLink } from "../parts/CustomerLink";
+import { useRowAction } from "../../../features/use-row-action";
+import { evictLists } from "../../../graphql/evict";
+import { ActionButton } from "../../../ui/form/ActionButton";
+import { ImagePlate, ProductImage } from "../../../features/catalogue/ProductImage";
+import { paths } from "../../../routing/paths";
+import { Link } from "../../../ui/layout/Link";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden";
+
+/** The maximum length of a comment shown in full, in characters. */
+const maxShownLength = 180;
+
+const Words = styled.p`
+  max-width: ${width.text};
+
+  ${from.large} {
+    min-width: clamp(10rem, 20vw, 20rem); /* also next to a long name */
+  }
+  ${narrow} {
+    min-width: 8rem;
+  }
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  button {
+    min-height: 1.5rem;
+    padding: 0;
+    margin-left: ${space[2]};
+    border: 0;
+    background: none;
+    color: ${color.accentInk};
+    font: inherit;
+    font-weight: 550;
+    cursor: pointer;
+  }
+  button:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** A review's comment; a long one is truncated, with a button that expands it. */
+function ReviewComment({ comment }: { comment: string }) {
+  const [open, setOpen] = useState(false);
+  const beginning = truncate(comment, maxShownLength);
+  return (
+    <Words dir="auto">
+      <span>{open ? comment : beginning}</span>
+      {beginning !== comment && (
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? "Show less" : "Read all"}
+        </button>
+      )}
+    </Words>
+  );
+}
+
+const Subject = styled.p`
+  margin-bottom: ${space[1]};
+  color: ${color.muted};
+  font-size: ${text.small};
+
+  a {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+`;
+
+const Photos = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+`;
+
+const Plate = styled(ImagePlate)`
+  width: 4rem;
+  aspect-ratio: 1;
+  border-radius: ${radius.small};
+`;
+
+/**
+ * The text and photos of a review, below the reviewed product, if any; the product is a link if it is still sold.
+ */
+function ReviewWords({ review }: { review: ReviewColumns_ReviewFragment }) {
+  const { product, productName, comment, photos, name: author } = review;
+  const name = <bdi>{productName}</bdi>;
+  return (
+    <>
+      {productName !== null && (
+        <Subject>{product ? <Link to={paths.reviewsOf(product.id)}>{name}</Link> : name}</Subject>
+      )}
+      <ReviewComment comment={comment} />
+      {photos.length > 0 && (
+        <Photos>
+          {photos.map((photo, at) => (
+            <a
+              key={photo}
+              href={photo}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={manageReviewsTexts.photo(at + 1, photos.length, author)}
+            >
+              <Plate>
+                <ProductImage src={photo} alt="" sizes="4rem" width={64} height={64} loading="lazy" />
+              </Plate>
+            </a>
+          ))}
+        </Photos>
+      )}
+    </>
+  );
+}
+
+const changes = { update: (cache: Parameters<typeof evictLists>[0]) => evictLists(cache, "reviews") };
+
+/** Hides a review from the shop's pages or publishes it. Without a confirmation, because each undoes the other. */
+function HideReviewButton({ review }: { review: HideReviewButton_ReviewFragment }) {
+  const { id, name, hidden } = review;
+  const run = useRowAction();
+  const [hide] = useHideReviewMutation(changes);
+  const [show] = useShowReviewMutation(changes);
+  const press = async () => {
+    await (hidden ? show : hide)({ variables: { id } });
+    return null; // the row shows the change
+  };
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      <span>{hidden ? "Show" : "Hide"}</span>
+      <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+/** Keeps a pending review hidden. */
+function KeepHiddenButton({ review }: { review: HideReviewButton_ReviewFragment }) {
+  const { id, name } = review;
+  const run = useRowAction();
+  const [hide] = useHideReviewMutation({ update: (cache) => evictLists(cache, "reviews") });
+  const press = async () => {
+    await hide({ variables: { id } });
+    return null; // the row shows the change
+  };
+
+  return (
+    <ActionButton variant="secondary" size="small" onPress={() => run(press)}>
+      {manageReviewsTexts.keepHidden}
+      <VisuallyHidden>{`the review of ${name}`}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+const { states } = reviewTexts;
+
+const Author = styled.span`
+  display: inline-grid;
+  gap: ${space[1]};
+`;
+
+const Day = styled.time`
+  white-space: nowrap;
+
+  ${narrow} {
+    white-space: normal;
+  }
+`;
+
+interface ReviewStateProps {
+  review: Pick<ReviewColumns_ReviewFragment, "hidden" | "pending">;
+}
+
+/** The state of a review: published, pending or hidden. */
+export function ReviewState({ review: { hidden, pending } }: ReviewStateProps) {
+  if (pending) return <Badge tone="accent">{states.waiting}</Badge>;
+  return <Badge tone={hidden ? "neutral" : "good"}>{hidden ? states.hidden : states.shown}</Badge>;
+}
+
+/** The columns of Manage Reviews. */
+export const reviewColumns: readonly Column<ReviewColumns_ReviewFragment>[] = [
+  {
+    header: "Customer",
+    cell: ({ name, verified, customerId }) => (
+      <Author>
+        <CustomerLink customer={customerId}>{name}</CustomerLink>
+        {verified && <VerifiedBadge />}
+      </Author>
+    ),
+    phone: "title",
+  },
+  { header: "Rating", cell: ({ rating }) => <Rating value={rating} />, phone: "wide" },
+  { header: "Comment", cell: (review) => <ReviewWords review={review} />, prose: true },
+  {
+    header: "Written",
+    cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatShortDay(createdAt)}</Day>,
+    phone: "half",
+  },
+  {
+    header: "Status",
+    phone: "half",
+    cell: (review) => <ReviewState review={review} />,
+  },
+  {
+    header: "Actions",
+    actions: true,
+    align: "end",
+    cell: (review) => (
+      <RowActions>
+        <div>
+          <HideReviewButton review={review} />
+        </div>
+        {review.pending && (
+          <div>
+            <KeepHiddenButton review={review} />
+          </div>
+        )}
+      </RowActions>
+    ),
+  },
+];

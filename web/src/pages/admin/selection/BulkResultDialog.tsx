@@ -1,0 +1,52 @@
+import { styled } from "styled-components";
+import { okText } from "../../../messages/common";
+import { bulkTexts } from "../../../messages/admin";
+import { color, space, text } from "../../../theme/tokens";
+import { closeDialog, DialogActions, ModalFrame } from "../../../ui/dialog/ModalFrame";
+import { Button } from "../../../ui/form/Button";
+import type { BulkReport } from "./bulk-action";
+
+const RefusedRows = styled.ul`
+  max-height: 40dvh;
+  margin-top: ${space[4]};
+  overflow-y: auto;
+  border-block: 1px solid ${color.line};
+  font-size: ${text.small};
+
+  li {
+    padding-block: ${space[2]};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  strong {
+    display: block;
+    font-weight: 550;
+  }
+  span {
+    color: ${color.muted};
+  }
+`;
+
+/** The result of an action on several rows; lists the refused rows with their reasons. */
+export function BulkResultDialog({ report, onClose }: { report: BulkReport; onClose: () => void }) {
+  return (
+    <ModalFrame role="alertdialog" title={report.title} text={bulkTexts.refused} onClose={onClose}>
+      <RefusedRows tabIndex={0}>
+        {report.refused.map(({ name, reason }) => (
+          <li key={name}>
+            <strong>
+              <bdi>{name}</bdi>
+            </strong>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </RefusedRows>
+      <DialogActions>
+        <Button wide onClick={closeDialog}>
+          {okText}
+        </Button>
+      </DialogActions>
+    </ModalFrame>
+  );
+}

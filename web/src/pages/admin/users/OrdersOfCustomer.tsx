@@ -1,0 +1,40 @@
+import { manageOrdersTexts } from "../../../messages/admin-orders";
+import { userTexts as texts } from "../../../messages/admin";
+import { Empty } from "../../../ui/feedback/states";
+import { useListParams } from "../../../ui/table/list-params";
+import { PagedTable } from "../../../ui/table/PagedTable";
+import { ordersOfCustomerColumns } from "../orders/order-columns";
+import { allStates, customerFilters, orderSortOptions, orderVariables } from "../orders/order-filters";
+import { useManageOrdersQuery } from "../orders/ManageOrdersPage.generated";
+import { pageVariables } from "../parts/page-variables";
+
+const noun = ["order", "orders"] as const;
+
+/** The orders of a customer, newest first, optionally filtered by state, with their actions. */
+export function OrdersOfCustomer({ customer }: { customer: string }) {
+  const list = useListParams(orderSortOptions, customerFilters);
+  const { params } = list;
+  const query = useManageOrdersQuery({
+    variables: {
+      ...pageVariables(params),
+      ...orderVariables(params, customerFilters),
+      ...(!params.filter && { status: allStates }),
+      customer,
+    },
+    fetchPolicy: "cache-and-network",
+  });
+
+  return (
+    <PagedTable
+      noun={noun}
+      columns={ordersOfCustomerColumns}
+      navigation={list}
+      query={query}
+      select={(data) => data.orders}
+      placeholder={texts.orderSearch}
+      allLabel={manageOrdersTexts.states.all}
+      defaultSortLabel="Newest"
+      empty={<Empty>{texts.ordersEmpty}</Empty>}
+    />
+  );
+}

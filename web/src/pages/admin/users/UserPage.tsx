@@ -1,0 +1,249 @@
+import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { isNotFound } from "../../../graphql/errors";
+import { profileTexts } from "../../../messages/account";
+import { roleTexts, usersTexts, userTexts as texts } from "../../../messages/admin";
+import { paths } from "../../../routing/paths";
+import { color, from, space, text } from "../../../theme/tokens";
+import { Badge } from "../../../ui/feedback/Badge";
+import { Rating } from "../../../ui/feedback/Rating";
+import { Empty, Failure, Loading, Skeleton } from "../../../ui/feedback/states";
+import { ButtonLink } from "../../../ui/form/Button";
+import { CopyButton } from "../../../ui/form/CopyButton";
+import { formatDay, formatPrice } from "../../../ui/format/format";
+import { Card } from "../../../ui/layout/Card";
+import { Link } from "../../../ui/layout/Link";
+import { Page } from "../../../ui/layout/Page";
+import { BackToList } from "../parts/BackToList";
+import { ReviewState } from "../reviews/review-columns";
+import { Facts } from "../webhooks/WebhookFacts";
+import { OrdersOfCustomer } from "./OrdersOfCustomer";
+import { UserActions } from "./UserActions";
+import { UserId } from "./user-columns";
+import { useUserQuery, type UserPage_UserFragment } from "./UserPage.generated";
+
+/** `/users/:id`: a customer, their orders and reviews, and actions. Not in the specification. */
+export function UserPage() {
+  const { id = "" } = useParams();
+  return <OneUser key={id} id={id} />;
+}
+
+/** One heading in every state, so that it keeps the focus while the user is loading. */
+function OneUser({ id }: { id: string }) {
+  const { data, previousData, error, refetch } = useUserQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const user = isNotFound(error) ? undefined : (data ?? previousData)?.user;
+
+  return (
+    <Page
+      title={user ? (user.name ?? user.email) : texts.untitled}
+      lead={user && <WhoTheyAre user={user} />}
+      above={<BackToList path={paths.users}>{texts.back}</BackToList>}
+      actions={user && <UserActions user={user} size="medium" />}
+      width="wide"
+    >
+      {user ? <UserDetails user={user} /> : <WithoutUser error={error} onRetry={refetch} />}
+    </Page>
+  );
+}
+
+function WithoutUser({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  if (isNotFound(error)) {
+    return <Empty action={<ButtonLink to={paths.users}>{texts.back}</ButtonLink>}>{texts.notFound}</Empty>;
+  }
+  if (error) return <Failure error={error} onRetry={onRetry} />;
+  return (
+    <Loading what={texts.loading}>
+      <Skeleton $height="20rem" />
+    </Loading>
+  );
+}
+
+const Lead = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+`;
+
+function WhoTheyAre({ user }: { user: UserPage_UserFragment }) {
+  const { email, name, role, blocked } = user;
+  return (
+    <Lead>
+      {name && <bdi>{email}</bdi>}
+      {blocked ? (
+        <Badge tone="bad">{usersTexts.blocked}</Badge>
+      ) : (
+        <Badge tone={role === "ADMIN" ? "accent" : "neutral"}>{roleTexts[role]}</Badge>
+      )}
+    </Lead>
+  );
+}
+
+/** Numbers in a row, or two per line on a phone. */
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]};
+  margin: 0;
+
+  dt {
+    color: ${color.muted};
+    font-size: ${text.small};
+  }
+  dd {
+    margin: 0;
+    font-size: ${text.title};
+    font-weight: 560;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+  dd > a {
+    display: inline-flex;
+    align-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    margin-block: -0.5rem;
+  }
+  ${from.medium} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :is(:first-child, :last-child) {
+      grid-column: 1 / -1;
+    }
+  }
+  h2 {
+    margin-bottom: ${space[4]};
+    font-size: ${text.title};
+  }
+  > :last-child {
+    margin-top: ${space[6]};
+  }
+`;
+
+function UserDetails({ user }: { user: UserPage_UserFragment }) {
+  const { id, createdAt, purchases } = user;
+  const { orders, openOrders, totalPaid } = purchases;
+  return (
+    <Stack>
+      <Card>
+        <Figures>
+          <div>
+            <dt>{texts.openOrders}</dt>
+            <dd>{openOrders > 0 ? <Link to="?show=open">{openOrders}</Link> : openOrders}</dd>
+          </div>
+          <div>
+            <dt>{texts.placed}</dt>
+            <dd>{orders}</dd>
+          </div>
+          <div>
+            <dt>{texts.totalPaid}</dt>
+            <dd>{formatPrice(totalPaid)}</dd>
+          </div>
+          <div>
+            <dt>{texts.since}</dt>
+            <dd>
+              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            </dd>
+          </div>
+        </Figures>
+      </Card>
+      <AboutUser user={user} />
+      <ReviewOfUser user={user} />
+      <section>
+        <h2>{texts.placed}</h2>
+        <OrdersOfCustomer customer={id} />
+      </section>
+    </Stack>
+  );
+}
+
+const Copied = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  margin-block: -0.75rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+`;
+
+function AboutUser({ user }: { user: UserPage_UserFragment }) {
+  const { id, email, emailVerified, role, newsletterSince } = user;
+  return (
+    <Card as="section">
+      <h2>{texts.about}</h2>
+      <Facts>
+        <dt>{usersTexts.columns.email}</dt>
+        <dd>
+          <Copied>
+            <a href={`mailto:${email}`}>{email}</a>
+            <CopyButton value={email} label={texts.copyEmail} />
+          </Copied>
+        </dd>
+        <dt>{usersTexts.columns.status}</dt>
+        <dd>{emailVerified ? profileTexts.verified : profileTexts.unverified}</dd>
+        <dt>{texts.role}</dt>
+        <dd>{roleTexts[role]}</dd>
+        <dt>{texts.newsletter}</dt>
+        <dd>{newsletterSince ? texts.subscribed(formatDay(newsletterSince)) : texts.notSubscribed}</dd>
+        <dt>{usersTexts.columns.userId}</dt>
+        <dd>
+          <UserId id={id} />
+        </dd>
+      </Facts>
+    </Card>
+  );
+}
+
+const Words = styled.p`
+  margin-block: ${space[3]};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
+
+function ReviewOfUser({ user: { review } }: { user: UserPage_UserFragment }) {
+  if (!review) {
+    return (
+      <Card as="section">
+        <h2>{texts.review}</h2>
+        <Muted>{texts.noReview}</Muted>
+      </Card>
+    );
+  }
+  const search = new URLSearchParams({ search: review.name });
+  return (
+    <Card as="section">
+      <h2>{texts.review}</h2>
+      <Lead>
+        <Rating value={review.rating} />
+        <ReviewState review={review} />
+      </Lead>
+      <Words dir="auto">{review.comment}</Words>
+      <Muted>
+        <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time> ·{" "}
+        <Link to={`${paths.manageReviews}?${search.toString()}`}>{texts.inReviews}</Link>
+      </Muted>
+    </Card>
+  );
+}
