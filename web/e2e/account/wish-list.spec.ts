@@ -50,9 +50,9 @@ test(
     await expect(rows.first().getByRole("link", { name: kept?.name ?? "" })).toBeVisible();
     await rows
       .last()
-      .getByRole("button", { name: /^Tell me when it is back/ })
+      .getByRole("button", { name: /^Notify me when it’s back/ })
       .click();
-    await expect(rows.last()).toContainText("We’ll email you once when it is back.");
+    await expect(rows.last()).toContainText("We’ll send you one email when it’s back.");
 
     await rows
       .first()

@@ -75,7 +75,7 @@ test.describe("a sheet that changes items", () => {
     await choose(page, `id,${HEAD}`, ...rows.map((each) => each.replace("/pictures/level.svg", image)));
 
     await expect(page.getByRole("heading", { name: "1 item will be added, 1 will change" })).toBeVisible();
-    const change = page.getByRole("region", { name: "What changes" }).getByRole("listitem");
+    const change = page.getByRole("region", { name: "Changes" }).getByRole("listitem");
     await expect(change).toHaveCount(1);
     await expect(change).toContainText("Row 2");
     await expect(change).toContainText(`Name ${saw} becomes ${saw} II`);
@@ -139,7 +139,7 @@ for (const { shop, file, notMapped, leftOut } of [
     await expect(page.getByText(`Recognized as a ${shop} export.`)).toBeVisible();
     await expect(page.getByText(/^Ignored columns: /)).toHaveText(notMapped);
     await expect(page.getByText(/^Ignored columns: /)).not.toHaveText(/Regular price|Title|Images/);
-    const ignored = page.getByRole("table", { name: "What is left out" }).getByRole("row");
+    const ignored = page.getByRole("table", { name: "Skipped" }).getByRole("row");
     await expect(ignored.filter({ hasText: leftOut[2] }).first().getByRole("cell")).toHaveText(leftOut);
     await expect(page.getByRole("button", { name: "Import 4 items" })).toBeEnabled();
     await expectAccessible(page);
@@ -194,7 +194,7 @@ test("items and orders are saved as sheets", async ({ page, request, signInAs })
   const items = await saved("/manageItems", "Export CSV");
   expect(items.name).toBe("items.csv");
   expect(items.text).toContain(`\r\n${item.name},`);
-  const orders = await saved("/manageOrder", "Export delivered");
+  const orders = await saved("/manageOrder", "Export delivered orders");
   expect(orders.name).toBe("delivered-orders.csv");
   expect(orders.text).toMatch(/^\uFEFFid,createdAt,/);
 });

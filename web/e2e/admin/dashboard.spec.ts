@@ -90,18 +90,18 @@ test(
     await openPage(page, "/dashboard");
 
     await expect(figure(page, "Revenue")).toContainText("290.00$");
-    await expect(figure(page, "Revenue")).toContainText("52% down on the 30 days before");
+    await expect(figure(page, "Revenue")).toContainText("52% less than in the previous 30 days");
     await expect(figure(page, "Orders")).toContainText("30");
     await expect(figure(page, "Average order")).toContainText("10.00$");
-    await expect(figure(page, "Average order")).toContainText("Same as the 30 days before");
-    await expect(figure(page, "Units sold")).toContainText("Same as the 30 days before");
+    await expect(figure(page, "Average order")).toContainText("Same as in the previous 30 days");
+    await expect(figure(page, "Units sold")).toContainText("Same as in the previous 30 days");
     await expect(figure(page, "Not paid yet")).toContainText("10.00$");
 
     await page.getByRole("navigation", { name: "Period" }).getByRole("link", { name: "7 days" }).click();
     await expect(page).toHaveURL("/dashboard?days=7");
     await expect(figure(page, "Revenue")).toContainText("60.00$");
     await page.reload();
-    await expect(figure(page, "Revenue")).toContainText("57% down on the 7 days before");
+    await expect(figure(page, "Revenue")).toContainText("57% less than in the previous 7 days");
     await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "true");
 
     await figure(page, "Orders").getByRole("link", { name: "Orders: 7" }).click();
@@ -181,7 +181,7 @@ test("a new shop's dashboard says what will stand there", variantAtDesk, async (
 
   await expect(figure(page, "Revenue")).toContainText("0.00$");
   await expect(card(page, "Sales by day")).toContainText("No orders in the last 30 days.");
-  await expect(figure(page, "Revenue")).toContainText("None in the 30 days before either");
+  await expect(figure(page, "Revenue")).toContainText("None in the previous 30 days either");
   await expect(card(page, "Best sellers")).toContainText("after the first order");
   await expect(card(page, "Ratings over time")).toContainText("No reviews in the last 12 months.");
   await expect(card(page, "Stock running out")).toContainText("No items for sale yet.");

@@ -62,9 +62,9 @@ test(
     await openPage(page, `/product/${id}`);
     const main = page.getByRole("main");
     await expect(main.getByText("In Stock", { exact: true })).toBeVisible();
-    await expect(main.getByText("Only one is left, and it is not for sale.")).toBeVisible();
+    await expect(main.getByText("Currently unavailable.")).toBeVisible();
     await expectAccessible(page);
-    await main.getByRole("button", { name: /^Tell me when it is back/ }).click();
-    await expect(main.getByText(`We’ll email ${shopper.email} once when it is back.`)).toBeVisible();
+    await main.getByRole("button", { name: /^Notify me when it’s back/ }).click();
+    await expect(main.getByText(`We’ll send one email to ${shopper.email} when it’s back.`)).toBeVisible();
   },
 );

@@ -45,7 +45,7 @@ test(
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "Send a test" }).click();
-    await closeToast(page, "The test was delivered. The answer was 200.");
+    await closeToast(page, "The test was delivered. The response was 200.");
     const [{ headers, body }] = receiver.messages as [(typeof receiver.messages)[number]];
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
       type: "webhook.test",

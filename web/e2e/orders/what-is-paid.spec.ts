@@ -65,7 +65,7 @@ test("an order that a code makes free is paid at once, and an admin takes it bac
   await openPage(page, `/manageOrder/${id}`);
   await chooseFromMenu(page, /^Refund/);
   const question = page.getByRole("alertdialog", { name: /^Refund order/ });
-  await expect(question).toContainText("paid nothing, so no money goes back");
+  await expect(question).toContainText("paid nothing, so there's nothing to refund");
   await expect(question.getByRole("radio")).toHaveCount(0);
   await question.getByRole("button", { name: /^Refund/ }).click();
   await closeToast(page, "Order refunded");

@@ -23,7 +23,7 @@ test("a visitor asks on a sold-out product to be told when it is back, and an ad
   await openPage(page, `/product/${id}`);
   const main = page.getByRole("main");
   const field = main.getByLabel("Email", { exact: true });
-  const tellMe = main.getByRole("button", { name: /^Tell me when it is back/ });
+  const tellMe = main.getByRole("button", { name: /^Notify me when it’s back/ });
   await expect(main.getByText(/^We’ll email you once when this product is back/)).toBeVisible();
 
   await test.step("what is no email is said at the field", async () => {
@@ -38,7 +38,7 @@ test("a visitor asks on a sold-out product to be told when it is back, and an ad
 
   await field.fill(email);
   await field.press("Enter");
-  await expect(main.locator("p:focus")).toHaveText(`We’ll email ${email} once when it is back.`);
+  await expect(main.locator("p:focus")).toHaveText(`We’ll send one email to ${email} when it’s back.`);
   await expect(field).toHaveCount(0);
 
   await test.step("the admin's edit page counts them", async () => {
@@ -57,7 +57,7 @@ test(
     const release = await openWithoutCode(page, `/product/${id}`);
     const main = page.getByRole("main");
     await main.getByLabel("Email", { exact: true }).fill("early@example.com");
-    await main.getByRole("button", { name: /^Tell me when it is back/ }).click();
+    await main.getByRole("button", { name: /^Notify me when it’s back/ }).click();
     release();
     await main.evaluate(
       (element) =>
@@ -68,7 +68,7 @@ test(
         }),
     );
     releaseForm();
-    await expect(main.getByText("We’ll email early@example.com once when it is back.")).toBeVisible();
+    await expect(main.getByText("We’ll send one email to early@example.com when it’s back.")).toBeVisible();
   },
 );
 
@@ -76,15 +76,15 @@ test("who is signed in types no email, and can cancel", variantAtDesk, async ({ 
   const { id, name } = await soldOutProduct(request);
   await openPage(page, `/product/${id}`);
   const main = page.getByRole("main");
-  const tellMe = main.getByRole("button", { name: /^Tell me when it is back/ });
+  const tellMe = main.getByRole("button", { name: /^Notify me when it’s back/ });
   await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
   await tellMe.click();
-  const confirmation = main.getByText(`We’ll email ${shopper.email} once when it is back.`);
+  const confirmation = main.getByText(`We’ll send one email to ${shopper.email} when it’s back.`);
   await expect(confirmation).toBeVisible();
   await page.reload();
   await expect(confirmation).toBeVisible();
   await expectAccessible(page);
-  await main.getByRole("button", { name: `Cancel: tell me when ${name} is back` }).click();
+  await main.getByRole("button", { name: `Cancel: notify me when ${name} is back` }).click();
   await expect(tellMe).toBeFocused();
   await page.reload();
   await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);

@@ -206,7 +206,7 @@ export const addProductReviewTexts = {
   photos: "Photos",
   addPhotos: "Add photos",
   photoLimits: (formats: string, megabytes: number, max: number) =>
-    `${formats}, up to ${megabytes} MB each, ${max} at most. We remove the place and the camera from the file.`,
+    `${formats}, up to ${megabytes} MB each, ${max} at most. We remove location and camera data.`,
   photo: (number: number) => `Photo ${number}`,
   removePhoto: (number: number) => `Remove photo ${number}`,
   photoRemoved: (left: number) => `Photo removed, ${left} left.`,
@@ -214,9 +214,9 @@ export const addProductReviewTexts = {
   notSent: (why: string) => `Your review wasn't sent. ${why} What you wrote is still here.`,
   toProduct: "Back to the product",
   allProducts: "See all products",
-  mayNot: "You can review a product once, after you have bought it here and it was sent.",
-  notReceived: "You can review what you have bought here, once it was sent.",
-  gone: "This product isn't sold any more.",
+  mayNot: "You can review a product once, after we've sent your order.",
+  notReceived: "You can review this product once we've sent your order.",
+  gone: "This product is no longer available.",
 } as const;
 
 /** Alerts of a refused product review. */

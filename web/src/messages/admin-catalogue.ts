@@ -5,7 +5,7 @@ import { saleTexts } from "./products";
 /** `/categories`, `/brands` and `/attributes`. */
 export const categoriesTexts = {
   title: "Categories",
-  lead: "What shoppers browse and filter by. You can change names at any time; the short name in URLs stays the same.",
+  lead: "Shoppers browse and filter by these. You can rename them at any time; short names in URLs don't change.",
   tabs: "Parts of the catalogue",
   slug: "Short name",
   name: "Name",
@@ -33,7 +33,7 @@ export const treeTexts = {
   first: "First",
   after: (name: string) => `After ${name}`,
   attributes: "Attributes",
-  attributesHint: "What its products have a value for, such as size. Subcategories inherit them.",
+  attributesHint: "Properties of its products, such as size. Subcategories inherit them.",
   inherited: (names: string) => `Inherited: ${names}`,
   noAttributes: "No attributes yet.",
   fold: "Collapse",
@@ -118,8 +118,8 @@ export const importTexts = {
   saveAs: "Save it as “CSV UTF-8”. Commas, semicolons and tabs work as delimiters.",
   foreign: "Product exports of Shopify and WooCommerce can be imported as they are.",
   update:
-    "A row with the name of an item, or with its id in a column “id”, changes that item: only what the file has columns for. An empty cell removes what an item can be without.",
-  stock: "Leave “countInStock” out if customers may order meanwhile.",
+    "A row with the name of an existing item, or with its id in an “id” column, updates that item. Only the columns in the file are changed. An empty cell clears an optional value.",
+  stock: "Leave out “countInStock” if customers may place orders in the meantime.",
   further: "These columns are optional, and their cells can be empty:",
   exported: "Export CSV on Manage Items includes them all, with a column for each attribute.",
   template: "Download a template",
@@ -128,19 +128,19 @@ export const importTexts = {
   slow: "A large file takes a minute or two.",
   ignored: (columns: string) => `Ignored columns: ${columns}.`,
   recognized: (format: string) => `Recognized as a ${format} export.`,
-  leftOut: "What is left out",
+  leftOut: "Skipped",
   ready: (counts: ImportCounts) =>
     counts.toChange === 0
       ? `${counted(counts.toAdd, "item")} ready to import`
       : both(counts, "will be added", "will change"),
   valid: "No errors found.",
-  changes: "What changes",
+  changes: "Changes",
   nothing: "Nothing to import",
   submit: ({ toAdd, toChange }: ImportCounts) =>
     toAdd > 0 ? `Import ${counted(toAdd + toChange, "item")}` : `Change ${counted(toChange, "item")}`,
   done: (counts: ImportCounts) => toast(both(counts, counts.toChange > 0 ? "added" : "imported", "changed")),
   outdated:
-    "Someone has changed or ordered items in this file meanwhile, and nothing was imported. This is what would change now.",
+    "Nothing was imported, because items in this file have just been changed or ordered. Please check the updated changes.",
   row: (row: number) => `Row ${row}`,
   moreChanges: (count: number) => `… and ${counted(count, "more item")}.`,
   more: (errors: string) => `… and ${errors} more.`,
@@ -180,7 +180,8 @@ export const changeTexts = {
   unchanged: (count: number) =>
     `${counted(count, "item")} already ${count === 1 ? "has" : "have"} these values.`,
   nothing: "All items already have these values.",
-  refused: "Nothing was changed, because these can't be. Leave them out or change something else:",
+  refused:
+    "Nothing was changed, because these items can't be changed this way. Deselect them, or choose a different change:",
   done: (count: number) => toast(`${counted(count, "item")} changed`),
   failed: "That didn't work, and nothing was changed. Please try again.",
 } as const;
@@ -213,15 +214,19 @@ export const undoTexts = {
   undo: "Undo",
   close: "Close",
   gone: "This change is no longer available.",
-  explain: (count: number) => `${counted(count, "item")}, before and after. Undo restores what they had.`,
+  explain: (count: number) =>
+    `${counted(count, "item")}, before and after. Undo restores the previous values.`,
   explainImport: (count: number) =>
-    `${counted(count, "item")}, before and after. Undo restores what they had, and deletes new ones.`,
+    `${counted(count, "item")}, before and after. Undo restores the previous values and deletes new items.`,
   more: (count: number) => `… and ${counted(count, "more item")}.`,
   explainUndone: (when: string) => `Undone ${when}.`,
-  refused: "Nothing was undone yet, because these can't be restored:",
+  refused: "Nothing was undone yet, because these items can't be restored:",
   others: "Undo the rest",
   done: toast("The change has been undone"),
-  notNow: failed("This can't be undone as it is. The audit shows why, and undoes the rest.", "Not undone"),
+  notNow: failed(
+    "Some of these changes can't be undone. The audit log shows why, and can undo the rest.",
+    "Not undone",
+  ),
   already: "Someone else has already undone this.",
 } as const;
 

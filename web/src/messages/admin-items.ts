@@ -59,7 +59,7 @@ export const productFormTexts = {
   gtin: "GTIN",
   gtinHint: "The number under its barcode, also called EAN or UPC.",
   mpn: "Part number",
-  mpnHint: "What its maker calls it.",
+  mpnHint: "Assigned by the manufacturer, also called MPN.",
   attributes: "Specifications",
   images: "Pictures",
   draft: "Draft",
@@ -120,7 +120,7 @@ export const saleFormTexts = {
   saleEnds: "Sale ends",
   sale: "Sale",
   regularHint: "In dollars, more than the price. Leave empty if it isn't on sale.",
-  endsHint: "In your time zone. Leave empty to end the sale yourself.",
+  endsHint: "In your time zone. Leave empty for no end date.",
   none: "None",
   /** Bulk changes. */
   start: "Start a sale",

@@ -5,7 +5,7 @@ import { counted, doneTo, failed, toast } from "./common";
 /** `/manageOrder`. */
 export const manageOrdersTexts = {
   exportCsv: "Export CSV",
-  exportDelivered: "Export delivered",
+  exportDelivered: "Export delivered orders",
   title: "Manage Orders",
   columns: {
     order: "Order",
@@ -109,7 +109,7 @@ export const refundTexts = {
   consequence: (sum: string, customer: string) =>
     `${customer} gets a full refund of ${sum} and an email. You can't undo this.`,
   consequenceOfFree: (customer: string) =>
-    `${customer} paid nothing, so no money goes back. They get an email. You can't undo this.`,
+    `${customer} paid nothing, so there's nothing to refund. They get an email. You can't undo this.`,
   consequenceOfMany: (orders: number, sum: string, stay: number) =>
     `${orders === 1 ? `The customer gets ${sum} back, and an email.` : `The customers get ${sum} back in total, and an email each.`} ${othersStay(stay)}You can't undo this.`,
   restock: "Return the units to stock",
@@ -221,7 +221,7 @@ const todo: Readonly<Record<DisputePhase, string>> = {
   DISPUTE:
     "Respond in the payment provider's dashboard. Don't send the order, and don't pay the money back: the customer could get it twice.",
   WON: "The money stays with the shop.",
-  LOST: "The bank gave the money to the customer. Mark the order as refunded, unless only a part was disputed. This sends no money.",
+  LOST: "The bank gave the money to the customer. Mark the order as refunded, unless only a part was disputed. No money is sent.",
   CLOSED: "It ended without a decision.",
 };
 
@@ -237,7 +237,7 @@ export const paymentProblemTexts = {
   refundFailed: (amount: string) => `The refund of ${amount} failed`,
   whyRefundFailed: (reason: string, moment: string) => `Why: ${reason}. ${moment}.`,
   payOtherwise:
-    "The shop has the money again. Ask the customer how they'd like to get it, pay it back another way, then record that with Refund.",
+    "The money was returned to the shop. Ask the customer how they'd like to receive it, pay it back another way, then record that with Refund.",
   waitForBank:
     "The customer's bank disputes the payment. Don't pay it back another way before the bank has decided: the customer could get it twice.",
   dispute,

@@ -112,7 +112,7 @@ export const webhookTexts = {
   notFound: "We couldn't find this webhook. It may have been deleted.",
   facts: { url: "URL", events: "Events", created: "Created", off: "Switched off" },
   test: "Send a test",
-  arrived: (status: number) => toast(`The test was delivered. The answer was ${status}.`),
+  arrived: (status: number) => toast(`The test was delivered. The response was ${status}.`),
   notArrived: (reason: string) => failed(reason, "The test wasn't delivered"),
   noReason: "The URL gave no valid response.",
   more: "More",
@@ -157,14 +157,14 @@ export const webhookTexts = {
   replay: {
     open: "Send past events again",
     title: "Send past events again",
-    text: "Every event that this webhook was sent in this time is sent again, with the same webhook-id. At most 30 days.",
+    text: "All events sent to this webhook in this period are sent again, with the same webhook-id. Up to 30 days.",
     from: "From",
     to: "To",
     missing: "Enter date and time.",
     send: "Send again",
     sent: (count: number) =>
       count === 0
-        ? toast("Nothing to send again.", "Every event of this time is still waiting, or there was none.")
+        ? toast("Nothing to send again.", "There were no events in this period, or they are still waiting.")
         : toast(
             `${count.toLocaleString("en-US")} ${count === 1 ? "event is" : "events are"} being sent again.`,
           ),
@@ -238,7 +238,7 @@ export const jobsTexts = {
 /** `/audit`. */
 export const auditTexts = {
   title: "Audit",
-  lead: "Who did what, and when. Entries are never changed or removed.",
+  lead: "All changes, with time and author. Entries can't be edited or deleted.",
   days: "Done",
   about: (target: string) => `All entries about ${target}`,
   searchHint: "Person, item or change",

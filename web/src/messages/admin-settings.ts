@@ -53,9 +53,9 @@ export const shopSectionTexts = {
   includedHint: "Common in Europe. Otherwise taxes are added at checkout, as in the USA.",
   countries: "Delivers to",
   countriesHint: "Leave empty to deliver everywhere.",
-  returnDays: "Days to return an item",
+  returnDays: "Return period in days",
   returnDaysHint:
-    "From delivery. Shown on each product's page and to search engines. 0 means no returns. Leave empty to say nothing.",
+    "Counted from delivery. Shown on product pages and in search results. Enter 0 for no returns, or leave empty to show nothing.",
 } as const;
 
 /** The section of delivery. */
@@ -101,7 +101,7 @@ export const taxTexts = {
   country: "Country",
   region: "Region",
   regionHint: "Only if the rate differs by region, such as California. Its name or ISO 3166-2 code.",
-  unknownRegion: (region: string) => `${region} (unknown region: no order is charged this rate)`,
+  unknownRegion: (region: string) => `${region} (unknown region: this rate is never charged)`,
   repeatedRegion: (region: string) => `${region} (has several rates: orders are charged the oldest one)`,
   name: "Name",
   nameHint: "What customers see, such as VAT.",

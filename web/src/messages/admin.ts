@@ -84,7 +84,7 @@ export const dashboardTexts = {
   salesNotLoaded: "Sales didn't load",
   standingNotLoaded: "Stock and ratings didn't load",
   asTable: "Show as a table",
-  chartNotLoaded: "The chart didn't load. The table below has the same figures.",
+  chartNotLoaded: "The chart didn't load. The table below has the same data.",
   paid: "Paid",
   notPaid: "Not paid yet",
   notInRevenue: "Not in the revenue",
@@ -113,7 +113,7 @@ export const dashboardTexts = {
   },
   emptySearches: {
     title: "Searches without results",
-    note: "What shoppers looked for in the last 30 days and didn't find",
+    note: "What shoppers searched for in the last 30 days",
     times: (count: number) => `${count}×`,
   },
   stock: {

@@ -66,7 +66,7 @@ export const tableTexts = {
   pageSelected: (count: number) => `All ${count} on this page are selected.`,
   selectWhole: (total: number) => `Select all ${total}`,
   allSelected: (total: number) => `All ${total} are selected.`,
-  someSelected: (count: number) => `${count} are selected, also on other pages.`,
+  someSelected: (count: number) => `${count} are selected, including other pages.`,
   tooMany: (max: number) => `Search or filter to select more: at most ${max} can be selected at once.`,
   notSelected: "That didn't work. Please try again.",
   showAll: "Show all",

@@ -92,7 +92,7 @@ export const newsletterAnswers = {
 export const legalTexts = {
   terms: "Terms",
   privacy: "Privacy",
-  stored: "Read what we store about you under",
+  stored: "See how we use your data:",
 } as const;
 
 /** The page of unknown paths. */

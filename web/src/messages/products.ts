@@ -185,17 +185,17 @@ export const verifiedCustomerText = "Verified customer";
 
 /** The stock alert of a sold-out product: one email when it can be ordered again. */
 export const stockAlertTexts = {
-  tellMe: "Tell me when it is back",
+  tellMe: "Notify me when it’s back",
   /** Shown if only the last unit remains, which is never sold (D-03). */
-  heldBack: "Only one is left, and it is not for sale.",
-  done: (email: string) => `We’ll email ${email} once when it is back.`,
+  heldBack: "Currently unavailable.",
+  done: (email: string) => `We’ll send one email to ${email} when it’s back.`,
   /** The short form, for lists of the signed-in customer. */
-  doneCompact: "We’ll email you once when it is back.",
+  doneCompact: "We’ll send you one email when it’s back.",
   cancel: "Cancel",
-  cancelLabel: (product: string) => `Cancel: tell me when ${product} is back`,
+  cancelLabel: (product: string) => `Cancel: notify me when ${product} is back`,
   cancelled: "Cancelled. We won’t email you.",
   privacy: "Privacy",
-  notSold: "This product isn’t sold any more.",
+  notSold: "This product is no longer available.",
 } as const;
 
 /** The selection of products to compare, and `/compare`. */
@@ -237,5 +237,5 @@ export const wishTexts = {
   moveToCart: "Move to cart",
   remove: (product: string) => `Remove ${product} from your wish list`,
   moved: (product: string) => `${product} is in your cart now.`,
-  removed: (product: string) => `${product} is off your wish list.`,
+  removed: (product: string) => `${product} was removed from your wish list.`,
 } as const;

@@ -20,11 +20,11 @@ export type DiscountProblem = "UNKNOWN" | "ENDED" | "EARLY" | "USED_UP" | "USED_
 export function explainProblem(problem: DiscountProblem, discount: FoundDiscount | undefined): string {
   switch (problem) {
     case "UNKNOWN":
-      return "We don't know this code.";
+      return "This code isn't valid.";
     case "ENDED":
       return "This code has ended.";
     case "EARLY":
-      return `This code counts from ${discount?.startsAt ? formatMoment(discount.startsAt) : "later on"}.`;
+      return `This code is valid from ${discount?.startsAt ? formatMoment(discount.startsAt) : "later on"}.`;
     case "USED_UP":
       return "This code has been used up.";
     case "USED_BEFORE":
@@ -63,7 +63,8 @@ export async function explainObstacle(
   obstacle: DiscountObstacle,
   { minimumCents, categoryId }: FoundDiscount,
 ): Promise<string> {
-  if (obstacle === "MINIMUM") return `This code needs an order of ${formatCents(minimumCents ?? 0)} or more.`;
+  if (obstacle === "MINIMUM")
+    return `This code requires an order of ${formatCents(minimumCents ?? 0)} or more.`;
   const name = (await findCategory(ctx, categoryId))?.name;
   return name ? `This code is for ${name} only.` : "This code is for other products.";
 }

@@ -36,6 +36,6 @@ export class ProductNotReceived extends DomainError {
   declare message: string;
 
   constructor() {
-    super("CONFLICT", "You can review what you have bought here, once it was sent.");
+    super("CONFLICT", "You can review this product once we've sent your order.");
   }
 }

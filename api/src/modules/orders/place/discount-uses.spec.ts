@@ -173,9 +173,9 @@ describe("a code is refused in words, and nothing is ordered", () => {
   it.each([
     ["This code has ended.", () => ({ endsAt: yesterday() })],
     ["This code has ended.", () => ({ endedAt: yesterday() })],
-    [/^This code counts from /, () => ({ startsAt: tomorrow() })],
+    [/^This code is valid from /, () => ({ startsAt: tomorrow() })],
     ["This code has been used up.", () => ({ maxUses: 2, uses: 2 })],
-    ["This code needs an order of 500.00$ or more.", () => ({ minimumCents: 50_000 })],
+    ["This code requires an order of 500.00$ or more.", () => ({ minimumCents: 50_000 })],
   ])("%s", async (words, wanted) => {
     const discount = await aDiscount(shop, wanted());
     const before = await usesOf(shop, discount);
@@ -207,7 +207,7 @@ describe("a code is refused in words, and nothing is ordered", () => {
     "A".repeat(100),
     "0",
   ])("where it can't be one: %s", async (code) =>
-    expect(await refusalOf(code)).toBe("We don't know this code."),
+    expect(await refusalOf(code)).toBe("This code isn't valid."),
   );
 
   it("where it has 10,000 characters, as a field that is too long", async () => {

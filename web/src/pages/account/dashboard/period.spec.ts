@@ -40,13 +40,13 @@ it("gives the average of a period without orders as 0, not as what can't be calc
 });
 
 it.each([
-  [112, 100, "up", "12% up on the 30 days before"],
-  [50, 100, "down", "50% down on the 30 days before"],
+  [112, 100, "up", "12% more than in the previous 30 days"],
+  [50, 100, "down", "50% less than in the previous 30 days"],
   [0, 100, null, "None in the last 30 days"],
-  [100.2, 100, "level", "Same as the 30 days before"],
-  [1_250, 100, "up", "13 times the 30 days before"],
-  [5, 0, null, "None in the 30 days before"],
-  [0, 0, null, "None in the 30 days before either"],
+  [100.2, 100, "level", "Same as in the previous 30 days"],
+  [1_250, 100, "up", "13 times the previous 30 days"],
+  [5, 0, null, "None in the previous 30 days"],
+  [0, 0, null, "None in the previous 30 days either"],
 ])("says of %s after %s that it is %s: %s", (now, before, direction, words) => {
   expect(trendOf(now, before, 30)).toEqual({ direction, words });
 });

@@ -56,19 +56,19 @@ function totalsOf(days: readonly DailySales[]): Totals {
 export interface Trend {
   /** Null if one of the two values is 0, because then there is nothing to compare. */
   direction: "up" | "down" | "level" | null;
-  /** "12% up on the 30 days before". */
+  /** "12% more than in the previous 30 days". */
   words: string;
 }
 
 /** Compares a value with that of the previous period of equal length. */
 export function trendOf(now: number, before: number, days: number): Trend {
-  const span = `the ${days} days before`;
+  const span = `the previous ${days} days`;
   if (before === 0) return { direction: null, words: `None in ${span}${now === 0 ? " either" : ""}` };
   if (now === 0) return { direction: null, words: `None in the last ${days} days` };
   const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return { direction: "level", words: `Same as ${span}` };
+  if (percent === 0) return { direction: "level", words: `Same as in ${span}` };
   if (percent >= 1_000)
     return { direction: "up", words: `${formatNumber(Math.round(now / before))} times ${span}` };
-  const direction = percent > 0 ? "up" : "down";
-  return { direction, words: `${Math.abs(percent)}% ${direction} on ${span}` };
+  const [direction, comparison] = percent > 0 ? (["up", "more"] as const) : (["down", "less"] as const);
+  return { direction, words: `${Math.abs(percent)}% ${comparison} than in ${span}` };
 }

@@ -2,7 +2,7 @@ import { priceChangeBounds, saleBounds } from "@shop/shared/product";
 import type { ChangeProductsInput } from "../../../graphql/schema.generated";
 import { changeTexts } from "../../../messages/admin-catalogue";
 import { saleFormTexts } from "../../../messages/admin-items";
-import { fromLocalTime, isToCome } from "../parts/local-time";
+import { fromLocalTime, isFutureOrEmpty } from "../parts/local-time";
 import { numberRule } from "../../../ui/form/number-rule";
 
 /**
@@ -45,7 +45,7 @@ export const changeRules = {
   percent: nonZero(changeTexts.percent, priceChangeBounds.percent),
   amount: nonZero(changeTexts.amount, priceChangeBounds.amount),
   percentOff: numberRule(saleFormTexts.percentOff, saleBounds.percentOff),
-  saleEnds: { validate: (typed: string) => isToCome(typed) || saleFormTexts.past },
+  saleEnds: { validate: (typed: string) => isFutureOrEmpty(typed) || saleFormTexts.past },
 };
 
 function nonZero(label: string, bounds: Parameters<typeof numberRule>[1]) {

@@ -9,4 +9,4 @@ export function toLocalTime(instant: string | null): string {
 export const fromLocalTime = (value: string): string | null => (value ? new Date(value).toISOString() : null);
 
 /** Whether a `datetime-local` value is in the future or empty. */
-export const isToCome = (value: string): boolean => !value || new Date(value).getTime() > Date.now();
+export const isFutureOrEmpty = (value: string): boolean => !value || new Date(value).getTime() > Date.now();

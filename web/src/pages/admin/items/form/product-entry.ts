@@ -4,7 +4,7 @@ import type { AddProductInput, EditProductInput } from "../../../../graphql/sche
 import { addItemsTexts, productFormTexts, saleFormTexts } from "../../../../messages/admin-items";
 import { productPageTexts } from "../../../../messages/products";
 import { formatMoment } from "../../../../ui/format/format";
-import { fromLocalTime, isToCome, toLocalTime } from "../../parts/local-time";
+import { fromLocalTime, isFutureOrEmpty, toLocalTime } from "../../parts/local-time";
 import { numberRule } from "../../../../ui/form/number-rule";
 import { textRule } from "../../../../ui/form/text-rule";
 import type { EditItem_ProductFragment } from "../EditItemPage.generated";
@@ -71,7 +71,7 @@ export const productRules = {
   saleEndsAt: {
     validate: (typed: string, { regularPrice }: ProductEntry) => {
       if (typed && !regularPrice.trim()) return saleFormTexts.needsRegular;
-      return isToCome(typed) || saleFormTexts.past;
+      return isFutureOrEmpty(typed) || saleFormTexts.past;
     },
   },
   image: {
