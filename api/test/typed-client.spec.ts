@@ -1,15 +1,17 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { validate } from "@graphql-inspector/core";
+import { buildSchema, Source } from "graphql";
 import { Webhook } from "standardwebhooks";
 import { Scope } from "../src/context/scope";
 import { aProduct, asProgram } from "./support/builders";
 import { readDocsExamples } from "./support/docs-examples";
-import { installClient, linkPackages } from "./support/installed-client";
+import { installClient, linkPackages, lockedPackages } from "./support/installed-client";
 import { startTestShop, type TestShop } from "./support/shop";
 
 const ROOT = resolve(__dirname, "../..");
@@ -23,7 +25,11 @@ const COMPILER_OPTIONS = {
     types: ["node"],
   },
 };
-const { files } = readDocsExamples();
+const { commands, files } = readDocsExamples();
+const [buildCommand = "", installCommand] = commands;
+
+/** Options of Node that hide packages of this checkout without a link in the client's folder. */
+const ISOLATED = ["--preserve-symlinks", "--preserve-symlinks-main"];
 
 let shop: TestShop;
 let origin: string;
@@ -31,7 +37,10 @@ let folder: string;
 beforeAll(async () => {
   shop = await startTestShop();
   origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
-  folder = await installClient();
+  folder = await installClient(async (into) => {
+    const env = { ...process.env, npm_config_pack_destination: into };
+    await promisify(execFile)("sh", ["-c", buildCommand], { cwd: ROOT, env });
+  });
 }, 300_000);
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -41,11 +50,15 @@ afterAll(async () => {
 /** Runs a program in the client's folder against the shop; returns its output. */
 async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   const settings = { cwd: folder, env: { ...process.env, SHOP: origin, ...env } };
-  return (await promisify(execFile)(process.execPath, [program, ...args], settings)).stdout;
+  const running = promisify(execFile)(process.execPath, [...ISOLATED, program, ...args], settings);
+  const { stdout } = await running.catch((error: Error & { stdout: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+  return stdout;
 }
 
-/** Runs a program from this checkout's packages. */
-const runTool = (path: string, ...args: string[]) => run(join(ROOT, "node_modules", path), args);
+/** Runs a program from the packages in the client's folder. */
+const runTool = (path: string, ...args: string[]) => run(join(folder, "node_modules", path), args);
 
 /** Starts the receiver of the docs; resolves when it listens. */
 async function startReceiver(secret: string, port: number): Promise<ChildProcess> {
@@ -64,7 +77,9 @@ it("is packed without dependencies, installed offline, and used by import and re
   expect((await readdir(join(folder, "node_modules"))).filter((name) => !name.startsWith("."))).toEqual([
     "@shop",
   ]);
-  await linkPackages(folder, "@types/node", "undici-types");
+  const archives = (await readdir(folder)).filter((name) => name.endsWith(".tgz"));
+  expect(archives.map((name) => `npm install ../shop/${name}`)).toEqual([installCommand]);
+  await linkPackages(folder, "@types/node", "typescript");
   const use = `const shop = createClient({ url: process.env.SHOP ?? "" });
     const price = (id: string): Promise<number | undefined> => shop.product({ id }).then((product) => product?.price);
     // @ts-expect-error: it is required
@@ -99,10 +114,11 @@ it("is generated, checked and run as docs/api/ says, for TypeScript", async () =
   await writeFile(join(folder, "schema.graphql"), await schema.text());
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ ...COMPILER_OPTIONS, include: ["*.ts"] }));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  await linkPackages(folder, "graphql", "@graphql-codegen", "@graphql-typed-document-node");
+  await linkPackages(folder, ...packagesToInstall);
 
   await runTool("@graphql-codegen/cli/esm/bin.js", "--config", "codegen.yml");
-  await runTool("typescript/bin/tsc");
+  await runTool("typescript/bin/tsc", "--preserveSymlinks");
+  expect([...packagesToInstall].sort()).toEqual(await neededPackages());
   const { secret } = await asProgram(shop, { scopes: [Scope.READ_PRODUCTS] });
   for (const program of ["client.js", "own-operation.js"]) {
     const printed = await run(join(folder, program), [], { SHOP_KEY: secret });
@@ -112,6 +128,52 @@ it("is generated, checked and run as docs/api/ says, for TypeScript", async () =
 
   await receivesWebhooks();
 }, 300_000);
+
+/** The packages on the install lines of the docs. */
+const packagesToInstall = commands
+  .filter((command) => command.startsWith("npm install ") && command !== installCommand)
+  .flatMap((command) => command.split(/\s+/).slice(2))
+  .filter((word) => !word.startsWith("-"));
+
+/** The packages that the programs, the compiler's options and codegen.yml name, and their peer dependencies; sorted. */
+async function neededPackages(): Promise<string[]> {
+  const programs = [...Object.keys(files).filter((name) => name.endsWith(".ts")), "shop.ts"];
+  const texts = await Promise.all(programs.map((name) => readFile(join(folder, name), "utf8")));
+  const imported = texts.flatMap((text) => namesIn(text, / from ['"](?!\.|node:|@shop\/)([^'"]+)['"]/g));
+  const codegen = files["codegen.yml"] ?? "";
+  const named = [
+    ...["typescript", "@graphql-codegen/cli", ...imported],
+    ...COMPILER_OPTIONS.compilerOptions.types.map((name) => `@types/${name}`),
+    ...namesIn(codegen, /^ +- (\S+)$/gm).map((plugin) => `@graphql-codegen/${plugin}`),
+    ...namesIn(codegen, /errorHandlingClient: (true)/g).map(() => "graphql-sock"), // optional otherwise
+  ];
+  return [...new Set([...named, ...named.flatMap(requiredPeersOf)])].sort();
+}
+
+const namesIn = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+
+function requiredPeersOf(name: string): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = lockedPackages[`node_modules/${name}`] ?? {};
+  return Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
+}
+
+it("has a schema with which GraphQL Inspector finds removed and deprecated fields of an operation", async () => {
+  const schema = await (await fetch(`${origin}/schema.graphql`)).text();
+  const operations = new Source(files["catalogue.operations.graphql"] ?? "");
+  const inspect = (text: string) =>
+    validate(buildSchema(text), [operations], { strictDeprecated: true }).flatMap(({ errors, deprecated }) =>
+      [...errors, ...deprecated].map(({ message }) => message),
+    );
+  const price = /(?<=^type Product implements Node \{[^}]*?)^  price: Float!$/m;
+  expect(inspect(schema)).toEqual([]);
+  expect(inspect(schema.replace(price, "  cost: Float!"))).toEqual([
+    'Cannot query field "price" on type "Product".',
+  ]);
+  expect(inspect(schema.replace(price, '  price: Float! @deprecated(reason: "Use cost.")'))).toEqual([
+    "The field 'Product.price' is deprecated. Use cost.",
+  ]);
+});
 
 /** Expects that the receiver accepts a signed event once, and refuses a forged one. */
 async function receivesWebhooks(): Promise<void> {

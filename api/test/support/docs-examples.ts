@@ -28,7 +28,7 @@ export interface DocsExamples {
   steps: Step[];
   /** The content of each file that the reader writes, by name. */
   files: Record<string, string>;
-  /** The lines of the blocks marked `npm` and `inspector`, which typed-client.spec.ts checks. */
+  /** The commands of the blocks marked `npm`, one per line. */
   commands: string[];
 }
 
@@ -79,8 +79,7 @@ function readPageInto(examples: DocsExamples, page: string): void {
     const file = /file=(\S+)/.exec(notes)?.[1];
     if (heading) section = linkTo(page, heading);
     else if (notes === "by-hand") continue;
-    else if (notes === "npm" || notes === "inspector")
-      examples.commands.push(...code.replaceAll("\\\n", "").trim().split("\n"));
+    else if (notes === "npm") examples.commands.push(...code.replaceAll("\\\n", "").trim().split("\n"));
     else if (file) examples.files[file] = code;
     else if (notes === "setup")
       for (const [, name = "", value = ""] of code.matchAll(/^(\w+)=(\S+)/gm))
