@@ -1,12 +1,12 @@
-import { manageOrdersTexts } from "../../../messages/admin-orders";
-import { userTexts as texts } from "../../../messages/admin";
-import { Empty } from "../../../ui/feedback/states";
-import { useListParams } from "../../../ui/table/list-params";
-import { PagedTable } from "../../../ui/table/PagedTable";
-import { ordersOfCustomerColumns } from "../orders/order-columns";
-import { allStates, customerFilters, orderSortOptions, orderVariables } from "../orders/order-filters";
-import { useManageOrdersQuery } from "../orders/ManageOrdersPage.generated";
-import { pageVariables } from "../parts/page-variables";
+import { manageOrdersTexts } from "../../messages/admin-orders";
+import { userTexts as texts } from "../../messages/admin";
+import { Empty } from "../../ui/feedback/states";
+import { useListParams } from "../../ui/table/list-params";
+import { PagedTable } from "../../ui/table/PagedTable";
+import { ordersOfCustomerColumns } from "./orders/order-columns";
+import { allStates, customerFilters, orderSortOptions, orderVariables } from "./orders/order-filters";
+import { useManageOrdersQuery } from "./orders/ManageOrdersPage.generated";
+import { pageVariables } from "./parts/page-variables";
 
 const noun = ["order", "orders"] as const;
 
