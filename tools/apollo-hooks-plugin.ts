@@ -5,7 +5,7 @@ type NamedOperation = OperationDefinitionNode & { name: { value: string } };
 
 const isQuery = ({ operation }: OperationDefinitionNode) => operation === OperationTypeNode.QUERY;
 
-/** What a file with queries needs besides the hooks themselves. */
+/** The imports of a file with queries. */
 const queryTypes = [
   'import type { OperationVariables } from "@apollo/client";',
   "type Options<D, V extends OperationVariables> = Omit<Apollo.useQuery.Base.Options<D, V>, 'returnPartialData'> & { variables?: V };",

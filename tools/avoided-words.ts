@@ -13,7 +13,7 @@ const AVOIDED: [phrase: RegExp, better: string][] = [
   [/\brequireRoom\b/, "requireCapacity"],
 ];
 
-/** Where they may stand: what is released never changes, and these name the words to avoid. */
+/** Exempt paths: released files never change, and the others list the avoided words. */
 const EXCEPT = ["api/src/data/migrations/", "releases/", "CONTRIBUTING.md", "tools/avoided-words"];
 
 /**

@@ -1,4 +1,4 @@
-/** Before `npm start` runs the shop: builds what has changed, and meanwhile creates the embedded database of a new shop. */
+/** Runs before the shop in `npm start`: builds changed targets, and creates the embedded database of a new shop concurrently. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { lockDataFolder } from "../api/embedded/data-folder";

@@ -1,4 +1,4 @@
-/** npm run build: builds the parts whose sources have changed. */
+/** npm run build: builds the targets with changed sources. */
 import { exitOnSignal } from "../api/embedded/parent-process";
 import { buildStale } from "./build/build-stale";
 

@@ -39,7 +39,7 @@ const NPMS_OWN = ["ci", "install", "pack"];
 const commandsIn = (text: string) =>
   (text.match(CODE) ?? []).flatMap((code) => Array.from(code.matchAll(COMMAND), ([, name = ""]) => name));
 
-/** What a document names and the checkout doesn't have. The changelog names files that are gone. */
+/** Files, links and commands named in a document and missing in the checkout. The changelog may name removed files. */
 function missing(file: string): string[] {
   if (!file.endsWith(".md")) return [];
   const text = readFileSync(join(ROOT, file), "utf8");
@@ -80,7 +80,7 @@ function broken(file: string, known: Set<string>): string[] {
   );
 }
 
-/** Released migrations never change, not even in a comment: they may name a record that was merged since. */
+/** Released migrations never change, not even in a comment: they may name a record merged later. */
 const RELEASED = "api/src/data/migrations/";
 
 const known = defined();

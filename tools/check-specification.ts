@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "./build/target";
 import { readSpecification, SPECIFICATION } from "./specification";
 
-/** A string that is the first of several arguments: titles of tests, steps and groups. */
+/** A string in first position of several arguments: titles of tests, steps and groups. */
 const firstArgument = /\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`),/g;
 
 const readTitles = (file: string) =>

@@ -61,7 +61,7 @@ const everything: Step[] = [
   { name: "the specification", command: script("tools/check-specification.ts") },
 ];
 
-/** Who imports what is in a workspace, itself included: there a changed type could show. All import what is shared. */
+/** The workspaces that import a workspace, itself included: a changed type can break them. All import `shared`. */
 const readers: Record<string, string[]> = {
   api: ["api", "tools", "lab"],
   tools: ["tools", "api", "lab"],
@@ -69,7 +69,7 @@ const readers: Record<string, string[]> = {
   client: ["client", "api"],
 };
 
-/** The folders whose types these files concern; none means all. */
+/** The folders with types that depend on these files; empty means all. */
 function concernedBy(files: string[]): string[] {
   const folders = files.map((file) => readers[file.split("/", 1)[0] ?? ""]);
   if (folders.includes(undefined)) return [];
@@ -78,7 +78,7 @@ function concernedBy(files: string[]): string[] {
   );
 }
 
-/** What concerns these files. Unused code, weight and secrets are left to the whole check. */
+/** The steps for these files. Only the whole check looks for unused code, weight and secrets. */
 function stepsFor(files: string[]): Step[] {
   const present = files.filter((file) => existsSync(join(ROOT, file)));
   const typed = files.filter((file) => /\.(tsx?|json)$/.test(file));

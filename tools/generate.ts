@@ -82,7 +82,7 @@ function contents(): Map<string, string> {
   return new Map(files.map((file) => [relative(ROOT, file), readFileSync(file, "utf8")]));
 }
 
-/** Removes what was generated from operations that are gone. */
+/** Removes files generated from deleted operations. */
 function removeOrphans(): void {
   for (const file of ofWeb())
     if (!FROM_SCHEMA.includes(file) && !existsSync(file.replace(/\.generated\.ts$/, ".graphql")))

@@ -1,6 +1,6 @@
 /**
  * Rules of our own for oxlint: the words to avoid, in the names of files and of what they declare (CONTRIBUTING.md, "Code style"
- * and "Glossary"), no text for people in a component, and no test that is skipped in silence.
+ * and "Glossary"), no text for people in a component, and no test skipped in silence.
  */
 
 /** Says nothing of what it is. */
@@ -29,7 +29,7 @@ const REPLACED = {
 /** Endings that say nothing of what a type, class or component is. Of a local variable they may. */
 const VAGUE_TYPE = /^(.*[a-z\d])?(Asked|Given|Others)$/;
 
-/** What a library or a standard calls so: TypeORM's EntityManager, Relay's page info, schema.org's structured data, OpenAPI's info. */
+/** Names from a library or a standard: TypeORM's EntityManager, Relay's page info, schema.org's structured data, OpenAPI's info. */
 const GIVEN = /^(operation-?manager|page-?info|.*structured-?data|info|has-?data)$/i;
 
 const wordsOf = (name) =>

@@ -7,7 +7,7 @@ const numbersOf = (version) =>
     .split(".")
     .map(Number);
 
-/** What to say of a version of Node that is not one of package.json's `engines`; undefined if it is. */
+/** The error for a version of Node outside package.json's `engines`; undefined for a supported version. */
 function explainOldNode(version) {
   const [major, minor] = numbersOf(version);
   const fits = engines.node.split("||").some((range) => {

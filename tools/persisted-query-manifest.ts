@@ -59,7 +59,7 @@ export class PersistedQueryManifest {
 
   constructor(private readonly schemaFile: string) {}
 
-  /** What the document's code has as `__meta__`: its hash. Undefined for mutations, and for what needs a signed-in user. */
+  /** The `__meta__` of the document's code: its hash. Undefined for mutations and for queries that need a signed-in user. */
   readonly add = (document: DocumentNode): { hash: string } | undefined => {
     this.schema ??= buildSchema(readFileSync(this.schemaFile, "utf8"));
     const sent = asSent(document);

@@ -1,6 +1,6 @@
 /**
- * Writes the schema to api/schema.graphql, which codegen and integrators read, and who may use what to api/access.tsv, whose changes a
- * person reviews.
+ * Writes the schema to api/schema.graphql, for codegen and integrators, and the access rules of each field and route to api/access.tsv,
+ * for review.
  */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -16,7 +16,7 @@ const ROOTS = ["Query", "Mutation"];
 /** For anyone but a program: it begins a session (`refusePrograms`). */
 const CLOSED_TO_KEYS = ["Mutation.signIn"];
 
-/** Whom a field's own `@auth` or its type's lets in, and with which scope a key. */
+/** The access that the `@auth` of a field or its type grants to people, and the scope that a key needs. */
 function accessOfField(type: GraphQLObjectType, name: string): string[] {
   const field = type.getFields()[name] as object;
   const isRoot = ROOTS.includes(type.name);

@@ -8,7 +8,7 @@ import { eventPayloads } from "../api/src/modules/webhooks/event-payloads";
 import { detailColumns } from "../api/src/rest/spreadsheets/product-columns";
 import { filesIn, ROOT } from "./build/target";
 
-/** What the recipes of docs/recipes/ ask for, and nothing else would miss. Each fault is a sentence that says what to do. */
+/** Checks the steps of docs/recipes/ that no other test covers. Each fault is a sentence with the missing step. */
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
@@ -71,7 +71,7 @@ it("finds each migration in the list of the data source", () => {
   expect(faults).toEqual([]);
 });
 
-/** Pages that search engines may read and the sitemap need not name: forms without content of their own, and what it finds in the database. */
+/** Pages that search engines may read and the sitemap need not name: forms without content, and pages that it finds in the database. */
 const UNLISTED = ["login", "registration", "compare", "product", "checkout"];
 
 it("finds each page in the sitemap, among what robots.txt closes, or among what has nothing to find", () => {

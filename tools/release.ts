@@ -11,7 +11,7 @@ import { git, tryGit } from "./release/git";
 import { notReady } from "./release/not-ready";
 import { run, script } from "./run-steps";
 
-/** What has to pass besides, and what is said if it doesn't. */
+/** Further commands that must pass, with the message if one fails. */
 const CHECKS = [
   { path: "tools/db-check.ts", fault: "The migrations have faults: npm run db:check." },
   { path: "tools/schema-changes.ts", fault: "The schema breaks clients of the last release: npm run check." },

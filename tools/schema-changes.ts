@@ -1,6 +1,6 @@
 /**
- * Fails if the schema has a breaking change since the last release: clients exist that we can't update. Where it must break them,
- * "Upgrading" in CHANGELOG.md names what changes, as in `Query.me`.
+ * Fails if the schema has a breaking change since the last release: clients exist that we can't update. A necessary breaking
+ * change is named in "Upgrading" of CHANGELOG.md, as in `Query.me`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
-/** What Jest reports of its tests, as far as it is read here. */
+/** The fields of Jest's report read here. */
 export interface JestReport {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** What Playwright reports of its tests, as far as it is read here. */
+/** The fields of Playwright's report read here. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
@@ -61,8 +61,8 @@ const specsOf = ({
 })[] => [...specs.map((spec) => ({ ...spec, file })), ...suites.flatMap(specsOf)];
 
 /**
- * The parts that run, and those that are skipped for want of programs. Where programs are required, all parts run, and fail without
- * theirs.
+ * Separates the running parts from those skipped because a program is missing. If programs are required, all parts run, and fail
+ * without theirs.
  */
 export function partsWithPrograms<Part extends string>(
   parts: Part[],

@@ -13,7 +13,7 @@ const folder = join(__dirname, "../web/src/theme/typeface");
 /** The parts in the order of their rules: where two have a character, the later rule wins. */
 const parts = ["latin", "signs", "letters"] as const;
 
-/** Kerning, and figures of equal width. What only rare characters need, as combining marks do, stays in `latin`. */
+/** Kerning, and figures of equal width. Features for rare characters, as combining marks, stay in `latin`. */
 const FEATURES = ["kern", "tnum"];
 
 /** The characters of a CSS unicode-range. */

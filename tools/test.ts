@@ -1,8 +1,8 @@
 /**
- * npm test: runs the tests that a change needs at once. With -- --all, as CI does, also those that attack, kill and overload the
- * shop, and all journeys, at both sizes and with axe (ADR-0021); --without-units leaves out what npm run check runs. With words, as in -- orders, only
+ * npm test: runs the tests that each change needs. With -- --all, as in CI, also the tests that attack, kill and overload the
+ * shop, and all journeys, at both sizes and with axe (ADR-0021); --without-units leaves out the tests of npm run check. With words, as in -- orders, only
  * the files whose path contains one of them; for the path of a source, the tests that load it. With -- --watch, Jest's tests again after
- * each change. A skipped test that doesn't say why counts as failed, and so does a journey that is skipped at each size. The last line
+ * each change. A skipped test without a reason counts as failed, and so does a journey skipped at each size. The last line
  * counts the tests over all suites.
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
@@ -37,14 +37,14 @@ interface Suite extends Step {
 }
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
-/** What the paths of test files contain, or sources. */
+/** Parts of test files' paths, or sources. */
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const sources = words.filter(
   (word) => existsSync(word) && /\.(ts|tsx|cjs|js)$/.test(word) && !word.includes(".spec."),
 );
 /** Whether a file is named. */
 const isNamed = words.some((word) => existsSync(word));
-/** Whether tests run that are otherwise left out: with `--all`, and where a file is named. */
+/** Whether all tests run: with `--all`, and if a file is named. */
 const all = options.includes("--all") || isNamed;
 /** Whether the journeys run once each, without variants and axe: all but where some are chosen. */
 const brief = !all && words.length === 0;
@@ -55,13 +55,13 @@ const AT_ONCE = 3;
  * over in a third to a half of their time.
  */
 const API_WORKERS = all ? 3 : 2;
-/** What the databases of a run take, and some more. */
+/** The space for the databases of a run, with a reserve. */
 const NEEDED_MEGABYTES = 500;
 const jestBin = "node_modules/jest/bin/jest.js";
 /** Of this run: its reports, and the databases of its tests. */
 const folder = mkdtempSync(join(tmpdir(), "shop-tests-"));
 chmodSync(folder, 0o711); // PostgreSQL's user enters it where root runs this
-/** What runs everything builds first. */
+/** A run of everything builds first. */
 const built = words.length === 0 && !options.includes("--watch");
 const reportOf = (name: string): string => join(folder, `${name}.json`);
 
@@ -98,7 +98,7 @@ function jest(name: string, config: string, ...options: string[]): Suite {
 /** A pattern for the paths of journeys that contain a word. */
 const inJourneys = (word: string): string => (word.includes("e2e/") ? word : `web/e2e/.*${word}`);
 
-/** The browser tests whose path contains one of the words. */
+/** The browser tests with one of the words in their path. */
 function wantedJourneys(): string[] {
   if (sources.length > 0) return [];
   const files = readdirSync("web/e2e", { recursive: true, encoding: "utf8" })
@@ -109,8 +109,8 @@ function wantedJourneys(): string[] {
 }
 
 /**
- * A part of the browser tests: projects of web/playwright.config.ts, in a shop of their own. So they need not wait for other parts, and
- * run even if those failed: without dependencies, which are for parts that share a shop.
+ * A part of the browser tests: projects of web/playwright.config.ts, in a separate shop. So they don't wait for other parts, and
+ * run even if those failed. Playwright's dependencies are for parts that share a shop.
  */
 function journeys(name: string, folder: string, ...projects: string[]): Suite {
   const report = reportOf(folder);

@@ -94,7 +94,7 @@ function isSteady(child: ts.Expression | ts.JsxChild, checker: ts.TypeChecker, d
   return value !== undefined && !another && depth < 5 && isSteady(value, checker, depth + 1);
 }
 
-/** The function of a component that is declared here. */
+/** The function of a component declared in this node. */
 function componentIn(node: ts.Node): ts.FunctionLikeDeclaration | undefined {
   const named = ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) ? node.name : undefined;
   if (!named || !ts.isIdentifier(named) || !/^[A-Z][a-z]/.test(named.text)) return undefined;
@@ -103,7 +103,7 @@ function componentIn(node: ts.Node): ts.FunctionLikeDeclaration | undefined {
   return value && ts.isArrowFunction(value) ? value : undefined;
 }
 
-/** What a function returns, without parentheses. */
+/** The values that a function returns, without parentheses. */
 function returned({ body }: ts.FunctionLikeDeclaration): ts.Expression[] {
   if (!body) return [];
   if (!ts.isBlock(body)) return [withoutParentheses(body)];

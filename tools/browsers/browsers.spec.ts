@@ -7,7 +7,7 @@ import { ROOT } from "../build/target";
 const folder = mkdtempSync(join(tmpdir(), "browsers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is reported for files with these lines, by file. One run for all: it loads a compiler. */
+/** The reports for files with these lines, by file. One run for all: it loads a compiler. */
 function check(files: Record<string, readonly string[]>) {
   for (const [name, lines] of Object.entries(files))
     writeFileSync(join(folder, name), `${lines.join("\n")}\nexport {};\n`);

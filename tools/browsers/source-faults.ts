@@ -106,7 +106,7 @@ function featuresOf(symbol: ts.Symbol | undefined, program: ts.Program): string[
         ["javascript", "builtins", name],
       ];
     const container = MIXINS[owner.name] ?? owner.name.replace(/Constructor$/, "");
-    // who has such an object has asked for it
+    // code that holds the object has tested for the feature
     const object = featureAt("api", container) ?? featureAt("javascript", "builtins", "Intl", container);
     if (!owner.isStatic && lackingBrowsers(object).length > 0) return [];
     return [

@@ -6,10 +6,10 @@ import { filesIn, ROOT, type Target } from "./target";
 const API = join(ROOT, "api");
 const SHARED = join(ROOT, "shared/src");
 
-/** What the API is compiled from. */
+/** The source folders of the API. */
 export const API_FOLDERS = [...["src", "demo", "embedded"].map((folder) => join(API, folder)), SHARED];
 
-/** Where the compiled API finds its copy of the shared package, so that it needs only dist and npm packages (ADR-0001). */
+/** The compiled API's copy of the shared package. With it the API needs only dist and npm packages (ADR-0001). */
 const SHARED_COPY = "node_modules/@shop/shared";
 
 /** The API, file by file, as CommonJS with source maps. */
@@ -35,7 +35,7 @@ export const apiSources = (): string[] => API_FOLDERS.flatMap(filesIn).filter(is
 /** Whether a file of the API's folders is part of the compiled API. */
 export const isApiSource = (file: string): boolean => !/\.(spec\.tsx?|d\.ts)$/.test(file);
 
-/** Where the compiled API in `into` has what comes of a source. */
+/** The path of a compiled source in the folder `into`. */
 export function outputOf(source: string, into: string): string {
   const target = source.startsWith(SHARED)
     ? join(into, SHARED_COPY, relative(SHARED, source))

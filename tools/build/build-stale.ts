@@ -3,8 +3,8 @@ import { fingerprintOf, isFresh, rebuild, type Target } from "./target";
 import { compressWeb, web } from "./web";
 
 /**
- * Builds every target whose sources have changed, concurrently, and compresses the files of the web unless they shall be served sooner. Returns
- * false and prints the errors if a build failed.
+ * Builds every target with changed sources, concurrently, and then compresses the files of the web. Returns false and prints the errors if a
+ * build failed.
  */
 export async function buildStale({ compressed = true } = {}): Promise<boolean> {
   const results = await Promise.allSettled([web, api].map(buildIfStale));

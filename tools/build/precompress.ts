@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
 
-/** Brotli's levels: the highest takes ten times as long as 9, for files that are 7 % smaller. */
+/** Brotli's levels: the highest takes ten times as long as 9 and saves 7 %. */
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 export const FASTER = 9;
 
-/** Writes a .br and a .gz beside each compressible file of the folder that has none yet; the server sends those unchanged. */
+/** Writes a .br and a .gz for each compressible file of the folder without one; the server sends them unchanged. */
 export async function precompress(
   folder: string,
   quality: number,
@@ -34,7 +34,7 @@ async function compress(file: string, quality: number): Promise<void> {
   writeWhole(`${file}.br`, brotli); // the last: it says that the file is compressed
 }
 
-/** The server may read the folder, and this process may be killed meanwhile. */
+/** Writes a file atomically: the server may read the folder, and this process may be killed. */
 function writeWhole(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);

@@ -17,7 +17,7 @@ export const ROOT = resolve(__dirname, "../..");
 /** Name of the file in a complete output that contains the fingerprint of its sources. */
 const STAMP = ".built-from";
 
-/** Something that is built from files of the checkout. Paths are relative to it. */
+/** A build output. Paths are relative to the checkout. */
 export interface Target {
   name: string;
   /** Files and folders that the output depends on. */

@@ -32,7 +32,7 @@ const ONE_THREAD = {
 /** Vite's list of what the browser's code was built into. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Where the browser's files are. */
+/** The folder of the browser's files. */
 export const CLIENT = join(ROOT, "web/dist/client");
 
 /** Of the built web. */
@@ -55,7 +55,7 @@ export const web: Target = {
   },
 };
 
-/** Compresses the files of the built web, if they are not: for visitors as small as they get, for those who open GraphiQL in a tenth of the time. */
+/** Compresses the files of the built web that aren't yet: pages at the highest level, GraphiQL in a tenth of the time. */
 export async function compressWeb(): Promise<void> {
   const ofPages = new Set(Object.values(readManifest()).map(({ file }) => basename(file)));
   const assets = join(CLIENT, "assets");
@@ -63,7 +63,7 @@ export async function compressWeb(): Promise<void> {
   await precompress(assets, FASTER);
 }
 
-/** Builds in a process of its own, so that several run concurrently and their memory is freed. Prints Vite's output only if it fails. */
+/** Builds in a child process, so that builds run concurrently and free their memory. Prints Vite's output only if it fails. */
 function vite(...args: string[]): Promise<void> {
   const script = join(ROOT, "node_modules/vite/bin/vite.js");
   const child = spawn(process.execPath, [script, "build", ...args, "--logLevel", "warn"], {

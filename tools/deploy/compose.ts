@@ -38,7 +38,7 @@ const published = JSON.parse(
 const formats = { duration: true, ports: true, expose: true } as const;
 const validate = new Ajv({ strict: false, allErrors: true, logger: false, formats }).compile(published);
 
-/** What in a file is not as the Compose Specification's schema says, unknown fields included. */
+/** Violations of the Compose Specification's schema in a file, unknown fields included. */
 export function composeFaults(compose: unknown): string[] {
   validate(compose);
   return (validate.errors ?? []).map(

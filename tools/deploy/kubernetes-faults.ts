@@ -28,7 +28,7 @@ const VALUES: Record<string, readonly string[]> = {
 const QUANTITY = /^\d+(\.\d+)?(m|k|M|G|Ki|Mi|Gi)?$/;
 
 /**
- * What is wrong with the form of Kubernetes objects: fields that don't exist, are missing or have the wrong type, by the types that
+ * Faults in the form of Kubernetes objects: fields that don't exist, are missing or have the wrong type, by the types that
  * are published for its API (package kubernetes-types); values outside of a list; quantities that can't be read.
  */
 export function faultsOf(manifests: readonly Manifest[]): string[] {

@@ -9,7 +9,7 @@ export interface Manifest {
   content: KubernetesObject;
 }
 
-/** What every object of Kubernetes has; its other fields depend on its kind. */
+/** The common fields of Kubernetes objects; the other fields depend on the kind. */
 export interface KubernetesObject {
   apiVersion: string;
   kind: string;

@@ -9,7 +9,7 @@ interface Egress {
 const policy = manifests().find(({ content }) => content.kind === "NetworkPolicy");
 const { egress } = policy?.content.spec as { egress: Egress[] };
 
-/** What pods may reach at this port: names of networks, `anywhere` if nothing is said. */
+/** The networks that pods may reach at this port, by name; `anywhere` if none is configured. */
 const reached = (port: number) =>
   egress
     .filter(({ ports }) => ports.some(({ port: from, endPort = from }) => from <= port && port <= endPort))

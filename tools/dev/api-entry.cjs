@@ -4,7 +4,7 @@ const { join } = require("node:path");
 
 const folder = process.argv[2];
 
-/** What the dev server calls here; everything else is of the pages. */
+/** The functions that the dev server calls; DevPages receives all other messages. */
 const offered = {
   preload(packages) {
     for (const file of packages) {

@@ -16,20 +16,20 @@ const ENTRY = join(ROOT, "tools/dev/api-entry.cjs");
 /** How long a process may take to end by itself, in ms; then it is killed. */
 const END_MS = 5_000;
 
-/** The errors of a process that are shown, in characters. */
+/** How much of a process's errors is shown, in characters. */
 const SHOWN_ERRORS = 4_000;
 
-/** A line of a stack that is not of the shop's own code. */
+/** A line of a stack outside the shop's code. */
 const FOREIGN_LINE = /^\s+at .*(?:node:internal|node_modules|tools\/dev\/).*\n/gm;
 
 /** Executes an operation of a page in the API's process. */
 export type Execute = (operation: DevOperation["operation"]) => Promise<never>;
 
-/** What the API's process gets, and what is reported of it. */
+/** The settings and callbacks of the API's process. */
 export interface ApiSettings {
   /** The folder of the compiled API. */
   folder: string;
-  /** What is added to the environment. */
+  /** Additional environment variables. */
   env: NodeJS.ProcessEnv;
   pages: () => Promise<DevSettings>;
   /** The port for a debugger. */
@@ -42,7 +42,7 @@ export interface ApiSettings {
   onSchema: (schema: string) => void;
 }
 
-/** Where requests go: to a port of this machine, or nowhere. */
+/** The target of requests: a port of this machine, or a failure. */
 export type ApiState = { port: number } | Failure;
 
 interface Started {
@@ -50,9 +50,9 @@ interface Started {
   peer: Peer;
 }
 
-/** The API in a process of its own, which is replaced when its code changes. The next one waits with npm's packages loaded. */
+/** Runs the API in a child process, and replaces that when the code changes. The next process waits with npm's packages loaded. */
 export class ApiProcess {
-  /** Where requests go; pending while the API restarts. */
+  /** The target of requests; pending while the API restarts. */
   state!: Promise<ApiState>;
   private settle: ((state: ApiState) => void) | undefined;
   private running: Started | undefined;
@@ -121,7 +121,7 @@ export class ApiProcess {
     });
     child.once("error", (error) => this.ended(child, error.message));
     child.once("close", () => this.ended(child, errors.trim()));
-    // a package that is loaded before tracing can't be traced
+    // tracing must be loaded before the packages it traces
     void peer.call("preload", isTraced(process.env) ? [] : this.packages);
     return { child, peer };
   }

@@ -12,21 +12,21 @@ import { Web } from "./web";
 /** The API's process listens where only this one reaches it, as one process: only that has the connection to Vite. */
 const BEHIND_FRONT = { PORT: "0", HOST: "127.0.0.1", WEB_CONCURRENCY: "1" };
 
-/** What the API reads when it starts, besides its sources. */
+/** Files that the API reads when it starts, in addition to its sources. */
 const READ_BY_API = [join(ROOT, "api/assets"), join(ROOT, "web/graphiql.html")];
 
-/** A burst of changes, such as that of a commit that is checked out, is handled once, in ms. */
+/** A burst of changes, as from a checkout of another commit, is handled once, in ms. */
 const DEBOUNCE_MS = 30;
 
 const isIn = (paths: string[], file: string) =>
   paths.some((path) => file === path || file.startsWith(`${path}/`));
 
-/** The shop of `npm run dev`: this process has the port, Vite and the embedded services; the API has one of its own. */
+/** The shop of `npm run dev`: this process has the port, Vite and the embedded services; the API runs in a child process. */
 export class DevServer {
   private readonly front: Front;
   private readonly code = new CompiledApi();
   private api: ApiProcess | undefined;
-  /** What ends the embedded services and releases their folder; the last first. */
+  /** Callbacks that end the embedded services and release their folder; run in reverse order. */
   private readonly stops: (() => Promise<void>)[] = [];
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class DevServer {
       }),
       this.code.start(),
     ]);
-    await services.ready; // the API would start an emulator of its own
+    await services.ready; // otherwise the API would start another emulator
     this.api = new ApiProcess({
       folder: this.code.folder,
       inspect: this.inspect,

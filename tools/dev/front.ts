@@ -9,7 +9,7 @@ import type { Web } from "./web";
 /** Why there is no page. */
 export interface Failure {
   title: string;
-  /** What the compiler or the program says, with the file and line. */
+  /** The message of the compiler or the program, with file and line. */
   text: string;
 }
 

@@ -9,13 +9,13 @@ import { script } from "../run-steps";
 export const SCHEMA = join(ROOT, "api/schema.graphql");
 const OUTPUT = join(ROOT, "api/dist");
 
-/** The API as this process has compiled it, in a folder of its own: `npm start` and the tests use `api/dist`. */
+/** The API as compiled by this process, in a separate folder: `npm start` and the tests use `api/dist`. */
 export class CompiledApi {
   readonly folder = `${OUTPUT}.${process.pid}`;
-  /** What is wrong with the files that don't compile. */
+  /** The compiler's errors, by file. */
   private readonly broken = new Map<string, string>();
 
-  /** Compiles everything. Returns what is wrong. */
+  /** Compiles everything. Returns the errors. */
   start(): Promise<string | undefined> {
     removeAbandonedDrafts(OUTPUT);
     mkdirSync(this.folder, { recursive: true });
@@ -23,7 +23,7 @@ export class CompiledApi {
     return this.update(apiSources());
   }
 
-  /** Compiles changed files; removes what comes of removed ones. Returns what is wrong with these and all others. */
+  /** Compiles changed files, and removes the output of deleted ones. Returns the errors of all files. */
   async update(files: string[]): Promise<string | undefined> {
     await Promise.all(
       files.map(async (file) => {

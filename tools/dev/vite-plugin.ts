@@ -16,9 +16,9 @@ export const BEFORE_APP = "virtual:before-app";
 export const IN_FAILURE = "virtual:in-failure";
 export const MENDED = "shop:mended";
 
-/** What is done when a file has changed. */
+/** Callbacks for changed files. */
 export interface ChangeListeners {
-  /** Folders and files to watch beside those of the web. */
+  /** Watched folders and files in addition to those of the web. */
   watched: string[];
   /** Any watched file. */
   onFile: (file: string) => void;
@@ -26,11 +26,11 @@ export interface ChangeListeners {
   onPages: () => void;
 }
 
-/** What the dev server has besides the configuration of the web: modules of its own, and news of changes from Vite's watcher. */
+/** Vite's plugin for the dev server: adds virtual modules, and reports changes from Vite's watcher. */
 export async function shopPlugin({ watched, onFile, onPages }: ChangeListeners): Promise<Plugin> {
   const { default: react } = await import("@vitejs/plugin-react");
   const modules: Record<string, string> = {
-    // the second as in production: the security policy allows no style whose text a script has written
+    // the second line as in production: the security policy allows no inline style from a script
     [BEFORE_APP]: `${react.preambleCode.replace("__BASE__", "/")}\nwindow.SC_DISABLE_SPEEDY = false;`,
     [IN_FAILURE]: `import.meta.hot.on(${JSON.stringify(MENDED)}, () => location.reload());`,
   };
@@ -52,9 +52,9 @@ export async function shopPlugin({ watched, onFile, onPages }: ChangeListeners):
 }
 
 /**
- * Lets only the modules that are executed again after a change have a new URL. Vite gives one to all their importers too, up to the
- * entry. A part of the app that is loaded later would import those by the new URL, and so execute routes, contexts and
- * sessions a second time (vitejs/vite#2255): what somebody has typed into a form would be gone.
+ * Gives a new URL only to the modules executed again after a change. Vite gives one to all their importers too, up to the
+ * entry. A part of the app loaded later would import the importers by the new URL, and so execute routes, contexts and
+ * sessions a second time (vitejs/vite#2255): texts typed into a form would be lost.
  */
 function limitInvalidation(graph: EnvironmentModuleGraph): void {
   const invalidate = graph.invalidateModule.bind(graph);

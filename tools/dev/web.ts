@@ -132,7 +132,7 @@ export class Web {
     this.vite.environments.client.hot.send(MENDED);
   }
 
-  /** What an error says: file, line and excerpt of one of a compiler; message and the shop's own lines of any other. */
+  /** The text of an error: a compiler's file, line and excerpt, or the message with the stack's lines in the shop's code. */
   private describe(failure: unknown): string {
     const { name, message, loc, id, frame = "", plugin } = failure as Error & Partial<Rollup.RollupError>;
     const text = stripVTControlCharacters(message).trim();
@@ -167,7 +167,7 @@ const isOwnLine = (line: string): boolean =>
   !/node_modules/.test(line) &&
   !line.includes(`${ROOT}/tools/`);
 
-/** Vite's logger without the stacks of its own code, and without what it has just said. */
+/** Vite's logger without Vite's stacks and without immediate repetitions. */
 function shortLogger(logger: Logger): Logger {
   let last = "";
   return {

@@ -1,7 +1,7 @@
 const { ModernFakeTimers } = require("@jest/fake-timers");
 const { ModuleMocker } = require("jest-mock");
 
-/** The worker's own global objects, for `runtime.cjs`: modules that are loaded once belong to no test file. */
+/** Gives test files the worker's global objects, because `runtime.cjs` loads modules once for all files of a worker. */
 module.exports = class Environment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);

@@ -1,15 +1,15 @@
 /**
  * A runtime of Jest that loads modules as Node does, once per worker, instead of anew for each test file. TypeORM, TypeGraphQL, Apollo and the
- * rest take longer to load than most files take to run (ADR-0021). What a test file changes in a module stays changed for the next one, so a
- * test undoes what it did.
+ * rest take longer to load than most files take to run (ADR-0021). A change that a test makes to a module is visible in the next file,
+ * so a test undoes it.
  */
 require("../register.cjs");
 const { default: JestRuntime } = require("jest-runtime");
 
-/** With the lines of the TypeScript; Jest sets one of its own for each test file, which knows only what Jest has compiled. */
+/** Maps stacks to TypeScript. Jest replaces it for each test file with one that knows only files compiled by Jest. */
 const { prepareStackTrace } = Error;
 
-/** Where jest-circus keeps the listeners of a test file, on the global object. */
+/** The property of the global object for jest-circus's listeners of a test file. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
 
 module.exports = class Runtime extends JestRuntime {

@@ -5,8 +5,8 @@ const DROPPED = /\bdrop\s+(column|table|function|view|trigger)\s+(?:if\s+exists\
 const OF_SQUAWK = /^ban-drop-(column|table)$/;
 
 /**
- * What a migration drops may not be used by the last release, which runs beside this one. `usesOf` returns the files of the last release that
- * name something.
+ * Fails a migration that drops something in use by the last release, which runs concurrently with this one. `usesOf` returns the files of
+ * the last release that contain a name.
  */
 export function checkDropped(
   { sql }: MigrationSql,

@@ -9,10 +9,10 @@ export const RELEASES = "releases";
 
 export const MIGRATIONS = "api/src/data/migrations";
 
-/** The release that runs in production while the next one is installed beside it (ADR-0042). */
+/** The release in production. It still runs while the next one is installed (ADR-0042). */
 export interface LastRelease {
   version: string;
-  /** What its clients use. */
+  /** The schema that its clients use. */
   schema: string;
   database: ReleasedDatabase;
 }

@@ -1,6 +1,6 @@
 import { createDataSource } from "../../api/src/data/data-source";
 
-/** What TypeORM runs: a class with this shape. */
+/** TypeORM's migrations are classes with this shape. */
 export interface Migration {
   name?: string;
   /** False if it can't run in a transaction. */

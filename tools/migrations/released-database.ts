@@ -7,7 +7,7 @@ import { filesIn, ROOT } from "../build/target";
 import { hashMigrations, MIGRATIONS, stampOf } from "./last-release";
 import { allMigrations, recordSql } from "./migration-sql";
 
-/** What the check of later migrations needs to know of a release. */
+/** The facts about a release that the check of later migrations needs. */
 export interface ReleasedDatabase {
   /** The name of its last migration. */
   migration: string;
@@ -17,7 +17,7 @@ export interface ReleasedDatabase {
   uses: Record<string, string[]>;
 }
 
-/** Where the code names what a migration could take from it; the texts of the privacy page name tables, and use none. */
+/** The folders of code that uses the database. The texts of the privacy page name tables without using them. */
 const CODE = ["api/src", "api/demo", "shared/src"];
 const NO_USE = [`${MIGRATIONS}/`, "shared/src/privacy/"];
 const DOWNLOAD = "api/src/modules/accounts/export-account.ts";

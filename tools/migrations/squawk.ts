@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import type { MigrationSql } from "./migration-sql";
 
-/** What is wrong with a line of a migration's SQL. */
+/** A fault in a line of a migration's SQL. */
 export interface Fault {
   /** Counted from 1; 0 for the whole. */
   line: number;
@@ -29,7 +29,7 @@ const LEFT_OUT = [
 /** `migrate` sets it for each migration in a transaction. */
 const LOCK_TIMEOUT = "set lock_timeout = '500ms'; ";
 
-/** What squawk finds: statements that lock a table for long, or that break the last release. */
+/** Squawk's findings: statements that lock a table for long or break the last release. */
 export function lint({ name, inTransaction, sql }: MigrationSql): Fault[] {
   const excluded = inTransaction ? LEFT_OUT : [...LEFT_OUT, "require-lock-timeout"];
   const options = [

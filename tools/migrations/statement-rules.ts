@@ -9,7 +9,7 @@ interface StatementRule {
   message: string;
 }
 
-/** What squawk has no rule for. */
+/** Rules that squawk lacks. */
 const RULES: StatementRule[] = [
   {
     rule: "rows-changed-in-transaction",
@@ -48,7 +48,7 @@ interface Statement {
   ignored: string[];
 }
 
-/** Finds statements of a migration that hold locks for long, beside those that squawk finds. */
+/** Finds statements of a migration that hold locks for long and that squawk misses. */
 export function checkStatements({ sql, inTransaction }: MigrationSql): Fault[] {
   const statements = statementsOf(sql);
   const created = statements.map(({ text }) => /^create\s+table\s+(\w+)/.exec(text)?.[1]);

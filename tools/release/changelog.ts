@@ -1,6 +1,6 @@
 const UNRELEASED = "## [Unreleased]";
 
-/** What is missing in CHANGELOG.md before a release, a line each. */
+/** Parts that CHANGELOG.md lacks before a release, a line each. */
 export function changelogFaults(changelog: string): string[] {
   if (!changelog.includes(`${UNRELEASED}\n`)) return [`CHANGELOG.md has no section ${UNRELEASED}.`];
   const hasEntry = (part: string) => /^- /m.test(part);
@@ -12,7 +12,7 @@ export function changelogFaults(changelog: string): string[] {
   return [];
 }
 
-/** What the changelog says of upgrading to what is unreleased; empty if it says nothing. */
+/** The changelog's notes on upgrading to the unreleased version; empty without any. */
 export function upgradingIn(changelog: string): string {
   const [, upgrading = ""] = unreleasedIn(changelog).split("### Upgrading\n");
   return upgrading.split(/^### /m)[0] as string;

@@ -5,7 +5,7 @@ export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** What git prints; undefined if it fails. */
+/** Git's output; undefined if it fails. */
 export function tryGit(folder: string, ...args: string[]): string | undefined {
   try {
     return git(folder, ...args);
