@@ -1,7 +1,6 @@
-/** The bench, in its short forms. */
+/** The benchmark's short run. */
 import { testShortRuns } from "./run-command";
 
 testShortRuns([
-  ["bench list of 24, filtered", /\| list of 24, filtered, with counts +\|[^]*Memory of the shop's process/],
-  ["bench p99 list of 24, filtered", /\| list of 24, filtered, with counts \| 0\.5 \| \d+ \|/],
+  ["bench list of 24, filtered", /\| list of 24, filtered, with counts \| .* \| [\d.]+ \/ [\d.]+ \|/],
 ]);

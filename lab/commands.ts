@@ -1,28 +1,25 @@
 import { plainScript, script } from "../tools/run-steps";
 
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+
 /** A command of the lab. */
 interface LabCommand {
-  /** What its arguments may be. */
+  /** Its arguments. */
   usage: string;
   about: string;
-  /** The programs that it runs, one after the other, until one fails. */
+  /** The programs that run one after the other until one fails. */
   programs: (args: string[]) => string[][];
 }
 
-const playwright = (config: string, ...args: string[]): string[] =>
-  plainScript(
-    "node_modules/@playwright/test/cli.js",
-    "test",
-    "--config",
-    `lab/browser/${config}.config.ts`,
-    ...args,
-  );
+/** The command that runs Playwright with a configuration of `lab/browser/`. */
+export const playwright = (config: string, ...args: string[]): string[] =>
+  plainScript(PLAYWRIGHT, "test", "--config", `lab/browser/${config}.config.ts`, ...args);
 
 /** The commands of the lab by their names. */
 export const commands: Record<string, LabCommand> = {
   bench: {
-    usage: "[part of a name] | p99 [part of a name]",
-    about: "throughput, processor time and p99 of the shop and of a minimal baseline server",
+    usage: "[part of a name]",
+    about: "throughput, processor time and p99 of the shop and a minimal baseline server",
     programs: (args) => [script("lab/bench/bench.ts", ...args)],
   },
   clients: {
@@ -38,13 +35,12 @@ export const commands: Record<string, LabCommand> = {
   },
   failover: {
     usage: "[--seconds N]",
-    about:
-      "kills the primary of Patroni's three under order load, and the next one too, and prints the books",
+    about: "kills two primaries of a Patroni cluster under order load, and counts lost and doubled orders",
     programs: (args) => [script("lab/failover.ts", ...args)],
   },
   image: {
     usage: "",
-    about: "builds the image with Docker or buildah, starts it, and orders through it",
+    about: "builds the image with Docker or buildah, starts it, and places orders through it",
     programs: () => [script("lab/image.ts")],
   },
   lighthouse: {
@@ -54,7 +50,7 @@ export const commands: Record<string, LabCommand> = {
   },
   measure: {
     usage: "[part of a file's or a test's name]",
-    about: "when pages are drawn and hydrated on a slow phone, and how soon an interaction shows",
+    about: "loading, hydration and interactions on an emulated slow phone",
     programs: (args) => [playwright("measure", ...args)],
   },
   screenshots: {
@@ -64,7 +60,7 @@ export const commands: Record<string, LabCommand> = {
   },
   trust: {
     usage: "[--long]",
-    about: "attacks, kills and overloads a shop, and lists the results; --long runs the long versions",
+    about: "attacks, kills and overloads a shop; --long runs the long versions",
     programs: (args) => [script("lab/trust.ts", ...args)],
   },
 };
@@ -76,5 +72,5 @@ export const help = [
     `  ${name} ${usage}`.trimEnd(),
     `      ${about}`,
   ]),
-  "With --short a command takes seconds: it shows that it works, and its figures mean nothing.",
+  "With --short a command takes seconds. This shows that it works; its figures mean nothing.",
 ].join("\n");

@@ -1,7 +1,7 @@
 /**
- * npm run lab -- failover: three machines with Patroni and PostgreSQL, etcd, and HAProxy in front of them, as processes. It kills the
- * primary under order load, starts it again, kills the next primary while the old one comes back, and prints the books. Option:
- * --seconds N (of ordering before and after each kill; default 10).
+ * npm run lab -- failover: three machines with Patroni and PostgreSQL, etcd, and HAProxy in front, as processes. It kills the primary
+ * under order load, restarts it, kills the next primary while the old one comes back, and compares the acknowledged orders with the
+ * stored ones. Option: --seconds N (of ordering before and after each kill; default 10).
  */
 import "reflect-metadata";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,12 +17,11 @@ import { countAnswers } from "../api/test/trust/support/order-consistency";
 import { OrderLoad, type TimedAnswer } from "../api/test/trust/support/order-load";
 import type { OrderHistory } from "../api/test/trust/support/order-request";
 import { ShopProcess } from "../api/test/trust/support/shop-process";
+import { quiet } from "./services";
 import { inShort } from "./short";
 
-/** What was counted, in the order of printing. */
+/** The counts, in the order of printing. */
 type Rows = [string, number | string][];
-
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 
 function readMs(): number {
   const { values } = parseArgs({ options: { seconds: { type: "string", default: inShort("10", "1") } } });
@@ -52,7 +51,7 @@ async function main(): Promise<void> {
   const load = await OrderLoad.prepare(openDatabase(cluster.url), { url: shops.map(({ url }) => url) });
   const first = await cluster.primary();
   const once = await failOver(cluster, load, ms);
-  await cluster.primary(); // a replica that may be promoted
+  await cluster.primary(); // waits until a replica can be promoted
   say(`starting ${first} again`);
   cluster.startMachine(first);
   const again = await failOver(cluster, load, ms);
@@ -72,7 +71,7 @@ async function main(): Promise<void> {
   process.exitCode = differences.length + ended === 0 ? 0 : 1;
 }
 
-/** Kills the primary's machine between two times of ordering; resolves with the longest time without an order, in seconds. */
+/** Kills the primary's machine while orders are placed. Returns the longest time without an order, in seconds. */
 async function failOver(cluster: PatroniCluster, load: OrderLoad, ms: number): Promise<string> {
   const primary = await cluster.primary();
   const answers = await load.during(async () => {
@@ -93,7 +92,7 @@ function longestGap(answers: readonly TimedAnswer[]): number {
   return Math.max(0, ...times.slice(1).map((at, index) => at - (times[index] as number))) / 1_000;
 }
 
-/** What was acknowledged to customers, compared with what is stored. */
+/** Compares the orders acknowledged to customers with the stored orders. */
 async function count(histories: OrderHistory[], differences: string[], url: string): Promise<Rows> {
   const answers = countAnswers(histories);
   const other = Object.entries(answers).filter(([kind]) => !EXPECTED.includes(kind));

@@ -1,4 +1,4 @@
-/** The image, in a spec of its own: its packages are installed twice, which takes minutes. */
+/** The image, in a separate spec: the build installs the packages twice, which takes minutes. */
 import { needingProgram } from "../api/test/support/needs";
 import { missingForImage } from "./image-with-buildah";
 import { expectNothingLeft, run } from "./run-command";

@@ -4,14 +4,14 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../tools/build/target";
 
-/** What builds the image, and what starts it. */
+/** A container engine. */
 export interface Engine {
   build: () => void;
-  /** The program that runs the image, with these arguments for its environment. */
+  /** The command that runs the image. `env` has the arguments for its environment. */
   start: (env: string[]) => string[];
 }
 
-/** What buildah knows of an image. */
+/** The part of `buildah inspect` with the image's command. */
 interface Image {
   OCIv1: { config: { Cmd: string[] } };
 }
@@ -19,7 +19,7 @@ interface Image {
 /** The base image of the Dockerfile. */
 const BASE = "docker.io/library/node:24-slim";
 const DEBIAN = "bookworm";
-/** Of npm, where Docker's own image has a version, too. */
+/** npm's package of Node, in the major version of Docker's image. */
 const NODE = `node-linux-${process.arch}@24`;
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 /** `npm ci` opens more files than the 1,024 that a build may have. */
@@ -40,7 +40,7 @@ const output = (program: string, ...args: string[]) =>
 /** Whether Docker's engine answers. */
 export const hasDocker = () => spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0;
 
-/** What this machine lacks to build the image; undefined if nothing. */
+/** The programs or rights that this machine lacks to build the image; undefined if it can. */
 export function missingForImage(): string | undefined {
   if (hasDocker()) return undefined;
   const missing = ["buildah", "debootstrap"].filter((program) => spawnSync("which", [program]).status !== 0);
@@ -48,7 +48,7 @@ export function missingForImage(): string | undefined {
   return process.getuid?.() === 0 ? undefined : "Docker's engine, or else the rights of root for debootstrap";
 }
 
-/** Builds with buildah in this folder, without a registry of images. */
+/** An engine that builds with buildah in this folder, without an image registry. */
 export function buildahEngine(name: string, folder: string): Engine {
   const missing = missingForImage();
   if (missing) throw new Error(`The image can't be built here without ${missing}.`);
@@ -72,7 +72,7 @@ export function buildahEngine(name: string, folder: string): Engine {
   };
 }
 
-/** The base image: Debian, with Node and npm from npm's registry. */
+/** Builds the base image: Debian with Node and npm from npm's registry. */
 function buildBase(buildah: string[], folder: string): void {
   const root = join(folder, "base");
   run("debootstrap", "--variant=minbase", DEBIAN, root, "http://deb.debian.org/debian");
@@ -91,14 +91,8 @@ function buildBase(buildah: string[], folder: string): void {
   writeFileSync(join(local, "etc/npmrc"), settings.join("\n"));
   const container = output("buildah", ...buildah, "from", "scratch");
   run("buildah", ...buildah, "copy", "--quiet", container, root, "/");
-  run(
-    "buildah",
-    ...buildah,
-    "config",
-    "--env",
-    "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-    container,
-  );
+  const path = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+  run("buildah", ...buildah, "config", "--env", path, container);
   run("buildah", ...buildah, "commit", "--quiet", "--disable-compression", "--rm", container, BASE);
 }
 
@@ -108,13 +102,6 @@ function unpack(name: string, folder: string, into: string): void {
   const [packed] = JSON.parse(output("npm", "pack", "--json", "--pack-destination", folder, name)) as {
     filename: string;
   }[];
-  run(
-    "tar",
-    "--extract",
-    "--file",
-    join(folder, packed?.filename as string),
-    "--strip-components=1",
-    "--directory",
-    into,
-  );
+  const file = join(folder, packed?.filename as string);
+  run("tar", "--extract", "--file", file, "--strip-components=1", "--directory", into);
 }

@@ -1,13 +1,10 @@
 /**
- * npm run lab -- image: builds the Dockerfile, starts the image against PostgreSQL and the Firebase Auth emulator, and orders through it. It
- * uses Docker where an engine runs, otherwise Debian's buildah as root, with a base image of debootstrap and the npm package node-linux-*.
+ * npm run lab -- image: builds the Dockerfile, starts the image with PostgreSQL and the Firebase Auth emulator, and places orders. It uses
+ * Docker if its engine runs, otherwise Debian's buildah as root, with a base image of debootstrap and the npm package node-linux-*.
  */
 import "reflect-metadata";
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startEmbedded } from "../api/embedded/embedded";
 import { freePort } from "../api/embedded/free-port";
 import { waitUntil } from "../api/embedded/processes";
 import { openDatabase } from "../api/test/trust/support/database-client";
@@ -16,11 +13,11 @@ import { OrderLoad } from "../api/test/trust/support/order-load";
 import { TEST_SECRET } from "../api/test/support/shop";
 import { descendantsOf } from "../api/test/trust/support/processes";
 import { ROOT } from "../tools/build/target";
+import { isUp, withServices, type Services } from "./services";
 import { buildahEngine, hasDocker, run, type Engine } from "./image-with-buildah";
 
 const NAME = "meridian-lab";
 const START_TIMEOUT_MS = 120_000;
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 
 /** Docker, if its engine answers. */
 function dockerEngine(): Engine | undefined {
@@ -32,66 +29,60 @@ function dockerEngine(): Engine | undefined {
 }
 
 async function main(): Promise<void> {
-  const folder = tmpdir();
-  const engine = dockerEngine() ?? buildahEngine(NAME, folder);
+  const engine = dockerEngine() ?? buildahEngine(NAME, tmpdir());
   const since = performance.now();
   engine.build();
   say(`built in ${((performance.now() - since) / 60_000).toFixed(1)} minutes`);
 
-  const dataDir = join(folder, "data");
-  mkdirSync(dataDir, { mode: 0o711 });
-  const authEmulator = { projectId: "demo-shop", host: "127.0.0.1:0" };
-  const embedded = await startEmbedded({ dataDir, log: quiet, postgres: true, authEmulator });
-  onCleanup(() => embedded.stop());
-  await embedded.ready;
-  process.env.TEST_AUTH_EMULATOR_HOST = embedded.authEmulatorHost as string;
+  await withServices((services) => orderThroughImage(engine, services));
+}
 
+/** Starts the image, requests four pages, and places orders. */
+async function orderThroughImage(engine: Engine, { databaseUrl, emulatorHost }: Services): Promise<void> {
+  process.env.TEST_AUTH_EMULATOR_HOST = emulatorHost;
   const port = await freePort();
   const env = {
     NODE_ENV: "development", // production refuses the emulator
     HOST: "127.0.0.1",
     PORT: String(port),
-    DATABASE_URL: embedded.databaseUrl as string,
-    FIREBASE_AUTH_EMULATOR_HOST: embedded.authEmulatorHost as string,
+    DATABASE_URL: databaseUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
     ACCESS_TOKEN_SECRET: TEST_SECRET,
     SEED: "off",
   };
   const url = `http://127.0.0.1:${port}`;
-  await startImage(engine, env, url);
-  for (const path of ["/", "/products", "/graphql?query={__typename}", "/sitemap.xml"])
-    await expectAnswer(url + path);
-  const db = openDatabase(env.DATABASE_URL);
-  const load = await OrderLoad.start(db, { url, concurrency: 1 });
-  await load.further(20);
-  const differences = await load.inconsistencies(db, await load.stop());
-  for (const difference of differences) console.log(difference);
-  say(`${load.histories.length} orders placed through the image, ${differences.length} differences`);
-  process.exitCode = differences.length === 0 ? 0 : 1;
+  try {
+    await startImage(engine, env, url);
+    for (const path of ["/", "/products", "/graphql?query={__typename}", "/sitemap.xml"])
+      await expectAnswer(url + path);
+    const db = openDatabase(databaseUrl);
+    const load = await OrderLoad.start(db, { url, concurrency: 1 });
+    await load.further(20);
+    const differences = await load.inconsistencies(db, await load.stop());
+    for (const difference of differences) console.log(difference);
+    say(`${load.histories.length} orders placed through the image, ${differences.length} differences`);
+    process.exitCode = differences.length === 0 ? 0 : 1;
+  } finally {
+    await cleanUp();
+  }
 }
 
-/** Starts the image, and waits until it is ready. */
+/** Starts the image and waits until it is ready. */
 async function startImage(engine: Engine, env: Record<string, string>, url: string): Promise<void> {
   const [program = "", ...args] = engine.start(
     Object.entries(env).flatMap((pair) => ["--env", pair.join("=")]),
   );
   const shop = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"] });
+  const ended = () => shop.exitCode !== null || shop.signalCode !== null;
   onCleanup(async () => {
     const started = descendantsOf(shop.pid as number);
     shop.kill();
     for (const { pid } of started) process.kill(pid);
-    await waitUntil(() => shop.exitCode !== null || shop.signalCode !== null, 30_000);
+    await waitUntil(ended, 30_000);
   });
-  const answers = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const settled = await waitUntil(
-    async () => shop.exitCode !== null || (await answers()),
-    START_TIMEOUT_MS,
-    200,
-  );
-  if (!settled || shop.exitCode !== null) throw new Error("The image did not become ready.");
+  const isSettled = async () => ended() || (await isUp(`${url}/readyz`));
+  const settled = await waitUntil(isSettled, START_TIMEOUT_MS, 200);
+  if (!settled || ended()) throw new Error("The image did not become ready.");
   say("the image is ready");
 }
 
@@ -108,5 +99,4 @@ void main()
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   })
-  .then(cleanUp)
   .then(() => process.exit());

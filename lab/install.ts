@@ -1,4 +1,4 @@
-/** Installs what one command needs into its own folder, unless it is there: nobody else needs it (ADR-0021). Takes the folder in `lab/`. */
+/** Installs the packages of one command into its folder in `lab/`, unless they are there (ADR-0021). Takes the folder. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
@@ -7,8 +7,9 @@ const prefix = ["--prefix", join(__dirname, folder)];
 
 const isInstalled = spawnSync("npm", ["ls", "--silent", ...prefix], { stdio: "ignore" }).status === 0;
 if (!isInstalled) {
-  console.log(`Installing what ${folder} needs …`);
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", ...prefix], { stdio: "inherit" });
-  if (status !== 0) console.error("It can't be installed: npm's registry is needed.");
+  console.log(`Installing the packages of ${folder} …`);
+  const options = ["--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const { status } = spawnSync("npm", ["install", ...options, ...prefix], { stdio: "inherit" });
+  if (status !== 0) console.error("The installation failed. It needs npm's registry.");
   process.exitCode = status ?? 1;
 }

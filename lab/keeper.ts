@@ -1,13 +1,13 @@
 /**
- * Runs beside a tool of the lab, and ends what the tool has started: keeper.ts FOLDER. Its standard input is a pipe that the lab holds
- * open; however the lab ends, the kernel closes that pipe. All processes of the tool have FOLDER as their TMPDIR, or among their
- * arguments. On systems without /proc only the tool's own group of processes is found: its leader's id comes through the pipe.
+ * Ends all processes of a lab command when the lab ends: keeper.ts FOLDER. Its standard input is a pipe from the lab, which the kernel
+ * closes when the lab ends. The command's processes have FOLDER as their TMPDIR or in their arguments. On systems without /proc it ends
+ * only the command's process group; the pipe carries the leader's id.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { waitUntil } from "../api/embedded/processes";
 
-/** What a tool's processes may take to end: first by themselves, because the tool is gone; then because they are asked to. */
+/** The time in ms that the processes get to end after each signal. */
 const END_TIMEOUT_MS = 10_000;
 
 const [folder = ""] = process.argv.slice(2);
@@ -16,7 +16,7 @@ const mentionsFolder = (file: string): boolean => {
   try {
     return readFileSync(file, "latin1").includes(folder);
   } catch {
-    return false; // it has ended, or is somebody else's
+    return false; // the process has ended, or belongs to another user
   }
 };
 
@@ -32,7 +32,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // it has just ended
+    // the process has just ended
   }
 }
 

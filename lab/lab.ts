@@ -1,6 +1,6 @@
 /**
- * npm run lab -- COMMAND: what measures the shop, and what shows it. Each command runs in a process of its own with a temporary folder of
- * its own. What it has started ends with it, however it ends, and that folder is removed (see keeper.ts).
+ * npm run lab -- COMMAND: benchmarks, demonstrations and attacks. Each command runs in a separate process with a temporary folder. When
+ * the lab ends, keeper.ts ends the command's processes and removes the folder.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -12,21 +12,21 @@ import { ROOT } from "../tools/build/target";
 import { script } from "../tools/run-steps";
 import { commands, help } from "./commands";
 
-/** What a short run changes; what is set already stays. */
-const shortly = {
+/** The environment of a short run; variables already set take precedence. */
+const shortRunEnv = {
   LAB: "short",
   BENCH_ROUNDS: "1",
-  BENCH_SECONDS: "0.3",
+  BENCH_SECONDS: "1",
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-/** How long a command may take to end when it is asked to, in ms. */
+/** The time in ms that a command gets to end after a signal. */
 const END_TIMEOUT_MS = 15_000;
 
 let running: ChildProcess | undefined;
 let interrupted: NodeJS.Signals | undefined;
 
-/** Starts a program at the head of a group of its own, which Ctrl-C in the terminal does not reach. */
+/** Starts a program as the leader of a new process group, which Ctrl-C in the terminal doesn't reach. */
 function start(
   [program = "", ...args]: string[],
   env: NodeJS.ProcessEnv,
@@ -35,7 +35,7 @@ function start(
   return spawn(program, args, { cwd: ROOT, env, detached: true, stdio: [input, "inherit", "inherit"] });
 }
 
-/** Hands a signal to the command; a second one, or one that isn't followed in time, ends the lab at once. */
+/** Passes a signal to the command. A second signal or the timeout ends the lab immediately. */
 function interrupt(signal: NodeJS.Signals): void {
   if (interrupted) process.exit(128 + constants.signals[signal]);
   interrupted = signal;
@@ -66,16 +66,16 @@ async function main([name = "", ...args]: string[]): Promise<number> {
     return 2;
   }
   const folder = mkdtempSync(join(tmpdir(), "shop-lab-"));
-  chmodSync(folder, 0o711); // PostgreSQL's user enters it where root runs this
+  chmodSync(folder, 0o711); // PostgreSQL's user enters it if root runs this
   const keeper = start(script("lab/keeper.ts", folder), process.env, "pipe");
   for (const signal of SIGNALS) process.on(signal, () => interrupt(signal));
   watchParent(() => process.exit(1));
   const isShort = args.includes("--short");
   const env = {
-    ...(isShort && shortly),
+    ...(isShort && shortRunEnv),
     ...process.env,
     TMPDIR: folder,
-    npm_lifecycle_event: "lab", // so that a shop ends with who started it
+    npm_lifecycle_event: "lab", // a shop then ends with its parent
   };
   const programs = command.programs(args.filter((arg) => arg !== "--short"));
   const code = await runAll(programs, env, keeper);

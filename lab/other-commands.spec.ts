@@ -1,4 +1,4 @@
-/** The lab's other commands, in their short forms, and what is left when one is ended. */
+/** The lab's other commands in short runs, and their cleanup when they are ended. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ withPatroni("failover runs in a short form, and leaves nothing behind", async ()
   await expectNothingLeft(ran);
 });
 
-/** A test of a command that needs an install of its own: CI does it, because the command does. */
+/** A test of a command that installs packages first. It is skipped without these packages, except in CI. */
 function needingInstall(command: string) {
   const isThere = process.env.CI || existsSync(join(ROOT, "lab/browser", command, "node_modules"));
   return needing(isThere ? undefined : `npm run lab -- ${command} installs it`).it;

@@ -1,4 +1,4 @@
-/** Commands of the lab as processes, for their specs: `npm test -- --all` alone runs those, because they start shops. */
+/** Runs the lab's commands in specs. Only `npm test -- --all` runs these specs, because they start shops. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { ROOT } from "../tools/build/target";
 
 jest.setTimeout(300_000);
 
-/** A command of the lab that runs, with a temporary folder of its own. */
+/** A running command with its temporary folder. */
 export interface Run {
   lab: ChildProcess;
   folder: string;
@@ -38,14 +38,14 @@ export function start(...args: string[]): Run {
   return { lab, folder, said: () => said };
 }
 
-/** The exit code of a command that ends by itself, with all that it has said. */
+/** Runs a command to its end; returns its exit code and output. */
 export async function run(...args: string[]): Promise<Run & { code: number | null }> {
   const started = start(...args);
   const [code] = (await once(started.lab, "close")) as [number | null];
   return { ...started, code };
 }
 
-/** Resolves when the command has said this; rejects if it ends before. */
+/** Resolves when the output contains the text; rejects if the command ends first. */
 export function saying({ lab, said }: Run, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     lab.stdout?.on("data", () => said().includes(text) && resolve());
@@ -53,7 +53,7 @@ export function saying({ lab, said }: Run, text: string): Promise<void> {
   });
 }
 
-/** The command lines of processes that were started with this temporary folder. */
+/** The command lines of all processes with this temporary folder. */
 export function processesIn(folder: string): string[] {
   const read = (pid: string, file: string) => {
     try {
@@ -68,7 +68,7 @@ export function processesIn(folder: string): string[] {
     .map((pid) => read(pid, "cmdline").replaceAll("\0", " "));
 }
 
-/** Waits until nothing of it runs, for as long as the lab may take to end it. */
+/** Waits up to a minute until the command's processes have ended and its folder is empty. */
 export async function expectNothingLeft({ folder }: Run): Promise<void> {
   const until = Date.now() + 60_000;
   while ((processesIn(folder).length > 0 || readdirSync(folder).length > 0) && Date.now() < until)
@@ -76,7 +76,7 @@ export async function expectNothingLeft({ folder }: Run): Promise<void> {
   expect([...processesIn(folder), ...readdirSync(folder)]).toEqual([]);
 }
 
-/** A test of each command's short form, and of what it says at its end. */
+/** Tests each command's short run and its output. */
 export function testShortRuns(shortRuns: [command: string, said: RegExp][]): void {
   it.each(shortRuns)("%s runs in a short form, and leaves nothing behind", async (command, said) => {
     const { code, ...ran } = await run(...command.split(" "), "--short");

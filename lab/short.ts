@@ -1,5 +1,5 @@
-/** Whether a tool runs in its short form (`npm run lab -- … --short`): it shows that the tool works, and its figures mean nothing. */
+/** Whether this is a short run (`--short`), which shows that a command works; its figures mean nothing. */
 export const isShort = process.env.LAB === "short";
 
-/** What a tool takes in full, or in its short form. */
+/** The value for a full run or a short run. */
 export const inShort = <T>(full: T, short: T): T => (isShort ? short : full);

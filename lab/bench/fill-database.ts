@@ -9,16 +9,16 @@ import { AccessTokens } from "../../api/src/modules/identity/access-token";
 /** A connection to the measured database. */
 export type Database = ReturnType<typeof createDataSource>;
 
-/** Somebody who orders. */
+/** A customer with an access token. */
 export interface Customer {
   id: string;
   token: string;
 }
 
-/** What somebody searches for. */
+/** A search text. */
 export interface Search {
   text: string;
-  /** Whether the shop compares only the best rated of its matches (ADR-0008). */
+  /** Whether the shop ranks only the best rated matches (ADR-0008). */
   isCommon: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface BenchLoad {
   products: string[];
   customers: Customer[];
   searches: Search[];
-  /** Ids of the categories that have products. */
+  /** Ids of the categories with products. */
   categories: string[];
-  /** Has the shop charge for delivery and tax from now on, or no more. The code BENCH takes 10 % off at any time. */
+  /** Switches the charges for delivery and tax on or off. The code BENCH takes 10 % off at any time. */
   setPrices(priced: boolean): Promise<void>;
-  /** Has PostgreSQL vacuum what earlier scenarios have left, so that it doesn't while the next one is measured. */
+  /** Vacuums the database, so that autovacuum doesn't run while the next scenario is measured. */
   vacuum(): Promise<void>;
   /** Issues new access tokens if the last are old: they are valid for 15 minutes. */
   renewTokens(): void;
@@ -40,7 +40,7 @@ export interface BenchLoad {
 
 const PRODUCTS = inShort(10_000, 500);
 const CUSTOMERS = inShort(40_000, 1_000);
-/** Searched for one after the other. */
+/** The search texts, used in turn. */
 const SEARCHED = ["watch", "drill", "steel", "saw", "automatic", "cordless", "leather strap", "clamp"];
 const RENEW_AFTER_MS = 5 * 60_000;
 
@@ -48,7 +48,7 @@ const RENEW_AFTER_MS = 5 * 60_000;
 export async function fillDatabase(database: Database, secret: string): Promise<BenchLoad> {
   const demo = await seedCatalogue(database);
   await generate(database, generatedProducts, PRODUCTS - demo, () => undefined);
-  // the baseline server knows no sales
+  // the baseline server has no sales
   await database.query(
     "update products set count_in_stock = 1000000, regular_price_cents = null, sale_ends_at = null",
   );
@@ -86,7 +86,7 @@ const prices = [
 const users = `insert into users (firebase_uid, email, name)
   select 'bench-' || n, 'bench-' || n || '@example.com', 'Bench ' || n from generate_series(1, $1::int) as n`;
 
-/** Half of the customers have bought a cart: PostgreSQL plans for an empty table as if it stayed empty. */
+/** A cart for half of the customers, because PostgreSQL plans for an empty table as if it stayed empty. */
 const carts = `insert into checkouts (user_id, idempotency_key)
   select id, gen_random_uuid()::text from users order by id limit $1::int / 2`;
 
@@ -102,7 +102,7 @@ const reviews = `insert into reviews (user_id, name, rating, comment, created_at
   select id, name, 4.5, 'Just as described. I would buy here again.', now() - random() * interval '90 days'
   from (select * from users order by id limit $1::int / 1000) as users`;
 
-/** Jobs that wait, so that PostgreSQL doesn't plan for an empty queue: nobody runs those that the bench's orders add, and they stay. */
+/** Waiting jobs, so that PostgreSQL doesn't plan for an empty queue. No worker runs the jobs of the benchmark's orders. */
 const jobs = `select graphile_worker.add_jobs(array_agg(
       ('mail-orders-placed', '{}', null, now() + interval '1 year', 25, 'bench-' || n, null, null)::graphile_worker.job_spec
     ), true)

@@ -1,54 +1,112 @@
+import { fork, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import type { FinishedPages } from "./baseline/baseline-server";
+import { join } from "node:path";
+import { freePort } from "../../api/embedded/free-port";
+import { waitUntil } from "../../api/embedded/processes";
+import { connect } from "../../api/src/data/connections/connect";
+import { maintenanceLimits } from "../../api/src/data/connections/limits";
+import { migrate } from "../../api/src/data/migrate";
+import { buildStale } from "../../tools/build/build-stale";
+import { ROOT } from "../../tools/build/target";
+import { isUp, quiet, withServices, type Services } from "../services";
 import { parentOf } from "./figures/cpu-time";
-import { fillDatabase, type BenchLoad, type Database } from "./fill-database";
-import { exchange } from "./generator/connection";
-import { withProcesses, type ServerProcess } from "./processes";
+import { fillDatabase, type BenchLoad } from "./fill-database";
+import { ask } from "./load";
 import { getPage, pagePaths } from "./scenarios/pages";
-import { withServices } from "./services";
 
-/** Both servers over one filled database, and what is sent to them. */
+/** A measured server process. */
+export interface Server {
+  /** Scheme, host and port. */
+  origin: string;
+  child: ChildProcess;
+}
+
+/** Both servers on one filled database. */
 export interface Servers {
-  shop: ServerProcess;
-  baseline: ServerProcess;
-  /** The process above all of PostgreSQL's; undefined without /proc. */
+  shop: Server;
+  baseline: Server;
+  /** The parent of all of PostgreSQL's processes; undefined without /proc. */
   postgresPid: number | undefined;
   load: BenchLoad;
 }
 
-/** Fills a database of its own, starts both servers, runs the work, and ends everything. */
-export function withServers(
-  work: (servers: Servers) => Promise<void>,
-  shopArguments: string[] = [],
-): Promise<void> {
-  return withServices((database, services) =>
-    withProcesses(async (start) => {
+const START_TIMEOUT_MS = 120_000;
+const END_TIMEOUT_MS = 20_000;
+
+/** Fills a new database, starts both servers, runs the work, and ends everything. */
+export async function withServers(work: (servers: Servers) => Promise<void>): Promise<void> {
+  if (!(await buildStale())) throw new Error("The shop does not build.");
+  const children: ChildProcess[] = [];
+  await withServices(async (services) => {
+    const database = await connect(services.databaseUrl, quiet, { limits: maintenanceLimits });
+    try {
+      await migrate(database);
       const secret = randomBytes(32).toString("hex");
       const load = await fillDatabase(database, secret);
-      const baseline = await start.program("baseline/baseline-server.ts", { DATABASE_URL: services.url });
-      const shop = await start.shop(services, secret, shopArguments);
+      const [backend] = await database.query<{ pid: number }[]>("select pg_backend_pid() as pid");
+      const postgresPid = backend && parentOf(backend.pid);
+      const baseline = await startBaseline(services, children);
+      const shop = await startShop(services, secret, children);
       await sendPages(shop, baseline, load.products);
-      await work({ shop, baseline, postgresPid: await postgresPidOf(database), load });
-    }),
-  );
+      await work({ shop, baseline, postgresPid, load });
+    } finally {
+      await Promise.all(children.map(endProcess));
+      await database.destroy();
+    }
+  });
 }
 
-/** Gives the baseline server the shop's finished pages. */
-export async function sendPages(
-  shop: ServerProcess,
-  { child }: ServerProcess,
-  products: string[],
-): Promise<void> {
-  const pages: FinishedPages = {};
+async function startBaseline({ databaseUrl }: Services, children: ChildProcess[]): Promise<Server> {
+  const child = fork(join(__dirname, "baseline/baseline-server.ts"), [], {
+    execArgv: ["-r", join(ROOT, "tools/register.cjs")],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  children.push(child);
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  return { origin: `http://127.0.0.1:${port}`, child };
+}
+
+/** Starts the built shop as `npm start` does; a worker would run its jobs. */
+async function startShop(services: Services, secret: string, children: ChildProcess[]): Promise<Server> {
+  const port = await freePort();
+  const child = fork(join(ROOT, "api/dist/src/boot/main.js"), [], {
+    execArgv: ["--max-old-space-size=512"],
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: "2",
+      DATABASE_URL: services.databaseUrl,
+      ACCESS_TOKEN_SECRET: secret,
+      LOG_LEVEL: "error",
+      FIREBASE_AUTH_EMULATOR_HOST: services.emulatorHost,
+      DATA_DIR: join(services.dataDir, "shop"),
+      SEED: "off",
+      WORKER: "off",
+      RATE_LIMITS: "off",
+      PORT: String(port),
+    },
+  });
+  children.push(child);
+  const origin = `http://127.0.0.1:${port}`;
+  const settled = async () => child.exitCode !== null || (await isUp(`${origin}/readyz`));
+  if (!(await waitUntil(settled, START_TIMEOUT_MS, 100))) throw new Error("The shop did not start.");
+  return { origin, child };
+}
+
+/** Gives the baseline server the shop's rendered pages. */
+async function sendPages(shop: Server, { child }: Server, products: string[]): Promise<void> {
+  const pages: Record<string, string> = {};
   for (const [name, path] of Object.entries(pagePaths(products)))
-    pages[name] = (await exchange(shop.origin, getPage(path))).body.toString("base64");
+    pages[name] = await ask(shop.origin, getPage(path));
   child.send(pages);
   await once(child, "message");
 }
 
-/** The process above all of PostgreSQL's: each connection has one, all with one parent. */
-export async function postgresPidOf(database: Database): Promise<number | undefined> {
-  const [row] = await database.query<{ pid: number }[]>("select pg_backend_pid() as pid");
-  return row && parentOf(row.pid);
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  const force = setTimeout(() => child.kill("SIGKILL"), END_TIMEOUT_MS);
+  child.kill();
+  await ended;
+  clearTimeout(force);
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../../web/playwright.config";
 
-/** npm run lab -- clients: published clients of GraphQL, as they come, against a shop of their own. */
+/** npm run lab -- clients: published GraphQL clients with default settings against a new shop. */
 export default defineConfig({
   ...journeys,
   outputDir: "test-results",

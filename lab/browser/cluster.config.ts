@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserToUse } from "../../web/e2e/support/browser";
 import { shopUnderTest } from "../../web/e2e/support/shop-under-test";
 
-/** npm run lab -- cluster --check: a journey against the shop that runs on several processes; SHOP_UNDER_TEST says where. */
+/** npm run lab -- cluster --check: a journey through the cluster at SHOP_UNDER_TEST. */
 export default defineConfig({
   testDir: "cluster",
   outputDir: "test-results",

@@ -6,10 +6,7 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
-/**
- * Screenshots of every page, to be looked at: `npm run lab -- screenshots`. Not tests; they run on the same
- * shop as the journeys.
- */
+/** npm run lab -- screenshots: screenshots of every page for people to review, of the journeys' shop. */
 export default defineConfig({
   ...journeys,
   outputDir: "test-results",

@@ -2,31 +2,31 @@ import { join } from "node:path";
 import { startPostgres } from "../../api/embedded/postgres/postgres";
 import { startReplica } from "../../api/embedded/postgres/replica";
 import { findPgBouncer, startPgBouncer } from "../../api/test/support/pooler/pgbouncer";
+import { quiet } from "../services";
 import type { ShopSettings } from "./shop-processes";
 
-/** Ends something; resolves when it has ended. */
+/** Stops a service and waits for its end. */
 export type Stop = () => Promise<void>;
 
-/** The servers that keep the shop's rows, and what to say of them. */
+/** The database connections, and the servers' addresses for display. */
 interface Databases {
   database: ShopSettings["database"];
   addresses: [name: string, address: string][];
 }
 
-const log = { info: () => undefined, warn: (message: string) => console.error(message) };
 const settings = { max_connections: "100" };
 
-/** Starts PostgreSQL with a streaming replica, and PgBouncer where it is installed. What was started is added to `stops`. */
+/** Starts PostgreSQL with a streaming replica, and PgBouncer if it is installed. Adds their stop functions to `stops`. */
 export async function startDatabases(folder: string, stops: Stop[]): Promise<Databases> {
   const primary = await startPostgres({
     dataDir: join(folder, "primary"),
-    log,
+    log: quiet,
     settings: { ...settings, wal_keep_size: "256MB" },
   });
   stops.push(() => primary.stop());
   const replica = await startReplica({
     dataDir: join(folder, "replica"),
-    log,
+    log: quiet,
     settings,
     primary,
     name: "replica",
@@ -50,7 +50,7 @@ export async function startDatabases(folder: string, stops: Stop[]): Promise<Dat
   };
 }
 
-/** Said of what this machine doesn't have. */
+/** The address of a program that this machine lacks. */
 export const MISSING = "not installed: left out";
 
 const hostOf = (url: string) => new URL(url).host;

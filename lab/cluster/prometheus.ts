@@ -3,8 +3,8 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Service } from "../../api/embedded/supervisor";
 import { ROOT } from "../../tools/build/target";
-import { openLog } from "./folders";
 import { serviceOf } from "./service";
+import { openLog } from "./shop-processes";
 
 const FOLDER = join(ROOT, "deploy/prometheus");
 

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import type { Service } from "../../api/embedded/supervisor";
 
-/** How long a process may take to end by itself, in ms; then it is killed. */
+/** The time in ms that a process gets to end before it is killed. */
 const END_MS = 30_000;
 
-/** A child process as a service. `signal` asks it to end. It ends with this process too, however that ends. */
+/** A child process as a service; `signal` stops it. It also ends when this process ends. */
 export function serviceOf(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Service {
   const kill = () => void child.kill("SIGKILL");
   process.once("exit", kill);

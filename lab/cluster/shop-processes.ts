@@ -1,34 +1,61 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { waitUntil } from "../../api/embedded/processes";
 import type { Service } from "../../api/embedded/supervisor";
 import { ROOT } from "../../tools/build/target";
-import { endOfLog, makeDataFolder, openLog } from "./folders";
+import { isUp } from "../services";
 import { serviceOf } from "./service";
 
 const START_TIMEOUT_MS = 60_000;
 
-/** What all processes of the shop have in common. */
+/** Makes a new folder for a cluster's files, which PostgreSQL's user can enter if root runs this. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-cluster-"));
+  chmodSync(folder, 0o711);
+  mkdirSync(join(folder, "pictures"));
+  return folder;
+}
+
+/** Makes the data folder of one process. All processes share the uploaded images. */
+function makeDataFolder(folder: string, name: string): string {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir, { mode: 0o711 });
+  symlinkSync(join(folder, "pictures"), join(dataDir, "pictures"));
+  return dataDir;
+}
+
+const logOf = (folder: string, name: string) => join(folder, `${name}.log`);
+
+/** Opens a process's log file. */
+export const openLog = (folder: string, name: string): number => openSync(logOf(folder, name), "a", 0o600);
+
+/** The last lines of a process's log. */
+const endOfLog = (folder: string, name: string): string =>
+  readFileSync(logOf(folder, name), "utf8").trim().split("\n").slice(-15).join("\n");
+
+/** The settings of all the shop's processes. */
 export interface ShopSettings {
   folder: string;
-  /** Where they reach the database: see docs/scaling.md. */
+  /** The connections to the database: see docs/scaling.md. */
   database: { url: string; directUrl: string; replicaUrl: string; preparedStatements: boolean };
   emulatorHost: string;
   publicOrigin: string;
-  /** How many proxies are in front. */
+  /** The number of proxies in front. */
   proxies: number;
   secret?: string;
 }
 
-/** One of them. */
+/** One process of the shop. */
 export interface ShopProcess {
   name: string;
   port: number;
   metricsPort: number;
 }
 
-/** The environment of the processes; nothing of the machine's own shop leads them elsewhere. */
+/** The environment of the processes, without the variables of this machine's own shop. */
 function environmentOf(settings: ShopSettings): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, npm_lifecycle_event } = process.env;
   const { database, emulatorHost, publicOrigin, proxies, secret } = settings;
@@ -71,27 +98,22 @@ export function shopProcesses(settings: Omit<ShopSettings, "secret">) {
   }
 
   return {
-    /** Starts a process that answers requests, and waits until it can. */
+    /** Starts a web process and waits until it is ready. */
     async shop(shop: ShopProcess): Promise<Service> {
       const service = start(shop, "main.js");
       await answers(`http://127.0.0.1:${shop.port}/readyz`, service, () => endOfLog(folder, shop.name));
       return service;
     },
-    /** Starts a process that runs jobs. `port` is that of a shop, to which the demo gateway reports. */
+    /** Starts a worker. `port` is a web process's port, to which the demo gateway reports. */
     worker: (worker: ShopProcess): Service => start(worker, "cli/worker.js"),
   };
 }
 
-/** Waits until an address answers 200; throws with the log of the service if it ends first, or after a minute. */
+/** Waits until a URL responds. Throws with the service's log if the service ends first, or after a minute. */
 export async function answers(address: string, service: Service, log: () => string): Promise<void> {
   let running = true;
   void service.ended.then(() => (running = false));
-  const isThere = () =>
-    // a connection that stays open would delay the shop's end
-    fetch(address, { headers: { connection: "close" } })
-      .then((answer) => answer.text().then(() => answer.ok))
-      .catch(() => false);
-  const settled = await waitUntil(async () => !running || (await isThere()), START_TIMEOUT_MS, 100);
+  const settled = await waitUntil(async () => !running || (await isUp(address)), START_TIMEOUT_MS, 100);
   if (settled && running) return;
   await service.stop();
   throw new Error(`Nothing answers at ${address}:\n${log()}`);

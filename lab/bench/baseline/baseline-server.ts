@@ -1,19 +1,17 @@
-/** The minimal server that the shop is compared with: node:http, pg with prepared statements, JSON.stringify. processes.ts forks it. */
+/** The minimal server for comparisons: node:http, pg with prepared statements, JSON.stringify. servers.ts forks it. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { Pool, type QueryConfig } from "pg";
 import { cartOf, type Ordered, orderOf } from "./place";
 import { readHome, readProductPage, readProductsPage, readWithDetails } from "./pages";
 import { search, searchBestRated, statement, type Place } from "./statements";
 
-/** The finished page of each path, in brotli and base64. */
-export type FinishedPages = Record<string, string>;
-
 interface BaselineRequest {
-  /** What follows the question mark. */
+  /** The URL's part after the question mark. */
   query: string;
   body: string;
 }
@@ -23,7 +21,7 @@ type Answer = (pool: Pool, request: BaselineRequest) => Promise<object>;
 const rowsOf = async (pool: Pool, query: QueryConfig): Promise<unknown[]> =>
   (await pool.query(query)).rows as unknown[];
 
-/** What was typed, as a tsquery. */
+/** The search text as a tsquery. */
 async function wordsOf(pool: Pool, query: string): Promise<string> {
   const [spelled] = (await rowsOf(pool, statement("words", [decodeURIComponent(query)]))) as [
     { words: string },
@@ -59,7 +57,7 @@ const answers: Record<string, Answer> = {
   "/cart": (pool, { body }) => cartOf(pool, JSON.parse(body) as Ordered),
 };
 
-/** What is read for each page; the server then sends the finished page. With ?rows it sends what it has read. */
+/** The queries of each page. Afterwards the server sends the finished page, or with ?rows the rows. */
 const pages: Record<string, (pool: Pool, id: string) => Promise<object>> = {
   "/page/home": readHome,
   "/page/products": readProductsPage,
@@ -67,7 +65,7 @@ const pages: Record<string, (pool: Pool, id: string) => Promise<object>> = {
 };
 
 const finished = new Map<string, Buffer>();
-/** The finished pages as files, by the last part of their path: what a page costs that nobody has to make. */
+/** The finished pages as files, by the last part of their path, to measure a page without queries. */
 const folder = mkdtempSync(join(tmpdir(), "shop-pages-"));
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 6 });
 
@@ -101,9 +99,9 @@ const server = createServer((request, response) => {
   });
 });
 
-process.on("message", (sent: FinishedPages) => {
-  for (const [path, encoded] of Object.entries(sent)) {
-    const page = Buffer.from(encoded, "base64");
+process.on("message", (sent: Record<string, string>) => {
+  for (const [path, html] of Object.entries(sent)) {
+    const page = brotliCompressSync(html);
     finished.set(path, page);
     writeFileSync(join(folder, basename(path)), page);
   }

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { statement } from "./statements";
 
-/** The home page's queries: top products, newest products, categories, reviews, and which of their customers had an order delivered. */
+/** The home page's queries: top products, newest products, categories, reviews, and the reviewers with a delivered order. */
 export async function readHome(pool: Pool): Promise<object> {
   const [top, newest, categories, reviews] = await Promise.all([
     pool.query<object>(statement("top")),
@@ -19,7 +19,7 @@ export async function readHome(pool: Pool): Promise<object> {
   };
 }
 
-/** The first page of products, their number, and how many there are of what they can be filtered by. */
+/** The first page of products, their number, and the counts of the filter values. */
 export async function readProductsPage(pool: Pool): Promise<object> {
   const [list, counts, categories] = await Promise.all([
     pool.query<object>(statement("list")),
@@ -33,7 +33,7 @@ export async function readProductsPage(pool: Pool): Promise<object> {
   };
 }
 
-/** One product with its details, and four that are similar. */
+/** One product with its details, and four similar products. */
 export async function readProductPage(pool: Pool, id: string): Promise<object> {
   const [product, categories, similar] = await Promise.all([
     pool.query<object>(statement("productWithDetails", [id])),
@@ -43,7 +43,7 @@ export async function readProductPage(pool: Pool, id: string): Promise<object> {
   return { products: [...product.rows, ...similar.rows], categories: categories.rowCount };
 }
 
-/** Products with their details, and what the details refer to. */
+/** Products with their details, and the categories and attributes of the details. */
 export async function readWithDetails(pool: Pool, ...asked: Parameters<typeof statement>): Promise<object[]> {
   const [products] = await Promise.all([
     pool.query<object>(statement(...asked)),

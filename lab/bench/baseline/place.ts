@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { statement } from "./statements";
 
-/** What is ordered: the same quantity of each product. */
+/** The ordered products, with one quantity for all. */
 export interface Ordered {
   userId: string;
   productIds: string[];

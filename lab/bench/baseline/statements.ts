@@ -1,4 +1,4 @@
-/** What the baseline server asks PostgreSQL: the columns and conditions of the shop's own statements. */
+/** The baseline server's statements, with the columns and conditions of the shop's statements. */
 const product = `id, name, description, price_cents / 100::float8 as price, image, rating,
   count_in_stock as "countInStock", created_at as "createdAt"`;
 const details = `${product}, category_id as "categoryId", brand, attributes, more_images as "moreImages"`;
@@ -8,7 +8,7 @@ const order = `id, name, email, address, phone, qty, product_name as "productNam
 const texts = {
   list: `select ${product} from products where archived_at is null order by created_at desc, id desc limit 25`,
   sorted: `select ${product} from products where archived_at is null order by price_cents asc, id asc limit 25`,
-  // the cheapest of nine that were tried: few columns in the first part, and equal attributes taken apart once
+  // the fastest of nine variants: few columns in the first part, and equal attributes are expanded once
   filtered: `with matching as materialized (
       select id, created_at, brand, price_cents, rating, attributes from products
         where category_id = $1 and archived_at is null and not draft
@@ -31,7 +31,7 @@ const texts = {
   floor:
     "select rating, id from products where archived_at is null order by rating desc, id desc offset 1999 limit 1",
   listWithDetails: `select ${details} from products where archived_at is null order by created_at desc, id desc limit 25`,
-  // what the filters of all products say
+  // the filters of all products
   counts: `with matching as materialized (
       select category_id, brand, price_cents, rating from products where archived_at is null and not draft
     )
@@ -62,7 +62,7 @@ const texts = {
   product: `select ${product} from products where id = $1 and archived_at is null`,
   productWithDetails: `select ${details}, (select name from brands where slug = brand) as "brandName"
     from products where id = $1 and archived_at is null`,
-  // of the forty products next to it in price on either side
+  // among the forty products next in price on either side
   similar: `with wanted as (select id, category_id, price_cents, attributes from products where id = $1)
     select near.id, near.name, near.price_cents / 100::float8 as price, near.image from wanted cross join lateral (
       (select * from products where category_id = wanted.category_id and price_cents < wanted.price_cents
@@ -82,8 +82,7 @@ const texts = {
   place: `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name,
     unit_price_cents, idempotency_key) values ($1, $2, 'Bench', $3, '1 Street', '12345', $4, $5, $6, $7)
     returning ${order}`,
-  // products are locked in the order of their ids, so that carts that share some don't block each other
-  // forever
+  // products are locked in the order of their ids, so that carts with common products don't deadlock
   takeCart: `with locked as (select id from products where id = any($1::uuid[]) order by id for update)
     update products set count_in_stock = count_in_stock - qty
       from locked, unnest($1::uuid[], $2::int[]) as wanted (product_id, qty)
@@ -104,20 +103,20 @@ export const statement = (name: keyof typeof texts, values: unknown[] = []) => (
   values,
 });
 
-/** The place of a product in the order by rating. */
+/** A product's position in the order by rating. */
 export interface Place {
   rating: number;
   id: string;
 }
 
-/** All matches, best first; planned at each execution as the shop's search is. */
+/** All matches, best first; planned at each execution like the shop's search. */
 export const search = (words: string) => ({
   text: `select ${product} from products where archived_at is null and search @@ $1::tsquery
     order by ts_rank(search, $1::tsquery)::float8 desc, id desc limit 25`,
   values: [words],
 });
 
-/** The same among the best rated products: how the shop searches for common words (ADR-0008). */
+/** Matches among the best rated products, as the shop searches for common words (ADR-0008). */
 export const searchBestRated = (words: string, { rating, id }: Place) => ({
   text: `select ${product} from (
       select * from products where archived_at is null and (rating, id) >= ($2::float8, $3::uuid)

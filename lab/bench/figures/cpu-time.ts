@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What /proc/<pid>/stat says of a process. Times are in ticks. */
+/** The parent and times of a process from /proc/<pid>/stat. Times are in ticks. */
 export interface ProcessStat {
   parent: number;
   /** In user and in system mode, with all threads. */
@@ -19,19 +19,13 @@ export function parseStat(line: string): ProcessStat {
   return { parent: field(4), own: field(14) + field(15), ended: field(16) + field(17) };
 }
 
-/** The CPU time in seconds of a process and all below it, so far; undefined without /proc. */
+/** The CPU time in seconds of a process and its descendants so far; undefined without /proc. */
 export function cpuSeconds(root: number): number | undefined {
   const stats = readStats();
   if (!stats.has(root)) return undefined;
   let ticks = 0;
   for (const [pid, { own, ended }] of stats) if (isBelow(stats, pid, root)) ticks += own + ended;
   return ticks / TICKS_PER_SECOND;
-}
-
-/** The ids of a process and all below it; none without /proc. */
-export function processesBelow(root: number): number[] {
-  const stats = readStats();
-  return [...stats.keys()].filter((pid) => isBelow(stats, pid, root));
 }
 
 /** The parent of a process; undefined without /proc. */

@@ -2,7 +2,7 @@ import { drawByZipf, drawEvenly, seededRandom } from "./draws";
 
 const DRAWS = 200_000;
 
-/** How often each number was drawn. */
+/** The number of draws of each number. */
 function countsOf(draws: Uint32Array, size: number): number[] {
   const counts = Array<number>(size).fill(0);
   for (const drawn of draws) counts[drawn] = (counts[drawn] as number) + 1;

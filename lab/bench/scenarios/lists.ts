@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert";
 import type { Search } from "../fill-database";
-import type { LoadRequest } from "../generator/request";
+import type { LoadRequest } from "../load";
 import { at, dataOf, get, graphql, type Scenario } from "./scenario";
 
 const nodes = `nodes { id name description price image rating countInStock createdAt }
@@ -24,7 +24,6 @@ export function listScenarios(texts: Search[]): Scenario[] {
     list("list of 24, sorted", graphql(`{ products(sort: PRICE_ASC) { ${nodes} } }`), get("/sorted")),
     {
       ...list("list of 24, searched", at(searches, 0), at(baselineSearches, 0)),
-      constant: false,
       shop: (n) => at(searches, n),
       baseline: (n) => at(baselineSearches, n),
     },
@@ -34,8 +33,7 @@ export function listScenarios(texts: Search[]): Scenario[] {
 function list(name: string, shop: LoadRequest, baseline: LoadRequest): Scenario {
   return {
     name,
-    target: 2,
-    constant: true,
+    goal: 2,
     shop: () => shop,
     baseline: () => baseline,
     compare: (ours, theirs) => {

@@ -12,10 +12,10 @@ const PLACE_CART = `mutation PlaceCart($input: PlaceOrdersInput!) {
   placeOrders(input: $input) { __typename ... on Checkout { orders { ${fields} } } }
 }`;
 
-interface Placing extends Pick<Scenario, "name" | "target" | "priced"> {
-  /** The products of the n-th order, always as many. */
+interface Placing extends Pick<Scenario, "name" | "goal" | "priced"> {
+  /** The products of the n-th order; their number never changes. */
   productsOf: (n: number) => string[];
-  /** What the shop's form says besides. */
+  /** Further inputs of the shop's form. */
   choices?: object;
 }
 
@@ -23,10 +23,10 @@ const PRICED = "orders with delivery, tax and a code";
 
 type Order = Record<string, unknown>;
 
-/** The last of the products are for the scenario that orders one. */
+/** The last products are reserved for the scenario of orders of one product. */
 const HOT_PRODUCTS = 100;
 
-/** What customers do: read their orders, and place some. A customer orders a product at most once, over both servers' rounds. */
+/** Customers read and place orders. A customer orders a product at most once, over both servers' rounds. */
 export function orderScenarios({ products, customers }: BenchLoad): Scenario[] {
   const hot = products.slice(-HOT_PRODUCTS);
   const others = products.slice(0, -HOT_PRODUCTS);
@@ -36,24 +36,24 @@ export function orderScenarios({ products, customers }: BenchLoad): Scenario[] {
     myOrders(customers),
     placing(customers, {
       name: "orders of different products",
-      target: 0.9,
+      goal: 0.9,
       productsOf: (n) => [of(n, others.length >> 1)],
     }),
     placing(customers, {
       name: PRICED,
-      target: { asGoodAs: "orders of different products", times: 0.9 },
+      goal: { asGoodAs: "orders of different products", times: 0.9 },
       priced: true,
       productsOf: (n) => [of(n, others.length >> 2)],
       choices: { discountCode: "BENCH" },
     }),
     placing(customers, {
       name: "orders of one product",
-      target: 2,
+      goal: 2,
       productsOf: (n) => [at(hot, lapOf(n))],
     }),
     placing(customers, {
       name: "carts of three",
-      target: 0.9,
+      goal: 0.9,
       productsOf: (n) => [of(n, 0), of(n, 1), of(n, 2)],
     }),
   ];
@@ -62,10 +62,10 @@ export function orderScenarios({ products, customers }: BenchLoad): Scenario[] {
 function myOrders(customers: Customer[]): Scenario {
   return {
     name: "my orders",
-    target: 0.6,
-    constant: false,
-    shop: (n) => ({ ...graphql(MY_ORDERS, {}, at(customers, n).token), expected: '"nodes":[{' }),
-    baseline: (n) => ({ ...get(`/my-orders?${at(customers, n).id}`), expected: '"nodes":[{' }),
+    goal: 0.6,
+    expected: '"nodes":[{',
+    shop: (n) => graphql(MY_ORDERS, {}, at(customers, n).token),
+    baseline: (n) => get(`/my-orders?${at(customers, n).id}`),
     compare: (ours, theirs) => {
       const { nodes, pageInfo } = dataOf<{ myOrders: { nodes: Order[]; pageInfo: object } }>(ours).myOrders;
       deepStrictEqual({ nodes, ...pageInfo }, dataOf<object>(theirs));
@@ -75,7 +75,7 @@ function myOrders(customers: Customer[]): Scenario {
 
 function placing(
   customers: Customer[],
-  { name, target, priced = false, productsOf, choices }: Placing,
+  { name, goal, priced = false, productsOf, choices }: Placing,
 ): Scenario {
   let placed = 0;
   const next = () => {
@@ -83,36 +83,34 @@ function placing(
     return { customer: at(customers, n), productIds: productsOf(n), key: `bench-${name}-${n}` };
   };
   return {
-    ...{ name, target, priced },
-    constant: false,
+    ...{ name, goal, priced },
+    expected: '"productName":"',
     shop: () => {
       const { customer, productIds, key: idempotencyKey } = next();
       const shipping = { name: "Bench", address: "1 Street", phone: "12345", idempotencyKey, ...choices };
       const [productId] = productIds;
       const items = productIds.map((id) => ({ productId: id, qty: 1 }));
-      const request =
-        items.length > 1
-          ? graphql(PLACE_CART, { input: { ...shipping, items } }, customer.token)
-          : graphql(PLACE, { input: { ...shipping, productId, qty: 1 } }, customer.token);
-      return { ...request, expected: '"productName":"' };
+      return items.length > 1
+        ? graphql(PLACE_CART, { input: { ...shipping, items } }, customer.token)
+        : graphql(PLACE, { input: { ...shipping, productId, qty: 1 } }, customer.token);
     },
     baseline: () => {
       const { customer, productIds, key } = next();
       const path = productIds.length > 1 ? "/cart" : "/order";
-      return { ...post(path, { userId: customer.id, productIds, qty: 1, key }), expected: '"productName":"' };
+      return post(path, { userId: customer.id, productIds, qty: 1, key });
     },
     compare: (ours, theirs) => deepStrictEqual(ordersOf(ours).map(shapeOf), ordersOf(theirs).map(shapeOf)),
   };
 }
 
-/** The orders of an answer of either server. */
+/** The orders in either server's response. */
 function ordersOf(body: string): Order[] {
   const { placeOrder, placeOrders, ...found } = dataOf<Record<string, Order>>(body);
   const placed = placeOrder ?? placeOrders ?? found;
   return "orders" in placed ? (placed.orders as Order[]) : [placed];
 }
 
-/** An order without what differs between two customers and two products. */
+/** An order without the fields that differ between customers and products. */
 function shapeOf({ __typename: _, ...order }: Order): Order {
   for (const field of ["id", "email", "productName", "total", "createdAt"])
     order[field] = typeof order[field];

@@ -3,19 +3,19 @@ import { at, get, dataOf, type Scenario } from "./scenario";
 
 const asBrowser = { accept: "text/html", "accept-encoding": "br" };
 
-/** The paths of the measured pages: what the baseline server calls them, and the shop. */
+/** The measured pages: the baseline server's path of each, and the shop's. */
 export const pagePaths = (products: string[]): Record<string, string> => ({
   "/page/home": "/",
   "/page/products": "/products",
   "/page/product": pageOf(products, 0),
 });
 
-/** A request for a page as a browser sends it. */
+/** A browser's request for a page. */
 export const getPage = (path: string) => get(path, asBrowser);
 
 /**
- * Rendered pages. The baseline server runs the page's queries, and sends the finished page; or it only reads it from a file. Each
- * product's page in turn is more than the shop caches: it renders each, while the baseline server always sends the same one.
+ * Rendered pages. The baseline server runs the page's queries and sends the finished page, or only reads it from a file. "product, not
+ * cached" requests more pages than the shop caches: the shop renders each of them, the baseline server always sends the same page.
  */
 export function pageScenarios(products: string[]): Scenario[] {
   const queried = (page: string, n = 0) => `${page}?${at(products, n)}`;
@@ -38,14 +38,14 @@ export function pageScenarios(products: string[]): Scenario[] {
   );
   return [
     ...rendered,
-    { ...each, target: 0.02, throughputOnly: true, constant: false },
-    { ...home, target: 0.3, throughputOnly: true, baseline: () => get("/file/home") },
+    { ...each, goal: 0.02, throughputOnly: true },
+    { ...home, goal: 0.3, throughputOnly: true, baseline: () => get("/file/home") },
   ];
 }
 
 const pageOf = (products: string[], n: number): string => `/product/${at(products, n)}`;
 
-/** Whether a page names a product, in full. */
+/** Whether a page contains a product's full name. */
 export const shows = (page: string, name: string) => page.includes(`"${escape(name)}"`);
 
 function pageScenario(
@@ -55,8 +55,7 @@ function pageScenario(
 ): Scenario {
   return {
     name,
-    target: 2,
-    constant: true,
+    goal: 2,
     shop: (n) => getPage(path(n)),
     baseline: (n) => get(baselinePath(n)),
     compared: (n) => get(`${baselinePath(n)}&rows`),

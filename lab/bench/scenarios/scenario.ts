@@ -1,23 +1,23 @@
-import type { LoadRequest } from "../generator/request";
+import type { LoadRequest } from "../load";
 
-/** The same work for the shop and for the baseline server, which has nothing between node:http and PostgreSQL. */
+/** The same work for the shop and for the baseline server, which has no layers between node:http and PostgreSQL. */
 export interface Scenario {
   name: string;
-  /** The minimum ratio of the shop's throughput to the baseline's, or to that of another scenario. */
-  target: number | { asGoodAs: string; times?: number };
-  /** Whether the shop has set delivery and tax; nothing by default. */
+  /** The minimum ratio of the shop's throughput to the baseline's; `asGoodAs` names a scenario with the same ratio. */
+  goal: number | { asGoodAs: string; times?: number };
+  /** Whether the shop charges for delivery and tax; false by default. */
   priced?: boolean;
-  /** Whether the latency at a part of the baseline server's rate is not measured, as the servers do too different work. */
+  /** Skips p99 at a share of the baseline's rate, because the servers' work differs too much. */
   throughputOnly?: boolean;
-  /** True if every right answer of a server has the same length. */
-  constant: boolean;
+  /** A text in each response of both servers. */
+  expected?: string;
   /** The n-th request to the shop. */
   shop(n: number): LoadRequest;
   /** The n-th request to the baseline server. */
   baseline(n: number): LoadRequest;
-  /** Asked of the baseline server in place of the n-th request, to compare its data. */
+  /** Replaces the n-th request to the baseline server when the responses are compared. */
   compared?(n: number): LoadRequest;
-  /** Throws if these two answers don't hold the same data. */
+  /** Throws if the two responses contain different data. */
   compare(shop: string, baseline: string): void;
 }
 
@@ -44,8 +44,8 @@ export const post = (path: string, body: object): LoadRequest => ({
   body: JSON.stringify(body),
 });
 
-/** The element at n, beginning again at the end. */
+/** The element at n; the list repeats. */
 export const at = <T>(list: ArrayLike<T>, n: number): T => list[n % list.length] as T;
 
-/** What is under "data" in a JSON answer. */
+/** The `data` of a JSON response. */
 export const dataOf = <T>(body: string): T => (JSON.parse(body) as { data: T }).data;

@@ -15,10 +15,10 @@ const load: BenchLoad = {
 };
 const namesOf = (wanted: string) => chooseScenarios(load, wanted).map(({ name }) => name);
 
-/** Without those that a scenario's target refers to. */
+/** The matching scenarios, without the scenarios that their goals refer to. */
 const placing = (wanted: string) => chooseScenarios(load, wanted).filter(({ name }) => name.includes(wanted));
 
-/** Who orders what in a request of the baseline server. */
+/** The customers and products in a request to the baseline server. */
 function orderedIn({ body = "" }: ReturnType<Scenario["baseline"]>): string[] {
   const { userId, productIds } = JSON.parse(body) as { userId: string; productIds: string[] };
   return productIds.map((id) => `${userId} orders ${id}`);
@@ -37,7 +37,7 @@ it("lets no customer order a product twice, which the shop would refuse", () => 
   expect(seen.size).toBe(orders);
 });
 
-it("chooses scenarios by a part of their name, and those before them to which their targets refer", () => {
+it("chooses scenarios by a part of their name, and those before them to which their goals refer", () => {
   expect(namesOf("sorted")).toEqual(["list of 24, sorted"]);
   expect(namesOf("REST list")).toEqual(["list of 24", "REST list of 24"]);
   expect(namesOf("nothing of that name")).toEqual([]);

@@ -7,7 +7,7 @@ import { productScenarios } from "./products";
 import { restScenarios } from "./rest";
 import type { Scenario } from "./scenario";
 
-/** The scenarios whose name contains the text, and those that their targets refer to. */
+/** The scenarios with the text in their name, and the scenarios that their goals refer to. */
 export function chooseScenarios(load: BenchLoad, wanted: string): Scenario[] {
   const all = [
     ...listScenarios(load.searches),
@@ -18,6 +18,6 @@ export function chooseScenarios(load: BenchLoad, wanted: string): Scenario[] {
     ...orderScenarios(load),
   ];
   const chosen = all.filter(({ name }) => name.includes(wanted));
-  const references = chosen.map(({ target }) => (typeof target === "object" ? target.asGoodAs : undefined));
+  const references = chosen.map(({ goal }) => (typeof goal === "object" ? goal.asGoodAs : undefined));
   return all.filter((scenario) => chosen.includes(scenario) || references.includes(scenario.name));
 }

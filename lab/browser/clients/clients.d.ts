@@ -1,13 +1,11 @@
-// The parts of the clients that the spec uses. `npm run lab -- clients` alone installs them, so the check can't read their types.
+// The types of the clients that the spec uses. Only `npm run lab -- clients` installs the packages, so the check can't read their types.
 
 declare module "@urql/core" {
   interface Answer {
     data?: unknown;
     error?: { message: string };
   }
-  interface Sent {
-    toPromise(): Promise<Answer>;
-  }
+  type Sent = { toPromise(): Promise<Answer> };
   export const fetchExchange: unknown;
   export class Client {
     constructor(options: { url: string; exchanges: unknown[]; fetch: typeof fetch });

@@ -15,7 +15,7 @@ const QUERY = "query Visitors($first: Int!) { me { id } topProducts(first: $firs
 const MUTATION = "mutation Record($text: String!) { recordEmptySearch(text: $text) }";
 const some = { me: null, topProducts: [expect.anything(), expect.anything()] };
 
-/** A `fetch` that notes which methods were used. */
+/** A `fetch` that records the methods. */
 function noting() {
   const methods: string[] = [];
   const noted: typeof fetch = (input, init) => {
@@ -81,7 +81,7 @@ graphql\`fragment orders_products on Query
 }\`;
 `;
 
-/** The texts of the queries that Relay's compiler writes, by their names. */
+/** The queries of Relay's compiler by their names. */
 function compileByRelay(schema: string): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "shop-relay-"));
   try {

@@ -1,4 +1,4 @@
-// The part of Lighthouse that the spec uses. The package is installed by `npm run lab -- lighthouse` alone, so the check can't read its types.
+// The types of Lighthouse that the spec uses. Only `npm run lab -- lighthouse` installs the package, so the check can't read its types.
 
 declare module "lighthouse" {
   interface Report {

@@ -7,7 +7,7 @@ import { median, row } from "../measure/slow-phone";
 
 /** The lowest scores, in percent. */
 const lowest = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-/** The latest largest contentful paint and the longest total blocking time, in ms; layout shift that is shown as 0.00. */
+/** The highest largest contentful paint and total blocking time in ms, and a layout shift that rounds to 0.00. */
 const highest = {
   "largest-contentful-paint": 1_250,
   "total-blocking-time": 150,
@@ -16,7 +16,7 @@ const highest = {
 const isShort = process.env.LAB === "short";
 const RUNS = isShort ? 1 : 5;
 
-/** What Lighthouse says of an address under its mobile preset: a slow phone on a slow network, simulated. */
+/** Runs Lighthouse's mobile preset, which simulates a slow phone on a slow network. Returns the scores and audits by name. */
 async function judge(url: string, port: number): Promise<(name: string) => number> {
   const judged = await lighthouse(url, { port, logLevel: "error", output: "json" });
   const { categories: found, audits, runtimeError } = judged?.lhr ?? {};

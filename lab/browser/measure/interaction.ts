@@ -5,20 +5,20 @@ import { productsInStock } from "../../../web/e2e/support/shop-api";
 import { expect, test } from "../../../web/e2e/support/test";
 import { expectBelow, median, quiet, row, RUNS, slowDown } from "./slow-phone";
 
-/** From a press to the next paint, in ms. */
+/** The limit from a press to the next paint, in ms. */
 const LONGEST_INP_MS = 100;
 
-/** What a person does on a page. */
+/** An interaction with a page. */
 export interface Interaction {
   name: string;
-  /** With `:id` for a product's. */
+  /** `:id` stands for a product's id. */
   address: string;
   act: (page: Page) => Promise<unknown>;
-  /** Who is signed in. */
+  /** The signed-in user; a visitor by default. */
   as?: "customer" | "admin";
 }
 
-/** Remembers the longest interaction, and the longest task after it. */
+/** Records the longest interaction and the longest task. */
 function observe() {
   const seen = { inp: 0, task: 0 };
   Object.assign(window, { seen });
@@ -34,7 +34,7 @@ function observe() {
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { inp: number; task: number } }).seen);
 
-/** A test for each: it prints how soon it is seen on a slow processor, and fails if that is too late. */
+/** Defines a test for each interaction. It prints the time to the next paint on a slow processor, and fails above the limit. */
 export function measureInteractions(interactions: Interaction[]): void {
   test.beforeAll(() => console.log(row("interaction", "to next paint", "worst", "longest task")));
   for (const { name, address, act, as } of interactions) {

@@ -5,7 +5,7 @@ import { idle, screens, TYPING_MS } from "./slow-phone";
 
 test.use(screens.phone);
 
-/** Once it is seen: a person doesn't press what is still scrolling into the window. */
+/** Waits until the button is in view, because people don't press moving buttons. */
 const addToCart = async (page: Page) => {
   const button = page.getByRole("button", { name: "Add to cart" }).first();
   await button.scrollIntoViewIfNeeded();

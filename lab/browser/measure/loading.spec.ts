@@ -2,23 +2,23 @@ import { test, type Browser, type BrowserContextOptions } from "@playwright/test
 import { productsInStock } from "../../../web/e2e/support/shop-api";
 import { expectBelow, median, quiet, row, RUNS, screens, slowDown } from "./slow-phone";
 
-/** From the first drawing until the page is hydrated (issue 12). */
+/** The limit from the first paint to hydration. */
 const LONGEST_WAIT_MS = 2_500;
 const LARGEST_SHIFT = 0.02;
 const MOST_REQUESTS_OF_HOME = 20;
 
-/** One first visit; times in milliseconds from the navigation on. */
+/** One first visit; times in ms since the navigation. */
 interface Visit {
   fcp: number;
   lcp: number;
   hydrated: number;
   shift: number;
   requests: number;
-  /** Bytes of JavaScript as sent. */
+  /** Compressed bytes of JavaScript. */
   script: number;
 }
 
-/** Adds up layout shifts and remembers the largest paint. */
+/** Sums layout shifts and records the largest paint. */
 function observe() {
   const seen = { lcp: 0, shift: 0 };
   Object.assign(window, { seen });
@@ -32,7 +32,7 @@ function observe() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What the page's own clock says. */
+/** The page's performance entries. */
 function timings(): Omit<Visit, "requests"> {
   const { seen } = window as unknown as { seen: { lcp: number; shift: number } };
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -64,7 +64,7 @@ async function visit(browser: Browser, url: string, screen: BrowserContextOption
   }
 }
 
-/** Each key's median. */
+/** The median of each figure. */
 function middleOf(visits: Visit[]) {
   const of = (value: (visit: Visit) => number) => median(visits.map(value));
   return {

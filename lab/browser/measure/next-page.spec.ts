@@ -4,7 +4,7 @@ import { productsInStock } from "../../../web/e2e/support/shop-api";
 import { test, expect } from "../../../web/e2e/support/test";
 import { expectBelow, idle, isShort, median, quiet, row, RUNS, screens, slowDown } from "./slow-phone";
 
-/** From the tap to the frame that shows the next page's contents, which were fetched ahead. */
+/** The limit from the tap to the frame with the next page's prefetched contents. */
 const LONGEST_MS = 100;
 
 test.use(screens.phone);
@@ -13,9 +13,9 @@ interface Move {
   name: string;
   address: string;
   link: (page: Page) => Locator;
-  /** Opens what the link is in. */
+  /** Opens the menu that contains the link. */
   before?: (page: Page) => Promise<unknown>;
-  /** What only the next page's contents have. */
+  /** A selector that matches on the next page only. */
   contents: string;
 }
 
@@ -62,7 +62,7 @@ const moves: Move[] = [
   },
 ];
 
-/** Times from the next click to the frame that first shows what the selector finds on another page. */
+/** Measures from the next click to the first frame on another page in which the selector matches. */
 function watch(contents: string) {
   const address = location.pathname;
   const state: { drawn?: number } = {};
@@ -80,10 +80,10 @@ function watch(contents: string) {
   addEventListener("click", start, { capture: true, once: true });
 }
 
-/** How long nothing must have been asked for, in milliseconds: longer than a link has to be turned to. */
+/** The time in ms without requests after which prefetching has ended; longer than the delay before a prefetch. */
 const QUIET_MS = isShort ? 0 : 500;
 
-/** Turns to a link, and resolves when nothing has been asked for, or is on its way, for a while. */
+/** Focuses a link by `turn` and waits until its page is prefetched. */
 async function fetchedAhead(page: Page, turn: () => Promise<unknown>): Promise<void> {
   const running = new Set<Request>();
   let changed = Date.now();

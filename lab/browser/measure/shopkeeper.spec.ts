@@ -10,7 +10,7 @@ const PRODUCTS = isShort ? 100 : 10_000;
 
 test.use(screens.phone);
 
-/** The other files are measured before: their shop has the demo's products alone. */
+/** Adds products to the shop. The other files run before and measure the demo's products only. */
 test.beforeAll(async ({ request }) => {
   const { accessToken } = await openSession(request, admin);
   const image = await someImage(request);
@@ -19,7 +19,7 @@ test.beforeAll(async ({ request }) => {
     headers: { authorization: `Bearer ${accessToken}`, "content-type": "text/csv" },
     data: ["name,description,price,image,rating,countInStock", ...rows].join("\n"),
   });
-  expect(await answer.json()).toMatchObject({ rows: PRODUCTS }); // none is added again after a failure, which begins anew
+  expect(await answer.json()).toMatchObject({ rows: PRODUCTS }); // after a failure, a retry starts with a new shop
 });
 
 const link = (name: string) => (page: Page) => page.getByRole("link", { name, exact: true }).first().tap();

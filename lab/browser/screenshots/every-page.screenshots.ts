@@ -6,10 +6,10 @@ import { test } from "../../../web/e2e/support/test";
 import { takeScreenshot } from "./take-screenshot";
 
 const readme = join(import.meta.dirname, "../../../docs/screenshots");
-/** The screenshots that the README shows, by page and project. */
+/** The README's screenshots, by page and project. */
 const shownInReadme = ["home-desktop-light", "product-phone-dark"];
 
-/** A page to capture: its name, and its address for a product. */
+/** The public pages: name and URL, some for a product. */
 const open: Record<string, (productId: string) => string> = {
   home: () => "/",
   products: () => "/products",

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 
 const folder = join(import.meta.dirname, "images");
 
-/** Takes a screenshot of the whole page, below the fold included: `name-project.png`. */
+/** Takes a full-page screenshot: `name-project.png`. */
 export async function takeScreenshot(page: Page, name: string, project: string): Promise<void> {
-  // What is further down loads when it is seen, and a screenshot of the whole page doesn't scroll.
+  // images below the fold load lazily, and a full-page screenshot doesn't scroll
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = "eager";
