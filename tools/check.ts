@@ -48,6 +48,8 @@ const everything: Step[] = [
       "client/src",
       "shared",
       "web/src",
+      "tools",
+      "lab",
     ),
   },
   { name: "texts that translators can replace", command: script("tools/check-text-nodes.ts") },

@@ -9,7 +9,7 @@ import {
 } from "../../api/src/pages/dev-pages";
 import { isTraced } from "../../api/src/observability/tracer";
 import { ROOT } from "../build/target";
-import type { Failure } from "./front";
+import type { Failure } from "./failure";
 
 const ENTRY = join(ROOT, "tools/dev/api-entry.cjs");
 

@@ -1,17 +1,10 @@
 import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIP, type AddressInfo } from "node:net";
-import { escapeHtml } from "../../api/src/http/escape-html";
 import type { ApiProcess } from "./api-process";
+import type { Failure } from "./failure";
 import { VITE_PATH } from "./vite-plugin";
 import type { Web } from "./web";
-
-/** Why there is no page. */
-export interface Failure {
-  title: string;
-  /** The message of the compiler or the program, with file and line. */
-  text: string;
-}
 
 /** The server that the browser sees: Vite answers below its path, the API everything else. While either starts, requests wait. */
 export class Front {
@@ -93,25 +86,4 @@ function sendFailure(web: Web, failure: Failure, { headers }: IncomingMessage, o
   });
   const { title, text: detail } = failure;
   outgoing.end(page ? web.failurePage(failure) : JSON.stringify({ title, status: 503, detail }));
-}
-
-/** The page of a failure. `script` loads it again once the sources have changed. */
-export function failurePage({ title, text }: Failure, script: string, styleNonce: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta property="csp-nonce" nonce="${styleNonce}">
-<title>${escapeHtml(title)}</title>
-<style nonce="${styleNonce}">:root { color-scheme: light dark; } pre { white-space: pre-wrap; }</style>
-<script type="module" src="${script}"></script>
-</head>
-<body>
-<h1>${escapeHtml(title)}</h1>
-<pre>${escapeHtml(text)}</pre>
-<p>This page loads again by itself when the file has changed.</p>
-</body>
-</html>
-`;
 }

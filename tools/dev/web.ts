@@ -9,7 +9,7 @@ import type { ServerBundle } from "../../api/src/pages/renderer";
 import type { InlineScripts } from "../../web/vite.inline-scripts";
 import { ROOT } from "../build/target";
 import type { Execute } from "./api-process";
-import { failurePage, type Failure } from "./front";
+import { failurePage, type Failure } from "./failure";
 import { BEFORE_APP, IN_FAILURE, MENDED, shopPlugin, VITE_PATH, type ChangeListeners } from "./vite-plugin";
 
 const WEB = join(ROOT, "web");

@@ -14,10 +14,11 @@ module.exports = class Environment {
 
   async setup() {}
 
-  async teardown() {
+  teardown() {
     this.fakeTimersModern.dispose();
     globalThis.console = this.#replaced.console;
     process.exit = this.#replaced.exit;
+    return Promise.resolve();
   }
 
   exportConditions() {

@@ -2,12 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesIn, ROOT } from "../build/target";
-import type { ReleasedDatabase } from "./released-database";
 
 /** Has a folder for the last release, named by its version, which `npm run release` writes. */
 export const RELEASES = "releases";
 
 export const MIGRATIONS = "api/src/data/migrations";
+
+/** The facts about a release that the check of later migrations needs. */
+export interface ReleasedDatabase {
+  /** The name of its last migration. */
+  migration: string;
+  /** The files of its migrations, by their hashes. */
+  files: Record<string, string>;
+  /** Tables, columns, functions, triggers and views, and up to three files of the release's code that name each. */
+  uses: Record<string, string[]>;
+}
 
 /** The release in production. It still runs while the next one is installed (ADR-0042). */
 export interface LastRelease {

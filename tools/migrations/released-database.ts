@@ -4,18 +4,8 @@ import { entities } from "../../api/src/boot/entities";
 import { tableOf } from "../../api/src/data/tables";
 import { downloadedColumns } from "../../api/src/modules/accounts/export-account";
 import { filesIn, ROOT } from "../build/target";
-import { hashMigrations, MIGRATIONS, stampOf } from "./last-release";
+import { hashMigrations, MIGRATIONS, type ReleasedDatabase, stampOf } from "./last-release";
 import { allMigrations, recordSql } from "./migration-sql";
-
-/** The facts about a release that the check of later migrations needs. */
-export interface ReleasedDatabase {
-  /** The name of its last migration. */
-  migration: string;
-  /** The files of its migrations, by their hashes. */
-  files: Record<string, string>;
-  /** Tables, columns, functions, triggers and views, and up to three files of the release's code that name each. */
-  uses: Record<string, string[]>;
-}
 
 /** The folders of code that uses the database. The texts of the privacy page name tables without using them. */
 const CODE = ["api/src", "api/demo", "shared/src"];
