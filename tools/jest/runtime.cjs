@@ -12,11 +12,16 @@ const { prepareStackTrace } = Error;
 /** The property of the global object for jest-circus's listeners of a test file. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
 
+/** Functions of Jest's module registry, which Node's modules don't go through. */
+const WITHOUT_EFFECT = ["mock", "doMock", "unmock", "dontMock", "setMock", "resetModules", "isolateModules"];
+
 module.exports = class Runtime extends JestRuntime {
   /** Loads a test file anew, and what it needs only if no file of this worker has needed it. */
   requireModule(file) {
     Error.prepareStackTrace = prepareStackTrace;
-    globalThis.jest = this.requireModuleOrMock(file, "@jest/globals").jest;
+    const { jest } = this.requireModuleOrMock(file, "@jest/globals");
+    for (const name of WITHOUT_EFFECT) jest[name] = () => refuse(name);
+    globalThis.jest = jest;
     return requireAnew(file);
   }
 
@@ -26,6 +31,12 @@ module.exports = class Runtime extends JestRuntime {
     return requireAnew(file);
   }
 };
+
+function refuse(name) {
+  throw new Error(
+    `jest.${name} has no effect here, as Node loads the modules: use jest.spyOn, or pass a stub`,
+  );
+}
 
 function requireAnew(file) {
   delete require.cache[file];
