@@ -59,10 +59,15 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(width, "nothing is wider than the window").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Sets the colour scheme, and waits for the frame in which the page's code is notified. */
+/** Sets the colour scheme, and waits until the page has it and has drawn a frame after its code was notified. */
 async function setScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate(async (query) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (!matchMedia(query).matches) await frame();
+    await frame();
+    await frame();
+  }, `(prefers-color-scheme: ${colorScheme})`);
 }
 
 /**
