@@ -108,5 +108,5 @@ test("who has not bought a product is not asked to review it", async ({
   await expect(reviewsOf(page)).toContainText("Customers who bought it can write one.");
   await expect(reviewsOf(page).getByRole("link")).toHaveCount(0);
   await openPage(page, `/addReview/${product.id}`);
-  await expect(page.getByText("You can review a product once, after you have bought it here")).toBeVisible();
+  await expect(page.getByText("You can review a product once, after we've sent your order")).toBeVisible();
 });
