@@ -77,19 +77,19 @@ it.each([
   const query = JSON.stringify(
     "query Stocked($inStock: Boolean) { products(inStock: $inStock) { nodes { id } } }",
   );
-  const send = (variables: string, operationName = "") =>
-    shop.app.inject({
-      method: "POST",
-      url: "/graphql",
-      headers: { "content-type": "application/json" },
-      payload: `{${operationName}"query":${query},"variables":${variables}}`,
-    });
+  const send = async (variables: string, operationName = "") => {
+    for (;;) {
+      const answer = await shop.app.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: { "content-type": "application/json" },
+        payload: `{${operationName}"query":${query},"variables":${variables}}`,
+      });
+      if (answer.statusCode !== 503) return answer; // a busy machine asks some visitors to come back
+    }
+  };
   const answers = await atOnce(60, (n) => (n % 3 === 0 ? send(bad, name) : send(good)));
-  // a busy machine answers some of them with 503
-  const served = answers.map(({ body, statusCode }, n) => ({ body, statusCode, isBad: n % 3 === 0 }));
-  for (const { body, isBad } of served.filter(({ statusCode }) => statusCode !== 503))
-    expect("errors" in (JSON.parse(body) as object)).toBe(isBad);
-  expect(served.filter(({ statusCode, isBad }) => statusCode === 200 && !isBad).length).toBeGreaterThan(0);
+  answers.forEach(({ body }, n) => expect("errors" in (JSON.parse(body) as object)).toBe(n % 3 === 0));
 });
 
 it("never shares between a visitor and somebody signed in, nor between two who are", async () => {
