@@ -16,17 +16,16 @@ const WIDTH = 2;
 const lint = (...options: string[]) => plainScript(`${bin}/oxlint/bin/oxlint`, ...options);
 const format = (...files: string[]) =>
   plainScript(`${bin}/oxfmt/bin/oxfmt`, "--list-different", "--no-error-on-unmatched-pattern", ...files);
-/** The lab's specs of its commands start shops. */
-const withoutShops = "--testPathIgnorePatterns=/lab/[a-z]+-commands.spec.ts";
-const jest = (workspace: string, ...options: string[]) =>
-  plainScript(`${bin}/jest/bin/jest.js`, `--config=${workspace}/jest.config.js`, withoutShops, ...options);
-
-const units = {
-  shared: "tests of what both share",
-  web: "unit tests of the web",
-  tools: "unit tests of the tools",
-  lab: "unit tests of the lab",
-};
+/** The unit tests, which need no database. */
+const units = (...options: string[]): Step => ({
+  name: "unit tests",
+  command: plainScript(
+    `${bin}/jest/bin/jest.js`,
+    "--projects",
+    ...["shared", "web", "tools", "lab"].map((workspace) => `${workspace}/jest.config.js`),
+    ...options,
+  ),
+});
 
 const references = {
   name: "references to rules, records and files, and avoided words",
@@ -37,7 +36,7 @@ const references = {
 const everything: Step[] = [
   { name: "types and lint", command: lint() },
   { name: "the weight of the pages", command: script("tools/check-weight.ts") },
-  ...Object.entries(units).map(([workspace, name]) => ({ name, command: jest(workspace) })),
+  units(),
   {
     name: "imports, and no circles",
     command: plainScript(
@@ -85,11 +84,7 @@ function stepsFor(files: string[]): Step[] {
   const present = files.filter((file) => existsSync(join(ROOT, file)));
   const typed = files.filter((file) => /\.(tsx?|json)$/.test(file));
   const code = present.filter((file) => /\.tsx?$/.test(file));
-  const related = Object.entries(units).flatMap(([workspace, name]): Step[] => {
-    const own = files.filter((file) => file.startsWith(`${workspace}/`) && /\.(tsx?|c?js|json)$/.test(file));
-    const command = jest(workspace, "--passWithNoTests", "--findRelatedTests", ...own);
-    return own.length > 0 ? [{ name, command }] : [];
-  });
+  const tested = files.filter((file) => /^(shared|web|tools|lab)\/.*\.(tsx?|c?js|json)$/.test(file));
   return [
     ...(typed.length > 0
       ? [
@@ -104,7 +99,7 @@ function stepsFor(files: string[]): Step[] {
         ]
       : []),
     ...(code.length > 0 ? [{ name: "lint", command: lint(...code) }] : []),
-    ...related,
+    ...(tested.length > 0 ? [units("--passWithNoTests", "--findRelatedTests", ...tested)] : []),
     ...(present.length > 0 ? [{ name: "format", command: format(...present) }] : []),
     references,
   ];

@@ -1,12 +1,5 @@
-const { readFileSync } = require("node:fs");
-const { join } = require("node:path");
-
-const swc = JSON.parse(readFileSync(join(__dirname, "../.swcrc"), "utf8"));
-
 module.exports = {
+  ...require("../shared/jest.config"),
   rootDir: __dirname,
-  testEnvironment: "node",
   testMatch: ["<rootDir>/**/*.spec.ts"],
-  transform: { "^.+\\.ts$": ["@swc/jest", { ...swc, swcrc: false }] },
-  testTimeout: 60_000, // a busy machine may be slow
 };
