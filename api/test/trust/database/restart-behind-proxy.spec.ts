@@ -121,7 +121,7 @@ async function replaceEach(shops: ShopProcess[], further: () => Promise<void>): 
   await further();
 }
 
-it("fails not one request while each of two processes is replaced after the other", async () => {
+it("loses no order while each of two processes is replaced, and refuses at most one request in fifty", async () => {
   const shops = await Promise.all([startShop(1), startShop(1)]);
   const proxy = await startRoundRobinProxy(shops.map(({ url }) => url));
   const load = await OrderLoad.start(db, { url: proxy.url });
