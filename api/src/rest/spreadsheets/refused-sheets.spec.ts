@@ -47,13 +47,6 @@ describe("a file that can't be taken", () => {
     });
   });
 
-  it("is refused where it has 100,001 rows", async () => {
-    const { status, body } = await sendCsv(admin, productRows(MAX_CSV_ROWS + 1));
-    expect(status).toBe(400);
-    expect(body.detail).toBe("file: has more than 100,000 rows; split it");
-    expect(await forSale()).toBe(0);
-  }, 300_000);
-
   it("is refused where it has nothing but empty rows", async () => {
     const lines = await sendCsv(admin, HEADER + "\n".repeat(1_000_000));
     expect(lines.body.detail).toBe("file: has no rows below its head");

@@ -18,7 +18,13 @@ const prices = () =>
     "select price_cents as price, count(*)::int from products group by price_cents order by price_cents",
   );
 
-// api/src/rest/spreadsheets/refused-sheets.spec.ts shows that one more row is refused
+it("refuses a file with one row more than 100,000", async () => {
+  const { status, body } = await sendCsv(admin, productRows(MAX_CSV_ROWS + 1));
+  expect(status).toBe(400);
+  expect(body.detail).toBe("file: has more than 100,000 rows; split it");
+  expect(await shop.sql("select 1 from products")).toEqual([]);
+}, 600_000);
+
 it("adds as many products at once as a file may have, 100,000, and then changes them", async () => {
   const { body } = await sendCsv(admin, productRows(MAX_CSV_ROWS));
   expect(body.added).toBe(MAX_CSV_ROWS);
