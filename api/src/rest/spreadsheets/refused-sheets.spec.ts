@@ -1,6 +1,6 @@
 import { MAX_CSV_BYTES, MAX_CSV_ROWS } from "@shop/shared/product-csv";
 import { asAdmin, asVisitor, type Person } from "../../../test/support/builders";
-import { csvRow, HEADER, productRows, sendCsv } from "../../../test/support/csv-files";
+import { csvRow, HEADER, sendCsv } from "../../../test/support/csv-files";
 import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
@@ -10,11 +10,6 @@ beforeAll(async () => {
   admin = await asAdmin(shop);
 });
 afterAll(() => shop.stop());
-
-const forSale = async () => {
-  const [found] = await shop.sql<{ count: number }>("select count(*)::int as count from products");
-  return found?.count;
-};
 
 describe("a file that can't be taken", () => {
   it.each([
