@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startPostgres } from "../../api/embedded/postgres/postgres";
 import { startReplica } from "../../api/embedded/postgres/replica";
-import { findPgBouncer, startPgBouncer } from "../../api/test/support/pooler/pgbouncer";
+import { findPgBouncer, startPgBouncer } from "../../api/test/support/pgbouncer";
 import { quiet } from "../services";
 import type { ShopSettings } from "./shop-processes";
 

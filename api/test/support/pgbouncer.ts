@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
-import { freePort } from "../../../embedded/free-port";
-import { chooseAccount } from "../../../embedded/postgres/account";
-import { findPostgres } from "../../../embedded/postgres/binaries";
-import { waitUntil } from "../../../embedded/processes";
+import { freePort } from "../../embedded/free-port";
+import { chooseAccount } from "../../embedded/postgres/account";
+import { findPostgres } from "../../embedded/postgres/binaries";
+import { waitUntil } from "../../embedded/processes";
 
 /** The state that a session keeps between transactions: a pooler's sessions must have none of it. */
 const REMAINS = `
@@ -41,7 +41,7 @@ export async function sessionRemains(url: string, sessions: number): Promise<str
 
 /** Debian installs it outside the PATH of ordinary users. */
 const CANDIDATES = [process.env.PGBOUNCER, "pgbouncer", "/usr/sbin/pgbouncer"];
-/** Sessions per database. */
+/** The sessions per database by default. */
 export const POOL_SIZE = 3;
 
 const START_TIMEOUT_MS = 10_000;
@@ -67,32 +67,49 @@ export function findPgBouncer(): InstalledPgBouncer | undefined {
   return undefined;
 }
 
+/** Deviations from the settings of deploy/pgbouncer. */
+export interface PoolerOptions {
+  /** Sessions per database. */
+  sessions?: number;
+  /** Whether it keeps prepared statements apart; by default if its version can. */
+  preparedStatements?: boolean;
+  /** Whether it sets the time limits of requests in each session. */
+  limits?: boolean;
+}
+
 /** The settings of deploy/pgbouncer with few sessions, used round robin, so that each client gets several of them. */
-function configuration(target: URL, port: number, { preparedStatements }: InstalledPgBouncer): string {
-  const deployed = readFileSync(resolve(__dirname, "../../../../deploy/pgbouncer/pgbouncer.ini"), "utf8");
+function configuration(
+  target: URL,
+  port: number,
+  { preparedStatements: supported }: InstalledPgBouncer,
+  { sessions = POOL_SIZE, preparedStatements = supported, limits = true }: PoolerOptions,
+): string {
+  const deployed = readFileSync(resolve(__dirname, "../../../deploy/pgbouncer/pgbouncer.ini"), "utf8");
   const settings = deployed.replace("host=postgres port=5432", `host=${target.hostname} port=${target.port}`);
-  // of duplicate settings the last one applies
-  return `${preparedStatements ? settings.replace(/^;(?=max_prepared)/m, "") : settings}
+  // of duplicate settings the last one applies; versions before 1.21 refuse to start with max_prepared_statements
+  return `${limits ? settings : settings.replace(/ connect_query=.*/, "")}
+${supported ? `max_prepared_statements = ${preparedStatements ? 200 : 0}` : ""}
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_file = users.txt
-default_pool_size = ${POOL_SIZE}
+default_pool_size = ${sessions}
 reserve_pool_size = 0
 server_round_robin = 1
 query_wait_timeout = 1
 `;
 }
 
-/** Starts a PgBouncer in transaction mode with `POOL_SIZE` sessions per database, in front of the server of `target`. */
+/** Starts a PgBouncer in transaction mode in front of the server of `target`. */
 export async function startPgBouncer(
   installed: InstalledPgBouncer,
   target: string,
-): Promise<{ url: string; log: () => string; stop: () => Promise<void> }> {
+  options: PoolerOptions = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "shop-pgbouncer-"));
   const to = new URL(target);
   const port = await freePort();
-  writeFileSync(join(folder, "pgbouncer.ini"), configuration(to, port, installed));
+  writeFileSync(join(folder, "pgbouncer.ini"), configuration(to, port, installed, options));
   writeFileSync(join(folder, "users.txt"), `"${to.username}" "${decodeURIComponent(to.password)}"\n`);
   chmodSync(folder, 0o700);
   const { prefix, ids } = chooseAccount(folder, findPostgres(join(folder, "lib")));
@@ -113,7 +130,7 @@ export async function startPgBouncer(
   }
   const url = new URL(target);
   [url.hostname, url.port] = ["127.0.0.1", String(port)];
-  return { url: url.href, log: () => log, stop };
+  return { url: url.href, stop };
 }
 
 function accepts(port: number): Promise<boolean> {
