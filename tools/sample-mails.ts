@@ -11,7 +11,7 @@ import {
   writePaymentReturned,
 } from "../api/src/modules/mails/customer/write-order-changed";
 import { writeBackInStock } from "../api/src/modules/mails/customer/write-back-in-stock";
-import { writeNewsletterConfirmation } from "../api/src/modules/mails/newsletter/write-newsletter-confirmation";
+import { writeNewsletterConfirmation } from "../api/src/modules/mails/customer/write-newsletter-confirmation";
 import { writeOrdersPlaced } from "../api/src/modules/mails/customer/write-orders-placed";
 import { writePaymentReceived } from "../api/src/modules/mails/customer/write-payment-received";
 import { writeOrdersPaid } from "../api/src/modules/mails/shopkeepers/write-orders-paid";

@@ -1,4 +1,4 @@
-import { personalTables } from "@shop/shared/privacy/personal-tables";
+import { personalTables } from "@shop/shared/personal-tables";
 import type { DataSource } from "typeorm";
 import { entities } from "../src/boot/entities";
 import { createDataSource } from "../src/data/data-source";

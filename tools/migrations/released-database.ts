@@ -9,7 +9,7 @@ import { allMigrations, recordSql } from "./migration-sql";
 
 /** The folders of code that uses the database. The texts of the privacy page name tables without using them. */
 const CODE = ["api/src", "api/demo", "shared/src"];
-const NO_USE = [`${MIGRATIONS}/`, "shared/src/privacy/"];
+const NO_USE = [`${MIGRATIONS}/`, "shared/src/personal-table", "shared/src/browser-storage"];
 const DOWNLOAD = "api/src/modules/accounts/export-account.ts";
 
 const CREATED = /\bcreate\s+(?:or\s+replace\s+)?(?:function|trigger|(?:materialized\s+)?view)\s+(\w+)/gi;

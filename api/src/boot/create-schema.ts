@@ -29,7 +29,7 @@ import { AuthorOfReviewResolver, ReviewOfUserResolver } from "../modules/account
 import { IdentityResolver } from "../modules/identity/identity.resolver";
 import { JobsResolver } from "../modules/jobs/jobs.resolver";
 import { NewsletterOfUserResolver, NewsletterResolver } from "../modules/newsletter/newsletter.resolver";
-import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout/checkout.resolver";
+import { CheckoutOfOrderResolver, CheckoutResolver } from "../modules/orders/checkout.resolver";
 import {
   CheckoutInvoiceResolver,
   OrderInvoicesResolver,

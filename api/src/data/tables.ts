@@ -88,7 +88,7 @@ function mark(entity: object, property: string, personal: PersonalKind): void {
   marks.set(entity, known.set(property, personal));
 }
 
-/** Marks a column with personal data, which the privacy page describes by table (`shared/src/privacy`). */
+/** Marks a column with personal data, which the privacy page describes by table (`shared/src/personal-tables.ts`). */
 export const Personal =
   (personal: Exclude<PersonalKind, "none"> = "downloaded") =>
   (entity: object, property: string): void =>

@@ -4,7 +4,7 @@ import { Forbidden } from "../errors";
 import type { RequestContext } from "../context/context";
 import { readIdempotencyKey } from "../http/idempotency/answer-once";
 import { exportAccount } from "../modules/accounts/export-account";
-import { addProduct } from "../modules/catalogue/add/add-product";
+import { addProduct } from "../modules/catalogue/edit/add-product";
 import { placeOne } from "../modules/payments/place-and-invoice";
 import { DuplicateOrder } from "../modules/orders/place-orders.error";
 import type { Review } from "../modules/reviews/review.entity";

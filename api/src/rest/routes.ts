@@ -1,6 +1,6 @@
 import { Scope } from "../context/scope";
 import { requireBearer } from "../http/bearer";
-import { deleteProductByName } from "../modules/catalogue/delete-product";
+import { deleteProductByName } from "../modules/catalogue/edit/delete-product";
 import { blockUserByEmail } from "../modules/identity/block-user";
 import { signInAs } from "../modules/identity/sign-in";
 import { addImage } from "../modules/images/add-image";

@@ -1,4 +1,4 @@
-import { personalTables } from "@shop/shared/privacy/personal-tables";
+import { personalTables } from "@shop/shared/personal-tables";
 import { entities } from "../../src/boot/entities";
 import { tableOf } from "../../src/data/tables";
 import { downloadedColumns } from "../../src/modules/accounts/export-account";

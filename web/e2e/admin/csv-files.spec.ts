@@ -111,7 +111,7 @@ test.describe("a sheet that changes items", () => {
   });
 });
 
-const sampleOf = (file: string) => join(import.meta.dirname, "../../../api/test/support/samples", file);
+const sampleOf = (file: string) => join(import.meta.dirname, "../../../api/test/support", file);
 
 for (const { shop, file, notMapped, leftOut } of [
   {

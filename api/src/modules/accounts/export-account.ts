@@ -1,4 +1,4 @@
-import { personalTables } from "@shop/shared/privacy/personal-tables";
+import { personalTables } from "@shop/shared/personal-tables";
 import { requireViewer, type RequestContext } from "../../context/context";
 import { OperationManager } from "../../data/operation-manager";
 import { columns, text, type RowOf } from "../../data/columns";

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => shop.sql("truncate orders, products cascade"));
 afterAll(() => shop.stop());
 
-const sample = (name: string) => readFileSync(join(__dirname, "../../../test/support/samples", name), "utf8");
+const sample = (name: string) => readFileSync(join(__dirname, "../../../test/support", name), "utf8");
 
 const products = () =>
   shop.sql<Record<string, unknown>>(

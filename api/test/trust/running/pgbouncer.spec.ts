@@ -12,8 +12,8 @@ import {
 } from "../../support/pgbouncer";
 import { openDatabase as openDirectly } from "../support/database-client";
 import { send } from "../support/http-client";
-import type { JourneyShop } from "../support/journey/journey";
-import { walkThrough } from "../support/journey/walk-through";
+import type { JourneyShop } from "../support/journey";
+import { walkThrough } from "../support/walk-through";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

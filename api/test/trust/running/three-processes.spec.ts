@@ -9,9 +9,9 @@ import { anOrderForm, PLACE_ORDER } from "../../support/operations";
 import { addressOf } from "../../support/persisted-queries";
 import { openDatabase } from "../support/database-client";
 import { send } from "../support/http-client";
-import { walkThrough } from "../support/journey/walk-through";
-import * as take from "../support/journey/steps";
-import { Journey, type JourneyShop, type Visitor } from "../support/journey/journey";
+import { walkThrough } from "../support/walk-through";
+import * as take from "../support/journey-steps";
+import { Journey, type JourneyShop, type Visitor } from "../support/journey";
 import { onCleanup } from "../support/on-cleanup";
 import { ShopProcess } from "../support/shop-process";
 

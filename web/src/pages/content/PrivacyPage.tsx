@@ -1,7 +1,7 @@
 import type { Bootstrap } from "@shop/shared/bootstrap";
-import { browserEntries } from "@shop/shared/privacy/browser-storage";
-import { personalTables } from "@shop/shared/privacy/personal-tables";
-import type { DataSubject, PersonalTable } from "@shop/shared/privacy/personal-table";
+import { browserEntries } from "@shop/shared/browser-storage";
+import { personalTables } from "@shop/shared/personal-tables";
+import type { DataSubject, PersonalTable } from "@shop/shared/personal-table";
 import { use } from "react";
 import { styled } from "styled-components";
 import { paths } from "../../routing/paths";

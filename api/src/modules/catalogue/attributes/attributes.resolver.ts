@@ -4,8 +4,8 @@ import { Role } from "../../../context/role";
 import { Scope } from "../../../context/scope";
 import { Auth } from "../../../graphql/types/auth";
 import { Attribute } from "./attribute.entity";
-import { AddAttributeInput, EditAttributeInput } from "./change/attribute.input";
-import { addAttribute, deleteAttribute, editAttribute, moveAttribute } from "./change/change-attribute";
+import { AddAttributeInput, EditAttributeInput } from "./attribute.input";
+import { addAttribute, deleteAttribute, editAttribute, moveAttribute } from "./change-attribute";
 import { readAttributes } from "./read-attributes";
 
 const Slug = () => Arg("slug", () => String, { description: "The attribute's `slug`." });

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../../context/context";
-import { readTaxonomy } from "../taxonomy/read-taxonomy";
+import { readTaxonomy } from "../categories/read-taxonomy";
 import type { Attribute, AttributeValue, AttributeValues } from "./attribute.entity";
 
 /** All attributes by their slugs, in the shop's order. Concurrent requests share one statement. */

@@ -8,8 +8,8 @@ import { Auth } from "../../../graphql/types/auth";
 import { connectionOf } from "../../../graphql/types/connection";
 import { After, Before, First } from "../../../graphql/types/page-args";
 import { Brand } from "./brand.entity";
-import { AddBrandInput, EditBrandInput } from "./change/brand.input";
-import { addBrand, deleteBrand, editBrand } from "./change/change-brand";
+import { AddBrandInput, EditBrandInput } from "./brand.input";
+import { addBrand, deleteBrand, editBrand } from "./change-brand";
 import { countProductsOfBrand, listBrandsByPage } from "./list-brands";
 
 @ObjectType({ description: "A page of brands." })

@@ -1,7 +1,7 @@
 import { columns, integer, nullable, uuid } from "../../../data/columns";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
-import { readTaxonomy } from "../taxonomy/read-taxonomy";
+import { readTaxonomy } from "./read-taxonomy";
 import type { CategoryNode, CategoryTree } from "./category-tree";
 
 /** All categories. Concurrent requests share one statement; nothing is cached. */

@@ -9,7 +9,7 @@ import { BadUserInput, type FieldError } from "../../../errors";
 import { AttributeType, type Attribute, type AttributeValues } from "../attributes/attribute.entity";
 import { findBrand } from "../brands/read-brands";
 import type { CategoryNode } from "../categories/category-tree";
-import { readTaxonomy, type Taxonomy } from "../taxonomy/read-taxonomy";
+import { readTaxonomy, type Taxonomy } from "../categories/read-taxonomy";
 import type { AttributeFilter, ProductFilter } from "./product-filter.input";
 
 /** A stored value of an attribute. */

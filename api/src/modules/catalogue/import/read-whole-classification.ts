@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../context/context";
 import { listBrands } from "../brands/read-brands";
 import { keepAllAttributes } from "../details/check-details";
 import type { Classification } from "../details/resolve-details";
-import { readTaxonomy } from "../taxonomy/read-taxonomy";
+import { readTaxonomy } from "../categories/read-taxonomy";
 
 /**
  * Reads everything that the rows of a file may refer to, in three statements; no attribute can be deleted until the

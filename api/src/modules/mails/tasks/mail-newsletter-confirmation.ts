@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context/job-context";
 import type { JobPayloads } from "../../jobs/add-job";
 import { confirmationToken, findWaitingSubscription } from "../../newsletter/newsletter";
-import { writeNewsletterConfirmation } from "../newsletter/write-newsletter-confirmation";
+import { writeNewsletterConfirmation } from "../customer/write-newsletter-confirmation";
 import { confirmNewsletterAddress, unsubscribeAddress } from "../template/addresses";
 import { sendMails, shopOf } from "./send-mails";
 

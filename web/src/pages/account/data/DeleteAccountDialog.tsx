@@ -1,4 +1,4 @@
-import { personalTables } from "@shop/shared/privacy/personal-tables";
+import { personalTables } from "@shop/shared/personal-tables";
 import { styled } from "styled-components";
 import { deleteAccountTexts } from "../../../messages/account";
 import { Failure, Loading } from "../../../ui/feedback/states";

@@ -1,4 +1,4 @@
-import { Scope } from "../../src/context/scope";
+import { Scope } from "../src/context/scope";
 import {
   anOrder,
   aProduct,
@@ -7,9 +7,9 @@ import {
   asProgram,
   asVisitor,
   type Person,
-} from "../support/builders";
-import type { RestAnswer } from "../support/caller";
-import { startTestShop, type TestShop } from "../support/shop";
+} from "./support/builders";
+import type { RestAnswer } from "./support/caller";
+import { startTestShop, type TestShop } from "./support/shop";
 
 interface Row {
   _id: string;

@@ -3,9 +3,9 @@ import { readOnce } from "../../../data/operation-manager";
 import { rows, statement } from "../../../data/rows";
 import { lookUp, type DatabaseContext, type Lookup } from "../../../data/shared-lookups";
 import { type Attribute, AttributeTable } from "../attributes/attribute.entity";
-import { CategoryTree, type CategoryRow } from "../categories/category-tree";
+import { CategoryTree, type CategoryRow } from "./category-tree";
 import { columnsOf } from "../../../data/tables";
-import { CategoryTable } from "../categories/category.entity";
+import { CategoryTable } from "./category.entity";
 
 /** The categories and attributes of a shop. */
 export interface Taxonomy {

@@ -1,5 +1,5 @@
 import { Journey, type JourneyShop } from "./journey";
-import * as take from "./steps";
+import * as take from "./journey-steps";
 
 /**
  * Declares the tests of a journey through a shop, in order: sign in, import, order, pay, cancel, refund, edit, upload,

@@ -1,8 +1,8 @@
 import { addAttributeSchema, editAttributeSchema } from "@shop/shared/schemas/taxonomy";
 import { NEW_SLUG } from "@shop/shared/taxonomy";
 import { Field, InputType } from "type-graphql";
-import { ValidatedBy } from "../../../../validation";
-import { AttributeType } from "../attribute.entity";
+import { ValidatedBy } from "../../../validation";
+import { AttributeType } from "./attribute.entity";
 
 @ValidatedBy(addAttributeSchema)
 @InputType({ description: "A new attribute." })

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { Pool } from "pg";
-import { aProduct, asAdmin, asVisitor } from "../support/builders";
-import { CopyByCursor, CopyByTime } from "../support/changes";
-import { startTestShop, type TestShop } from "../support/shop";
+import { aProduct, asAdmin, asVisitor } from "./support/builders";
+import { CopyByCursor, CopyByTime } from "./support/changes";
+import { startTestShop, type TestShop } from "./support/shop";
 
 const PRODUCTS = 8;
 

@@ -1,6 +1,6 @@
-import { asAdmin, asCustomer, anOrder, aProduct, type Person } from "../../../../test/support/builders";
-import { aCart, charge, THREE_TOOLS } from "../../../../test/support/carts";
-import { startTestShop, type TestShop } from "../../../../test/support/shop";
+import { asAdmin, asCustomer, anOrder, aProduct, type Person } from "../../../test/support/builders";
+import { aCart, charge, THREE_TOOLS } from "../../../test/support/carts";
+import { startTestShop, type TestShop } from "../../../test/support/shop";
 
 let shop: TestShop;
 let customer: Person;

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type DocumentNode, parse, print } from "graphql";
 import { Webhook } from "standardwebhooks";
-import { type ClientSettings, createClient, ShopError, verifyWebhook } from "../../../client/src/main";
-import { Scope } from "../../src/context/scope";
-import { createWebhookSender } from "../../src/modules/webhooks/sending/webhook-sender";
-import { aProduct, asAdmin, asCustomer, asProgram } from "../support/builders";
-import { startTestShop, type TestShop } from "../support/shop";
-import { createWebhook, sendNow, startReceiver } from "../support/webhooks";
+import { type ClientSettings, createClient, ShopError, verifyWebhook } from "../../client/src/main";
+import { Scope } from "../src/context/scope";
+import { createWebhookSender } from "../src/modules/webhooks/sending/webhook-sender";
+import { aProduct, asAdmin, asCustomer, asProgram } from "./support/builders";
+import { startTestShop, type TestShop } from "./support/shop";
+import { createWebhook, sendNow, startReceiver } from "./support/webhooks";
 
 let shop: TestShop;
 let url: string;
@@ -213,7 +213,7 @@ describe("a refusal", () => {
 
 /** All .graphql files of the web. */
 const documents = (): DocumentNode[] => {
-  const folder = resolve(__dirname, "../../../web/src");
+  const folder = resolve(__dirname, "../../web/src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".graphql"))
     .map((file) => parse(readFileSync(join(folder, file), "utf8"), { noLocation: true }))

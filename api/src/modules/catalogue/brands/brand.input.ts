@@ -1,7 +1,7 @@
 import { addBrandSchema, editBrandSchema } from "@shop/shared/schemas/taxonomy";
 import { NEW_SLUG } from "@shop/shared/taxonomy";
 import { Field, InputType } from "type-graphql";
-import { ValidatedBy } from "../../../../validation";
+import { ValidatedBy } from "../../../validation";
 
 @ValidatedBy(addBrandSchema)
 @InputType({ description: "A new brand." })

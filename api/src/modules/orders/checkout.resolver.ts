@@ -1,15 +1,15 @@
 import { toDollars } from "@shop/shared/money";
 import { Arg, Ctx, FieldResolver, Float, ID, Query, Resolver, Root } from "type-graphql";
-import type { RequestContext } from "../../../context/context";
-import { lookUp } from "../../../data/shared-lookups";
-import { Role } from "../../../context/role";
-import { Scope } from "../../../context/scope";
-import { Auth } from "../../../graphql/types/auth";
-import { TaxLine } from "../../pricing/quote.entity";
-import { Checkout } from "../checkout.entity";
-import { checkoutsById, getCheckout, numberOfCheckout, ordersOfCheckout } from "../get-orders";
-import { Order } from "../order.entity";
-import { type OrderSums, sumOrders } from "../sum-orders";
+import type { RequestContext } from "../../context/context";
+import { lookUp } from "../../data/shared-lookups";
+import { Role } from "../../context/role";
+import { Scope } from "../../context/scope";
+import { Auth } from "../../graphql/types/auth";
+import { TaxLine } from "../pricing/quote.entity";
+import { Checkout } from "./checkout.entity";
+import { checkoutsById, getCheckout, numberOfCheckout, ordersOfCheckout } from "./get-orders";
+import { Order } from "./order.entity";
+import { type OrderSums, sumOrders } from "./sum-orders";
 
 /** Queries and mutations of whole carts. */
 @Resolver(() => Checkout)

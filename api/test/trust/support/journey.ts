@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { waitUntil } from "../../../../embedded/processes";
-import { type FirebaseAccount, register, signInAtFirebase } from "../../../support/accounts";
-import type { MailServer } from "../../../support/mail-server";
-import { keepAlive, send, type HttpAnswer, type HttpRequest } from "../http-client";
-import { onCleanup } from "../on-cleanup";
-import type { DatabaseClient } from "../database-client";
+import { waitUntil } from "../../../embedded/processes";
+import { type FirebaseAccount, register, signInAtFirebase } from "../../support/accounts";
+import type { MailServer } from "../../support/mail-server";
+import { keepAlive, send, type HttpAnswer, type HttpRequest } from "./http-client";
+import { onCleanup } from "./on-cleanup";
+import type { DatabaseClient } from "./database-client";
 
 interface GraphQLAnswer<Data> {
   data?: Data | null;

@@ -1,12 +1,12 @@
 import { cleanName } from "@shop/shared/text-rules";
-import { IS_PAID_AND_OPEN } from "../order-conditions";
-import { rows, statement, type Statement } from "../../data/rows";
-import { inTransaction, type RequestContext } from "../../context/context";
-import { isUuid } from "../../data/uuid";
-import { announceProducts } from "./announce-products";
-import { recordAction, type AuditTarget } from "../audit/record-action";
-import { columnsOf } from "../../data/tables";
-import { ProductTable } from "./product.entity";
+import { IS_PAID_AND_OPEN } from "../../order-conditions";
+import { rows, statement, type Statement } from "../../../data/rows";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { isUuid } from "../../../data/uuid";
+import { announceProducts } from "../announce-products";
+import { recordAction, type AuditTarget } from "../../audit/record-action";
+import { columnsOf } from "../../../data/tables";
+import { ProductTable } from "../product.entity";
 
 const archivedColumns = columnsOf(ProductTable, "id", "name");
 const archive = (which: string) =>

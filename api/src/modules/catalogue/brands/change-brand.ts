@@ -1,16 +1,16 @@
 import { cleanName } from "@shop/shared/text-rules";
 import { taxonomyLimits } from "@shop/shared/taxonomy";
-import { inTransaction, type RequestContext } from "../../../../context/context";
-import { requireActor } from "../../../../context/actor";
-import { columns, integer } from "../../../../data/columns";
-import { Conflict, NotFound, requireCapacity } from "../../../../errors";
-import { command, execute, rows, statement, violatedConstraint } from "../../../../data/rows";
-import { recordAction } from "../../../audit/record-action";
-import { chooseSlug } from "../../taxonomy/choose-slug";
-import { refuseIfUsed } from "../../taxonomy/count-uses";
-import { checkUnique, withUniqueNames } from "../../taxonomy/unique-names";
-import type { Brand } from "../brand.entity";
-import { brandColumns } from "../read-brands";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { requireActor } from "../../../context/actor";
+import { columns, integer } from "../../../data/columns";
+import { Conflict, NotFound, requireCapacity } from "../../../errors";
+import { command, execute, rows, statement, violatedConstraint } from "../../../data/rows";
+import { recordAction } from "../../audit/record-action";
+import { chooseSlug } from "../taxonomy/choose-slug";
+import { refuseIfUsed } from "../taxonomy/count-uses";
+import { checkUnique, withUniqueNames } from "../taxonomy/unique-names";
+import type { Brand } from "./brand.entity";
+import { brandColumns } from "./read-brands";
 import type { AddBrandInput, EditBrandInput } from "./brand.input";
 
 /** Blocks other new brands, so that the limit holds. Products can still be given a brand. */

@@ -1,15 +1,15 @@
 import { cleanName } from "@shop/shared/text-rules";
 import { FILTER_SLUGS, taxonomyLimits } from "@shop/shared/taxonomy";
-import { inTransaction, type RequestContext } from "../../../../context/context";
-import { BadUserInput, NotFound, requireCapacity } from "../../../../errors";
-import { command, execute } from "../../../../data/rows";
-import { type Facts, presentChanges } from "../../../audit/present-changes";
-import { recordAction } from "../../../audit/record-action";
-import { chooseSlug } from "../../taxonomy/choose-slug";
-import { refuseIfUsed } from "../../taxonomy/count-uses";
-import { checkUnique, withUniqueNames } from "../../taxonomy/unique-names";
-import { AttributeType, type Attribute } from "../attribute.entity";
-import { readAttributes } from "../read-attributes";
+import { inTransaction, type RequestContext } from "../../../context/context";
+import { BadUserInput, NotFound, requireCapacity } from "../../../errors";
+import { command, execute } from "../../../data/rows";
+import { type Facts, presentChanges } from "../../audit/present-changes";
+import { recordAction } from "../../audit/record-action";
+import { chooseSlug } from "../taxonomy/choose-slug";
+import { refuseIfUsed } from "../taxonomy/count-uses";
+import { checkUnique, withUniqueNames } from "../taxonomy/unique-names";
+import { AttributeType, type Attribute } from "./attribute.entity";
+import { readAttributes } from "./read-attributes";
 import type { AddAttributeInput, EditAttributeInput } from "./attribute.input";
 
 type Attributes = ReadonlyMap<string, Attribute>;

@@ -1,7 +1,7 @@
 import { Client } from "pg";
-import { anOrder, aProduct, asAdmin, asCustomer, asVisitor, type Person } from "../support/builders";
-import { changesOf, CopyByCursor, CopyByTime, type List } from "../support/changes";
-import { startTestShop, type TestShop } from "../support/shop";
+import { anOrder, aProduct, asAdmin, asCustomer, asVisitor, type Person } from "./support/builders";
+import { changesOf, CopyByCursor, CopyByTime, type List } from "./support/changes";
+import { startTestShop, type TestShop } from "./support/shop";
 
 let shop: TestShop;
 let admin: Person;

@@ -1,7 +1,7 @@
-import { anImage } from "../../../support/images";
-import { csvRow, HEADER } from "../../../support/csv-files";
-import { aCartForm, anOrderForm, CANCEL_ORDER, PLACE_ORDER, PLACE_ORDERS } from "../../../support/operations";
-import { addressOf } from "../../../support/persisted-queries";
+import { anImage } from "../../support/images";
+import { csvRow, HEADER } from "../../support/csv-files";
+import { aCartForm, anOrderForm, CANCEL_ORDER, PLACE_ORDER, PLACE_ORDERS } from "../../support/operations";
+import { addressOf } from "../../support/persisted-queries";
 import type { Journey, Visitor } from "./journey";
 
 const SEARCH =
