@@ -1,11 +1,10 @@
-/** Writes the import rules and the database tables, from the entities, into CONTRIBUTING.md. It needs no database. */
+/** Writes the database tables, from the entities, into CONTRIBUTING.md. It needs no database. */
 import "reflect-metadata";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createDataSource } from "../api/src/data/data-source";
 import { filesIn, ROOT } from "./build/target";
 import { writeBlock } from "./document-block";
-import { layers, modules, type Layer } from "./import-rules.cjs";
 
 /** Breaks a line of Markdown at spaces, at most 120 characters wide; continued lines have the given indent. */
 function wrap(line: string, indent = ""): string {
@@ -19,25 +18,6 @@ function wrap(line: string, indent = ""): string {
   }
   return [...lines, current].join("\n");
 }
-
-/** The names, without the side of their layer. */
-const listOf = (names: string[] | string, none: string) =>
-  typeof names === "string" ? names : names.map((name) => name.replace(/^(api|web) /, "")).join(", ") || none;
-
-const layerItem = ({ name, imports, note }: Layer) =>
-  wrap(`- **${name}**${note ? ` (${note})` : ""}: ${listOf(imports, "none")}`, "  ");
-
-const moduleItem = ([name, used]: [string, string[]]) => wrap(`- **${name}**: ${listOf(used, "none")}`, "  ");
-
-const importRules = [
-  "The imports of each layer, from the lowest:",
-  "",
-  ...layers.map(layerItem),
-  "",
-  "Modules of the API use services, entities and errors of these modules:",
-  "",
-  ...Object.entries(modules).map(moduleItem),
-];
 
 const load = createRequire(__filename);
 
@@ -82,7 +62,6 @@ async function main(): Promise<void> {
   }));
   const isReferring = ({ references }: (typeof tables)[number]) => references.length > 0;
   const others = tables.filter((table) => !isReferring(table)).map(({ name }) => `\`${name}\``);
-  await writeBlock("CONTRIBUTING.md", "import-rules", importRules);
   await writeBlock("CONTRIBUTING.md", "tables", [
     ...tables
       .filter(isReferring)
