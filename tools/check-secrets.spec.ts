@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { findSecrets } from "../../tools/secrets/find-secrets";
-import { scanCheckout } from "../../tools/secrets/scan-checkout";
+import { findSecrets } from "./check-secrets";
 
 /** Looks random, and is equal in every run. */
 const digest = (encoding: "hex" | "base64") => createHash("sha512").update("shop").digest(encoding);
@@ -28,8 +27,7 @@ const planted: [kind: string, text: string][] = [
 ];
 
 it.each(planted)("finds a planted %s, and says where", (kind, text) => {
-  const found = findSecrets(`# settings\n\n${text}\n`);
-  expect(found.map((finding) => [finding.kind, finding.line])).toContainEqual([kind, 3]);
+  expect(findSecrets(`# settings\n\n${text}\n`)).toContainEqual(expect.stringContaining(`3: ${kind}: `));
 });
 
 it.each([
@@ -41,10 +39,4 @@ it.each([
   "ACCESS_TOKEN_SECRET=",
 ])("takes no offence at %s", (text) => {
   expect(findSecrets(text)).toEqual([]);
-});
-
-it("finds none in the checkout, beyond those that have a reason", () => {
-  const { files, problems } = scanCheckout();
-  expect(problems).toEqual([]);
-  expect(files).toBeGreaterThan(500);
 });
