@@ -1,17 +1,37 @@
-/** Writes the tables of docs/specification.md from docs/specification.tsv. */
-import { basename } from "node:path";
+/**
+ * Writes the tables of docs/specification.md from docs/specification.tsv, and fails for a test that doesn't exist. A row has a section,
+ * a statement, and its tests as `path/to/file.spec.ts: "words of a title"`, or `open`, separated by tabs.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { ROOT } from "./build/target";
 import { writeBlock } from "./document-block";
-import { readSpecification, type Statement } from "./specification";
 
-/** The spec files of a statement, each once. */
-function shownBy({ tests }: Statement): string {
-  const files = [...new Set(tests.map(({ file }) => file))];
-  const links = files.map((file) => `[${basename(file).replace(/\.spec\.tsx?$/, "")}](../${file})`);
-  return links.join(", ") || "**open**";
+const TABLE = "docs/specification.tsv";
+const TEST = /^([\w./-]+\.spec\.tsx?): "(.+)"$/;
+
+/** A spec's text, in which quotes of titles are not escaped. */
+const readSpec = (file: string) =>
+  existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), "utf8").replace(/\\(["'`\\])/g, "$1") : "";
+
+/** The spec file of a test. */
+function fileOf(test: string): string {
+  const [, file = "", title = ""] = TEST.exec(test) ?? [];
+  if (!title || !readSpec(file).includes(title)) throw new Error(`${TABLE}: there is no test ${test}`);
+  return file;
 }
 
-const statements = readSpecification();
-const sections = [...new Set(statements.map(({ section }) => section))];
+/** A statement's row of the page. */
+function row([, statement = "", ...tests]: string[]): string {
+  if (tests.length === 0) throw new Error(`${TABLE}: '${statement}' wants tests or 'open'`);
+  const files = [...new Set(tests.filter((test) => test !== "open").map(fileOf))];
+  const links = files.map((file) => `[${basename(file).replace(/\.spec\.tsx?$/, "")}](../${file})`);
+  return `| ${statement} | ${links.join(", ") || "**open**"} |`;
+}
+
+const lines = readFileSync(join(ROOT, TABLE), "utf8").trimEnd().split("\n").slice(1);
+const rows = lines.map((line) => line.split("\t"));
+const sections = [...new Set(rows.map(([section]) => section))];
 
 void writeBlock(
   "docs/specification.md",
@@ -21,7 +41,7 @@ void writeBlock(
     "",
     "| statement | tests |",
     "| --- | --- |",
-    ...statements.filter((one) => one.section === section).map((one) => `| ${one.text} | ${shownBy(one)} |`),
+    ...rows.filter(([first]) => first === section).map(row),
     "",
   ]),
 );

@@ -42,9 +42,9 @@ const second: Generator[] = [
     from: /^(api|shared)\/src\/|^tools\/write-openapi-types/,
   },
   {
-    name: "the import rules and the tables in CONTRIBUTING.md",
+    name: "the tables in CONTRIBUTING.md",
     command: script("tools/draw-contributing.ts"),
-    from: /^CONTRIBUTING\.md$|\.entity\.ts$|^tools\/(draw-contributing|document-block|import-rules)/,
+    from: /^CONTRIBUTING\.md$|\.entity\.ts$|^tools\/(draw-contributing|document-block)/,
   },
   {
     name: "the states of an order in docs/orders.md",
@@ -54,7 +54,7 @@ const second: Generator[] = [
   {
     name: "docs/specification.md, from docs/specification.tsv",
     command: script("tools/draw-specification.ts"),
-    from: /^docs\/specification\.|^tools\/(draw-)?(specification|document-block)/,
+    from: /^docs\/specification\.|^tools\/(draw-specification|document-block)/,
   },
 ];
 
