@@ -1,6 +1,10 @@
 /** Writes the order's state machine into docs/orders.md, between its two comments: a diagram, and the actors. */
-import "reflect-metadata";
-import { OrderStatus, transitions, type Transition } from "../api/src/modules/orders/order-status.enum";
+import {
+  orderStatuses,
+  transitions,
+  type OrderStatus,
+  type Transition,
+} from "@shop/shared/order-transitions";
 import { writeBlock } from "./document-block";
 
 const arrows: [string, Transition][] = Object.entries(transitions);
@@ -9,15 +13,13 @@ const isLast = (status: OrderStatus) => !arrows.some(([, { from }]) => from.incl
 const diagram = [
   "```mermaid",
   "stateDiagram-v2",
-  `  [*] --> ${OrderStatus.PLACED}: place`,
+  `  [*] --> ${orderStatuses[0]}: place`,
   ...arrows.flatMap(([action, { from, to }]) =>
     from.flatMap((start, index) =>
       (from.length > 1 && to.length > 1 ? [to[index]] : to).map((end) => `  ${start} --> ${end}: ${action}`),
     ),
   ),
-  ...Object.values(OrderStatus)
-    .filter(isLast)
-    .map((status) => `  ${status} --> [*]`),
+  ...orderStatuses.filter(isLast).map((status) => `  ${status} --> [*]`),
   "```",
 ];
 

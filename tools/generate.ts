@@ -49,7 +49,7 @@ const second: Generator[] = [
   {
     name: "the states of an order in docs/orders.md",
     command: script("tools/draw-order-states.ts"),
-    from: /^docs\/orders\.md$|^api\/src\/modules\/orders\/|^tools\/(draw-order-states|document-block)/,
+    from: /^docs\/orders\.md$|^shared\/src\/order-transitions|^tools\/(draw-order-states|document-block)/,
   },
   {
     name: "docs/specification.md, from docs/specification.tsv",

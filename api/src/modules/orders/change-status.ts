@@ -1,3 +1,4 @@
+import { transitions, type OrderAction, type Transition } from "@shop/shared/order-transitions";
 import type { WebhookEventName } from "@shop/shared/webhooks";
 import { storedActor, type Actor } from "../../context/actor";
 import type { RequestContext } from "../../context/context";
@@ -5,7 +6,7 @@ import { rows, statement, command, execute } from "../../data/rows";
 import { Conflict } from "../../errors";
 import { orderColumns } from "./read/order-columns";
 import type { Order } from "./order.entity";
-import { OrderStatus, transitions, type OrderAction, type Transition } from "./order-status.enum";
+import { OrderStatus } from "./order-status.enum";
 import { addAnnouncementSql, announcing } from "../webhooks/announce";
 import { ANNOUNCED_ORDER, inStatus, STATUS, timeOf } from "./read/order-sql";
 import type { AuditTarget } from "../audit/record-action";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatCents } from "@shop/shared/money";
+import { transitions } from "@shop/shared/order-transitions";
 import type { RefundPart } from "@shop/shared/pricing/refund-part";
 import { storedActor, type Actor } from "../../context/actor";
 import type { RequestContext } from "../../context/context";
@@ -12,7 +13,6 @@ import { refusalOf } from "./change-status";
 import { orderColumns } from "./read/order-columns";
 import type { Order } from "./order.entity";
 import { ANNOUNCED_ORDER, inStatus, STATUS } from "./read/order-sql";
-import { transitions } from "./order-status.enum";
 
 /**
  * SQL that adds the change to the history and announces it with the amount. $2: cents; $4 to $7: actor, user id, note

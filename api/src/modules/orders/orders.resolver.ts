@@ -1,4 +1,5 @@
 import { pageSizes } from "@shop/shared/lists";
+import { allowsAction } from "@shop/shared/order-transitions";
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../context/context";
@@ -160,7 +161,7 @@ export class OrdersResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer can cancel it now." })
   canCancel(@Root() order: Order): boolean {
-    return order.status === OrderStatus.PLACED;
+    return allowsAction(order.status, "cancel");
   }
 
   @FieldResolver(() => Product, {

@@ -1,4 +1,5 @@
 import { formatCents } from "@shop/shared/money";
+import { allowsAction } from "@shop/shared/order-transitions";
 import {
   remainingRefund,
   partOfRefund,
@@ -16,7 +17,6 @@ import { auditTargetOf, noteEvent, refusalOf } from "../orders/change-status";
 import { findRestockedUnits, listOrdersById } from "../orders/get-orders";
 import { markRefunded } from "../orders/mark-refunded";
 import type { Order } from "../orders/order.entity";
-import { OrderStatus } from "../orders/order-status.enum";
 import { lockUser } from "../users/lock-user";
 import { addRefund } from "./add-refund";
 import { isRefundBlocked } from "./get-disputes";
@@ -94,8 +94,7 @@ async function refundPart(tx: RequestContext, order: Order, by: Actor, input: Re
 
 /** Throws unless the order is paid and has the requested remainder. */
 function requireRefundable(order: Order, input: RefundInput): void {
-  if (!order.paid || order.status === OrderStatus.CANCELLED || order.status === OrderStatus.REFUNDED)
-    throw refusalOf("refund");
+  if (!order.paid || !allowsAction(order.status, "refund")) throw refusalOf("refund");
   const problem = problemOfRefund(order, input);
   if (problem) throw new BadUserInput([problem]);
 }

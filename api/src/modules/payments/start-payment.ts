@@ -10,7 +10,7 @@ import { command, execute, rows, statement } from "../../data/rows";
 import { NotFound, BadUserInput } from "../../errors";
 import { NO_GATEWAY } from "../order-conditions";
 import type { Order } from "../orders/order.entity";
-import { OrderStatus } from "../orders/order-status.enum";
+import type { OrderStatus } from "../orders/order-status.enum";
 import { costOf, listOrdersById } from "../orders/get-orders";
 import { applyPrices, priceAgain } from "../orders/price-again";
 import { sumOrders } from "../orders/sum-orders";
@@ -20,6 +20,7 @@ import type { PaymentPage } from "./payment-page";
 import { paymentProblemOf } from "../pricing/payment-problem";
 import { formatCents, toCents, toDollars } from "@shop/shared/money";
 import { MAX_CART_ITEMS } from "@shop/shared/order";
+import { allowsAction } from "@shop/shared/order-transitions";
 import { startPaymentSchema } from "@shop/shared/schemas/order";
 import { isUuid } from "../../data/uuid";
 import { paymentChanged } from "../../observability/signals";
@@ -123,17 +124,16 @@ function payableOf(orders: Order[], customer: Viewer, wanted: number): Order[] {
   return due;
 }
 
-/** The reason why an order can't be paid, by its state. A sent order can, unless it was paid before. */
+/** The reason why an order can't be paid, by its state; in the other states it was paid before. */
 const reasons: Partial<Record<OrderStatus, string>> = {
-  PAID: "has already been paid",
   DELIVERED: "has already been delivered",
   CANCELLED: "was cancelled",
   REFUNDED: "was refunded",
 };
 
 function refuseUnpayable({ number, status, paid }: Order): void {
-  const reason = status === OrderStatus.SHIPPED && paid ? reasons.PAID : reasons[status];
-  if (reason) throw new PaymentRefused(`Order ${number} ${reason}.`);
+  if (paid || !allowsAction(status, "pay"))
+    throw new PaymentRefused(`Order ${number} ${reasons[status] ?? "has already been paid"}.`);
 }
 
 /** The maximum number of attempts if concurrent payments interfere. */

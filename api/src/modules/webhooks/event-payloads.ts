@@ -1,3 +1,4 @@
+import { orderStatuses } from "@shop/shared/order-transitions";
 import { TEST_EVENT } from "@shop/shared/webhooks";
 import { z } from "zod";
 
@@ -10,7 +11,7 @@ export const orderPayload = z
   .strictObject({
     _id: id,
     number: z.string().describe("Eight digits for people, such as 6180-3399."),
-    status: z.enum(["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"]),
+    status: z.enum(orderStatuses),
     customer: id.describe("The customer's id. No other field identifies them."),
     checkout: id.optional().describe("The cart of the order, if any."),
     id: id.describe("The product's `_id`."),

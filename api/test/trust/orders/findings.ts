@@ -1,9 +1,5 @@
-import {
-  OrderStatus,
-  transitions,
-  type Actor,
-  type Transition,
-} from "../../../src/modules/orders/order-status.enum";
+import { transitions, type Transition, type TransitionActor } from "@shop/shared/order-transitions";
+import { OrderStatus } from "../../../src/modules/orders/order-status.enum";
 import { STATUS, timeOf } from "../../../src/modules/orders/read/order-sql";
 import { RESTOCKED_UNITS } from "../../../src/modules/order-conditions";
 import type { DatabaseClient } from "../support/database-client";
@@ -111,7 +107,7 @@ function findingsOf({ status, restocked, times, events }: StoredOrder): string[]
 
 /** The transition of an event; undefined without one. */
 function transitionOf(from: OrderStatus, { status: to, actor }: StoredEvent): Transition | undefined {
-  const by = (actor.includes("@") ? "admin" : actor) as Actor;
+  const by = (actor.includes("@") ? "admin" : actor) as TransitionActor;
   return Object.values(transitions).find(
     (transition: Transition) =>
       transition.to.includes(to) && transition.by.includes(by) && transition.from.includes(from),

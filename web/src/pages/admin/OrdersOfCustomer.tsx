@@ -1,10 +1,11 @@
+import { orderStatuses } from "@shop/shared/order-transitions";
 import { manageOrdersTexts } from "../../messages/admin-orders";
 import { userTexts as texts } from "../../messages/admin";
 import { Empty } from "../../ui/feedback/states";
 import { useListParams } from "../../ui/table/list-params";
 import { PagedTable } from "../../ui/table/PagedTable";
 import { ordersOfCustomerColumns } from "./orders/order-columns";
-import { allStates, customerFilters, orderSortOptions, orderVariables } from "./orders/order-filters";
+import { customerFilters, orderSortOptions, orderVariables } from "./orders/order-filters";
 import { useManageOrdersQuery } from "./orders/ManageOrdersPage.generated";
 import { pageVariables } from "./parts/page-variables";
 
@@ -18,7 +19,7 @@ export function OrdersOfCustomer({ customer }: { customer: string }) {
     variables: {
       ...pageVariables(params),
       ...orderVariables(params, customerFilters),
-      ...(!params.filter && { status: allStates }),
+      ...(!params.filter && { status: [...orderStatuses] }),
       customer,
     },
     fetchPolicy: "cache-and-network",

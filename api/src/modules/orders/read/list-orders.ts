@@ -1,4 +1,5 @@
 import { MAX_EXACT_COUNT } from "@shop/shared/lists";
+import { openStatuses } from "@shop/shared/order-transitions";
 import { registerEnumType } from "type-graphql";
 import { boolean, integer, text } from "../../../data/columns";
 import { HAS_PAYMENT_PROBLEM, IS_CLOSED, IS_OPEN } from "../../order-conditions";
@@ -15,7 +16,7 @@ import {
 } from "../../../data/lists/changes";
 import { orderColumns } from "./order-columns";
 import type { Order } from "../order.entity";
-import { OrderStatus } from "../order-status.enum";
+import type { OrderStatus } from "../order-status.enum";
 import { inStatus } from "./order-sql";
 import { cachedEstimates, countRows } from "../../../data/lists/count";
 import { listLookup } from "../../../data/shared-lookups";
@@ -144,8 +145,6 @@ const ofCarts = (first = "", last = "") => `checkout_id = any(array(
     and (select count(*) from orders as part where part.checkout_id = checkouts.id) > 1
     limit 1000))`;
 
-const OPEN_STATES = [OrderStatus.PLACED, OrderStatus.PAID, OrderStatus.SHIPPED];
-
 /**
  * Whether the search covers open and closed orders and has few matches. Many matches are soon found by scanning the
  * list's index.
@@ -156,7 +155,7 @@ async function isRareInBoth(
   where: string[],
   values: unknown[],
 ): Promise<boolean> {
-  const open = status.filter((state) => OPEN_STATES.includes(state)).length;
+  const open = status.filter((state) => openStatuses.includes(state)).length;
   if (open === 0 || open === status.length) return false;
   const [matches = 0] = await cachedEstimates(ctx.db, "orders", [and(where)], values);
   return matches <= MAX_EXACT_COUNT;

@@ -1,4 +1,5 @@
 import { trackingPage } from "@shop/shared/carriers";
+import { allowsAction } from "@shop/shared/order-transitions";
 import { shipmentSchema } from "@shop/shared/schemas/shipment";
 import { inTransaction, type RequestContext } from "../../../context/context";
 import { requireActor } from "../../../context/actor";
@@ -13,7 +14,7 @@ import { auditTargetOf, changeStatus } from "../change-status";
 import { listOrdersById } from "../get-orders";
 import { shipmentColumns } from "../get-shipments";
 import type { Order } from "../order.entity";
-import { transitions, type OrderStatus } from "../order-status.enum";
+import type { OrderStatus } from "../order-status.enum";
 import type { ParcelTexts, Shipment } from "../shipment.entity";
 import { takeUnitsAgain } from "../change/take-units-again";
 
@@ -97,7 +98,6 @@ const closedBy: Partial<Record<OrderStatus, string>> = {
 };
 
 function refuseUnsendable({ number, status }: Order): void {
-  const sendable: readonly OrderStatus[] = transitions.ship.from;
-  if (!sendable.includes(status))
+  if (!allowsAction(status, "ship"))
     throw new Conflict(`Order ${number} ${closedBy[status] ?? "can't be sent"}. Nothing was sent.`);
 }

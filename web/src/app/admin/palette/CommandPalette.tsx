@@ -1,4 +1,5 @@
 import { MAX_SEARCH } from "@shop/shared/lists";
+import { orderStatuses } from "@shop/shared/order-transitions";
 import { useId, useRef, useState, useEffect, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { adminSearchTexts as texts } from "../../../messages/admin";
@@ -14,7 +15,6 @@ import { ScrollLock } from "../../../ui/dialog/ScrollLock";
 import { CloseButton, Field, Frame, Hints, Note, Results } from "./palette-frame";
 import { countText, type PaletteOption, pageGroup, recordGroups, type OptionGroup } from "./palette-options";
 import { PaletteList } from "./PaletteList";
-import type { OrderStatus } from "../../../graphql/schema.generated";
 import { useAdminSearchQuery } from "./AdminSearch.generated";
 
 /** Milliseconds after the last keystroke. */
@@ -25,8 +25,6 @@ const MIN_SEARCH = 2;
 
 /** An order's number, with any separator. */
 const orderNumber = /^\d{4}[-\s]?\d{4}$/;
-
-const allStates: OrderStatus[] = ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"];
 
 interface PaletteResults {
   /** The groups with options. */
@@ -47,7 +45,7 @@ function usePaletteResults(typed: string, waiting: Waiting | undefined): Palette
   const searchable = search.length >= MIN_SEARCH && asked.length >= MIN_SEARCH;
   const query = useAdminSearchQuery({
     // A complete number finds its order in any state.
-    variables: { search: asked, orderStates: orderNumber.test(asked) ? allStates : null },
+    variables: { search: asked, orderStates: orderNumber.test(asked) ? [...orderStatuses] : null },
     skip: !searchable,
     fetchPolicy: "cache-and-network",
   });

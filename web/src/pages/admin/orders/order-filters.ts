@@ -1,3 +1,4 @@
+import { openStatuses, orderStatuses } from "@shop/shared/order-transitions";
 import type { OrderSort, OrderStatus } from "../../../graphql/schema.generated";
 import { manageOrdersTexts, orderTabsTexts } from "../../../messages/admin-orders";
 import { addDays, startOfDay } from "../../../ui/format/days";
@@ -13,9 +14,6 @@ export interface StateFilter extends ListFilter {
   paymentProblem?: true;
 }
 
-/** The states of an order. */
-export const allStates: OrderStatus[] = ["PLACED", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"];
-
 /** The filters of Manage Orders, in place of the open orders. */
 export const orderFilters: readonly StateFilter[] = [
   { slug: "placed", label: orderTabsTexts.unpaid, status: ["PLACED"] },
@@ -26,12 +24,12 @@ export const orderFilters: readonly StateFilter[] = [
   { slug: "cancelled", label: states.cancelled, status: ["CANCELLED"] },
   { slug: "refunded", label: states.refunded, status: ["REFUNDED"] },
   { slug: "problems", label: states.problems, paymentProblem: true },
-  { slug: "all", label: states.all, status: allStates },
+  { slug: "all", label: states.all, status: [...orderStatuses] },
 ];
 
 /** The filters of a customer's page, in place of all orders. */
 export const customerFilters: readonly StateFilter[] = [
-  { slug: "open", label: states.open, status: ["PLACED", "PAID", "SHIPPED"] },
+  { slug: "open", label: states.open, status: [...openStatuses] },
   ...orderFilters.filter(({ slug }) => slug !== "all"),
 ];
 

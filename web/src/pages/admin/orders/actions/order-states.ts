@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../../graphql/schema.generated";
+import { allowsAction, type OrderAction, type OrderStatus } from "@shop/shared/order-transitions";
 import { isConflict, isNotFound } from "../../../../graphql/errors";
 import { orderRefusals } from "../../../../messages/admin-orders";
 import { disputesToShow, isLost, isWithBank, type WithProblems } from "../payment-problems";
@@ -12,42 +12,32 @@ interface OrderState extends WithProblems {
 /** The reason why an action would be refused; null if this page knows of none. */
 export type WhyNot = (order: OrderState) => string | null;
 
-const closed = ({ DELIVERED, CANCELLED, REFUNDED }: typeof orderRefusals) => ({
-  DELIVERED,
-  CANCELLED,
-  REFUNDED,
-});
-
-const notDelivered: Record<OrderStatus, string | null> = {
-  PLACED: null,
-  PAID: null,
-  SHIPPED: null,
-  ...closed(orderRefusals),
-};
-const notSent = { PLACED: null, PAID: null, SHIPPED: orderRefusals.SHIPPED, ...closed(orderRefusals) };
-const notCancelled = {
-  PLACED: null,
+/** The reason why an action doesn't start from a state. */
+const refusals: Record<OrderStatus, string> = {
+  ...orderRefusals,
+  PLACED: orderRefusals.notPaid,
   PAID: orderRefusals.refundInstead,
-  SHIPPED: orderRefusals.SHIPPED,
-  ...closed(orderRefusals),
 };
+
+const whyNot =
+  (action: OrderAction): WhyNot =>
+  ({ status }) =>
+    allowsAction(status, action) ? null : refusals[status];
 
 /** An open order can be sent once, paid or not. */
-export const whyNotSent: WhyNot = ({ status }) => notSent[status];
+export const whyNotSent = whyNot("ship");
 
 /** An open order can be delivered, paid or not. */
-export const whyNotDelivered: WhyNot = ({ status }) => notDelivered[status];
+export const whyNotDelivered = whyNot("deliver");
 
 /** An order can be cancelled until it is paid or sent. */
-export const whyNotCancelled: WhyNot = ({ status }) => notCancelled[status];
+export const whyNotCancelled = whyNot("cancel");
 
 /** A paid order can be refunded, sent and delivered ones too; so can an order with a failed refund. */
 export const whyNotRefunded: WhyNot = (order) => {
-  const { status, paid } = order;
   if (order.refundFailure) return null;
   if (isWithBank(order)) return orderRefusals.disputed;
-  if (status === "CANCELLED" || status === "REFUNDED") return orderRefusals[status];
-  return paid ? null : orderRefusals.notPaid;
+  return whyNot("refund")(order) ?? (order.paid ? null : orderRefusals.notPaid);
 };
 
 /** Orders with a payment problem are refunded on their own pages only. */
