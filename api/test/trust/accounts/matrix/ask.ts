@@ -1,6 +1,6 @@
-import type { GraphQLObjectType, GraphQLSchema } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import { statusOf, type ErrorCode } from "../../../../src/errors";
-import { fieldRows } from "./fields";
+import { fieldOf } from "../../../support/field-paths";
 import type { Request } from "./routes";
 import type { CallerName, Target, World } from "./world";
 
@@ -8,11 +8,6 @@ import type { CallerName, Target, World } from "./world";
 export interface Cell {
   caller: CallerName;
   target: Target;
-}
-
-/** The arguments of a field in a cell. */
-export async function variablesOf(world: World, root: string, { caller, target }: Cell) {
-  return fieldRows[root]?.variables?.(world, target, caller) ?? {};
 }
 
 /** Requests a path of a root field. Returns the code of the refusal, or undefined. */
@@ -24,13 +19,12 @@ export function askField(
   { caller }: Cell,
   variables: Record<string, unknown>,
 ): Promise<string | undefined> {
-  const [typeName = "", name = ""] = root.split(".");
-  const { args = [] } = (schema.getType(typeName) as GraphQLObjectType).getFields()[name] ?? {};
+  const { name, args } = fieldOf(schema, root);
   const given = args.filter((arg) => arg.name in variables);
   const declared = given.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
   const inBrackets = (list: string) => list && `(${list})`;
-  const kind = typeName.toLowerCase();
+  const kind = root.startsWith("Query.") ? "query" : "mutation";
   const operation = `${kind} ${inBrackets(declared)} { ${name} ${inBrackets(passed)} ${selection} }`;
   return members[caller].caller.refusal(operation, variables);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../../src/errors";
 import { accessTo, type Access } from "../../../support/access";
-import type { FieldRow } from "./field-row";
+import type { FieldRow } from "./fields";
 import type { CallerName, Target } from "./world";
 
 /**

@@ -1,298 +1,189 @@
-import { randomUUID } from "node:crypto";
-import { aReview, anOrder, aProduct, asProgram } from "../../../support/builders";
-import { aCartForm, aProductForm, anOrderForm } from "../../../support/operations";
-import type { FieldRow } from "./field-row";
-import { pricingRows } from "./pricing-fields";
-import { taxonomyRows } from "./taxonomy-fields";
-import { webhookRows } from "./webhook-fields";
 import {
-  NO_ID,
-  createReview,
-  createUser,
-  restoreSessions,
-  type CallerName,
-  type Target,
-  type World,
-} from "./world";
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from "graphql";
+import { randomUUID } from "node:crypto";
+import { iso31662 } from "iso-3166";
+import type { ErrorCode } from "../../../../src/errors";
+import { anOrder, aProduct } from "../../../support/builders";
+import { fieldOf } from "../../../support/field-paths";
+import { objectNamed, objects, ofCustomers, ofShop, type ObjectKind } from "./objects";
+import { NO_ID, restoreSessions, type CallerName, type Target, type World } from "./world";
 
-/** An object of the shop, or a missing one. */
-export const anyOrNone = ["the shop", "nobody"] as const;
-/** An object of A, of B, or a missing one. */
-export const everyone = ["A", "B", "nobody"] as const;
+type Arguments = Record<string, unknown>;
 
-/** A new product for one call, or an unused id. */
-export const freshProduct = async ({ shop }: World, target: Target) =>
-  target === "nobody" ? NO_ID : (await aProduct(shop)).id;
-
-/** A new undelivered order of A or B for one call, or an unused id. */
-export async function freshOrder({ shop, members }: World, target: Target): Promise<string> {
-  if (target !== "A" && target !== "B") return NO_ID;
-  return anOrder(shop, members[target], await aProduct(shop));
+/** The request of a root field, and the ownership rules in addition to the access table's role. */
+export interface FieldRow {
+  /** The owners of the requested object. Default: the shop. */
+  targets?: readonly Target[];
+  /** The arguments; mutations get new ones for each call with an expected success. */
+  variables(world: World, target: Target, caller: CallerName): Promise<Arguments>;
+  /** The refusal for all callers except the owner and admins. */
+  others?: ErrorCode | undefined;
+  /** The refusal for a missing object; "nothing" if the response reports it without a refusal. */
+  missing?: ErrorCode | "nothing";
+  /** The type of the found object, if the field has several. */
+  found?: string;
+  /** Whether the ID token identifies the caller, and must be valid. */
+  byIdToken?: true;
 }
 
-/** A new parcel of A or B for one call, or an unused id. */
-async function freshShipment(world: World, target: Target): Promise<string> {
-  const [parcel] = await world.shop.sql<{ id: string }>(
-    `with parcel as (insert into shipments (user_id) select user_id from orders where id = $1 returning id),
-        sent as (update orders set shipped_at = now(), shipment_id = parcel.id from parcel where orders.id = $1)
-      select id from parcel`,
-    [await freshOrder(world, target)],
-  );
-  return parcel?.id ?? NO_ID;
+/** The deviations of a root field from its generated row. */
+interface Exception extends Omit<FieldRow, "variables"> {
+  /** The object that its arguments refer to. */
+  object?: ObjectKind;
+  /** Arguments that replace generated ones. */
+  variables?(world: World, caller: CallerName): Arguments | Promise<Arguments>;
 }
 
-/** A new paid order of A or B for one call, or an unused id. */
-async function paidOrder({ shop, members }: World, target: Target): Promise<string> {
-  if (target !== "A" && target !== "B") return NO_ID;
-  return anOrder(shop, members[target], await aProduct(shop), { paidAt: new Date() });
+let places = 0;
+
+/** A region without a tax rate. */
+function aPlace(): { country: string; region: string } {
+  const { code: region = "" } = iso31662[(places += 1)] ?? {};
+  return { country: region.slice(0, 2), region };
 }
 
-/** The object of A or B in the world, or an unused id. */
-const ownOf = (ids: Record<"A" | "B", string>, target: Target) => ({
-  id: target === "A" || target === "B" ? ids[target] : NO_ID,
-});
-
-/** A failed job for one call, or an unused id. */
-async function aFailedJob({ shop }: World, target: Target): Promise<string> {
-  if (target === "nobody") return "0";
-  const [job] = await shop.sql<{ id: string }>(
-    "select id from graphile_worker.add_job('send-refund', max_attempts => 1)",
-  );
-  await shop.sql("select graphile_worker.permanently_fail_jobs(array[$1::bigint], 'refused')", [job?.id]);
-  return (job as { id: string }).id;
-}
-
-/** An API key for one call, or an unused id. */
-const aKey = async ({ shop }: World, target: Target) =>
-  target === "nobody" ? NO_ID : (await asProgram(shop)).id;
-/** A new address of the caller for one call, or an unused id: only its owner may access it, and no admin. */
-async function ownAddress({ shop, members }: World, target: Target, caller: CallerName): Promise<string> {
-  if (target === "nobody") return NO_ID;
-  const [address] = await shop.sql<{ id: string }>(
-    `insert into addresses (user_id, name, line1, country, phone)
-      select id, 'Carla', '1 Harbour Street', 'US', '555 0100' from users where id = $1 returning id`,
-    [members[caller].id],
-  );
-  return address?.id ?? NO_ID;
-}
-
-/** A sold-out product for one call, or an unused id. */
-const soldOutProduct = async ({ shop }: World, target: Target) =>
-  target === "nobody" ? NO_ID : (await aProduct(shop, { countInStock: 0 })).id;
-
-/** A product edit for one call, or an edit of an unused id. */
-const aChange = async (world: World, target: Target) => ({
-  input: { products: [{ id: await freshProduct(world, target) }], price: { percent: 5 } },
-});
-
-/** A change of several products for one call, or an unused id. */
-async function changedProducts(world: World, target: Target): Promise<string> {
-  if (target === "nobody") return NO_ID;
-  const [set] = await world.shop.sql<{ id: string }>(
-    `with made as (insert into product_change_sets default values returning id), changed as (
-        insert into product_changes (set_id, product_id, price_cents_before, price_cents_after)
-          select made.id, $1, 1000, 1999 from made
-      ) select id from made`,
-    [await freshProduct(world, target)],
-  );
-  return (set as { id: string }).id;
-}
-
-const someUserId = async (world: World, target: Target) => (await createUser(world, target)).id;
-
-/** A mutation with an id as its argument. */
-const byId = (
-  fresh: (world: World, target: Target) => Promise<string>,
-  missing: FieldRow["missing"],
-  targets: FieldRow["targets"] = anyOrNone,
-): FieldRow => ({
-  targets,
-  missing,
-  variables: async (world, target) => ({ id: await fresh(world, target) }),
-});
-
-/** The rows of all root fields. */
-export const fieldRows: Record<string, FieldRow> = {
-  "Query.products": {},
-  "Query.topProducts": {},
-  "Query.product": {
-    targets: anyOrNone,
-    variables: ({ product }, target) => ({ id: target === "nobody" ? NO_ID : product }),
-    missing: "nothing",
-  },
-  "Query.node": { variables: ({ product }) => ({ id: product }), found: "Product" },
-  "Query.categories": {},
-  "Query.category": { variables: () => ({ path: "watches" }) },
-  "Query.brands": {},
-  "Query.suggest": { variables: () => ({ text: "product" }) },
-  "Query.searchHelp": { variables: () => ({ text: "drill" }) },
-  "Query.productChanges": { targets: anyOrNone, variables: aChange, missing: "nothing" },
-  "Query.productChangeSet": byId(changedProducts, "nothing"),
-  "Query.reviews": { variables: ({ product }) => ({ productId: product }) },
-  "Query.review": byId(
-    async ({ shop, product }, target) =>
-      target === "nobody" ? NO_ID : aReview(shop, { productId: product }),
-    "nothing",
-  ),
-  "Query.allReviews": {},
+/** The deviations from the generated rows, by root field. */
+export const exceptions: Record<string, Exception> = {
   "Query.auditEntries": { variables: () => ({ first: 10 }) }, // the changes of imports cost much
-  "Query.me": {},
-  "Query.myDevices": {},
-  "Query.myOrders": {},
-  "Query.order": {
-    targets: everyone,
-    variables: ({ orders }, target) => ownOf(orders, target),
-    others: "NOT_FOUND",
-    missing: "NOT_FOUND",
-  },
-  "Query.checkout": {
-    targets: everyone,
-    variables: ({ checkouts }, target) => ownOf(checkouts, target),
-    others: "NOT_FOUND",
-    missing: "NOT_FOUND",
-  },
-  "Query.payment": {
-    targets: everyone,
-    variables: ({ payments }, target) => ownOf(payments, target),
-    others: "NOT_FOUND",
-    missing: "NOT_FOUND",
-  },
-  "Query.orders": {},
-  "Query.users": {},
-  "Query.user": byId(someUserId, "NOT_FOUND"),
-  "Query.salesByDay": { variables: () => ({ days: 1 }) },
-  "Query.bestSellers": {},
-  "Query.ratingsByMonth": { variables: () => ({ months: 1 }) },
-  "Query.waitingCounts": {},
-  "Query.failedJobs": {},
-  "Query.emptySearches": {},
-  "Query.newsletterSubscribers": {},
-  "Mutation.recordEmptySearch": { variables: () => ({ text: "anvil" }) },
-  "Mutation.subscribeToNewsletter": { variables: () => ({ email: `${randomUUID()}@example.com` }) },
-  "Mutation.confirmNewsletter": { variables: () => ({ token: "unknown" }) },
-  "Mutation.unsubscribeFromNewsletter": { variables: () => ({ token: "unknown" }) },
-  "Mutation.requestStockAlert": {
-    targets: anyOrNone,
-    missing: "NOT_FOUND",
-    variables: async (world, target) => ({
-      productId: await soldOutProduct(world, target),
-      email: `${randomUUID()}@example.com`,
-    }),
-  },
-  "Mutation.cancelStockAlert": { variables: () => ({ productId: NO_ID }) },
-  "Query.myWishList": {},
-  "Mutation.addToWishList": {
-    targets: anyOrNone,
-    missing: "NOT_FOUND",
-    variables: async (world, target) => ({ productId: await freshProduct(world, target) }),
-  },
-  "Mutation.removeFromWishList": { variables: () => ({ productId: NO_ID }) },
-  "Mutation.signIn": {
-    variables: ({ members }, _target, caller) => ({ idToken: members[caller].idToken }),
-    byIdToken: true,
-  },
-  "Mutation.placeOrder": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({ input: anOrderForm(await freshProduct(world, target)) }),
-    missing: "NOT_FOUND",
-  },
-  "Mutation.placeOrders": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({
-      input: aCartForm([{ productId: await freshProduct(world, target), qty: 1 }]),
-    }),
-    missing: "nothing",
-  },
-  // the shop takes no payments: the specs of payments try other customers' orders
-  "Mutation.startPayment": {
-    targets: everyone,
-    variables: ({ orders }, target) => ({ orderIds: [ownOf(orders, target).id] }),
-  },
-  "Mutation.refundOrder": byId(paidOrder, "NOT_FOUND", everyone),
+  "Query.node": { targets: ["the shop"], variables: ({ product }) => ({ id: product }), found: "Product" },
+  "Query.productChanges": { missing: "nothing" },
+  "Query.reviews": { variables: ({ product }) => ({ productId: product }) },
   "Mutation.addReview": {
-    variables: async ({ shop, members }, _target, caller) => {
+    variables: async ({ shop, members }, caller) => {
       await shop.sql("delete from reviews where user_id = $1", [members[caller].id]);
-      return { input: { rating: 4, comment: "Good." } };
+      return {};
     },
   },
-  // the callers have not bought it: the specs of reviews try customers with a purchase
-  "Mutation.addProductReview": {
-    targets: anyOrNone,
-    missing: "NOT_FOUND",
-    variables: async (world, target) => ({
-      input: { productId: await freshProduct(world, target), rating: 4, comment: "Good." },
-    }),
+  "Mutation.addToWishList": { missing: "NOT_FOUND" },
+  "Mutation.createWebhook": {
+    variables: async ({ shop }) => {
+      await shop.sql("delete from webhooks"); // a shop may have only a few
+      return {};
+    },
   },
-  "Mutation.addProduct": { variables: () => ({ input: aProductForm() }) },
-  "Mutation.editProduct": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({
-      id: await freshProduct(world, target),
-      input: { version: 1, name: `Edited ${randomUUID()}` },
-    }),
-    missing: "NOT_FOUND",
-  },
-  "Mutation.changeProducts": { targets: anyOrNone, variables: aChange, missing: "nothing" },
-  "Mutation.undoProductChanges": byId(changedProducts, "NOT_FOUND"),
-  "Mutation.restockProduct": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({ id: await freshProduct(world, target), units: 1 }),
-    missing: "NOT_FOUND",
-  },
-  ...pricingRows,
-  ...taxonomyRows,
-  ...webhookRows,
-  "Mutation.deleteProduct": byId(freshProduct, "nothing"),
-  "Mutation.hideReview": byId(createReview, "NOT_FOUND"),
-  "Mutation.showReview": byId(createReview, "NOT_FOUND"),
-  "Mutation.deliverOrder": byId(freshOrder, "nothing", everyone),
-  "Mutation.shipOrders": {
-    targets: everyone,
-    variables: async (world, target) => ({ ids: [await freshOrder(world, target)] }),
-    missing: "NOT_FOUND",
-  },
-  "Mutation.editShipment": byId(freshShipment, "NOT_FOUND", everyone),
-  "Mutation.cancelOrder": { ...byId(freshOrder, "NOT_FOUND", everyone), others: "NOT_FOUND" },
-  "Query.apiKeys": {},
-  "Mutation.createApiKey": { variables: () => ({ name: "Warehouse", scopes: ["READ_ORDERS"] }) },
-  "Mutation.revokeApiKey": byId(aKey, "NOT_FOUND"),
-  "Mutation.retryJob": byId(aFailedJob, "nothing"),
-  "Mutation.makeAdmin": {
-    targets: anyOrNone,
-    variables: async (world, target) => ({ userId: (await createUser(world, target)).id }),
-    missing: "NOT_FOUND",
-  },
-  "Mutation.deleteUser": byId(someUserId, "nothing"),
   // no account may be deleted: the ID token is empty
   "Mutation.deleteMyAccount": {
     targets: ["nobody"],
     variables: () => ({ idToken: "" }),
     missing: "BAD_USER_INPUT",
   },
-  "Mutation.unblockUser": byId(someUserId, "NOT_FOUND"),
-  "Query.myAddresses": {},
-  "Mutation.saveAddress": {
-    targets: anyOrNone,
-    variables: async (world, target, caller) => ({
-      id: await ownAddress(world, target, caller),
-      input: { name: "Carla", line1: "1 Harbour Street", phone: "555 0100" },
-    }),
+  "Mutation.placeOrders": { missing: "nothing" },
+  "Mutation.refundOrder": {
+    object: ofCustomers(async ({ shop, members }, owner) =>
+      anOrder(shop, members[owner], await aProduct(shop), { paidAt: new Date() }),
+    ),
+  },
+  "Mutation.removeAddress": { missing: "NOT_FOUND" },
+  "Mutation.removeShippingMethod": { missing: "NOT_FOUND" },
+  "Mutation.removeTaxRate": { missing: "NOT_FOUND" },
+  "Mutation.replayWebhook": { variables: () => ({ to: "2026-03-02T00:00:00Z" }), missing: "NOT_FOUND" },
+  "Mutation.requestStockAlert": {
+    object: ofShop(async ({ shop }) => (await aProduct(shop, { countInStock: 0 })).id),
     missing: "NOT_FOUND",
   },
-  "Mutation.removeAddress": {
-    targets: anyOrNone,
-    variables: async (world, target, caller) => ({
-      id: await ownAddress(world, target, caller),
-    }),
-    missing: "NOT_FOUND",
+  "Mutation.saveTaxRate": { variables: () => ({ input: { ...aPlace(), name: "VAT", percent: 19 } }) },
+  "Mutation.signIn": {
+    variables: ({ members }, caller) => ({ idToken: members[caller].idToken }),
+    byIdToken: true,
   },
-  "Mutation.changeMyName": { variables: () => ({ name: "Carla" }) },
-  "Mutation.signOut": {},
   "Mutation.signOutOtherDevices": {
-    variables: async (world, _target, caller) => {
+    variables: async (world, caller) => {
       await restoreSessions(world);
       return { idToken: world.members[caller].idToken };
     },
   },
-  "Mutation.signOutEverywhere": {},
+  // the shop takes no payments: the specs of payments try other customers' orders
+  "Mutation.startPayment": { others: undefined, missing: "nothing" },
+  "Mutation.undoProductChanges": { object: objects.ChangeSet },
 };
+
+/** The row of a root field: from its arguments, its type and its exception. */
+export function rowOf(schema: GraphQLSchema, root: string): FieldRow {
+  const field = fieldOf(schema, root);
+  const { object = objectOf(field), variables, ...rules } = exceptions[root] ?? {};
+  const ofOwner = object?.targets.includes("A") ? { others: "NOT_FOUND" as const } : {};
+  return {
+    ...(object && { targets: object.targets, missing: missingFrom(field), ...ofOwner }),
+    ...rules,
+    async variables(world, target, caller) {
+      const id = (await object?.find(world, target, caller)) ?? NO_ID;
+      return { ...argumentsOf(field.args, id), ...(await variables?.(world, caller)) };
+    },
+  };
+}
+
+type Argument = Pick<GraphQLField<unknown, unknown>["args"][number], "name" | "type" | "defaultValue">;
+
+/** Optional arguments that most services need. */
+const EXPECTED = ["id", "name", "address", "phone", "email", "price", "percent"];
+
+const givenOf = (args: readonly Argument[]) =>
+  args.filter(
+    ({ name, type, defaultValue }) =>
+      EXPECTED.includes(name) || (isNonNullType(type) && defaultValue === undefined),
+  );
+
+/** An argument that refers to an object, with the object's name in front of `Id`. */
+const REFERENCE = /^(?:ids?|slug|(\w+)Ids?)$/;
+
+/** The object that the arguments of a field refer to; undefined without one. A new kind is requested by an unused id. */
+function objectOf({ name, args }: GraphQLField<unknown, unknown>): ObjectKind | undefined {
+  const reference = namesIn(args).find((each) => REFERENCE.test(each));
+  if (reference === undefined) return undefined;
+  return objectNamed(REFERENCE.exec(reference)?.[1] ?? name) ?? { targets: ["nobody"], find: () => NO_ID };
+}
+
+const namesIn = (args: readonly Argument[]): string[] =>
+  givenOf(args).flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    return isInputObjectType(named) ? namesIn(Object.values(named.getFields())) : [name];
+  });
+
+/** The response for a missing object: null, zero or false, if the field's type allows it. */
+function missingFrom({ type, astNode }: GraphQLField<unknown, unknown>): "nothing" | "NOT_FOUND" {
+  const isNullable =
+    !isNonNullType(type) && !astNode?.directives?.some(({ name }) => name.value === "semanticNonNull");
+  return isNullable || ["Int", "Boolean"].includes(getNamedType(type).name) ? "nothing" : "NOT_FOUND";
+}
+
+/** Values of arguments that services accept, by name. */
+const byName: Record<string, () => unknown> = {
+  code: () => randomUUID(),
+  countries: () => [],
+  country: () => "US",
+  email: () => `${randomUUID()}@example.com`,
+  events: () => ["stock.low"],
+  idempotencyKey: () => randomUUID(),
+  image: () => "/pictures/a.svg",
+  name: () => `New ${randomUUID()}`,
+  url: () => "https://192.0.43.8/hook",
+};
+
+/** Values of other arguments, by type. */
+const byType: Record<string, unknown> = {
+  Int: 1,
+  Float: 1,
+  Boolean: false,
+  DateTime: "2026-03-01T00:00:00Z",
+  String: "something",
+};
+
+const argumentsOf = (args: readonly Argument[], id: string): Arguments =>
+  Object.fromEntries(givenOf(args).map(({ name, type }) => [name, valueOf(type, name, id)]));
+
+function valueOf(type: GraphQLInputType, name: string, id: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, name, id);
+  if (byName[name]) return byName[name]();
+  if (isListType(type)) return [valueOf(type.ofType, name, id)];
+  if (isInputObjectType(type)) return argumentsOf(Object.values(type.getFields()), id);
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  return REFERENCE.test(name) ? id : byType[type.name];
+}

@@ -2,9 +2,11 @@ import { aProduct } from "../../../support/builders";
 import { aProductForm, anOrderBody } from "../../../support/operations";
 import { anImage } from "../../../support/images";
 import { csvRow, HEADER } from "../../../support/csv-files";
-import { anyOrNone, everyone, freshOrder, freshProduct } from "./fields";
-import type { FieldRow } from "./field-row";
+import type { FieldRow } from "./fields";
+import { objects } from "./objects";
 import { createUser, type CallerName, type Target, type World } from "./world";
+
+const { Product: products, Order: orders } = objects;
 
 /** A request to a REST route. */
 export interface Request {
@@ -31,7 +33,7 @@ const emailOf = ({ members }: World, target: Target) =>
  * and orders.
  */
 const ofOneself = (path: string): RouteRow => ({
-  targets: everyone,
+  targets: orders.targets,
   request: (world, target) => ({ path: `${path}/${emailOf(world, target)}` }),
   others: "FORBIDDEN",
   missing: "nothing",
@@ -42,8 +44,10 @@ const ofOneself = (path: string): RouteRow => ({
 export const routeRows: Record<string, RouteRow> = {
   "GET /products": { request: () => ({ path: "/products" }), field: "Query.products" },
   "GET /products/:id": {
-    targets: anyOrNone,
-    request: async (world, target) => ({ path: `/products/${await freshProduct(world, target)}` }),
+    targets: products.targets,
+    request: async (world, target, caller) => ({
+      path: `/products/${await products.find(world, target, caller)}`,
+    }),
     missing: "NOT_FOUND",
     field: "Query.product",
     unlike: ["nobody"], // null in GraphQL
@@ -53,7 +57,7 @@ export const routeRows: Record<string, RouteRow> = {
     field: "Mutation.addProduct",
   },
   "DELETE /products/:name": {
-    targets: anyOrNone,
+    targets: products.targets,
     request: async ({ shop }, target) => ({
       path: `/products/${encodeURIComponent(target === "nobody" ? "nothing" : (await aProduct(shop)).name)}`,
     }),
@@ -61,17 +65,17 @@ export const routeRows: Record<string, RouteRow> = {
     field: "Mutation.deleteProduct",
   },
   "POST /order": {
-    targets: anyOrNone,
-    request: async (world, target) => ({
+    targets: products.targets,
+    request: async (world, target, caller) => ({
       path: "/order",
-      body: anOrderBody(await freshProduct(world, target)),
+      body: anOrderBody(await products.find(world, target, caller)),
     }),
     missing: "NOT_FOUND",
     field: "Mutation.placeOrder",
   },
   "GET /orders/:email": ofOneself("/orders"),
   "GET /invoices/:file": {
-    targets: everyone,
+    targets: orders.targets,
     request: ({ invoices }, target) => ({
       path: `/invoices/${target === "A" || target === "B" ? invoices[target] : "2026-999999"}.pdf`,
     }),
@@ -81,8 +85,10 @@ export const routeRows: Record<string, RouteRow> = {
   },
   "GET /orders": { request: () => ({ path: "/orders" }), field: "Query.orders" },
   "DELETE /delevered/:orderId": {
-    targets: everyone,
-    request: async (world, target) => ({ path: `/delevered/${await freshOrder(world, target)}` }),
+    targets: orders.targets,
+    request: async (world, target, caller) => ({
+      path: `/delevered/${await orders.find(world, target, caller)}`,
+    }),
     missing: "nothing",
     field: "Mutation.deliverOrder",
   },
@@ -96,14 +102,14 @@ export const routeRows: Record<string, RouteRow> = {
     field: "Mutation.signIn",
   },
   "PUT /user/admin/:email": {
-    targets: anyOrNone,
+    targets: products.targets,
     request: async (world, target) => ({ path: `/user/admin/${(await createUser(world, target)).email}` }),
     missing: "nothing",
     field: "Mutation.makeAdmin",
     unlike: ["nobody"], // modifiedCount 0 over REST
   },
   "DELETE /user/:email": {
-    targets: anyOrNone,
+    targets: products.targets,
     request: async (world, target) => ({ path: `/user/${(await createUser(world, target)).email}` }),
     missing: "nothing",
     field: "Mutation.deleteUser",
@@ -126,9 +132,9 @@ export const routeRows: Record<string, RouteRow> = {
   },
   // signed-in callers have received it: the specs of reviews try other customers
   "POST /products/:id/photos": {
-    targets: anyOrNone,
+    targets: products.targets,
     request: async (world, target, caller) => {
-      const id = await freshProduct(world, target);
+      const id = await products.find(world, target, caller);
       await world.shop.sql(
         `insert into orders (user_id, product_id, name, email, address, phone, qty, product_name, unit_price_cents,
             idempotency_key, delivered_at)

@@ -39,9 +39,7 @@ export interface Member {
 export interface World {
   shop: TestShop;
   members: Record<CallerName, Member>;
-  /** An undelivered order of each customer. */
-  orders: Record<"A" | "B", string>;
-  /** The checkout and the payment of these orders. */
+  /** The checkout and the payment of an undelivered order of each customer. */
   checkouts: Record<"A" | "B", string>;
   payments: Record<"A" | "B", string>;
   /** The numbers of the payments' invoices. */
@@ -76,7 +74,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
   await aReview(shop, { productId: product.id });
   for (const { id } of [A, B, members.admin, members.demoted])
     await shop.sql("insert into wishes (user_id, product_id) values ($1, $2)", [id, product.id]);
-  return { shop, members, orders, checkouts, payments, invoices, product: product.id };
+  return { shop, members, checkouts, payments, invoices, product: product.id };
 }
 
 /** Makes the callers' access tokens and ID tokens valid again, after a call that has ended their sessions. */
@@ -155,16 +153,6 @@ async function signUp(shop: TestShop): Promise<Member & FirebaseAccount> {
   );
   const caller = new Caller(shop, signIn.accessToken);
   return { ...account, caller, id: signIn.user.id };
-}
-
-/** A new review by a new user, or an unused id. */
-export async function createReview({ shop }: World, target: Target): Promise<string> {
-  if (target === "nobody") return NO_ID;
-  await aReview(shop);
-  const [{ id }] = (await shop.sql<{ id: string }>(
-    "select id from reviews order by created_at desc, id desc limit 1",
-  )) as [{ id: string }];
-  return id;
 }
 
 /** A new user, or an unused id and email. */
