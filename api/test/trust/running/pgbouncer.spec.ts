@@ -89,7 +89,9 @@ function declare(pgBouncer: InstalledPgBouncer, preparedStatements: boolean): vo
 if (installed)
   describe.each(installed.preparedStatements ? [true, false] : [false])(
     `a shop behind PgBouncer ${installed.version} in transaction mode, with prepared statements: %s`,
-    (preparedStatements) => declare(installed, preparedStatements),
+    (preparedStatements) => {
+      declare(installed, preparedStatements);
+    },
   );
 else
   needingProgram("PgBouncer is not installed; PGBOUNCER may name its path").it(
