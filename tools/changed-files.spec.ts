@@ -30,7 +30,7 @@ it("finds what differs from the last commit or from a branch, also new and remov
   expect(changedFiles("main", folder).sort()).toEqual(["changed", "committed", "new", "removed"]);
 });
 
-it("says in one line that there is no clone, or no such branch", () => {
+it("reports in one line a missing clone or branch", () => {
   expect(() => changedFiles("", folder)).toThrow(
     /^--changed asks git what has changed: not a git repository.*\.$/,
   );

@@ -14,7 +14,7 @@ function print({ name, inTransaction, sql, faults }: CheckedMigration): void {
 async function check({ version, database }: LastRelease): Promise<void> {
   const changed = changedMigrations(database);
   for (const file of changed)
-    console.error(`${file}: release ${version} has it otherwise; add a new migration`);
+    console.error(`${file}: release ${version} has a different version; add a new migration`);
   const isNew = ({ name = "" }) => stampOf(name) > stampOf(database.migration);
   const checked: CheckedMigration[] = [];
   for (const migration of allMigrations().filter(isNew))
@@ -27,4 +27,4 @@ async function check({ version, database }: LastRelease): Promise<void> {
 
 const last = readLastRelease();
 if (last) void check(last);
-else console.log("Nothing was released yet that a migration could break.");
+else console.log("There is no release yet that a migration could break.");

@@ -74,7 +74,7 @@ it("finds each migration in the list of the data source", () => {
 /** Pages that search engines may read and the sitemap need not name: forms without content, and pages that it finds in the database. */
 const UNLISTED = ["login", "registration", "compare", "product", "checkout"];
 
-it("finds each page in the sitemap, among what robots.txt closes, or among what has nothing to find", () => {
+it("finds each page in the sitemap, in robots.txt, or in the list of pages without content to find", () => {
   const faults = pagesOf("anybody")
     .filter(([name]) => ![...listedPages, ...UNLISTED].includes(name))
     .map(([name]) => `${name}: name it in listedPages of shared/src/pages.ts, or say who may open it.`);

@@ -31,4 +31,4 @@ async function compare({ version, schema }: LastRelease): Promise<void> {
 
 const last = readLastRelease();
 if (last) void compare(last);
-else console.log("Nothing was released yet whose clients a change could break.");
+else console.log("There is no release yet whose clients a change could break.");

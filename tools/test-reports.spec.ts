@@ -22,7 +22,7 @@ it("names the failed tests of Jest, the files that it can't run, and why it skip
   ]);
 });
 
-it("names the failed journeys with their size, why one is skipped, and a shop that does not start", () => {
+it("names the failed journeys with their size, the reason of a skipped one, and a shop that does not start", () => {
   const test = (status: string, annotations: { type: string; description?: string }[] = []) => ({
     status,
     projectName: "phone",

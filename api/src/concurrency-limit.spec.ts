@@ -42,7 +42,7 @@ it("lets nobody wait for another owner's work", async () => {
   for (const name of [...begun, "onec", "otherc"]) await end(name);
 });
 
-it("counts work that shares what it reads once", async () => {
+it("counts work that shares its read once", async () => {
   const { limit, begun, work, end } = aLimit();
   for (const name of ["a1", "a2", "a3"]) void work(name, "one", "a");
   for (const name of ["b", "c1"]) void work(name, "one", name[0]);

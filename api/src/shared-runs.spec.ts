@@ -10,7 +10,7 @@ function workOf() {
 
 const settled = () => new Promise((wake) => setImmediate(wake));
 
-it("runs once for all who ask while another run is on, and only after that one has ended", async () => {
+it("runs once for all callers that arrive during another run, and only after that run has ended", async () => {
   const shared = new SharedRuns<string>("page");
   const { runs, work } = workOf();
   const first = shared.run("key", work);
@@ -25,7 +25,7 @@ it("runs once for all who ask while another run is on, and only after that one h
   expect(shared.count).toBe(0);
 });
 
-it("never gives a caller the result of a run that had begun before they asked", async () => {
+it("never gives a caller the result of a run that began before the call", async () => {
   const shared = new SharedRuns<string>("page");
   const { runs, work } = workOf();
   void shared.run("key", work);
@@ -49,7 +49,7 @@ it("runs the work of different keys side by side", async () => {
   expect(await Promise.all(results)).toEqual(["one", "other"]);
 });
 
-it("fails for all who waited for a run that fails, and starts the next one afresh", async () => {
+it("fails for all callers of a failed run, and starts the next run", async () => {
   const shared = new SharedRuns<string>("page");
   const { runs, work } = workOf();
   const first = shared.run("key", work);
@@ -66,7 +66,7 @@ it("fails for all who waited for a run that fails, and starts the next one afres
   expect(shared.count).toBe(0);
 });
 
-it("ends a run that hangs at its deadline, and starts the next one afresh", async () => {
+it("ends a run that hangs at its deadline, and starts the next run", async () => {
   const shared = new SharedRuns<string>("page", 20);
   const hanging = shared.run("key", () => new Promise(() => undefined));
   const next = shared.run("key", () => Promise.resolve("next"));

@@ -65,7 +65,7 @@ const odd = [
   ...[[], [1], ["", "x"], Array(2_000).fill("x"), {}, { a: 1 }, [{ a: 1 }]],
 ];
 
-it.each(fields)("says of %s what is allowed, for every kind of wrong value", (_name, schema, field) => {
+it.each(fields)("states the allowed values of %s, for every kind of wrong value", (_name, schema, field) => {
   for (const value of odd) {
     const errors = errorsOf(schema, { [field]: value });
     const own = (Array.isArray(errors) ? (errors as FieldError[]) : []).filter(

@@ -70,7 +70,7 @@ it("ends at once where it is stopped while it loads its code, and is not started
   expect(readdirSync(dataDir)).not.toContain("auth-emulator.pid");
 });
 
-it("starts an emulator of its own beside that of another shop, and says where", async () => {
+it("starts its own emulator while another shop's emulator runs, and logs its address", async () => {
   const info = jest.fn();
   const startCheckout = () => {
     const folder = mkdtempSync(join(dataDir, "checkout-"));

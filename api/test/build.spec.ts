@@ -74,7 +74,7 @@ it("leaves the last good output where a build fails, and leaves no half of the n
   expect(fresh()).toBe(false);
 });
 
-it("clears away what a killed build left, but not what another one is making", async () => {
+it("deletes the output of a killed build, but not of a running one", async () => {
   mkdirSync(join(folder, `dist.${2 ** 22 + 1}`));
   mkdirSync(join(folder, `dist.${process.ppid}`));
   await build();

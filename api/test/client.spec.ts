@@ -57,7 +57,7 @@ describe("a list", () => {
     expect(network.sent).toHaveLength(3);
   });
 
-  it("of changes goes on from the place where a program has stopped", async () => {
+  it("of changes continues where a program has stopped", async () => {
     const program = client({ apiKey: (await asProgram(shop)).secret });
     const updatedSince = new Date(Date.now() - 60_000).toISOString();
     await aProduct(shop, { name: "Changed before" });
@@ -97,7 +97,7 @@ describe("a repeat", () => {
     });
   });
 
-  it("pauses longer each time without such a word, and ends after the attempts", async () => {
+  it("pauses longer each time without Retry-After, and ends after the attempts", async () => {
     const overloaded = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
     const network = badNetwork(overloaded(), overloaded(), overloaded());
     const delays: number[] = [];
@@ -200,7 +200,7 @@ describe("a refusal", () => {
     expect(network.sent).toEqual([]);
   });
 
-  it("over REST has the same codes, and an import says what is wrong", async () => {
+  it("over REST has the same codes, and an import names its faults", async () => {
     expect(await failureOf(client().rest("GET", "/orders"))).toMatchObject({
       code: "UNAUTHENTICATED",
       status: 401,

@@ -32,7 +32,7 @@ it("breaks nothing of the contract, and asks nothing of an integrator that the c
   expect(dangerous.filter(({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE)).toEqual([]);
 });
 
-it("keeps each field of the contract to those whom the contract names", () => {
+it("restricts each field of the contract to the roles that the contract names", () => {
   const now = guardsOf(schema);
   const promised = guardsOf(contract);
   expect(promised.size).toBeGreaterThan(100);

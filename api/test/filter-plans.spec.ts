@@ -55,7 +55,7 @@ it("finds a rare brand's products in a category by the index of both, to list th
   expect(found.filter((indexes) => indexes.includes("product_brand_category")).length).toBeGreaterThan(1);
 });
 
-it("finds what is on sale by its index, to list it, to count it, and to count it among many others", async () => {
+it("finds products on sale by an index, to list them, to count them, and to count them among many others", async () => {
   await shop.sql("update products set regular_price_cents = price_cents + 100 where price_cents % 4000 = 7");
   await shop.sql("vacuum analyze products");
   for (const filter of [{ onSale: true }, {}]) {

@@ -43,7 +43,7 @@ it("takes calls without a body as a browser sends them", async () => {
   expect([deleted.status, await deleted.json()]).toEqual([200, { deletedCount: 1 }]);
 });
 
-it("compresses a long answer for those who can read it, and says so to caches", async () => {
+it("compresses a long answer for clients that can read it, and declares that to caches", async () => {
   for (let number = 0; number < 20; number += 1) await aProduct(shop);
   const compressed = await call("/products", { headers: { "accept-encoding": "gzip" } });
   expect(compressed.headers.get("content-encoding")).toBe("gzip");

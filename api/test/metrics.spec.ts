@@ -125,7 +125,7 @@ it("counts the runs and the callers of shared reads", async () => {
   expect(runs).toBeGreaterThan(0);
 });
 
-it("counts who is refused by a rate limit", async () => {
+it("counts requests refused by a rate limit", async () => {
   const search = () => asVisitor(shop).get(`/products?search=${SEARCHED}`);
   const growth = await growthOf(
     async () => {
@@ -167,7 +167,7 @@ it("says what the process and the database are busy with", async () => {
   expect(sum("shop_event_loop_utilization_ratio")).toBeLessThanOrEqual(1);
 });
 
-it("has bounded labels, in which nothing stands that a request said", async () => {
+it("has bounded labels without text from a request", async () => {
   const { samples } = await read();
   const values = samples.flatMap(({ labels }) => Object.values(labels));
   expect(values.length).toBeGreaterThan(100);

@@ -44,7 +44,7 @@ afterAll(() => shop.stop());
 
 const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-describe("what the contracts promise", () => {
+describe("the contracts' promises", () => {
   /** A correct request for each call. */
   const calls: Record<string, () => Promise<RestAnswer<unknown>>> = {
     listProducts: async () => {
@@ -163,7 +163,7 @@ describe("/openapi.json", () => {
     expect(names.sort()).toEqual(routes.map(({ contract }) => contract.name).sort());
   });
 
-  it("says of every call and of every event what it is about, and who may send it", () => {
+  it("describes every call and every event, and names the roles that may send it", () => {
     const sent = Object.values(document.webhooks).map(({ post }) => post);
     const ids = [...operations(), ...sent].map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -219,7 +219,7 @@ it.each(["/docs", "/docs/errors"])("lets the browser show the shop's icon with %
 });
 
 describe.each(["/openapi.json", "/schema.graphql", "/docs"])("%s", (path) => {
-  it("is not sent again to whoever has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const { status, headers } = await asVisitor(shop).get(path);
     expect(status).toBe(200);
     const again = await asVisitor(shop).get(path, { "if-none-match": headers.etag ?? "" });

@@ -28,7 +28,7 @@ const ask = (asked?: Parameters<typeof addressOf>[0], headers?: Record<string, s
   askByHash(asVisitor(shop), asked, headers);
 
 describe("a query of our pages, asked by its hash", () => {
-  it("gets exactly what its text gets", async () => {
+  it("gets exactly the same response as its text", async () => {
     const [operationName, variables] = ["Products", { first: 24 }];
     const byText = await asVisitor(shop).post("/graphql", {
       query: textOf("Products"),
@@ -96,7 +96,7 @@ describe("a query by hash with an Authorization header", () => {
   });
 });
 
-describe("what is not one of our pages' queries", () => {
+describe("a query that isn't one of our pages'", () => {
   it.each([
     ["an unknown hash", "0".repeat(64)],
     ["the hash of another query", hashOf("{ products { totalCount } }")],
@@ -115,7 +115,7 @@ describe("what is not one of our pages' queries", () => {
   const extensionsFor = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } });
   const send = (body: object) => asVisitor(shop).post<GraphQLAnswer<unknown>>("/graphql", body);
 
-  it("is answered with its text beside its hash, by POST and by GET, and then by its hash alone", async () => {
+  it("is answered if sent with its hash and text, by POST and by GET, and then by its hash alone", async () => {
     for (const query of ["{ topProducts { id } }", "query Named { topProducts { name } }"]) {
       const extensions = extensionsFor(query);
       const inAddress = new URLSearchParams({ query, extensions: JSON.stringify(extensions) });

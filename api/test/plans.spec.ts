@@ -201,7 +201,7 @@ it.each([
   for (const statement of await statementsOf(query, {})) await expectNoScan(statement);
 });
 
-it("counts what is low in stock by an index of the stock", async () => {
+it("counts products low in stock by an index of the stock", async () => {
   const sent = await statementsOf("{ waitingCounts { lowStock } }", {});
   const count = sent.find(({ text }) => text.includes("product_updates"));
   expect(indexesOf(await explain(count as Sent))).toContain("product_stock");

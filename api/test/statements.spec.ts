@@ -189,7 +189,7 @@ it("reads every list of REST in as many statements for a batch of rows as for te
   expect(counts["/orders"]?.[0]).toBeGreaterThan(0);
 });
 
-it("orders a product in one round trip, and a whole cart in one, beside that for the viewer", async () => {
+it("orders a product in one round trip, and a whole cart in one, plus the viewer's", async () => {
   await clearSettings(shop);
   const [customer, ...products] = [await asCustomer(shop), await aProduct(shop), await aProduct(shop)];
   const [one, other] = products.map(({ id }) => id) as [string, string];

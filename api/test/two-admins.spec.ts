@@ -36,7 +36,7 @@ it("makes an admin of somebody once where two admins do it at once", async () =>
   expect(await shop.sql("select from audit_entries where target_id = $1", [id])).toHaveLength(1);
 });
 
-it("delivers an order once, whoever marks it again later", async () => {
+it("delivers an order once, even if another admin marks it again later", async () => {
   const id = await aWaitingOrder();
   const deliver = async (admin: Person) =>
     (await admin.ask<{ deliverOrder: number }>("mutation ($id: ID!) { deliverOrder(id: $id) }", { id }))

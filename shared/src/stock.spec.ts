@@ -1,6 +1,6 @@
 import { cartQuantities, exceedsStock, isQuantity, orderQuantities } from "./stock";
 
-it("holds the last unit back: stock must be more than what is asked for", () => {
+it("holds the last unit back: the stock must exceed the quantity", () => {
   expect(exceedsStock(5, 4)).toBe(false);
   expect(exceedsStock(5, 5)).toBe(true);
   expect(exceedsStock(5, 6)).toBe(true);
@@ -27,7 +27,7 @@ describe("a product's page", () => {
 describe("a cart row", () => {
   it("offers every quantity from 1 to all that is in stock", () =>
     expect(cartQuantities(4)).toEqual([1, 2, 3, 4]));
-  it("offers none of a product that is sold out", () => expect(cartQuantities(0)).toEqual([]));
+  it("offers no quantity of a sold-out product", () => expect(cartQuantities(0)).toEqual([]));
 });
 
 it("offers no list longer than can be scrolled, whatever is in stock", () => {

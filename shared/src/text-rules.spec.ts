@@ -45,7 +45,7 @@ describe("a text", () => {
   });
 });
 
-describe("what a form says of a text", () => {
+describe("a form's messages about a text", () => {
   it.each([
     ["ab", "needs at least 3 characters"],
     ["abcdef", "can have at most 5 characters"],

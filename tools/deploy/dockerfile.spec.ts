@@ -36,7 +36,7 @@ describe.each(dockerfiles)("%s", (path) => {
     expect(users.at(-1)?.getArgumentsContent()).toMatch(/^(node|postgres)$/);
   });
 
-  it("says what it runs, without a shell that would keep signals to itself", () => {
+  it("declares its command, without a shell that wouldn't pass signals on", () => {
     const command = instructions.filter((one) => one.getKeyword() === "CMD").at(-1);
     expect(() => JSON.parse(command?.getArgumentsContent() ?? "") as string[]).not.toThrow();
   });

@@ -12,7 +12,7 @@ const of = (sql: string, { transaction }: { transaction?: boolean } = {}) => ({
 const rulesBroken = async (sql: string, settings?: { transaction?: boolean }, uses: string[] = []) =>
   (await checkMigration(of(sql, settings), () => uses)).faults.map(({ rule }) => rule);
 
-describe("a migration beside the last release", () => {
+describe("a migration while the last release still runs", () => {
   it.each([
     ["adds a column that may be empty", "alter table orders add column gift text"],
     ["adds a column with a constant", "alter table orders add column gift boolean not null default false"],

@@ -22,7 +22,7 @@ const RULES: StatementRule[] = [
     rule: "table-locked",
     pattern:
       /^(vacuum\s+(\(.*)?full|cluster|lock\s+table|truncate|refresh\s+materialized\s+view\s+(?!concurrently))\b/,
-    message: "The table can't be used meanwhile.",
+    message: "Blocks all use of the table while it runs.",
   },
   {
     rule: "lock-without-timeout",

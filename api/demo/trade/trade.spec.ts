@@ -90,7 +90,7 @@ it("orders and reviews as its people do: each code and review once, nothing unpa
   ]);
 });
 
-it("has reviews of products of the last year, each by a customer to whom it had been delivered before", async () => {
+it("has product reviews from the last year, each by a customer whose order was delivered before the review", async () => {
   expect(await list("select count(*)::int as value from reviews where product_id is not null")).toEqual([
     demoProductReviews.length,
   ]);

@@ -64,7 +64,7 @@ export function readManifest(folder: string): Manifest {
     );
   const { checksum, ...manifest } = parse(path);
   if (manifest.format !== FORMAT)
-    throw new Error(`${path} is not of this shop, or of a newer one: its format is not ${FORMAT}.`);
+    throw new Error(`${path} is not of this shop, or a newer release made it: its format is not ${FORMAT}.`);
   if (checksum !== checksumOf(manifest)) throw new Error(`${path} is damaged: its checksum is wrong.`);
   const outside = [...manifest.folders, ...manifest.files.map(({ path: file }) => file)].find(leadsOutside);
   if (outside !== undefined) throw new Error(`${path} names ${outside}, which is outside of the backup.`);

@@ -84,7 +84,7 @@ async function prepareFolder(place: string, replace: boolean, log: Log): Promise
   }
   if (found.length > 0 && !replace && !interrupted)
     throw new Error(
-      `${place} is not empty (${found.slice(0, 5).join(", ")}). With --replace its contents are set aside, in a folder there.`,
+      `${place} is not empty (${found.slice(0, 5).join(", ")}). With --replace, restore moves its contents to a folder there.`,
     );
   const aside = interrupted ? interrupted.aside : found.length > 0 ? asideOf(place) : undefined;
   await stopOrphan(join(place, "postgres/data"), log);

@@ -44,7 +44,7 @@ it("describes every directive and its arguments", () => {
   expect(parts.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
 });
 
-it("puts what was hoped for first in every union", () => {
+it("lists the success type first in every union", () => {
   const firsts = types.filter(isUnionType).map((union) => union.getTypes()[0]?.name);
   expect(new Set(firsts)).toEqual(
     new Set(["Checkout", "Order", "PaymentPage", "Product", "ProductChangeSet", "Review"]),

@@ -3,7 +3,7 @@ import { readEnv } from "./env";
 
 const named = (source: NodeJS.ProcessEnv) => faultsOf(source).map((fault) => fault.split(":")[0]);
 
-it("stores images in a bucket where one is named", () => {
+it("stores images in a bucket if the configuration names a bucket", () => {
   expect(readEnv({}).s3).toBeUndefined();
   const unset = { endpoint: undefined, credentials: undefined };
   expect(readEnv({ S3_BUCKET: "shop" }).s3).toEqual({

@@ -18,8 +18,8 @@ it.each([
     { CDN_MAX_AGE: "30", CDN_STALE: "-1", PUBLIC_ORIGIN },
     "CDN_STALE: must be a whole number from 0 to 86400",
   ],
-  [{ CDN_STALE: "60" }, "CDN_MAX_AGE: is required beside CDN_STALE"],
-  [{ CDN_MAX_AGE: "30" }, "PUBLIC_ORIGIN: is required beside CDN_MAX_AGE"],
+  [{ CDN_STALE: "60" }, "CDN_MAX_AGE: is required with CDN_STALE"],
+  [{ CDN_MAX_AGE: "30" }, "PUBLIC_ORIGIN: is required with CDN_MAX_AGE"],
 ])("refuses %o", (source, fault) => {
   expect(faultsOf(source)).toEqual([fault]);
 });

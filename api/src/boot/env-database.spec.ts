@@ -47,8 +47,8 @@ test.each([
     { DATABASE_URL: url, DATABASE_REPLICA_URL: "postgres://one,two/shop" },
     "DATABASE_REPLICA_URL: must be postgres:// addresses, separated by commas",
   ],
-  [{ DATABASE_REPLICA_URL: url }, "DATABASE_URL: is required beside DATABASE_REPLICA_URL"],
-  [{ DATABASE_DIRECT_URL: url }, "DATABASE_URL: is required beside DATABASE_DIRECT_URL"],
+  [{ DATABASE_REPLICA_URL: url }, "DATABASE_URL: is required with DATABASE_REPLICA_URL"],
+  [{ DATABASE_DIRECT_URL: url }, "DATABASE_URL: is required with DATABASE_DIRECT_URL"],
   [{ PREPARED_STATEMENTS: "no" }, "PREPARED_STATEMENTS"],
 ])("%j is refused", (environment, fault) => {
   expect(() => readEnv(environment)).toThrow(fault);

@@ -29,7 +29,7 @@ export function databaseFaults(source: NodeJS.ProcessEnv): string[] {
   if (source.DATABASE_URL) return [];
   return ["DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL"]
     .filter((name) => source[name])
-    .map((name) => `DATABASE_URL: is required beside ${name}`);
+    .map((name) => `DATABASE_URL: is required with ${name}`);
 }
 
 /** A Firebase project needs the variables that the pages connect with. */
@@ -37,7 +37,7 @@ export function firebaseFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source.FIREBASE_PROJECT_ID || source.FIREBASE_AUTH_EMULATOR_HOST) return [];
   return ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]
     .filter((name) => !source[name])
-    .map((name) => `${name}: is required beside FIREBASE_PROJECT_ID`);
+    .map((name) => `${name}: is required with FIREBASE_PROJECT_ID`);
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
@@ -59,24 +59,24 @@ export function emulatorFaults(source: NodeJS.ProcessEnv): string[] {
 /** A cached response must not depend on the Host header of one visitor. */
 export function cdnFaults({ CDN_MAX_AGE, CDN_STALE, PUBLIC_ORIGIN }: NodeJS.ProcessEnv): string[] {
   const isOn = (seconds: string | undefined) => Number(seconds ?? 0) !== 0;
-  if (!isOn(CDN_MAX_AGE)) return isOn(CDN_STALE) ? ["CDN_MAX_AGE: is required beside CDN_STALE"] : [];
-  return PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN: is required beside CDN_MAX_AGE"];
+  if (!isOn(CDN_MAX_AGE)) return isOn(CDN_STALE) ? ["CDN_MAX_AGE: is required with CDN_STALE"] : [];
+  return PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN: is required with CDN_MAX_AGE"];
 }
 
 /** The variables of a bucket must be complete, or all unset. */
 export function bucketFaults(source: NodeJS.ProcessEnv): string[] {
   const settings = ["S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PATH_STYLE"];
   const [named] = settings.filter((name) => source[name]);
-  if (!source.S3_BUCKET) return named ? [`S3_BUCKET: is required beside ${named}`] : [];
+  if (!source.S3_BUCKET) return named ? [`S3_BUCKET: is required with ${named}`] : [];
   const [id, secret] = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   if (!source[id] === !source[secret]) return [];
-  return source[id] ? [`${secret}: is required beside ${id}`] : [`${id}: is required beside ${secret}`];
+  return source[id] ? [`${secret}: is required with ${id}`] : [`${id}: is required with ${secret}`];
 }
 
 /** Mail servers accept mails only from a known sender. */
 export function mailFaults(source: NodeJS.ProcessEnv): string[] {
   if (!source.SMTP_URL || source.MAIL_FROM) return [];
-  return ["MAIL_FROM: is required beside SMTP_URL: the sender, such as Shop <shop@example.com>"];
+  return ["MAIL_FROM: is required with SMTP_URL: the sender, such as Shop <shop@example.com>"];
 }
 
 /** Metrics reveal the shop's business, so they never share the port of visitors. */

@@ -70,7 +70,7 @@ it("seeds the demo only where everything is embedded, unless configured to", () 
   expect(readEnv({ DATABASE_URL: "postgresql://db/shop", SEED: "demo" }).seed).toBe("demo");
 });
 
-it("uses the emulator where one is named, even beside a project", () => {
+it("uses the configured emulator, even if a project is configured too", () => {
   const { firebase } = readEnv({ FIREBASE_PROJECT_ID: "p", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" });
   expect(firebase).toMatchObject({ projectId: "p", emulated: true, emulatorHost: "127.0.0.1:9099" });
 });
@@ -96,7 +96,7 @@ it.each(["80.5", "-1", "four thousand", "65536", "1e9"])("takes no %s for a port
   expect(named({ PORT })).toEqual(["PORT"]);
 });
 
-it("asks for what the pages need beside a Firebase project", () => {
+it("requires the pages' Firebase settings together with a Firebase project", () => {
   expect(named({ FIREBASE_PROJECT_ID: "shop" })).toEqual(["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"]);
 });
 
@@ -160,7 +160,7 @@ it("takes an origin without a path for the shop's own address", () => {
     expect(named({ PUBLIC_ORIGIN })).toEqual(["PUBLIC_ORIGIN"]);
 });
 
-it("doesn't repeat a secret in what it says", () => {
+it("doesn't repeat a secret in its messages", () => {
   expect(
     faultsOf({ ACCESS_TOKEN_SECRET: "hunter2", DATABASE_URL: "mysql://root:hunter2@db" }).join(),
   ).not.toContain("hunter2");

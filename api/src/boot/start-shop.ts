@@ -147,5 +147,5 @@ function announce(env: Env, address: string, seconds: number, log: Logger): void
   if (env.seed === "demo" && env.firebase.emulated)
     for (const { email, password } of Object.values(demoAccounts))
       log.info(`  demo account: ${email} / ${password}`);
-  if (!env.database.url || env.firebase.emulated) log.info(`  data lies in ${env.dataDir}`);
+  if (!env.database.url || env.firebase.emulated) log.info(`  data folder: ${env.dataDir}`);
 }

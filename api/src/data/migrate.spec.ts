@@ -103,7 +103,7 @@ async function isMigrationWaiting(client: Client): Promise<boolean> {
   return ((await client.query(waiting)).rowCount ?? 0) > 0;
 }
 
-it("builds an index beside transactions and other starts, outside of a transaction", async () => {
+it("builds an index outside of a transaction, while transactions and other starts run", async () => {
   const [holder, shopper] = [await connected(), await connected()];
   await holder.query("begin; lock table orders in row exclusive mode");
   const database = await nextRelease(IndexPhones1900003600000);

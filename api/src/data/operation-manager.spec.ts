@@ -79,7 +79,7 @@ it("goes on with what waits when something fails", async () => {
   expect(await rows(db, readOne)).toEqual([{ one: 1 }]);
 });
 
-describe("what all fields of an operation need", () => {
+describe("a row that all fields of an operation need", () => {
   const key = {};
   /** A read that counts its executions. */
   function aReading() {
@@ -87,7 +87,7 @@ describe("what all fields of an operation need", () => {
     return (db: OperationManager) => db.readOnce(key, () => Promise.resolve((times += 1)));
   }
 
-  it("is read once for one that only reads, and anew for each batch of a long answer", async () => {
+  it("is read once for a query, and again for each batch of a long response", async () => {
     const db = new OperationManager(shop.database);
     const read = aReading();
     db.markReadOnly();

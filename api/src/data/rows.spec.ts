@@ -17,13 +17,13 @@ const read = (text: string) => rows(shop.database.manager, { text, columns: valu
 const tries = async () => (await read("select nextval('tries')::int - 1 as value"))[0]?.value;
 const endOwnConnection = "pg_terminate_backend(pg_backend_pid(), 5000)";
 
-it("repeats a read once whose connection ends", async () => {
+it("repeats a read once if its connection ends", async () => {
   const text = `select case nextval('tries') when 1 then ${endOwnConnection}::int else 7 end as value`;
   expect(await read(text)).toEqual([{ value: 7 }]);
   expect(await tries()).toBe(2);
 });
 
-it("gives a read up whose connection ends twice", async () => {
+it("gives up a read if its connection ends twice", async () => {
   const error: unknown = await read(`select nextval('tries') as value, ${endOwnConnection}`).catch(
     (reason: unknown) => reason,
   );

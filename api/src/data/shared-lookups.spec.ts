@@ -53,7 +53,7 @@ function heldLookup() {
   return { statements, ask, waiting, end };
 }
 
-it("reads what a hundred callers ask for in one statement, and each key once", async () => {
+it("reads the keys of a hundred callers in one statement, and each key once", async () => {
   const sent = jest.spyOn(Client.prototype, "query");
   const keys = Array.from({ length: 100 }, (_, n) => String(1 + (n % 60)));
   const found = await Promise.all(keys.map((key) => lookUp(ctx(), readTogether, key)));
@@ -81,7 +81,7 @@ it("never shows what the database said before somebody asked", async () => {
   ]);
 });
 
-it("lets two statements run, and reads what is asked for meanwhile in the next", async () => {
+it("runs two statements, and reads the keys requested in the meantime with the next statement", async () => {
   const { statements, ask, waiting, end } = heldLookup();
   const asked = [ask("1")];
   await waiting(1);
@@ -107,7 +107,7 @@ it("reads more keys than one statement takes in several", async () => {
   expect(statements.map(({ length }) => length)).toEqual([MAX_KEYS, 2]);
 });
 
-it("fails for everybody who waited for a statement that fails, and begins afresh afterwards", async () => {
+it("fails for all callers of a failed statement, and starts again afterwards", async () => {
   let fails = true;
   const lookup: Lookup<Thing> = (of, ids) =>
     fails ? Promise.reject(new Error("no")) : readTogether(of, ids);
@@ -129,7 +129,7 @@ it("gives up at the statement's time limit, and begins afresh afterwards", async
   expect(await ask("1")).toEqual({ id: "1", value: 0 });
 });
 
-it("repeats a statement once whose connection ends", async () => {
+it("repeats a statement once if its connection ends", async () => {
   const text = `select ${thingColumns.sql} from things where id = any($1)
     and case nextval('tries') when 1 then pg_terminate_backend(pg_backend_pid(), 5000) else true end`;
   const lookup: Lookup<Thing> = async ({ db }, ids) =>

@@ -27,7 +27,7 @@ async function find(as: Caller, id: string): Promise<unknown> {
   return errors[0]?.extensions.code ?? data?.node;
 }
 
-it("is found by its id by whoever may read it at its own field, and by nobody else", async () => {
+it("is found by its id by viewers who may read it at its own field, and by nobody else", async () => {
   const [visitor, other, admin] = [asVisitor(shop), await asCustomer(shop), await asAdmin(shop)];
   const customer = await asCustomer(shop);
   const product = await aProduct(shop);

@@ -28,7 +28,7 @@ const post = (body: unknown, headers?: Record<string, string>) =>
   asVisitor(shop).post<GraphQLAnswer<unknown>>("/graphql", body, headers);
 
 describe("a query in the address", () => {
-  it("gets what it gets by POST, at its first use and later", async () => {
+  it("gets the same result as by POST, at its first use and later", async () => {
     const variables = { first: 24 };
     const parameters = { query: NAMED, operationName: "Named", variables: JSON.stringify(variables) };
     const byGet = [await get(parameters), await get(parameters)];
@@ -100,7 +100,7 @@ describe("a query in the address", () => {
   });
 });
 
-describe("what the shop doesn't do is refused with what to do instead:", () => {
+describe("a query that the shop doesn't support is refused with the alternative:", () => {
   it.each([
     [
       "a subscription",

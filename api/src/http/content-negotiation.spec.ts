@@ -65,7 +65,7 @@ it.each(["text/html;q=0", "text/html;q=0, */*", "application/json", "application
   },
 );
 
-it("shows no page to who sends something", () => {
+it("shows no page to a POST request", () => {
   expect(prefersHtml(asking(CHROME, "POST"))).toBe(false);
   expect(acceptsHtml(asking(CHROME, "POST"))).toBe(false);
 });
@@ -85,7 +85,8 @@ it.each([
   expect(contentCodingFor({ headers: { "accept-encoding": accepted } })).toBe(coding),
 );
 
-it("compresses nothing for who doesn't say", () => expect(contentCodingFor({ headers: {} })).toBeUndefined());
+it("compresses nothing for a client without Accept-Encoding", () =>
+  expect(contentCodingFor({ headers: {} })).toBeUndefined());
 
 describe("a header that is too long to parse", () => {
   const received = async (headers: Record<string, string>) => {

@@ -27,7 +27,7 @@ it.each([
   expect(await shop.sql("select from reviews where user_id = $1", [customer.id])).toEqual([]);
 });
 
-it("reads UTF-8 with a mark in front, and no body at all", async () => {
+it("reads UTF-8 with a byte order mark, and an empty body", async () => {
   const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(review("Zoë 💧"))]);
   expect((await customer.post("/userReviews", marked, JSON_TYPE)).status).toBe(200);
   expect(await shop.sql("select name from reviews where user_id = $1", [customer.id])).toEqual([
@@ -44,11 +44,11 @@ async function refusalsOf(name: string) {
   return [overGraphQL, status];
 }
 
-it("refuses half of a character through both doors: it could not be stored as it was sent", async () => {
+it("refuses half of a character over GraphQL and REST: it could not be stored as it was sent", async () => {
   for (const name of ["\ud800", "Zo\udfffe"]) expect(await refusalsOf(name)).toEqual(["BAD_USER_INPUT", 400]);
 });
 
-it("counts characters alike through both doors: an emoji is one", async () => {
+it("counts characters alike over GraphQL and REST: an emoji is one", async () => {
   expect(await refusalsOf("💧".repeat(100))).toEqual([undefined, 200]);
   expect(await refusalsOf("💧".repeat(101))).toEqual(["BAD_USER_INPUT", 400]);
 });

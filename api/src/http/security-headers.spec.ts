@@ -37,7 +37,7 @@ it.each([
   expect(answer.headers).toMatchObject(everywhere);
 });
 
-it("protects what it says to who speaks no HTTP, too", async () => {
+it("sets the headers of its response to a client that doesn't speak HTTP, too", async () => {
   await shop.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = shop.app.server.address() as AddressInfo;
   const answer = await new Promise<string>((resolve, reject) => {
@@ -52,7 +52,7 @@ it("protects what it says to who speaks no HTTP, too", async () => {
   expect(JSON.parse(body)).toMatchObject({ status: 400, title: "Bad Request" });
 });
 
-it("lets what is no page load nothing at all", async () => {
+it("lets a response that isn't a page load nothing", async () => {
   const { headers } = await asVisitor(shop).get("/products");
   expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
 });
@@ -64,7 +64,7 @@ describe("what may be stored", () => {
   const cacheControl = async (path: string, caller = asVisitor(shop)) =>
     (await caller.get(path)).headers["cache-control"];
 
-  it("is what everybody gets, and asked for again each time", async () => {
+  it("is the same for everybody, and revalidated each time", async () => {
     const { id } = await aProduct(shop);
     for (const path of ["/products", `/products/${id}`])
       expect(await cacheControl(path)).toBe("private, no-cache");

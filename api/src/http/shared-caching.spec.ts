@@ -32,7 +32,7 @@ async function cacheControlOf(
 
 const on = { maxAge: 30, stale: 60 };
 
-it("lets shared caches keep what is the same for everybody, and browsers ask each time", async () => {
+it("lets shared caches store responses that are the same for everybody, and browsers revalidate them each time", async () => {
   expect(await cacheControlOf(on)).toBe(PUBLIC);
   expect(await cacheControlOf(on, { method: "HEAD" })).toBe(PUBLIC);
   expect(await cacheControlOf({ maxAge: 30, stale: 0 })).toBe("public, max-age=0, s-maxage=30");

@@ -37,17 +37,17 @@ async function allowed(processes: RateLimits[], rule: LimitName, caller: ReturnT
   return settled.filter(({ status }) => status === "fulfilled").length;
 }
 
-it("counts what is rare and worth an attack over all processes together", async () => {
+it("counts rare actions that are worth an attack over all processes together", async () => {
   expect(await allowed([aProcess(), aProcess()], "order", someone())).toBe(3);
 });
 
-it("counts what is frequent in each process, without a statement", async () => {
+it("counts frequent requests in each process, without a statement", async () => {
   expect(await allowed([aProcess(), aProcess()], "search", someone())).toBe(6);
   const [found] = await database.query<object[]>("select key from rate_limits where key like 'search%'");
   expect(found).toBeUndefined();
 });
 
-it("asks the database no more about who is over, until their time is up", async () => {
+it("doesn't ask the database again about a client over the limit until the time is up", async () => {
   const [limits, customer] = [aProcess(), someone()];
   const spent = async () => {
     const key = `order:${customer.account()}`;

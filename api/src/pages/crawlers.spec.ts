@@ -118,7 +118,7 @@ describe("a shop with a public origin", () => {
     expect(body).not.toContain("evil");
   });
 
-  it("reads its addresses anew after ten minutes, not at every request", async () => {
+  it("reads its addresses again after ten minutes, not at every request", async () => {
     const before = await asked("/sitemap.xml");
     const { id } = await aProduct(shop);
     expect(await asked("/sitemap.xml")).toBe(before);

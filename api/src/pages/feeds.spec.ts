@@ -9,7 +9,7 @@ afterAll(() => shop.stop());
 const itemOf = (feed: string, id: string) =>
   feed.split("\n").find((line) => line.startsWith("<item>") && line.includes(`/product/${id}<`));
 
-it("tells Google what is for sale, at which price, and what can't be had", async () => {
+it("lists products for Google with price and availability", async () => {
   await shop.sql(`with tools as (insert into categories (slug, name) values ('tools', 'Tools & more') returning id)
     insert into categories (slug, name, parent_id) select 'saws', 'Saws', id from tools`);
   await shop.sql("insert into brands (slug, name) values ('holm', 'Holm & Sons')");
@@ -55,7 +55,7 @@ it("tells Google that a part number names a product together with a brand, and n
   expect(itemOf(text, unknown.id)).toContain("<g:mpn>A-1</g:mpn><g:identifier_exists>no<");
 });
 
-it("tells feed readers what is new, the newest first", async () => {
+it("lists new products for feed readers, the newest first", async () => {
   const [older, newer] = [await aProduct(shop), await aProduct(shop)];
   const { status, text } = await asVisitor(shop).get("/feeds/new.xml");
   expect(status).toBe(200);

@@ -42,7 +42,7 @@ it("renders a page once while its data stays the same", async () => {
   expect(state).toMatchObject({ rendered: 1, executed: 2 });
 });
 
-it("shows a change at the very next request, whoever made it", async () => {
+it("shows any user's change at the very next request", async () => {
   const { state, open } = aShop("Watches");
   await open();
   state.title = "Tools";
@@ -99,7 +99,7 @@ it("renders once, and reads twice at most, for a crowd that comes at once", asyn
   expect(state).toMatchObject({ rendered: 1, executed: 2 });
 });
 
-it("gives nobody of a crowd a page that is older than their request", async () => {
+it("answers no concurrent request with a page older than the request", async () => {
   const { state, open } = aShop("Watches");
   const early = open();
   state.title = "Tools"; // during the first request
@@ -108,7 +108,7 @@ it("gives nobody of a crowd a page that is older than their request", async () =
   expect(late.map(({ answer }) => answer.text)).toEqual(Array(3).fill("<h1>Tools</h1>"));
 });
 
-it("fails for all who wait, and starts afresh for who comes next", async () => {
+it("fails for all waiting requests, and starts again for the next request", async () => {
   const { state, open } = aShop("Watches");
   state.failing = true;
   const outcomes = await Promise.allSettled([open(), open(), open()]);
@@ -138,7 +138,7 @@ it("caches as many pages as fit into 32 MB with their compressed forms", async (
   expect(state.rendered).toBe(5);
 });
 
-it("does without what it can do without while that can't be read, and has it again when it can", async () => {
+it("leaves out optional parts while they can't be read, and shows them again afterwards", async () => {
   const { state, execute } = aShop("Watches");
   const cache = new PageCache(() => execute);
   const open = async () => {

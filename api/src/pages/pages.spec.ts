@@ -89,7 +89,7 @@ it("answers 500 with words and no stack when a page can't be rendered", async ()
   expect(body).not.toContain("cannot show this");
 });
 
-it("serves a page to whoever takes anything, and says in JSON that there is none", async () => {
+it("serves a page to a client that accepts anything, and answers in JSON if there is no page", async () => {
   expect((await get({ accept: "*/*" })).body).toContain("<h1>Plane</h1>");
   answer = { data: { topProducts: [{ name: "nothing" }] } };
   expect((await get()).body).toContain("<h1>nothing</h1>");

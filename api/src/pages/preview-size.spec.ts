@@ -26,7 +26,7 @@ it.each(["", "\xff\xd8", "\xff\xd8\xff\xe0\0", "\xff\xd8\xff\xe0\0\0", "GIF89a"]
   (bytes) => expect(jpegSize(Buffer.from(bytes, "latin1"))).toBeUndefined(),
 );
 
-it("says the size of an image that the shop stores, and none of others or where the store fails", async () => {
+it("states the size of a stored image, and no size for other images or if the store fails", async () => {
   const bytes = await anImage({ format: "jpeg", width: 90, height: 120 });
   const failing = storeWith(null, new Error("away"));
   expect(await previewSizeTags(failing, ORIGIN + UPLOAD, ORIGIN)).toBe("");

@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 
 const listed = (query: string) => asVisitor(shop).get<Record<string, unknown>[]>(`/products${query}`);
 
-it("answers with a product's details as POST /products takes them, and leaves out what it has none of", async () => {
+it("answers with a product's details as POST /products takes them, and leaves out empty details", async () => {
   const details = {
     category: "watches/divers",
     brand: "seiko",

@@ -66,7 +66,7 @@ it("says which methods an address answers", async () => {
   }
 });
 
-it("leaves a browser that navigates to an address of POST alone to the pages, which this shop has none of", async () => {
+it("passes a browser that navigates to a POST-only address on to the pages, which this shop doesn't serve", async () => {
   expect((await asVisitor(shop).get("/order", { accept: "text/html" })).status).toBe(404);
   expect((await asVisitor(shop).get("/order")).status).toBe(405);
 });
@@ -127,13 +127,13 @@ it.each(["null", "[]", '"text"', "5"])("takes %s for no order", async (body) => 
   expect((await customer.post("/order", body)).status).toBe(400);
 });
 
-it("says how to sign in where nobody is", async () => {
+it("explains how to sign in if nobody is signed in", async () => {
   expect((await asVisitor(shop).get("/users")).headers["www-authenticate"]).toMatch(/^Bearer/);
   expect((await asVisitor(shop).put("/user/a@x.co", {})).headers["www-authenticate"]).toMatch(/^Bearer/);
   expect((await customer.get("/users")).headers["www-authenticate"]).toBeUndefined();
 });
 
-it("sends what was read once more only after it changed", async () => {
+it("sends a response again only after it has changed", async () => {
   const product = await aProduct(shop);
   const path = `/products/${product.id}`;
   const { headers } = await asVisitor(shop).get(path);
@@ -145,7 +145,7 @@ it("sends what was read once more only after it changed", async () => {
   expect(await again(etag)).toMatchObject({ status: 200, body: { countInStock: product.countInStock - 1 } });
 });
 
-it("lets a cache distinguish every answer that depends on who asks", async () => {
+it("lets a cache distinguish every response that depends on the viewer", async () => {
   const { headers } = await asVisitor(shop).get("/products");
   expect(headers.vary).toMatch(/\baccept\b(?!-)/i);
   expect(headers.vary).toMatch(/\bauthorization\b/i);

@@ -80,8 +80,8 @@ async function expectUntouched(email: string): Promise<void> {
 const orderAs = async (caller: Caller) =>
   caller.ask(PLACE_ORDER, { input: anOrderForm((await aProduct(shop)).id) });
 
-describe("who registers with another person's email and never verifies it", () => {
-  it("is given nothing by the shop that it has of the other person", async () => {
+describe("a user who registers with another person's email and never verifies it", () => {
+  it("gets none of the other person's data from the shop", async () => {
     const email = await aReader();
     const { caller } = await aLeavingCustomer(shop, { email });
     const { body } = await caller.get<Record<string, unknown[]>>("/me/data");
@@ -123,8 +123,8 @@ describe("who registers with another person's email and never verifies it", () =
   });
 });
 
-describe("who deletes an account with a verified email", () => {
-  it("takes along what the shop has of that email, and of nobody whose email contains it", async () => {
+describe("a user who deletes an account with a verified email", () => {
+  it("deletes the shop's data of that email, and none of an email that contains it", async () => {
     const email = await aReader();
     const others = [`x${email}`, `${email}.au`];
     for (const other of others) await failedMail(other);

@@ -26,7 +26,7 @@ it("deletes the account here and at Firebase, and ends its sessions at once", as
   expect(await caller.refusal(DELETE_MY_ACCOUNT, { idToken })).toBe("UNAUTHENTICATED");
 });
 
-it("lets the same email register anew, and find nothing of the old account", async () => {
+it("lets the same email register again, and find nothing of the old account", async () => {
   const { caller, idToken, email, user } = await aLeavingCustomer(shop);
   await anOrder(shop, { id: user.id, email }, await aProduct(shop), { deliveredAt: new Date() });
   await deletionOf(caller, idToken);
@@ -123,7 +123,7 @@ describe("a process that dies during a deletion", () => {
     ).toEqual([{ email: "", here: false }]);
   });
 
-  it("leaves a person whom an admin blocked meanwhile as they are, and finishes the others", async () => {
+  it("leaves a person blocked by an admin in the meantime unchanged, and finishes the others", async () => {
     const [blocked, other] = [await aLeavingCustomer(shop), await aLeavingCustomer(shop)];
     for (const { user, uid } of [blocked, other]) {
       await longAgo(user.id);
@@ -156,7 +156,7 @@ describe("the sign-in that confirms it", () => {
     return `${String(errors?.[0]?.extensions.code)} ${String(errors?.[0]?.message)}`;
   };
 
-  it("is of the last five minutes", async () => {
+  it("must be at most five minutes old", async () => {
     const { caller, idToken } = await aLeavingCustomer(shop);
     const identity = await shop.firebase.verify(idToken);
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
@@ -167,7 +167,7 @@ describe("the sign-in that confirms it", () => {
     expect(await deletionOf(caller, idToken)).toEqual({ deleteMyAccount: true });
   });
 
-  it("is of the same account", async () => {
+  it("must be for the same account", async () => {
     const { caller } = await aLeavingCustomer(shop);
     const other = await register();
     expect(await refusalWith(caller, other.idToken)).toMatch(/^BAD_USER_INPUT .*your own account/);

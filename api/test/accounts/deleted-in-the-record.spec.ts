@@ -32,7 +32,7 @@ it("shows an admin who left as a deleted account in the audit and in orders' his
   });
 });
 
-it("names a deleted customer in the audit, whom nobody finds by their email any more", async () => {
+it("names a deleted customer in the audit, and finds nobody by their email", async () => {
   const { caller, idToken, email, user } = await aLeavingCustomer(shop);
   const order = await anOrder(shop, { id: user.id, email }, await aProduct(shop, { name: "Plane" }));
   await admin.ask("mutation ($id: ID!) { cancelOrder(id: $id) { id } }", { id: order });

@@ -63,7 +63,7 @@ it("gives a person each column that is held of them, and everything of their lif
   expect(text).not.toContain(key);
 });
 
-it("gives nobody anything of others, not even who of the shop it was", async () => {
+it("contains no other person's data, not even an admin's name", async () => {
   const admin = await asAdmin(shop);
   const [one, other] = [await asCustomer(shop), await asCustomer(shop, { name: "Somebody Else" })];
   const product = await aProduct(shop);
@@ -78,7 +78,7 @@ it("gives nobody anything of others, not even who of the shop it was", async () 
   for (const theirs of [admin.id, admin.email, one.id]) expect(theirText).not.toContain(theirs);
 });
 
-it("gives an admin what they did, however much it is", async () => {
+it("gives an admin all of their own actions, however many", async () => {
   const admin = await asAdmin(shop);
   await shop.sql(
     `insert into audit_entries (actor_id, actor, action, target_id, target)

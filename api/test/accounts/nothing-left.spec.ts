@@ -69,7 +69,7 @@ it("finds the person where they are expected before, so that it would find them 
   );
 });
 
-it("leaves in no table of any schema anything of a deleted person but what is announced", async () => {
+it("leaves only the announced data of a deleted person in the tables of any schema", async () => {
   await deletionOf(person.caller, person.person.idToken);
   expect(await found(person.texts)).toEqual(ANNOUNCED);
   const mails = await runJobs(shop);
@@ -88,7 +88,7 @@ it("leaves name and address on orders that were paid or delivered, and on no oth
   for (const { name, invoiced } of orders) expect(name).toBe(invoiced ? person.marks.orderName : "");
 });
 
-it("gives a payment back that arrives after the deletion, without a mail to anybody who is gone", async () => {
+it("gives back a payment that arrives after the deletion, without a mail to the deleted user", async () => {
   const [order] = (await person.orderCart()) as [string];
   const url = await person.openPayment([order]);
   await deletionOf(person.caller, person.person.idToken);

@@ -32,7 +32,7 @@ async function order(customer: Person, productId: string): Promise<string> {
   return id;
 }
 
-it("stores no byte of a customer or an admin, whoever asks first for the same addresses", async () => {
+it("stores no byte of a customer or an admin, whoever requests the same addresses first", async () => {
   const product = await aProduct(shop);
   const [customer, admin] = [await asCustomer(shop), await asAdmin(shop)];
   const id = await order(customer, product.id);
@@ -57,7 +57,7 @@ it("stores no byte of a customer or an admin, whoever asks first for the same ad
   expect(cached).toContain(product.name);
 });
 
-it("shows nobody what the one before them saw: a customer, a visitor, another customer", async () => {
+it("shows nobody the previous viewer's response: a customer, a visitor, another customer", async () => {
   const [first, second] = [await asCustomer(shop), await asCustomer(shop)];
   const own = new Map<Person | undefined, string>();
   for (const customer of [first, second]) own.set(customer, await order(customer, (await aProduct(shop)).id));

@@ -68,7 +68,7 @@ describe("a total that the provider doesn't charge", () => {
     await closed.stop();
   });
 
-  it("refuses what is left of a cart with a sentence, and takes it together with other orders", async () => {
+  it("refuses the rest of a cart with an explanation, and takes it together with other orders", async () => {
     const left = await anOrder(shop, customer, await aProduct(shop, { price: 0.49 }));
     const other = await anOrder(shop, customer, await aProduct(shop, { price: 0.01 }));
     expect(await startPaymentOf(customer, [left])).toEqual({

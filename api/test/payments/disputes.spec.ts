@@ -110,7 +110,7 @@ it("mails once about each thing that happens, however often and at once it is re
   expect(notes.filter((note) => note.includes("returned 12.50$"))).toHaveLength(1);
 });
 
-it("doesn't go back to what was before where events arrive in the wrong order", async () => {
+it("doesn't return to a former state if events arrive in the wrong order", async () => {
   const { id, session } = await paid();
   await report("closed", session, "lost", 20);
   await report("funds_withdrawn", session, "needs_response", 1);

@@ -35,7 +35,7 @@ describe("a refund of the provider's dashboard that fails", () => {
     expect(mails).toHaveLength(2);
   });
 
-  it("leaves the order paid whose amount it was", async () => {
+  it("leaves the order paid that it was for", async () => {
     const [first, second] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     await refunded(first.session, 7000);
     await gateway.send(shop, "refund.failed", failed(first.session, 5000));

@@ -151,7 +151,7 @@ describe("a refund that fails at the provider", () => {
   });
 });
 
-describe("what is owed after a failed refund", () => {
+describe("the debt after a failed refund", () => {
   it("is paid back by other means: the order is refunded, nothing is sent, and the units return once", async () => {
     const [order] = (await pay(10)) as [PaidOrder];
     await failedRefundOf(order);

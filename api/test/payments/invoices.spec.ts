@@ -80,7 +80,7 @@ it("gives each refund a credit note of its own series, and none for money that i
   expect(text).toContain("10.00$");
 });
 
-it("says what it said when it was made, whatever changes", async () => {
+it("keeps its text after later changes", async () => {
   const [order] = (await pay(10)) as [PaidOrder];
   const url = (await documentsOf(order.id)).invoice?.url ?? "";
   const before = await textOf(customer, url);

@@ -63,7 +63,7 @@ it("takes the number from the year of the booking, in UTC", async () => {
   ]);
 });
 
-it("makes each once, without gaps, in three processes at once beside new payments", async () => {
+it("makes each once, without gaps, in three concurrent processes while new payments arrive", async () => {
   for (const price of [1, 2, 3, 4, 5]) await paidByLastRelease("2025-03-01T00:00:00Z", price);
   const session = sessionOf(
     (await startPaymentOf(customer, [await anOrder(shop, customer, await aProduct(shop, { price: 12.5 }))]))

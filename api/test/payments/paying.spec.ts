@@ -45,7 +45,7 @@ it("turns an order paid once the customer has approved, and leads back to the sh
   ).toEqual({ payment: { status: "PAID", amount: 37.5, orders: [{ id }] } });
 });
 
-it("leaves the order as it is when the customer declines, and lets them pay anew", async () => {
+it("leaves the order unchanged when the customer declines, and lets them pay again", async () => {
   const id = await placed();
   const first = await startPaymentOf(customer, [id]);
   expect(await gateway.press(shop, first.url, "decline")).toMatchObject({ status: 303 });
@@ -74,7 +74,7 @@ async function aPage(name = "Chisel") {
 
 const open = (url: string) => asVisitor(shop).get(new URL(url).pathname, { accept: "text/html" });
 
-it("shows what is paid, says that it is a demo, and escapes names", async () => {
+it("shows the orders to pay and that it is a demo, and escapes names", async () => {
   const { url } = await aPage("<script>alert(1)</script>");
   const page = await open(url);
   expect(page.status).toBe(200);
@@ -95,7 +95,7 @@ it("runs no script, shows the shop's icon, and sends its form to this shop alone
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
-it("says that there is no such payment", async () => {
+it("reports an unknown payment", async () => {
   expect((await open("http://shop/demo-pay/cs_demo_unknown")).status).toBe(404);
   expect((await open("http://shop/demo-pay/%00")).status).toBe(404);
   expect((await gateway.press(shop, "http://shop/demo-pay/unknown", "approve")).status).toBe(404);

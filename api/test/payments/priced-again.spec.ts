@@ -63,7 +63,7 @@ async function conditions(wanted: Parameters<typeof aDiscount>[1] = {}) {
 }
 
 describe("an order whose cart is cancelled", () => {
-  it("costs what it costs alone, once the customer has seen that", async () => {
+  it("costs its price without the cart, once the customer has seen it", async () => {
     const { code: discountCode } = await conditions();
     const [small = "", large = ""] = await cartOf([100, 900], { discountCode });
     expect(await chargedFor(small)).toMatchObject({ total: 80, discount: 20, shipping: 0 });
@@ -99,7 +99,7 @@ describe("an order whose cart is cancelled", () => {
     expect(await pay([small])).toBe(110);
   });
 
-  it("has the discount and free delivery while what is left still meets their conditions", async () => {
+  it("has the discount and free delivery while the rest still meets their conditions", async () => {
     const { code: discountCode } = await conditions();
     const [small = "", large = ""] = await cartOf([100, 900], { discountCode });
     await cancel(small);
@@ -123,7 +123,7 @@ describe("an order whose cart is cancelled", () => {
     expect(await start([one])).toMatchObject({ __typename: "PaymentPage", amount: 40 });
   });
 
-  it("is priced by what held when it was ordered, not by what an admin has changed since", async () => {
+  it("is priced by the settings at the time of the order, not by an admin's later changes", async () => {
     const { id, code: discountCode } = await conditions();
     const [small = "", large = ""] = await cartOf([100, 900], { discountCode });
     await shop.sql(
@@ -245,7 +245,7 @@ describe("a payment whose order is cancelled before the money comes", () => {
 });
 
 describe("the use of a code comes back", () => {
-  it("when what is left of the cart can't have its discount any more, once", async () => {
+  it("once when the rest of the cart can no longer have its discount", async () => {
     const discount = await conditions({ maxUses: 1, oncePerCustomer: true });
     const discountCode = discount.code;
     const [small = "", large = ""] = await cartOf([100, 900], { discountCode });

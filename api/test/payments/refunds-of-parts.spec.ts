@@ -62,7 +62,7 @@ describe("a refund of some units", () => {
     ]);
   });
 
-  it("tells the customer the amount, and the audit what was done", async () => {
+  it("mails the amount to the customer, and records the action in the audit", async () => {
     const { id } = await threeUnits();
     await runJobs(shop);
     await refund(id, { qty: 2 });

@@ -117,7 +117,7 @@ describe("an admin's refund", () => {
 });
 
 describe("a refund in the provider's dashboard", () => {
-  it("of everything refunds each order; what isn't delivered yet returns to stock", async () => {
+  it("of everything refunds each order; undelivered units return to stock", async () => {
     const [waiting, delivered] = (await pay(10, 25)) as [PaidOrder, PaidOrder];
     await admin.ask(DELIVER, { id: delivered.id });
 

@@ -111,7 +111,7 @@ describe("startPayment", () => {
     expect(await sessionStatus(both.url)).toBe("expired");
   });
 
-  it("finds that such a page was paid, although its webhook was lost", async () => {
+  it("finds that the page was paid, although its webhook was lost", async () => {
     const [first, second] = [await placed(), await placed()];
     const both = await startPaymentOf(customer, [first, second]);
     await gateway.press(shop, both.url, "approve"); // the webhook is lost

@@ -120,7 +120,7 @@ it("waits where the session is complete and the money isn't there yet, and books
   expect(await statusOf(customer, id)).toBe("PAID");
 });
 
-it("lets the customer pay anew where the money never came", async () => {
+it("lets the customer pay again if the money never came", async () => {
   const id = await placed({ price: 10 });
   const { url } = await startPaymentOf(customer, [id]);
   const session = stripe.pay(sessionOf(url));
@@ -128,7 +128,7 @@ it("lets the customer pay anew where the money never came", async () => {
   expect((await startPaymentOf(customer, [id])).url).not.toBe(url);
 });
 
-it("finds at Stripe what was paid where the webhook was lost", async () => {
+it("finds payments at Stripe whose webhook was lost", async () => {
   const id = await placed({ price: 10 });
   stripe.pay(sessionOf((await startPaymentOf(customer, [id])).url));
   await shop.sql("update payments set created_at = now() - interval '2 minutes' where status = 'OPEN'");

@@ -171,7 +171,7 @@ it("refuses a body of 2 MB", async () => {
   expect(answer.status).toBe(413);
 });
 
-describe("a payment for an order that was closed meanwhile", () => {
+describe("a payment for an order that was closed in the meantime", () => {
   it("goes back by itself, is noted with the order, and both sides are mailed", async () => {
     const { id, session } = await waitingOrder();
     await customer.ask(CANCEL, { id });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 afterAll(() => shop.stop());
 
-it("signs what it sends, and shows the delivery with request and answer", async () => {
+it("signs its requests, and shows the delivery with request and answer", async () => {
   const { secret } = await createWebhook(admin, receiver.url, ["product.changed"]);
   receiver.answer = (_request, response) => response.end("thanks");
   const id = await restockAnything(shop, admin);

@@ -73,7 +73,7 @@ it("reports a customer who signs up, once, is blocked and unblocked", async () =
   ]);
 });
 
-it("reports a customer who becomes an admin, and who is no longer one, each once and without the email", async () => {
+it("reports each gain and loss of the admin role once and without the email", async () => {
   const { id, email } = await asCustomer(shop);
   await readEvents();
   await change("makeAdmin(userId: $id) { id }", id);

@@ -181,7 +181,7 @@ it("reports each product of an import that needs more than one job", async () =>
   expect(new Set(names(events))).toEqual(new Set(["product.changed"]));
 });
 
-it("reports what an import has changed and added, and what its undo gives back and deletes", async () => {
+it("reports the products that an import has changed and added, and that its undo restores and deletes", async () => {
   await aProduct(shop, { name: "Old texts", price: 9.5 });
   await aProduct(shop, { name: "Old price", description: "A thing.", image: "/pictures/a.svg" });
   await readEvents();

@@ -23,7 +23,7 @@ async function countStored() {
 
 const all = (count: number) => ({ events: count, deliveries: count, attempts: count });
 
-it("deletes what is older than a shop retains it, waiting or not, and nothing that is younger", async () => {
+it("deletes deliveries older than the shop's retention, pending or not, and no younger ones", async () => {
   await insertWebhooks(shop, 4);
   await shop.sql(`with numbered as (select id, row_number() over (order by id) as n from webhook_events)
     update webhook_events as event set happened_at = now() - case when n <= 2 then interval '${days} days 1 minute'

@@ -26,7 +26,7 @@ const refused = (url: string, events: string[]) =>
     (error: Error) => error.message,
   );
 
-it("shows the secret once, and lists the webhook with what it listens to", async () => {
+it("shows the secret once, and lists the webhook with its events", async () => {
   const { id, secret } = await createWebhook(admin, URL, ["order.paid", "stock.low"]);
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
   const listed = await readWebhooks(admin);

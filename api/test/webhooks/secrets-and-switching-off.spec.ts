@@ -57,7 +57,7 @@ it("switches a webhook off after the last attempt, mails the admins, records it,
   expect(receiver.received).toHaveLength(RETRY_DELAYS.length + 1);
 });
 
-it("gives up one event alone where others have arrived meanwhile", async () => {
+it("gives up one event alone if others have arrived in the meantime", async () => {
   await createWebhook(admin, receiver.url, ["product.changed"]);
   answerWith(receiver, 500);
   await restockAnything(shop, admin);

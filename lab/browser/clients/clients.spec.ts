@@ -108,7 +108,7 @@ interface Orders {
   orders: { edges: { cursor: string; node: { id: string } }[]; pageInfo: { endCursor: string } };
 }
 
-test("Relay's compiler takes connections and refetched fragments, and the shop answers what it writes", async ({
+test("Relay's compiler takes connections and refetched fragments, and the shop answers the compiled queries", async ({
   baseURL,
   request,
 }) => {

@@ -113,7 +113,7 @@ describe("any cart with any rates, delivery and discount", () => {
     });
   });
 
-  it("takes off what the code says, rounded once for the cart, and at most what its products cost", () => {
+  it("takes off the code's discount, rounded once for the cart, and at most the price of its products", () => {
     fc.assert(
       fc.property(rules, request, (shop, cart) => {
         const quoted = quoteCart(shop, cart);
@@ -189,7 +189,7 @@ describe("a cart that another shop got wrong", () => {
     expect(quoted.totalCents).toBe(997500 - 99750 + 80798);
   });
 
-  it("one amount off two products of different rates, shared by what they cost (vendure#653)", () => {
+  it("one amount off two products of different rates, shared in proportion to their prices (vendure#653)", () => {
     const rates = [aRate(20), aRate(5, { categoryId: "books", name: "Reduced VAT" })];
     const quoted = quoteCart(theRules({ pricesIncludeTax: false, rates }), {
       lines: [aLine(10000), aLine(10000, 1, ["books"])],

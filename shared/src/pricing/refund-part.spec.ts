@@ -28,7 +28,7 @@ it("gives exactly the total back where all units go back one after another, in w
   );
 });
 
-it("gives the rest back where nothing is said, and never more than what is left in any order of parts", () => {
+it("gives the rest back by default, and never more than the amount left, in any order of parts", () => {
   const request = fc.record({
     quantity: fc.option(fc.integer({ min: -1, max: 6 })),
     amount: fc.option(fc.integer({ min: -10, max: 5_000 }).map((cents) => cents / 100)),

@@ -48,7 +48,7 @@ describe("a product", () => {
     expect(errorsOf(addProductSchema, { ...saw, [field]: value })).toEqual({ [field]: message });
   });
 
-  it("stays as it is in what an edit leaves out, and obeys the bounds in what it changes", () => {
+  it("keeps the fields that an edit leaves out, and obeys the bounds in the fields that it changes", () => {
     expect(errorsOf(editProductSchema, { version: 1, name: null })).toEqual({});
     expect(errorsOf(editProductSchema, { version: 0, price: 0 })).toEqual({
       version: "must be a whole number from 1 to 2147483647",

@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("Profile tells what is known of a customer", atDesk, async ({ page, customer }) => {
+test("Profile shows the customer's data", atDesk, async ({ page, customer }) => {
   await logIn(page, customer);
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("link", { name: "Profile" }).click();

@@ -13,7 +13,7 @@ async function expectFieldError(page: Page, label: string, words: string): Promi
   await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(`${words}$`));
 }
 
-test("registration says under each field what is missing, and takes it back as one types", async ({
+test("registration explains each missing field under it, and removes the message while the visitor types", async ({
   page,
 }) => {
   await openPage(page, "/registration");
@@ -63,7 +63,7 @@ async function expectShowsPassword(page: Page): Promise<void> {
 
 test("login and registration lead to each other, and both to Google", async ({ page }) => {
   await openPage(page, "/registration");
-  await test.step("registration shows the password on request, and tells password managers what is what", async () => {
+  await test.step("registration shows the password on request, and labels its fields for password managers", async () => {
     await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("autocomplete", "name");
     await expect(email(page)).toHaveAttribute("autocomplete", "email");
     await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "new-password");
@@ -82,7 +82,7 @@ test("login and registration lead to each other, and both to Google", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "Registration" })).toBeVisible();
 });
 
-test.describe("what Firebase refuses", () => {
+test.describe("a refusal by Firebase", () => {
   test.use({ expectedComplaints: [/400/] });
 
   test(

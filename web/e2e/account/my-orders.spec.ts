@@ -39,7 +39,7 @@ async function confirmCancel(page: Page): Promise<void> {
   await closeToast(page, "Order cancelled");
 }
 
-test("My Orders tells of each order what it is, and leads to its payment until it is paid", async ({
+test("My Orders shows each order's product and state, and leads to its payment until it is paid", async ({
   page,
   request,
   shopper,
@@ -79,7 +79,7 @@ test("My Orders tells of each order what it is, and leads to its payment until i
   await expect(page).toHaveURL(`/checkout/${ids[0]}/2`);
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeVisible();
 
-  await test.step("Dashboard adds up what is not paid, and leads to the payment of it", async () => {
+  await test.step("Dashboard adds up unpaid orders, and leads to their payment", async () => {
     await navigateInApp(page, "/dashboard");
     const due = page.getByRole("main").locator("section").filter({ hasText: "Not paid yet" });
     const sum = products.reduce((cents, { price }) => cents + Math.round(price * 200), 0) / 100;

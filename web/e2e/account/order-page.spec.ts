@@ -11,7 +11,7 @@ import { atDesk, expect, test, variantAtDesk, type Shopper } from "../support/te
 const pageOf = ({ email }: Shopper, id: string) => `/myOrder/${encodeURIComponent(email)}/${id}`;
 const history = (page: Page) => page.getByRole("list", { name: "History" }).getByRole("listitem");
 
-test("an order's page says what was ordered, for whom, where to and what it costs", async ({
+test("an order's page shows the product, the customer, the address and the costs", async ({
   page,
   request,
   shopper,
@@ -40,7 +40,7 @@ test("an order's page says what was ordered, for whom, where to and what it cost
 
   await expect(history(page)).toHaveText([/^Placed.*by you$/s, "Not paid yet"]);
 
-  await test.step("what is printed of an order that is not paid", async () => {
+  await test.step("the print of an unpaid order", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order confirmation");
     await expect(page.getByText("39.00$ not paid yet")).toBeVisible();
@@ -51,7 +51,7 @@ test("an order's page says what was ordered, for whom, where to and what it cost
 });
 
 test(
-  "the history tells what happened, when and by whom; what is printed is the receipt alone",
+  "the history shows each event with its time and its actor; only the receipt is printed",
   atDesk,
   async ({ page, request, shopper }) => {
     const product = await addItem(request);
@@ -65,7 +65,7 @@ test(
     await page.getByRole("button", { name: "Print" }).click();
     await expect(page.locator("html[data-printed]"), "the browser's print dialog opens").toBeAttached();
 
-    await test.step("the receipt: shop, number, day, what was paid and when, and the address", async () => {
+    await test.step("the receipt: shop, number, day, amount and time of the payment, and the address", async () => {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Receipt");
       await expect(page.getByText(/^39\.00\$ paid on \w{3} \d+, \d{4}/)).toBeVisible();
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "the receipt names the invoice, and says what was refunded in part and then as a whole",
+  "the receipt names the invoice, and shows a partial refund and then the full one",
   atDesk,
   async ({ page, request, shopper }) => {
     const product = await addItem(request);

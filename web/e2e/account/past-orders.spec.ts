@@ -29,7 +29,7 @@ async function delivered(
   return product;
 }
 
-test("Past orders keeps what was delivered, cancelled and refunded, with the day of each", async ({
+test("Past orders keeps delivered, cancelled and refunded orders, with the day of each", async ({
   page,
   request,
   shopper,
@@ -129,7 +129,7 @@ test("past orders come twelve at a time", variantAtDesk, async ({ page, request,
 });
 
 test(
-  "who has no past orders is told what comes here, and who has only them is led there",
+  "a customer without past orders sees an explanation, and a customer with only past orders a link to them",
   variantAtDesk,
   async ({ page, request, shopper }) => {
     await test.step("past orders that take their time show their outline", async () => {

@@ -28,29 +28,35 @@ test(
 test.describe("the password", () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test("is changed by who knows it, and lets them in afterwards", atDesk, async ({ page, customer }) => {
-    await logIn(page, customer, "/profile");
-    const current = page.getByLabel("Current password", { exact: true });
-    const next = page.getByLabel("New password", { exact: true });
-    const change = page.getByRole("button", { name: "Change password" });
-    await change.click();
-    await expect(current).toHaveAccessibleDescription("Password is required");
-    await current.fill("not the one");
-    await next.fill("short");
-    await change.click();
-    await expect(next).toHaveAccessibleDescription("Password must be 6 character");
-    await next.fill("another-secret-2");
-    await change.click();
-    await expect(current).toHaveAccessibleDescription("That isn't your current password.");
-    await current.fill(customer.password);
-    await change.click();
-    await expect(page.getByText("Password changed. Your other devices have been signed out.")).toBeVisible();
-    await expectAccessible(page);
+  test(
+    "is changed by a user who knows it, and lets them in afterwards",
+    atDesk,
+    async ({ page, customer }) => {
+      await logIn(page, customer, "/profile");
+      const current = page.getByLabel("Current password", { exact: true });
+      const next = page.getByLabel("New password", { exact: true });
+      const change = page.getByRole("button", { name: "Change password" });
+      await change.click();
+      await expect(current).toHaveAccessibleDescription("Password is required");
+      await current.fill("not the one");
+      await next.fill("short");
+      await change.click();
+      await expect(next).toHaveAccessibleDescription("Password must be 6 character");
+      await next.fill("another-secret-2");
+      await change.click();
+      await expect(current).toHaveAccessibleDescription("That isn't your current password.");
+      await current.fill(customer.password);
+      await change.click();
+      await expect(
+        page.getByText("Password changed. Your other devices have been signed out."),
+      ).toBeVisible();
+      await expectAccessible(page);
 
-    await page.getByRole("button", { name: /Account menu/ }).click();
-    await page.getByRole("button", { name: "LogOut" }).click();
-    await logIn(page, { ...customer, password: "another-secret-2" }, "/login");
-  });
+      await page.getByRole("button", { name: /Account menu/ }).click();
+      await page.getByRole("button", { name: "LogOut" }).click();
+      await logIn(page, { ...customer, password: "another-secret-2" }, "/login");
+    },
+  );
 });
 
 test.describe("two browsers", () => {

@@ -4,7 +4,7 @@ import { dismissAlert, storedToken } from "../support/alerts";
 import { blockUser, openSession } from "../support/shop-api";
 import { expect, test } from "../support/test";
 
-test.describe("what the shop refuses", () => {
+test.describe("a refusal by the shop", () => {
   test.use({ expectedComplaints: [/400|ERR_FAILED|502/] });
 
   const loginButton = (page: Page) =>

@@ -43,7 +43,7 @@ test("two people at one browser see nothing of each other, also after Back", asy
   await expect(page.getByText(customer.name)).toHaveCount(0);
 });
 
-test("what one person chose, typed and was told is gone for the next", async ({
+test("one person's choices, input and messages are gone for the next", async ({
   page,
   request,
   customer,

@@ -5,7 +5,7 @@ import { dismissAlert } from "../support/alerts";
 import { productsInStock } from "../support/shop-api";
 import { expect, test, variant } from "../support/test";
 
-test("who registers gets a mail, and is verified once its link was followed", async ({ page, request }) => {
+test("a new user gets a mail, and is verified once they follow its link", async ({ page, request }) => {
   const { name, email, password } = newAccount("Katherine");
   await openPage(page, "/registration");
   await page.getByLabel("Name", { exact: true }).fill(name);
@@ -84,7 +84,7 @@ test("an order that waits for a verified email says what to do, and is placed on
   await dismissAlert(page, "Success!", "Order Placed Succesfully");
 });
 
-test("a review that waits for a verified email says what to do, and keeps what was typed", async ({
+test("a review that waits for a verified email explains the next step, and keeps its text", async ({
   page,
   customer,
   signInAs,

@@ -38,7 +38,7 @@ test("a visitor presses the heart, signs in, and finds the product on their wish
 });
 
 test(
-  "the heart takes a product off again, and what is sold out on the list offers to tell when it is back",
+  "the heart removes a product again, and a sold-out product on the list offers a stock alert",
   atDesk,
   async ({ page, request, shopper }) => {
     const soldOut = (await allProducts(request)).find(({ countInStock }) => countInStock === 0);

@@ -50,7 +50,7 @@ const fieldErrors = [
 ] as const;
 
 test(
-  "what is missing or can't be is explained under its field, and stays to be mended",
+  "a missing or invalid value is explained under its field, and stays for correction",
   atDesk,
   async ({ page }) => {
     await submit(page);
@@ -84,10 +84,10 @@ test(
   },
 );
 
-test.describe("what only the server finds wrong, and a lost connection", () => {
+test.describe("faults that only the server finds, and a lost connection", () => {
   test.use({ expectedComplaints: [/400|ERR_FAILED/] });
 
-  test("are told, and keep what was typed for another try", variantAtDesk, async ({ page }) => {
+  test("are reported, and keep the input for another try", variantAtDesk, async ({ page }) => {
     const name = uniqueName();
     await fillIn(page, name);
     await page.route("/graphql*", (route) => route.abort());

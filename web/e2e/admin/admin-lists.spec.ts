@@ -43,7 +43,7 @@ test("a list is turned over page by page, and its address leads back to the very
 });
 
 test(
-  "a search counts what it finds, stands in the address, and can be taken back",
+  "a search counts its results, is in the address, and can be cleared",
   variant,
   async ({ page, request }) => {
     const [name, other] = [uniqueName("Caliper"), uniqueName("Caliper")];

@@ -11,7 +11,7 @@ const entries = (page: Page) => page.getByRole("row").filter({ has: page.getByRo
 const recordOf = (name: string) => `/audit?search=${encodeURIComponent(name)}`;
 
 test(
-  "what an admin does is recorded: when, who, what, to what",
+  "an admin's actions are recorded: time, actor, action, target",
   atDesk,
   async ({ page, request, signInAs }) => {
     const { name } = await addItem(request);

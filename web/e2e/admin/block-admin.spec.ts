@@ -34,7 +34,7 @@ async function anotherAdmin(request: APIRequestContext): Promise<Shopper> {
 }
 
 test(
-  "an admin who is blocked takes along the keys and webhooks that they have created, if that is chosen",
+  "blocking an admin also disables the keys and webhooks that they have created, if that is chosen",
   atDesk,
   async ({ page, request, openList }) => {
     const other = await anotherAdmin(request);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  "who blocks somebody is told where the keys can't be read",
+  "an admin who blocks a user sees a message if the keys can't be read",
   variantAtDesk,
   async ({ page, request, openList }) => {
     const { email } = await knownCustomer(request);

@@ -22,7 +22,7 @@ async function choose(page: Page, ...lines: string[]): Promise<void> {
 // Serial, because the shop runs one import at a time.
 test.describe.configure({ mode: "default" });
 
-test("what is wrong with a sheet is shown by row, and nothing is imported", async ({ page, signInAs }) => {
+test("the faults of a sheet are shown by row, and nothing is imported", async ({ page, signInAs }) => {
   const [saw, drill] = [uniqueName("Saw"), uniqueName("Drill")];
   await signInAs(admin);
   await openPage(page, "/manageItems/import");
@@ -127,7 +127,7 @@ for (const { shop, file, notMapped, leftOut } of [
     leftOut: ["2", "Type", "It is variable: its variations are imported in its place."],
   },
 ])
-  test(`an export of ${shop} is checked as it is: an admin sees what is added and what is left out`, async ({
+  test(`an export of ${shop} is checked unchanged: an admin sees the additions and the omissions`, async ({
     page,
     signInAs,
   }) => {

@@ -15,7 +15,7 @@ test.beforeEach(async ({ signInAs }) => {
 });
 
 test(
-  "an item is changed by its filled-in form, and the list one came from shows it",
+  "an admin changes an item by its filled-in form, and sees the change in the list they came from",
   everyBrowser,
   async ({ page, request }) => {
     const { name } = await addItem(request);
@@ -41,7 +41,7 @@ test.describe("the stock", () => {
   test.use({ expectedComplaints: [/400/] });
 
   test(
-    "units that come in are added in the row, and others taken out; what is impossible is explained",
+    "an admin adds and removes units in the row; an impossible change is explained",
     atDesk,
     async ({ page, request }) => {
       const { name } = await addItem(request, { countInStock: 4 });

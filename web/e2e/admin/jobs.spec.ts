@@ -71,7 +71,7 @@ test("an admin reads what failed, why and when it is tried again, and has it tri
 });
 
 test(
-  "a job is found by its order; one that is done meanwhile isn't tried again, and the empty list says so",
+  "a job is found by its order; a job done in the meantime isn't tried again, and the empty list says so",
   variantAtDesk,
   async ({ page, signInAs }) => {
     await signInAs(admin);

@@ -8,7 +8,7 @@ import { addReview } from "../support/shop-api";
 import { atDesk, expect } from "../support/test";
 
 test(
-  "what is to be done next with an order comes first: its payment link, then Send, then delevered",
+  "the next action of an order comes first: its payment link, then Send, then delevered",
   atDesk,
   async ({ page, request, context, baseURL, openList, openOrder, placeOwnOrder }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  "a customer's page has who they are, what they bought, paid and wrote; lists lead there by their name",
+  "a customer's page has their identity, orders, payments and review; lists lead there by their name",
   atDesk,
   async ({ page, request, openList, placeOwnOrder }) => {
     const { id, item, customer } = await placeOwnOrder(2);

@@ -15,7 +15,7 @@ const imagesOf = async (request: APIRequestContext, id: string) =>
     .product?.images;
 
 test(
-  "an item gets what its category asks for, and its images are put in order by hand and by keyboard",
+  "an item gets its category's attributes, and an admin orders its images by pointer and by keyboard",
   atDesk,
   async ({ page, request, openList }) => {
     const { id, name } = await addItem(request, { name: uniqueName("Diver") });

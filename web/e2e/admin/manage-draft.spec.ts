@@ -7,7 +7,7 @@ import { expect, test, variantAtDesk } from "../support/test";
 test.use({ expectedComplaints: [/404/] });
 
 test(
-  "the page of a draft is there for admins alone, and says so; nobody has it among what was seen",
+  "only admins see the page of a draft, which says so; nobody has it among the recently viewed products",
   variantAtDesk,
   async ({ page, request, signInAs }) => {
     const { id, name } = await addItem(request);

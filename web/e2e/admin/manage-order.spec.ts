@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("an order's page shows what was bought with it, and leads there", async ({
+test("an order's page shows the other orders of its cart, and leads to them", async ({
   page,
   openOrder,
   placeOwnCart,
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "an admin who cancels what is cancelled already learns so, and sees the order as it is",
+  "an admin who cancels a cancelled order sees a message and the current order",
   variantAtDesk,
   async ({ page, request, openOrder, placeOwnOrder }) => {
     const { id, customer } = await placeOwnOrder();

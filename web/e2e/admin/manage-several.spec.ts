@@ -10,7 +10,7 @@ import { atDesk, expect, variantAtDesk } from "../support/test";
 const selectedRows = "Selected";
 
 test(
-  "an admin delivers several orders with one confirmation, and is told what was done",
+  "an admin delivers several orders with one confirmation, and sees the result",
   atDesk,
   async ({ page, request, openList }) => {
     const item = await addItem(request);

@@ -163,7 +163,7 @@ test("an admin changes a way of delivery, and removes it after a question", asyn
   }
 });
 
-test("a country that isn't one is said under its field", variantAtDesk, async ({ page, signInAs }) => {
+test("an unknown country is reported under its field", variantAtDesk, async ({ page, signInAs }) => {
   await signInAs(admin);
   await openPage(page, "/settings");
   const shop = sectionOf(page, "Shop");

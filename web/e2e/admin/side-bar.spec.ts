@@ -82,7 +82,7 @@ test("a customer's dashboard has the shop's footer and nothing of the admin's me
   expect(fetched.filter((url) => /AdminTools|waitingCounts/.test(url))).toEqual([]);
 });
 
-test("the menu counts what waits, else what is news, and counts again with each page", async ({
+test("the menu counts pending work, otherwise news, and counts again with each page", async ({
   page,
   signInAs,
   isMobile,
@@ -113,7 +113,7 @@ test("the menu counts what waits, else what is news, and counts again with each 
 });
 
 test(
-  "a counter follows what the admin does, and the old one stays until the new one has come",
+  "a counter follows the admin's actions, and the old count stays until the new one arrives",
   variantAtDesk,
   async ({ page, request, signInAs }) => {
     const comment = uniqueName("Cuts well");

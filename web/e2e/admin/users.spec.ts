@@ -65,7 +65,7 @@ test.describe("two admins at the same user", () => {
   test.use({ expectedComplaints: [/404/] });
 
   test(
-    "of whom one blocks and the other would make an admin, the second learns that they are gone",
+    "one blocks the user and the other would make them an admin: the second sees that the user is gone",
     variantAtDesk,
     async ({ page, otherDesk, listed: { email } }) => {
       await openPage(otherDesk, listOf("/users", email));
@@ -80,7 +80,7 @@ test.describe("two admins at the same user", () => {
 });
 
 test(
-  "a user who is blocked leaves the list at once, is found among the blocked ones, and can be unblocked",
+  "a blocked user leaves the list at once, is found among the blocked users, and can be unblocked",
   atDesk,
   async ({ page, request, openList }) => {
     const { email } = await knownCustomer(request);

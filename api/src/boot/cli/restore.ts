@@ -24,5 +24,5 @@ runCommand(async () => {
   const { dataDir } = env;
   const aside = await restore({ folder, dataDir, replace: values.replace ?? false, log: commandLog });
   console.log(`${folder} is restored into ${dataDir}. Start the shop: npm start`);
-  if (aside) console.log(`What was there before is in ${aside}; remove it when you don't need it any more.`);
+  if (aside) console.log(`The former contents are in ${aside}; remove them when you no longer need them.`);
 });

@@ -58,6 +58,6 @@ export class DeadWorkers {
     const dead = seen.filter(([, times]) => times >= CHECKS).map(([worker]) => worker);
     if (dead.length === 0) return;
     await this.pool.query(UNLOCK, [WORKER_LOCK, dead]);
-    this.log.warn({ workers: dead }, "workers have ended without a word: their jobs are done by others");
+    this.log.warn({ workers: dead }, "workers have died: other workers take over their jobs");
   }
 }

@@ -73,15 +73,15 @@ it.each(["2 minutes", "10 minutes", "8 days", "10 years"])(
     await tick();
     expect(await jobs()).toEqual({ "end-sales": 0 });
     expect(logged()).toEqual([
-      "the last executions of recurring tasks lay in the future: corrected",
-      "the due times of jobs lay in the future: corrected",
+      "the last executions of recurring tasks were in the future: corrected",
+      "the due times of jobs were in the future: corrected",
     ]);
     await tick();
     expect(log.warn).toHaveBeenCalledTimes(2);
   },
 );
 
-it("has jobs run now that nothing can have scheduled that late, and leaves the others alone", async () => {
+it("runs jobs now whose due time only a wrong clock can have set, and leaves the others alone", async () => {
   const add = `select graphile_worker.add_job(task, run_at => now() + seconds * interval '1 second', job_key => key)
     from (values
       ('mail-order-shipped', 8 * 86400, 'mail in eight days'), ('mail-order-shipped', 600, 'mail in ten minutes'),
@@ -98,7 +98,7 @@ it("has jobs run now that nothing can have scheduled that late, and leaves the o
   });
 });
 
-it("ends the rate limits that no clock but a wrong one can have set", async () => {
+it("ends the rate limits that only a wrong clock can have set", async () => {
   await db.query(
     `insert into rate_limits (key, points, expire)
       select key, 1, extract(epoch from now()) * 1000 + ms from (values ('hour', 3600000), ('week', 604800000)) as row (key, ms)`,
@@ -108,7 +108,7 @@ it("ends the rate limits that no clock but a wrong one can have set", async () =
   expect(rows).toEqual([{ key: "hour" }]);
 });
 
-it("has the sums of sales made anew that were made in the future", async () => {
+it("recomputes the sums of sales that are dated in the future", async () => {
   const zeros = ["orders", "units", "cents", "paid_cents", "received_cents", "unpaid_cents", "tax_cents"];
   const add = `insert into sales (starts_at, ${zeros.join(", ")}, shipping_cents, summed_before)
     values (now(), ${zeros.map(() => 0).join(", ")}, 0, now())`;
@@ -121,7 +121,7 @@ it("has the sums of sales made anew that were made in the future", async () => {
   expect(await count()).toBe(0);
 });
 
-it("asks about open payments again, and sends to webhooks again, that a clock had put off for days", async () => {
+it("checks open payments and sends to webhooks again that a wrong clock had put off for days", async () => {
   await db.query(`
     insert into users (id, firebase_uid, email, name) values (gen_random_uuid(), 'uid', 'ann@example.com', 'Ann');
     insert into payments (user_id, gateway, amount_cents, currency, expires_at, checked_at)
@@ -148,7 +148,7 @@ it("logs once when the clock of its machine differs from the database's", async 
   expect(Math.round(aheadSeconds / 60)).toBe(-60);
 });
 
-it("runs the tasks of a database in which all lie in the next week", async () => {
+it("runs the tasks of a database whose tasks are all due in the next week", async () => {
   const other = await createTestDatabase();
   const pool = new Pool({ connectionString: other.url });
   await pool.query(`

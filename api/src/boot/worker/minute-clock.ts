@@ -63,7 +63,7 @@ export class MinuteClock {
   async tick(): Promise<number> {
     for (const { what, sql } of corrections) {
       const { rowCount } = await this.pool.query(sql);
-      if (rowCount) this.log.warn({ rows: rowCount }, `${what} lay in the future: corrected`);
+      if (rowCount) this.log.warn({ rows: rowCount }, `${what} were in the future: corrected`);
     }
     const before = Date.now();
     const { rows } = await this.pool.query<{ now: string; next: string }>(SCHEDULE, [this.tasks]);

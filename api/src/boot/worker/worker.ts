@@ -78,7 +78,7 @@ export class Worker {
     const inTime = wait(STOP_TIMEOUT_MS, "too late", { signal: timeout.signal });
     const late = await Promise.race([this.ended.then(() => this.pool.end()), inTime]);
     timeout.abort();
-    if (late) this.settings.log.warn("a job goes on longer than the shop waits: it is done anew");
+    if (late) this.settings.log.warn("a job is still running after the wait for its end: it will run again");
   }
 
   private async runForever(): Promise<void> {
@@ -99,7 +99,7 @@ export class Worker {
       this.running = { runner, lock };
       if (this.stopping || lock.isLost) this.end();
       if ((await Promise.race([runner.promise, late])) === "late")
-        this.settings.log.warn("a worker has not ended: what it had begun is done anew");
+        this.settings.log.warn("a worker has not ended in time: its jobs will run again");
     } finally {
       this.running = undefined;
       await lock.release();

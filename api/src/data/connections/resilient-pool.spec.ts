@@ -32,7 +32,7 @@ it("leaves a server that takes statements and says nothing, and reports each con
   await drop();
 });
 
-it("closes a connection whose server takes no writes any more, so that the next one may lead to the new primary", async () => {
+it("closes a connection whose server no longer takes writes, so that the next connection can reach the new primary", async () => {
   const { url, drop } = await createTestDatabase();
   const database = await createDataSource(url, { poolSize: 1 }).initialize();
   const session = async () =>

@@ -27,7 +27,7 @@ it("finds no lag where nothing is written, however long", () => {
   expect(history.lagOf(100n)).toEqual({ ms: 500, known: true });
 });
 
-it("doesn't say that a replica has caught up which has replayed none of the known positions", () => {
+it("doesn't report a replica as caught up if it has replayed none of the known positions", () => {
   history.add(100n, 0);
   history.add(200n, 500);
   expect(history.lagOf(50n)).toEqual({ ms: 500, known: false });

@@ -29,7 +29,7 @@ it("stores fewer large ones", async () => {
   expect(store.count).toBe(10);
 });
 
-it("removes what it is asked to", async () => {
+it("removes the given document", async () => {
   const store = aStore();
   await store.set("once", OURS);
   await store.set("again", OURS);

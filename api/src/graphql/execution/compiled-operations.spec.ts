@@ -19,7 +19,7 @@ it("compiles an operation at its second use, and once", () => {
   expect(compiled.find(...query)).toBe(run);
 });
 
-it("compiles none of the operations that are sent once", () => {
+it("doesn't compile operations that are sent once", () => {
   const compiled = new CompiledOperations(schema);
   for (let at = 0; at < 1_000; at += 1) compiled.find(...aQuery(`Q${at}`));
   expect(compiled.count).toBe(0);
@@ -49,7 +49,7 @@ it("compiles a page's operation once for all documents of the same text, at the 
   expect(own.get(other).run).not.toBe(run);
 });
 
-it("says which document of a page can't be executed", () => {
+it("names the document of a page that can't be executed", () => {
   const own = new OwnOperations(schema);
   expect(() => own.get(parse("fragment F on Product { id }"))).toThrow("no operation");
 });

@@ -175,7 +175,7 @@ it("answers an introspection again from memory", async () => {
   for (const answer of [await ask(), await ask()]) expect(answer).toBe(first);
 });
 
-it("masks what nobody foresaw, and reports it, compiled or not", async () => {
+it("masks an unexpected error, and reports it, compiled or not", async () => {
   const broken = { ...contextOf(), db: null } as never;
   const document = parse("{ topProducts { id } }");
   for (const use of [1, 2]) {

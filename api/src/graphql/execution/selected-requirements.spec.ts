@@ -13,7 +13,7 @@ const STOCK_BEHIND_FRAGMENTS = `mutation ($input: PlaceOrderInput!) { placeOrder
   fragment Placed on Order { id product { ...Stock } }
   fragment Stock on Product { countInStock qty }`;
 
-it("places no order for a customer who asks for what is for admins, however deep it stands", async () => {
+it("places no order for a customer who selects an admin field at any depth", async () => {
   const [product, customer] = [await aProduct(shop), await asCustomer(shop)];
   const input = anOrderForm(product.id);
   expect(await customer.refusal(STOCK_BEHIND_FRAGMENTS, { input })).toBe("FORBIDDEN");
@@ -22,7 +22,7 @@ it("places no order for a customer who asks for what is for admins, however deep
   expect(await shop.sql("select from orders where product_id = $1", [product.id])).toHaveLength(1);
 });
 
-it("records nobody whose first sign-in asks for what is for admins", async () => {
+it("records no user whose first sign-in selects an admin field", async () => {
   const { email, idToken } = await register();
   const asked = "mutation ($idToken: String!) { signIn(idToken: $idToken) { user { hasPaidOrders } } }";
   expect(await asVisitor(shop).refusal(asked, { idToken })).toBe("UNAUTHENTICATED");

@@ -22,7 +22,7 @@ it("answers GraphiQL's introspection as graphql-js does, the second time from me
   expect(introspection.answer(document, operation, {})).toBe(answer);
 });
 
-it("answers each value of a variable anew", () => {
+it("executes again for each value of a variable", () => {
   const [document, operation] = operationOf("query ($name: String!) { __type(name: $name) { name } }");
   for (const name of ["Product", "Order", "Product"])
     expect(introspection.answer(document, operation, { name })).toEqual({ data: { __type: { name } } });

@@ -91,7 +91,7 @@ it("counts no list longer than any argument may ask for, nor shorter than one it
   expect(costOf("{ topProducts(first: -5) { id } }")).toBe(10 + 2);
 });
 
-it("charges the introspection by what it lists, at the price of memory", () => {
+it("charges the introspection by the length of its lists, at the price of memory", () => {
   const whole = costOf(getIntrospectionQuery());
   expect(whole).toBeGreaterThan(costOf("{ __schema { types { name } } }"));
   expect(whole).toBeLessThan(8_000);

@@ -60,7 +60,7 @@ it("adds up fragments wherever they are spread, in time that grows with the text
   expect(messages).toEqual([expect.stringMatching(/has more than a million selections.*at most 500/)]);
 });
 
-it("names the first limit of each operation that is too large, and only the first such operation", () => {
+it("names the first limit that an operation exceeds, and only the first operation that is too large", () => {
   const text = `query Fine { __typename } query Large { ${times(21, () => "topProducts { id }")} }`;
   expect(errorsOf(text).map(({ message }) => message)).toEqual([
     "query: has 21 fields at the top; at most 20 are allowed",
@@ -77,7 +77,7 @@ it("refuses a fragment too large, though another has its name", () => {
   expect(errorsOf(text)[0]?.message).toMatch(/has 501 selections/);
 });
 
-it("leaves what is too large to no other rule", () => {
+it("applies no other rule to an operation that is too large", () => {
   const walked: string[] = [];
   const witness = () => ({ Field: ({ name }: FieldNode) => void walked.push(name.value) });
   validate(schema, parse(doubling(10)), [witness, limitOperationSize]);
@@ -131,7 +131,7 @@ describe("the server", () => {
     expect(execute).not.toHaveBeenCalled();
   });
 
-  it("masks what nobody foresaw before an operation is executed, and reports it", async () => {
+  it("masks an unexpected error before an operation is executed, and reports it", async () => {
     const fault = new Error("connection to 10.0.0.7 refused");
     const answer = await answerOf(
       "{ __typename }",

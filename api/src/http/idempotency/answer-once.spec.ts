@@ -102,7 +102,7 @@ describe("a mutation with an Idempotency-Key that is sent again", () => {
     expect(await countOf("idempotency_keys where strpos(idempotency_keys::text, $1) > 0", [secret])).toBe(0);
   });
 
-  it("is refused where anything else is wanted", async () => {
+  it("is refused with any other input", async () => {
     const { id } = await aProduct(shop, { countInStock: 5 });
     const key = randomUUID();
     await send(admin, key, RESTOCK, { id, units: 3 });
@@ -111,7 +111,7 @@ describe("a mutation with an Idempotency-Key that is sent again", () => {
     expect(await stockOf(shop, id)).toBe(8);
   });
 
-  it("is judged anew where the first was refused", async () => {
+  it("is evaluated again if the first attempt was refused", async () => {
     const { id } = await aProduct(shop, { countInStock: 0 });
     const key = randomUUID();
     expect(codeOf(await send(admin, key, RESTOCK, { id, units: -3 }))).toBeDefined();
@@ -130,7 +130,7 @@ describe("a mutation with an Idempotency-Key that is sent again", () => {
     expect(await stockOf(shop, id)).toBe(8);
   });
 
-  it("has keys of its own for each account, a program's too", async () => {
+  it("keeps each account's keys separate, a program's too", async () => {
     const { id } = await aProduct(shop, { countInStock: 5 });
     const program = await asProgram(shop, { scopes: [Scope.WRITE_PRODUCTS, Scope.READ_PRODUCTS] });
     for (const caller of [admin, await asAdmin(shop), program, program])
@@ -138,7 +138,7 @@ describe("a mutation with an Idempotency-Key that is sent again", () => {
     expect(await stockOf(shop, id)).toBe(8);
   });
 
-  it("gives no answer to who has lost the role since", async () => {
+  it("gives no answer to a user who has lost the role since", async () => {
     const former = await asAdmin(shop);
     const { id } = await aProduct(shop);
     await send(former, "my-key", RESTOCK, { id, units: 1 });

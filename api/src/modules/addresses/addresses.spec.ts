@@ -27,7 +27,7 @@ async function listed(): Promise<Address[]> {
 const streetsOf = (addresses: Address[]) =>
   addresses.map(({ line1, isDefault }) => (isDefault ? `${line1} (default)` : line1));
 
-it("saves what is written without the spaces around it, in the shop's own country where none is named", async () => {
+it("saves an address without surrounding spaces, in the shop's own country if it names none", async () => {
   const written = {
     ...home,
     line1: " 1 Harbour Street ",
@@ -81,7 +81,7 @@ it("takes no more than fit into an address book, also from two tabs at once", as
   expect(await listed()).toHaveLength(MAX_ADDRESSES);
 });
 
-it("knows nobody else's addresses", async () => {
+it("neither shows nor changes another user's addresses", async () => {
   const { id } = await save();
   const other = await asCustomer(shop);
   expect(await other.ask("{ myAddresses { id } }")).toEqual({ myAddresses: [] });
@@ -107,7 +107,7 @@ it.each([
   expect(await listed()).toEqual([]);
 });
 
-it("adds nothing to an account that was closed meanwhile", async () => {
+it("adds nothing to an account that was closed in the meantime", async () => {
   const [{ saveAddress: saved }] = [await customer.ask<{ saveAddress: Address }>(SAVE, { input: home })];
   await shop.sql("update users set archived_at = now() where id = $1", [customer.id]);
   expect(await customer.refusal(SAVE, { id: saved.id, input: home })).toBe("UNAUTHENTICATED");

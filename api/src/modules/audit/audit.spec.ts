@@ -56,7 +56,7 @@ it("records the same over REST", async () => {
   expect(actions).toEqual(["ADD_PRODUCT", "DELETE_PRODUCT", "DELIVER_ORDER", "MAKE_ADMIN", "DELETE_USER"]);
 });
 
-it("records nothing of what was refused, or changed nothing", async () => {
+it("records no action that was refused or changed nothing", async () => {
   const { name } = await aProduct(shop);
   await admin.post("/products", aProductForm({ name }));
   await admin.post("/products", {});

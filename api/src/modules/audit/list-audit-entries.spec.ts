@@ -71,7 +71,7 @@ it.each<[object, string[]]>([
   expect(await listed(wanted)).toEqual(expected);
 });
 
-it("narrows the record to what was done from one moment on, and before another", async () => {
+it("filters the record by actions from one moment on, and before another", async () => {
   const [, promoted, , oldest] = (await list()).nodes;
   const days = { doneFrom: oldest?.doneAt, doneTo: promoted?.doneAt };
   expect((await list(days)).nodes.map(({ target }) => target)).toEqual(["Saw", "50% watch"]);

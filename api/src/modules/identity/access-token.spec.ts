@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const subject = () => ({ userId: customer.id, epoch: 0 });
-it("shows what is open to whoever brings a worthless token, and nothing else", async () => {
+it("shows public data to a request with a worthless token, and nothing else", async () => {
   const stranger = new Caller(shop, "not-a-token");
   expect(await stranger.refusal("{ products { totalCount } }")).toBeUndefined();
   expect(await stranger.refusal("{ me { id } }")).toBe("UNAUTHENTICATED");

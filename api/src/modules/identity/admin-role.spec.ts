@@ -51,7 +51,7 @@ it("takes back a promise that nobody has redeemed", async () => {
   expect(await revoke(uniqueEmail())).toBe(false);
 });
 
-it("gives a promised role to nobody who has merely verified another email than the promised one", async () => {
+it("gives a promised role only to the promised email, not to a user who has verified another email", async () => {
   const promised = uniqueEmail();
   const squatter = await register({ email: promised });
   expect(await roleAtSignIn(squatter.idToken)).toBe("CUSTOMER");

@@ -143,7 +143,7 @@ describe("unblocking", () => {
     expect(await after.caller.refusal("{ me { id } }")).toBeUndefined();
   });
 
-  it("records it once, and changes nothing for somebody who isn't blocked", async () => {
+  it("records it once, and changes nothing for a user who isn't blocked", async () => {
     const customer = await aBlockedCustomer();
     await admin.ask(UNBLOCK, { id: customer.id });
     await admin.ask(UNBLOCK, { id: customer.id });
@@ -154,7 +154,7 @@ describe("unblocking", () => {
     ]);
   });
 
-  it("knows nobody of an unknown id", async () => {
+  it("finds no user with an unknown id", async () => {
     for (const id of ["00000000-0000-4000-8000-000000000000", "nonsense"])
       expect(await admin.refusal(UNBLOCK, { id })).toBe("NOT_FOUND");
   });

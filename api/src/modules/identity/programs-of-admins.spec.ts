@@ -103,7 +103,7 @@ it("lists of one admin what works, and nothing for an id that isn't one", async 
   expect(await programsOf("no id")).toEqual({ apiKeys: [], webhooks: [] });
 });
 
-describe("who blocks an admin", () => {
+describe("blocking an admin", () => {
   it("leaves their keys and webhooks alone unless asked", async () => {
     const { key, works } = await aKeyAndAWebhook(leaver);
     expect(await admin.ask(BLOCK, { id: leaver.id })).toEqual({ deleteUser: 1 });

@@ -52,7 +52,7 @@ it("refuses a token of another email than the path's, and creates nobody", async
   expect(await usersOf(email)).toEqual([]);
 });
 
-it("refuses what is no ID token, or one of the shop's own", async () => {
+it("refuses a token that isn't an ID token, and the shop's own tokens", async () => {
   const customer = await asCustomer(shop);
   for (const token of ["nonsense", "a.b.c", customer.token as string]) {
     expect((await signIn(token)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");

@@ -144,7 +144,7 @@ describe("an image that an admin uploads", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("an upload is refused:", () => {
   const script =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   it.each([

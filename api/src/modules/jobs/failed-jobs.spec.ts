@@ -170,7 +170,7 @@ it("doesn't try a job again that is running, or that hasn't failed", async () =>
   expect(await audited()).toEqual([]);
 });
 
-it("counts what is given up among what waits for an admin", async () => {
+it("counts jobs given up among the tasks that wait for an admin", async () => {
   await aFailedJob({ key: "send-refund: order 1", attempts: 25 });
   await aFailedJob({ key: "send-refund: order 2", attempts: 3 });
   const { waitingCounts } = await admin.ask<{ waitingCounts: object }>("{ waitingCounts { givenUpJobs } }");

@@ -50,7 +50,7 @@ async function aSubscriber(email = anEmail()) {
   return { email, ...tokens };
 }
 
-it("subscribes who entered an email once its owner has confirmed, and stores what they agreed to", async () => {
+it("subscribes an email once its owner has confirmed, and stores the accepted consent text", async () => {
   const email = anEmail();
   expect(await subscribe(` ${email.toUpperCase()} `)).toEqual({ subscribeToNewsletter: true });
   const waiting = { email, wording: newsletterConsent.version, confirmed_at: null, unsubscribed_at: null };
@@ -143,7 +143,7 @@ it("unsubscribes at any time by the link of each mail, and stores for three year
     expect(await unsubscribe(bad)).toEqual({ unsubscribeFromNewsletter: false });
 });
 
-it("deletes what isn't confirmed within 48 hours, and mails nothing about it any more", async () => {
+it("deletes subscriptions not confirmed within 48 hours, and sends no more mail about them", async () => {
   const email = anEmail();
   await subscribe(email);
   await age(email, "49 hours");

@@ -31,7 +31,7 @@ const aRate = (country: string, region: string | null, name: string, percent: nu
     [...[country, region, name, percent, categoryId ?? null]],
   );
 
-describe("what a form asks for", () => {
+describe("the required input of a form", () => {
   it("is nothing more where the shop has set nothing, or only a way of delivery that isn't offered", async () => {
     expect(await needs()).toEqual(nothing);
     await aMethod([], false);
@@ -116,7 +116,7 @@ describe("the deliveries of a product", () => {
     return product.deliveries;
   };
 
-  it("cost what one unit of it costs to deliver, and are none where the shop has set none", async () => {
+  it("have the price for one unit, and are empty if the shop has no delivery methods", async () => {
     expect(await deliveriesOf(50)).toEqual([]);
     await shop.sql(`insert into shipping_methods (name, price_cents, free_from_cents, days_min, days_max)
       values ('Post', 490, 5000, 2, 4)`);

@@ -78,7 +78,7 @@ it("lets an admin decide that a pending review stays hidden", async () => {
   ]);
 });
 
-it("lists to admins what waits, what is hidden, and what is shown", async () => {
+it("lists pending, hidden and published reviews to admins", async () => {
   const comments = ["Waits.", "Hidden.", "Shown."];
   const ids: string[] = [];
   for (const comment of comments) ids.push((await add(comment, await asCustomer(shop))).id);

@@ -116,7 +116,7 @@ it("takes one of each customer and product; the same again is the first, and one
   expect(await buyer.ask(ofShop)).toEqual({ addReview: { __typename: "AlreadyReviewed" } });
 });
 
-it("counts stars and their mean beside the shop's own rating, without what is hidden", async () => {
+it("counts stars and their mean separately from the shop's own rating, without hidden reviews", async () => {
   expect(await summary()).toEqual({
     rating: 4,
     reviewSummary: { count: 0, average: null, stars: [0, 0, 0, 0, 0] },
@@ -142,7 +142,7 @@ it("pages through them, newest first", async () => {
   expect(await comments({ first: 3, after: pageInfo.endCursor })).toEqual(["At 1"]);
 });
 
-it("is hidden and shown by an admin, who sees what it is about, and finds both in the audit", async () => {
+it("is hidden and shown by an admin, who sees the reviewed product, and finds both in the audit", async () => {
   const { id } = await add(buyer);
   const admin = await asAdmin(shop);
   expect(await admin.ask(HIDE, { id })).toEqual({ hideReview: { hidden: true, productName: product.name } });

@@ -107,7 +107,7 @@ it.each<[string, number, Buffer | string]>([
   ).toEqual([]);
 });
 
-it("takes no photo from visitors, from who has not bought the product, and from who has reviewed it", async () => {
+it("takes no photo from visitors, from customers without the product, and from its reviewers", async () => {
   expect((await uploadPhoto(asVisitor(shop), product.id, image)).status).toBe(401);
   expect((await uploadPhoto(await asCustomer(shop), product.id, image)).status).toBe(409);
   for (const id of [randomUUID(), "nothing", "%00", "x".repeat(1_000)])
@@ -116,7 +116,7 @@ it("takes no photo from visitors, from who has not bought the product, and from 
   expect((await uploadPhoto(buyer, product.id, image)).status).toBe(409);
 });
 
-it("refuses what isn't a photo of one's own that waits for a review", async () => {
+it("refuses a photo that isn't the customer's own or doesn't wait for a review", async () => {
   const other = await asCustomer(shop);
   await anOrder(shop, other, product, { deliveredAt: new Date() });
   const theirs = await photoOf(other);

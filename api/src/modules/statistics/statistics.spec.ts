@@ -66,7 +66,7 @@ it("adds up each day's orders, paid and delivered ones included, and shows the d
   ]);
 });
 
-it("counts as revenue what was paid less what went back, and tells unpaid, tax and delivery apart", async () => {
+it("counts payments minus refunds as revenue, and separates unpaid, tax and delivery", async () => {
   const [saw, hammer, square] = THREE_TOOLS;
   const paidAt = new Date();
   await aCart(shop, customer, [
@@ -122,7 +122,7 @@ it("counts an order to the day in UTC on which it was placed, to the millisecond
   ]);
 });
 
-it("counts by the days and months of another time zone where one is named", async () => {
+it("counts by the days and months of another time zone if it is given", async () => {
   const saw = await aProduct(shop);
   await anOrder(shop, customer, saw, { createdAt: midnight() });
   // 14 hours ahead and 11 behind: at least one of them is never on the UTC day

@@ -60,7 +60,7 @@ it("mails a visitor once when the product is back, with its price and the way to
   expect(await aMinute()).toEqual([]);
 });
 
-it("mails who is signed in by the email of their account, whatever they type", async () => {
+it("mails signed-in customers at the email of their account, whatever they type", async () => {
   const customer = await asCustomer(shop);
   const product = await soldOut();
   const asked = async () =>
@@ -131,7 +131,7 @@ it.each([
   expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", errors: [{ field: "email" }] });
 });
 
-it("waits for what can be bought: not for the unit that is held back, nor for a draft", async () => {
+it("waits for units for sale: not for the unit held back, nor for a draft", async () => {
   const product = await soldOut();
   await request(product.id, anEmail());
   await stock(product.id, 1);
@@ -142,7 +142,7 @@ it("waits for what can be bought: not for the unit that is held back, nor for a 
   expect(await aMinute()).toHaveLength(1);
 });
 
-it("lets them wait on whose product was sold out again before the mail was sent", async () => {
+it("keeps the request if the product was sold out again before the mail was sent", async () => {
   const product = await soldOut();
   await request(product.id, anEmail());
   await stock(product.id, 5);
@@ -154,7 +154,7 @@ it("lets them wait on whose product was sold out again before the mail was sent"
   expect(await aMinute()).toHaveLength(1);
 });
 
-it("queues each mail once with two workers, a limited number a minute, who has waited longest first", async () => {
+it("queues each mail once with two workers, a limited number a minute, the longest waiting first", async () => {
   const product = await aProduct(shop, { countInStock: 9 });
   await shop.sql(
     `insert into stock_alerts (product_id, email, wording, created_at)
@@ -229,7 +229,7 @@ it("keeps the alerts of an account, however many requests visitors make with its
   expect(remaining).toHaveLength(1 + MAX_STOCK_ALERTS);
 });
 
-it("lets who has proved their email see, renew and end what they asked for as a visitor", async () => {
+it("lets customers with a verified email see, renew and end their requests made as a visitor", async () => {
   const customer = await asCustomer(shop);
   const [one, other] = [await soldOut(), await soldOut()];
   for (const { id } of [one, other]) await request(id, customer.email);
@@ -243,7 +243,7 @@ it("lets who has proved their email see, renew and end what they asked for as a 
   expect(await stored()).toEqual([]);
 });
 
-it("shows nobody with an unproved email what its owner asked for as a visitor, and lets them end nothing", async () => {
+it("hides the requests of an email's owner from users who haven't verified it, and lets them end none", async () => {
   const stranger = await asCustomer(shop, { emailVerified: false });
   const product = await soldOut();
   await request(product.id, stranger.email);

@@ -29,7 +29,7 @@ it("keeps it over an ID token from before, which still has the old name", async 
   expect((await signIn(shop, account.idToken)).user.name).toBe("Ada Lovelace");
 });
 
-it("goes to nobody else with the account: who takes it over gets their own name", async () => {
+it("isn't passed on with the account: the user who takes it over gets their own name", async () => {
   const account = await register({ displayName: "Stranger" });
   const { caller } = await signIn(shop, account.idToken);
   await caller.ask(CHANGE, { name: "Still a stranger" });

@@ -111,7 +111,7 @@ it("forgets this device at sign-out, and no other", async () => {
   expect(await (await asCustomer(shop)).ask("mutation { signOut }")).toEqual({ signOut: true });
 });
 
-it("forgets the devices of a user who is blocked", async () => {
+it("forgets the devices of a blocked user", async () => {
   const { idToken } = await register();
   const caller = await signInFrom(shop, FIREFOX, idToken);
   const { me } = await caller.ask<{ me: { id: string } }>("{ me { id } }");
@@ -153,6 +153,6 @@ it("says the same after an update of the browser", () => {
   expect(nameDevice(version(133))).toBe(nameDevice(version(134)));
 });
 
-it("is done at once with a header that is as long as any", () => {
+it("reads a very long header quickly", () => {
   expect(nameDevice(`${"Version/1 ".repeat(100_000)}Safari/`)).toBe("An app or another browser");
 });

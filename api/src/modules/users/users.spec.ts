@@ -56,7 +56,7 @@ const USER = `query ($id: ID!) {
   user(id: $id) { email blocked newsletterSince purchases { orders openOrders totalPaid } review { comment customerId } }
 }`;
 
-it("shows an admin a customer: their orders, what they paid, their review and the newsletter", async () => {
+it("shows an admin a customer: their orders, payments, review and the newsletter", async () => {
   const customer = await asCustomer(shop);
   const nothing = { orders: 0, openOrders: 0, totalPaid: 0 };
   expect(await admin.ask(USER, { id: customer.id })).toEqual({
@@ -89,7 +89,7 @@ it("shows an admin a customer: their orders, what they paid, their review and th
   });
 });
 
-it("shows an admin nobody unknown or who has deleted the account, and others nobody at all", async () => {
+it("shows an admin no unknown or deleted user, and shows others no user", async () => {
   const gone = await asCustomer(shop);
   await shop.sql("update users set archived_at = now(), deleted_at = now() where id = $1", [gone.id]);
   for (const id of [gone.id, "00000000-0000-4000-8000-000000000000", "nonsense"])
@@ -140,7 +140,7 @@ it("pages through users who come and go without missing or repeating one", async
   expect([...seen].sort()).toEqual([...expected, admin.id].sort());
 });
 
-it("makes an admin of a customer, who is one at the very next call", async () => {
+it("makes a customer an admin, who has the role at the very next call", async () => {
   const customer = await asCustomer(shop);
   expect(await customer.refusal(USERS)).toBe("FORBIDDEN");
   expect(await admin.ask(MAKE_ADMIN, { userId: customer.id })).toEqual({
@@ -152,7 +152,7 @@ it("makes an admin of a customer, who is one at the very next call", async () =>
   expect(await customer.refusal(USERS)).toBeUndefined();
 });
 
-it("makes an admin by email over REST: one is changed, or none", async () => {
+it("makes an admin by email over REST, and reports whether one user or none was changed", async () => {
   const customer = await asCustomer(shop, { email: "new+admin@x.co" });
   const path = "/user/admin/New%2BAdmin%40X.co";
   expect(await admin.put(path)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });

@@ -56,7 +56,7 @@ it("takes reviews from verified emails alone where reviews ask for one", async (
   expect((await order(customer)).errors).toEqual([]);
 });
 
-describe("where admins must have verified their email", () => {
+describe("a shop whose admins must have verified their email", () => {
   it("gives an unverified admin a customer's rights, by both doors, and says why", async () => {
     await open("admins");
     const admin = await asAdmin(shop, { emailVerified: false });

@@ -63,7 +63,7 @@ it("is nobody else's", async () => {
   expect(await other.ask(onList, product)).toEqual({ product: { onMyWishList: false } });
 });
 
-it("takes what is sold alone, and shows nothing that isn't sold any more", async () => {
+it("takes only products for sale, and hides products that are no longer sold", async () => {
   const [gone, draft] = [await aProduct(shop), await aProduct(shop)];
   await add(gone.id);
   await add(draft.id);
@@ -90,7 +90,7 @@ it("pages through a long list", async () => {
   expect([sizes, seen.size]).toEqual([[3, 3, 1], 7]);
 });
 
-it("holds two hundred products, also if more are added at once; what isn't sold any more makes room", async () => {
+it("holds two hundred products, also if more are added at once; products no longer sold make room", async () => {
   await wishFor(MAX_WISHES - 1);
   const [one, other] = [await aProduct(shop), await aProduct(shop)];
   const codes = await Promise.all([one, other].map(({ id }) => customer.refusal(ADD, { id })));

@@ -32,7 +32,7 @@ describe("a cell of text", () => {
   );
   const anyText = fc.array(parts).map((all) => all.join(""));
 
-  it("is read back as what was written, whatever it is", () =>
+  it("is read back as it was written, whatever its text", () =>
     fc.assert(
       fc.property(anyText, (text) => restore(neutralise(text)) === text),
       { numRuns: 1_000 },

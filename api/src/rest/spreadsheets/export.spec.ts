@@ -193,7 +193,7 @@ describe("GET /exports/orders.csv", () => {
     expect(rest[0]).toMatch(/,no,,2026-01-05T00:00:00.000Z,[\d-]+,CANCELLED,/);
   });
 
-  it("says what an order was charged for, beside what it costs", async () => {
+  it("lists the charges of an order next to its total", async () => {
     await shop.sql("truncate orders, products cascade");
     await aCart(shop, customer, [{ ...THREE_TOOLS[0], price: 35.8, refundedCents: 250 }]);
     const [, line] = linesOf((await admin.get("/exports/orders.csv")).text);
@@ -209,7 +209,7 @@ describe("GET /exports/orders.csv", () => {
     expect(lines.map((line) => line.split(",")[6])).toEqual([product]);
   });
 
-  it("refuses to be asked for what it doesn't know", async () =>
+  it("refuses unknown parameters", async () =>
     expect((await admin.get("/exports/orders.csv?delivered=maybe")).status).toBe(400));
 });
 
@@ -231,7 +231,7 @@ describe("the audit log of exports", () => {
     { action: "EXPORT_ORDERS", target: "orders.csv", detail: null },
   ];
 
-  it("names who has exported personal data, people and programs alike", async () => {
+  it("names the people and programs that exported personal data", async () => {
     const [other, program] = [await asAdmin(shop), await asProgram(shop)];
     for (const caller of [other, program])
       for (const path of exports) expect((await caller.get(path)).status).toBe(200);
@@ -243,7 +243,7 @@ describe("the audit log of exports", () => {
     ]);
   });
 
-  it("has nothing of refused exports, or of what contains nobody's data", async () => {
+  it("has no refused exports, and none without personal data", async () => {
     const [other, customer] = [await asAdmin(shop), await asCustomer(shop)];
     for (const path of [...exports, "/exports/newsletter.csv"])
       expect((await customer.get(path)).status).toBe(403);

@@ -40,7 +40,7 @@ describe("a sheet of products", () => {
     expect(await entries()).toEqual([{ action: "IMPORT_PRODUCTS", target: "2 products" }]);
   });
 
-  it("is found by its words from then on, a slip forgiven, as what is added alone is", async () => {
+  it("is found by its words from then on, even with a typo, like products added one by one", async () => {
     await sendCsv(admin, [HEADER, csvRow("Xylotome"), csvRow("Drill")]);
     expect((await admin.get("/products?search=xylotom")).body).toMatchObject([{ name: "Xylotome" }]);
     expect((await admin.get("/products?search=xilotome")).body).toMatchObject([{ name: "Xylotome" }]);
@@ -161,7 +161,7 @@ describe("a file of any spreadsheet", () => {
     ]);
   });
 
-  it("says which delimiter was assumed where columns are missing, and which one is not supported", async () => {
+  it("names the assumed delimiter if columns are missing, and a delimiter that isn't supported", async () => {
     for (const [sheet, delimiter] of [
       ["name,price\nSaw,1", "comma"],
       ["name;price\nSaw;1", "semicolon"],
@@ -179,7 +179,7 @@ describe("a file of any spreadsheet", () => {
     expect(body.detail).toBe("file: has “|” as its delimiter; use a comma, a semicolon or a tab");
   });
 
-  it("preserves line breaks and quotes within quotes, and counts such a row as one", async () => {
+  it("preserves line breaks and quotes within quotes, and counts a row of several lines once", async () => {
     const description = '"Two lines:\r\n""here"", and there."';
     const sheet = [HEADER, csvRow("Saw", { description }), csvRow("Drill", { price: "x" })];
     const { body } = await sendCsv(admin, sheet, "?dryRun=true");

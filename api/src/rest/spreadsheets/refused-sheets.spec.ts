@@ -61,7 +61,7 @@ describe("a file that can't be taken", () => {
     expect((await sendCsv(admin, "x".repeat(MAX_CSV_BYTES + 1))).status).toBe(413);
   });
 
-  it("is refused where it doesn't say that it is CSV, once it is known who asks", async () => {
+  it("is refused if it isn't declared as CSV, after the viewer is known", async () => {
     const sheet = [HEADER, csvRow("Saw")].join("\n");
     expect((await admin.post("/imports/products", sheet)).status).toBe(415);
     expect((await asVisitor(shop).post("/imports/products", sheet)).status).toBe(401);

@@ -60,7 +60,7 @@ it("gives changed products all that they had, and deletes those that it had adde
   expect((await admin.get("/products?search=deeper")).body).toEqual([]);
 });
 
-it("shows what was changed and added, field by field", async () => {
+it("shows the changes and additions, field by field", async () => {
   await aProduct(shop, { name: "Saw", description: "Cuts.", rating: 4, attributeValues: { voltage: 18 } });
   const id = await imported(
     "name,description,price,image,images,rating,countInStock,attribute:voltage,attribute:movement",
@@ -102,7 +102,7 @@ it("takes back the units that it has added, whatever was sold since, unless too 
   expect(await stored()).toMatchObject([{ count_in_stock: 5 }]);
 });
 
-it("names what can't be taken back and why, and undoes the rest where that is wanted", async () => {
+it("names the changes that can't be undone with the reason, and undoes the others on request", async () => {
   for (const name of ["Saw", "Axe", "Peg", "Awl"])
     await aProduct(shop, { name, rating: 3, attributeValues: name === "Awl" ? { lume: true } : {} });
   const ids = await shop.sql<{ id: string }>(

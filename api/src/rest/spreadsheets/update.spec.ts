@@ -214,7 +214,7 @@ it("names rows whose product doesn't exist, or that come twice", async () => {
   ]);
 });
 
-it("does what was shown, or nothing: a product that was edited or sold since is refused", async () => {
+it("applies the previewed changes or none: a product edited or sold since is refused", async () => {
   const { id } = await aProduct(shop, { name: "Saw", countInStock: 20 });
   const sheet = ["name,price,countInStock", "Saw,5,30"];
   const shown = async (file: string[]) => (await check(file)).plan?.preview ?? "";

@@ -114,12 +114,12 @@ it("refuses a token of an account that is disabled, gone, or whose sessions were
   expect(await codeOf(signed())).toBe("UNAUTHENTICATED");
 });
 
-it("calls nobody unauthenticated because Google's keys can't be fetched: that is over in a moment", async () => {
+it("doesn't answer UNAUTHENTICATED if Google's keys can't be fetched, which passes in a moment", async () => {
   keysStatus = 500;
   expect(await codeOf(signed())).toBe("SERVICE_UNAVAILABLE");
 });
 
-it("calls nobody unauthenticated because the account can't be looked up", async () => {
+it("doesn't answer UNAUTHENTICATED if the account can't be looked up", async () => {
   lookUp.mockRejectedValueOnce(Object.assign(new Error("no token"), { code: "app/invalid-credential" }));
   expect(await codeOf(signed())).toBe("SERVICE_UNAVAILABLE");
 });

@@ -112,7 +112,7 @@ it("keeps a NUL out of the name that Firebase gives", async () => {
   expect(user.name).toBe("Carla");
 });
 
-describe("an email in letters that Unicode makes one of", () => {
+describe("an email with letters that Unicode normalizes to ASCII", () => {
   const KELVIN = "\u212a";
 
   it("is another email than that of the letters A to Z, and opens no record of theirs", async () => {
@@ -127,7 +127,7 @@ describe("an email in letters that Unicode makes one of", () => {
     expect((await victim.get(`/admin/${encodeURIComponent(lookalike)}`)).status).toBe(403);
   });
 
-  it("is nobody's path but its own", async () => {
+  it("matches only its own path", async () => {
     const owner = await register({ email: `k${uniqueEmail()}`, verified: true });
     const path = `/user/${encodeURIComponent(owner.email.replace("k", KELVIN))}`;
     expect((await new Caller(shop, owner.idToken).put(path, {})).status).toBe(403);

@@ -47,7 +47,7 @@ const UNCERTAIN: [string, Fault[]][] = [
   ["is overloaded, after a request without an answer", ["request lost", 429]],
 ];
 
-describe.each(UNCERTAIN)("where Firebase %s, a deletion", (_what, faults) => {
+describe.each(UNCERTAIN)("a deletion while Firebase %s", (_what, faults) => {
   it("is not given up: the account is closed at once, and the rest is deleted in the background", async () => {
     const { caller, idToken, email, user, uid } = await aLeavingCustomer(shop);
     const order = await anOrder(shop, { id: user.id, email }, await aProduct(shop));
@@ -98,7 +98,7 @@ describe("a deletion that waits for Firebase", () => {
     expect(await emails()).toEqual(["", ""]);
   });
 
-  it("takes along what belongs to an email that its sign-in has proved since the last one to the shop", async () => {
+  it("deletes the data of an email verified at Firebase since the last sign-in to the shop", async () => {
     const leaving = await aLeavingCustomer(shop);
     await shop.sql(
       "insert into newsletter_subscriptions (email, wording, confirmed_at, unsubscribe_token) values ($1, 'x', now(), $1)",

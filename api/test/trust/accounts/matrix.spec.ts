@@ -127,7 +127,7 @@ const doubles = Object.entries(routeRows).flatMap(([route, row]) =>
   row.field === null ? [] : [[route, row.field, row] as const],
 );
 
-it.each(doubles)("answers %s as it does %s, whoever asks", async (route, field, row: RouteRow) => {
+it.each(doubles)("answers %s as it does %s for every viewer", async (route, field, row: RouteRow) => {
   for (const cell of cellsOf(row).filter(({ target }) => !row.unlike?.includes(target))) {
     const variables = await rowOf(schema, field).variables(world, cell.target, cell.caller);
     const overGraphQL = await askField(schema, world, field, anySelection(field), cell, variables);

@@ -39,7 +39,7 @@ describe("an account that a stranger made with somebody's email, once the owner 
     expect(await owner.caller.refusal("{ me { id } }")).toBeUndefined();
   });
 
-  it("doesn't go back to the stranger, who asks for the verified session before the owner does", async () => {
+  it("doesn't return to the stranger, who requests the verified session before the owner does", async () => {
     const stranger = await aRegisteredUser(shop);
     const google = await signInWithGoogle(stranger.email);
     // the emulator, unlike Firebase, refreshes tokens of ended sessions; the new token has a verified email
@@ -72,7 +72,7 @@ describe("an account that a stranger made with somebody's email, once the owner 
     expect(entry).toEqual({ actor: "sign-in", action: "REVOKE_ADMIN" });
   });
 
-  it("is an admin's where the role was promised to its verified email", async () => {
+  it("has the admin role if it was promised to its verified email", async () => {
     const stranger = await aRegisteredUser(shop);
     await promote(shop, stranger.user.id);
     await grantAdmin({ db: shop.database.manager }, stranger.email);

@@ -41,7 +41,7 @@ describe("somebody who verifies their email by the mail's link", () => {
   });
 });
 
-it("lets an admin who has both a password and Google sign in by either, and keep the role", async () => {
+it("lets an admin with both a password and Google sign in by either, and keep the role", async () => {
   const account = await register({ verified: true });
   const byPassword = await signIn(shop, account.idToken);
   await promote(shop, byPassword.user.id);

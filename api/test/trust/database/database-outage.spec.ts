@@ -90,7 +90,7 @@ it("does not wait for a database that takes statements and says nothing", async 
   await expectRecovery();
 });
 
-it("serves what it can, and asks the others for a repeat, while each statement takes two seconds", async () => {
+it("serves as many requests as it can, and asks the others to repeat, while each statement takes two seconds", async () => {
   const proxy = await openBehindProxy();
   const answers = await load.during(async () => {
     proxy.slowDown(2_000);
@@ -163,7 +163,7 @@ const DISK_FULL = existsSync("/dev/full")
   ? "copy (select 1) to '/dev/full'"
   : "raise 'could not extend file' using errcode = '53100'";
 
-it("asks for a repeat while orders find the disk full, and goes on showing what is for sale", async () => {
+it("asks clients to repeat orders while the disk is full, and keeps showing products", async () => {
   const { url, drop } = await createTestDatabase();
   close = () => shop.stop().then(drop);
   await open(url);

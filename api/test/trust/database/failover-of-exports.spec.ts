@@ -93,7 +93,7 @@ it.each(paths)("goes on where the connection is terminated between two reads of 
 const coded = paths.flatMap((path) => ["identity", "gzip", "br"].map((coding) => [path, coding] as const));
 
 it.each(coded)(
-  "cuts %s as %s where the repeat is terminated too, so that nobody takes it for whole",
+  "cuts %s as %s if the repeat is terminated too, so that no client takes it for complete",
   async (...asked) => {
     const answer = await open(...asked);
     expect(answer.headers).toMatchObject({ "transfer-encoding": "chunked" });

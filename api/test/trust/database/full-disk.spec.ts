@@ -136,7 +136,7 @@ withDisk.describe("on a full disk", () => {
     expect(await load.inconsistencies(shop)).toEqual([]);
   }
 
-  it("asks for a repeat of orders, and goes on showing what is for sale", async () => {
+  it("asks clients to repeat orders, and keeps showing products", async () => {
     const reads: number[] = [];
     const answers = await orderOnFullDisk(3 * CONCURRENCY, async () => {
       while (reads.length < 20) reads.push((await asVisitor(shop).get("/products")).status);

@@ -80,7 +80,7 @@ it("soon takes over the mail that a killed shop was sending", async () => {
   const next = await start(port);
   await soon(() => mailsTo(server, customer).length === 1);
   await soon(async () => (await jobs()) === 0);
-  expect(next.log).toContain("workers have ended without a word");
+  expect(next.log).toContain("workers have died");
   await next.terminate();
 }, 300_000);
 

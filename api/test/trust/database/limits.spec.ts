@@ -113,7 +113,7 @@ it("ends a transaction that does nothing, and rolls it back", async () => {
   ]);
 });
 
-it("refuses what finds no free connection, and says meanwhile that it is ready", async () => {
+it("refuses requests that get no free connection, and stays ready", async () => {
   const holds: (() => Promise<void>)[] = [];
   while (holds.length < POOL_SIZE) holds.push(await hold((tx) => tx.query("select 1")));
   const [products, topProducts, ready] = await Promise.all([

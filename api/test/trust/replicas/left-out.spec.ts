@@ -59,7 +59,7 @@ const countOn = async (replica = replicas.choose(undefined)) => {
   return (await rows(replica.dataSource.manager, count))[0]?.number;
 };
 
-it("uses none of the servers that are no replica of this database, and says why in one line each", async () => {
+it("uses no server that isn't a replica of this database, and logs the reason in one line each", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-other-"));
   chmodSync(dataDir, 0o711);
   const other = await startPostgres({
@@ -121,7 +121,7 @@ it("leaves a replica out that lags too much, takes it back when it has caught up
   ]);
 });
 
-it("does not take a database for lagging that nobody writes to", async () => {
+it("doesn't count a database without writes as lagging", async () => {
   watch([servers.replica.url], { maxLagMs: 100 });
   await isUsed(true);
   const before = replicas.states()[0];

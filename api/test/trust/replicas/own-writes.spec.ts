@@ -136,7 +136,7 @@ it.each(["", "nothing", "0/", "16/B374D848/1", "-1/0", "123456789/0", "%", "0/0;
   },
 );
 
-it("asks the primary for somebody who claims to have seen more than there is", async () => {
+it("reads from the primary for a client that claims a position ahead of the log", async () => {
   await shop.sql("update products set name = 'New ' || name where id = $1", [product.id]);
   for (const read of Object.values(ways))
     expect(await read(visitor, { "shop-position": "FFFFFFFF/0" })).toBe(`New ${product.name}`);

@@ -17,7 +17,7 @@ async function statusOf(forwardedFor?: string, remoteAddress = "198.51.100.1"): 
   return statusCode;
 }
 
-it("believes nobody's X-Forwarded-For where no proxy is in front", async () => {
+it("ignores X-Forwarded-For without a proxy", async () => {
   await openBehind(0);
   expect(await statusOf("192.0.2.1")).toBe(200);
   expect(await statusOf("192.0.2.2")).toBe(429);
@@ -25,7 +25,7 @@ it("believes nobody's X-Forwarded-For where no proxy is in front", async () => {
   expect(await statusOf()).toBe(429);
 });
 
-it("believes the one proxy in front, and nothing that its client has sent it", async () => {
+it("trusts the one proxy in front, and ignores the addresses that its client has sent", async () => {
   await openBehind(1);
   expect(await statusOf("192.0.2.1")).toBe(200);
   expect(await statusOf("192.0.2.99, 192.0.2.1")).toBe(429);
@@ -40,7 +40,7 @@ it("gives a customer with an IPv6 network one share, whichever of its addresses 
   expect(await statusOf(undefined, "2001:db8:1:3::1")).toBe(200);
 });
 
-it("gives all whose address the proxy doesn't know one share", async () => {
+it("gives all clients of unknown address one share", async () => {
   await openBehind(1);
   expect(await statusOf("unknown")).toBe(200);
   expect(await statusOf("_hidden")).toBe(429);

@@ -104,7 +104,7 @@ describe("requests that another site could make a browser send", () => {
   });
 });
 
-describe("what a stranger learns", () => {
+describe("information for strangers", () => {
   it.each([
     ["an operation that can't be read", "qwerty cop { abc }"],
     ["one that is not valid", "{ products { nodes { secret } } }"],

@@ -56,7 +56,7 @@ it("limits pages that were never rendered before, and says so in words", async (
   expect(refused.body).toContain("Please wait a minute, then try again.");
 });
 
-it("shows whoever is over what was rendered for others, and others what was not", async () => {
+it("shows clients over the limit cached pages, and renders new pages for others", async () => {
   limits = new RateLimits({ points: { page: 1 } });
   expect(await statusOf("/blog?1")).toBe(200);
   expect(await statusOf("/blog?2")).toBe(429);
@@ -98,7 +98,7 @@ it("counts a page that is narrowed by many facets as several searches", async ()
   expect(await statusOf(`/products?${narrow}`)).toBe(429);
 });
 
-it("renders two searches of a caller at once, and refuses those for whom too many wait, in words", async () => {
+it("renders two searches of a caller at once, and refuses with a message when too many wait", async () => {
   limits = new RateLimits();
   const held: (() => void)[] = [];
   beforeRendering = () => new Promise((resolve) => held.push(resolve));

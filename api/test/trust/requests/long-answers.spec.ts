@@ -76,7 +76,7 @@ describe("a process", () => {
     for (const [, socket] of answered) socket.destroy();
   }, 300_000);
 
-  it(`sends all products to some of ${READERS} who read, asks the others to wait, and serves pages meanwhile`, async () => {
+  it(`sends all products to some of ${READERS} readers, asks the others to wait, and keeps serving pages`, async () => {
     const headers = { "accept-encoding": "br" };
     const asked = Array.from({ length: READERS }, () => send(`${shop.url}/products`, { headers }));
     expect((await home()).status).toBe(200);
@@ -135,7 +135,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
     expect((await get("/products", "192.0.2.2")).status).toBe(200);
   });
 
-  it("asks everybody to wait while three are sent, and answers what is short", async () => {
+  it("asks everybody to wait while three are sent, and answers short queries", async () => {
     for (const address of [ADDRESS, ADDRESS, "192.0.2.2"])
       expect((await askAndStopReading(url, "/products", address))[0]).toBe(200);
     const { status, headers } = await get("/products", "192.0.2.3");
@@ -144,7 +144,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
     expect((await get("/orders/nobody@example.com", ADDRESS)).text).toBe("[]");
   });
 
-  it.each(["identity", "gzip", "br"])("sends each row once to whoever reads, as %s", async (coding) => {
+  it.each(["identity", "gzip", "br"])("sends each row once to a client that reads, as %s", async (coding) => {
     const headers = { "accept-encoding": coding };
     const answer = await shop.app.inject({ url: "/products", headers });
     const decode = { identity: String, gzip: gunzipSync, br: brotliDecompressSync }[
@@ -159,7 +159,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
     expect([statusCode, body]).toEqual([200, ""]);
   });
 
-  it("charges a long list by what is sent", async () => {
+  it("charges a long list by its sent length", async () => {
     const rateLimits = new RateLimits({ points: { api: 5_000 } });
     const other = await startTestShop({ databaseUrl: shop.databaseUrl, longAnswerLimits, rateLimits });
     const statusOf = async () => (await other.app.inject("/products")).statusCode;
@@ -167,7 +167,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
     await other.stop();
   });
 
-  it("cuts an answer of which nothing is read for as long as the shop waits, whole or streamed", async () => {
+  it("cuts an unread answer after the shop's timeout, whole or streamed", async () => {
     for (const short of [1_000, 1_000_000_000]) {
       const other = await startTestShop({
         databaseUrl: shop.databaseUrl,
@@ -182,7 +182,7 @@ describe("a shop that sends three long answers at once, two of them to an addres
     }
   });
 
-  it("cuts the oldest of the answers that nobody reads where they hold too much", async () => {
+  it("cuts the oldest unread answers if they hold too much memory", async () => {
     const other = await startTestShop({
       databaseUrl: shop.databaseUrl,
       longAnswerLimits: { ...longAnswerLimits, short: 1_000_000_000 },

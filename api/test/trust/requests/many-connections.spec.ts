@@ -60,7 +60,7 @@ async function order(customer: LoadCustomer): Promise<OrderAnswer> {
 }
 
 it(
-  `answers ${CONNECTIONS} connections that ask at once, or asks them for a repeat, and takes orders meanwhile`,
+  `answers ${CONNECTIONS} concurrent connections, or asks them to repeat, and keeps taking orders`,
   async () => {
     for (const customer of customers) {
       const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, open));

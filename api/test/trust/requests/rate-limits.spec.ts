@@ -147,7 +147,7 @@ it("counts calls of both doors together, also those that can't be read", async (
   expectRefused(await asVisitor(shop).get("/products/none"));
 });
 
-it("charges an operation what it costs", async () => {
+it("charges an operation its cost", async () => {
   allow({ api: 500 });
   const list = (first: number) => `{ products(first: ${first}) { nodes { id name } } }`;
   expect(await asVisitor(shop).refusal(list(20))).toBeUndefined();

@@ -136,7 +136,7 @@ it("answers each client in the encoding that it accepts", async () => {
   });
 });
 
-it("fails for all who waited where the database fails, and answers the next ones afresh", async () => {
+it("fails for all waiting requests if the database fails, and executes the next requests again", async () => {
   const query = "query Failing { topProducts(first: 3) { id } }";
   const ask = () => asVisitor(shop).graphql(query);
   await ask();

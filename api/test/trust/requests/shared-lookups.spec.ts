@@ -84,7 +84,7 @@ it("shows no reader of two processes a stock from before they asked", async () =
   expect(await read(WRITES)).toBe(WRITES);
 });
 
-it("lets nobody in whose session has ended in another process, or whose account is blocked", async () => {
+it("refuses a user whose session has ended in another process, or whose account is blocked", async () => {
   const writes = [
     "update users set session_epoch = session_epoch + 1 where id = $1",
     "update users set archived_at = now() where id = $1",
@@ -102,7 +102,7 @@ it("lets nobody in whose session has ended in another process, or whose account 
   expect(await Promise.all([isIn(WRITES), isIn(WRITES + 1), isIn(WRITES + 2)])).toEqual([false, true, true]);
 });
 
-it("gives an admin whose role was taken nothing of an admin, and back what was given again", async () => {
+it("refuses admin fields to an admin who has lost the role, and allows them with the role's return", async () => {
   const admin = customers[0] as LoadCustomer;
   const write = (n: number) =>
     writer.query("update users set name = $2, role = $3 where id = $1", [

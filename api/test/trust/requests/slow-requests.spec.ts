@@ -117,7 +117,7 @@ it("ends an upload that stops", async () => {
   expectTimeout(await answerOf(line));
 });
 
-it("cuts the line of somebody who was answered, and never ends what they send", async () => {
+it("cuts the connection of a client that was answered but never ends its request", async () => {
   const line = await aLine();
   await send(
     line,

@@ -84,7 +84,7 @@ it("sends a changed text to the open page and renders it, and gives no module ab
   restore();
 });
 
-it("answers with the API's new code after each change, retains its data, and lets requests wait meanwhile", async () => {
+it("answers with the API's new code after each change, retains its data, and holds requests during the restart", async () => {
   const token = await signIn();
   for (const display of ["fullscreen", "minimal-ui"]) {
     checkout.edit(MANIFEST, (text) => text.replace(/display: "[^"]+"/, `display: "${display}"`));
@@ -138,7 +138,7 @@ it("answers no page of another site: neither by a name of that site, nor with a 
   expect(await statusWith(source, { host, origin: shop.url })).toBe(200);
 });
 
-it("writes what is generated from a changed GraphQL document", async () => {
+it("writes the files generated from a changed GraphQL document", async () => {
   checkout.edit("web/src/boot/MainCategories.graphql", (text) =>
     text.replace("slug", "slug\n    total: productCount"),
   );

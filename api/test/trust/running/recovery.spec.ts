@@ -119,7 +119,7 @@ it("takes its database and its emulator along when it is killed", async () => {
   shop = await startShop();
 });
 
-it("has what it acknowledged right before it was killed: rows, and accounts with their passwords and sessions", async () => {
+it("has the data acknowledged right before it was killed: rows, and accounts with their passwords and sessions", async () => {
   await query("INSERT INTO memory VALUES ('stored')");
   const { idToken } = await ask("signInWithPassword");
   await kill();

@@ -48,7 +48,7 @@ async function leaveSchedule(days: number): Promise<void> {
   );
 }
 
-it("runs its tasks while a process is eight days ahead, beside one that is right, and after both", async () => {
+it("runs its tasks while one process's clock is right and another's is eight days ahead, and after both end", async () => {
   const ahead = await start(8 * DAY);
   await expectAllToRun();
   const right = await start(0);

@@ -119,7 +119,7 @@ describe("a release is refused, and changes nothing,", () => {
 describe("a release", () => {
   beforeAll(() => commit(...READY));
 
-  it("is a commit and a tag with its version, its changes and what the next one is compared with", async () => {
+  it("is a commit and a tag with its version, its changes and the baseline of the next release", async () => {
     const before = head();
     expect(await release(next)).toMatchObject({ code: 0 });
     expect(git(shop, "log", "--format=%s", `${before}..main`)).toBe(`Release ${next}`);
@@ -148,7 +148,7 @@ describe("a release", () => {
     const { code, lines } = await release("99.0.0");
     expect(code).toBe(1);
     expect(lines).toContain(
-      `api/src/data/migrations/baseline/search.sql: release ${next} has it otherwise; add a new migration`,
+      `api/src/data/migrations/baseline/search.sql: release ${next} has a different version; add a new migration`,
     );
     expect(lines.join("\n")).toContain("Field 'products' was removed from object type 'Query'");
     expect(lines.slice(-3)).toEqual([

@@ -27,7 +27,7 @@ it("is never more than half a cent away from the exact price", () => {
   );
 });
 
-it("raises by an amount what it lowers by the same", () => {
+it("undoes a raise by an amount with a reduction by the same amount", () => {
   fc.assert(
     fc.property(cents, cents, (price, change) => {
       const raised = changePrice(price, { amount: change / 100 });

@@ -30,7 +30,7 @@ const change = async (input: object) =>
 const preview = async (input: object) =>
   (await admin.ask<{ productChanges: Record<string, unknown> }>(PREVIEW, { input })).productChanges;
 
-it("shows what it would do, and does nothing yet", async () => {
+it("previews its changes, and changes nothing yet", async () => {
   const shown = await preview({ products: both(), price: { percent: -10 }, category: divers, brand: "alba" });
   const alike = {
     version: 1,
@@ -52,7 +52,7 @@ it("shows what it would do, and does nothing yet", async () => {
   expect(await states()).toEqual(unchanged);
 });
 
-it("does what it has shown, in one entry of the audit that says what and to which", async () => {
+it("applies the previewed changes, in one audit entry that names the change and the products", async () => {
   const done = await change({
     products: both(),
     price: { percent: -10 },

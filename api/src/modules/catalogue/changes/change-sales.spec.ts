@@ -92,7 +92,7 @@ it("counts percent of the regular price, also where a product is on sale already
   ]);
 });
 
-it("ends sales with null, and gives back with undo what they were", async () => {
+it("ends sales with null, and restores them with undo", async () => {
   await change({ sale: { percentOff: 20, endsAt: ENDS } });
   const onSale = await states();
   const ended = await change({ sale: null });
@@ -102,7 +102,7 @@ it("ends sales with null, and gives back with undo what they were", async () => 
   expect(await states()).toEqual(onSale);
 });
 
-it("rounds what one pays after the rest, and below the regular price of a product on sale", async () => {
+it("rounds the price last, and keeps it below the regular price of a product on sale", async () => {
   const [first] = products as [Product];
   await change({ sale: { percentOff: 20 }, priceEnding: "CENTS_95" });
   expect(await states()).toMatchObject([

@@ -33,7 +33,7 @@ const undo = async (id: string, othersOnly = false) =>
   (await admin.ask<{ undoProductChanges: Record<string, unknown> }>(UNDO, { id, othersOnly }))
     .undoProductChanges;
 
-it("gives the products what they had, and the audit says so", async () => {
+it("restores the products' former values, and records it in the audit", async () => {
   const id = await change({ price: { percent: 50 }, category: divers, brand: null });
   expect(await states()).toMatchObject([
     { price: 1500, category: divers, brand: null },
@@ -115,7 +115,7 @@ it("names products that are deleted, and those whose former category or brand is
   expect(alsoRefused).toMatchObject({ __typename: "ProductsNotChanged" });
 });
 
-it("makes drafts again of what it published, unless somebody has done so since", async () => {
+it("makes the products it published drafts again, unless somebody has done so since", async () => {
   await shop.sql("update products set draft = true where id = any($1)", [products.map(({ id }) => id)]);
   const id = await change({ draft: false });
   await shop.sql("update products set draft = true where id = $1", [products[1]?.id]);

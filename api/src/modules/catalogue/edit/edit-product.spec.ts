@@ -42,7 +42,7 @@ const details = () =>
     [product.id],
   );
 
-it("changes what is given and leaves the rest, for everybody from then on", async () => {
+it("changes the given fields and leaves the others, for everybody from then on", async () => {
   const changed = await edit({ name: " Renamed watch ", price: 8, rating: null });
   const { id, description, image, rating, countInStock } = product;
   const now = { id, description, image, rating, countInStock, name: "Renamed watch", price: 8 };
@@ -52,7 +52,7 @@ it("changes what is given and leaves the rest, for everybody from then on", asyn
   expect(found).toEqual({ products: { nodes: [{ id }] } });
 });
 
-it("records what was changed: prices and names both ways, long texts by what they are", async () => {
+it("records the changes: prices and names before and after, long texts by their kind", async () => {
   await edit({ price: 8 });
   await edit({ version: 2, name: "Other", rating: 4.5, description: "New words.", image: "/pictures/b.svg" });
   expect(await details()).toEqual([
@@ -67,7 +67,7 @@ it("takes an edit that changes nothing for none", async () => {
   expect(await details()).toEqual([]);
 });
 
-it("shows an admin who was slower what the other has made of it, and changes nothing", async () => {
+it("shows a slower admin the other's edit, and changes nothing", async () => {
   const other = await asAdmin(shop);
   await edit({ price: 8 }, product, other);
   const refused = await edit({ price: 7 });
@@ -107,7 +107,7 @@ it("leaves the price and the name of the day to orders that are placed", async (
   expect(placed).toEqual({ productName: product.name, unitPrice: 9.5 });
 });
 
-it("gives no product the name of another, whatever its case; its own it may spell anew", async () => {
+it("gives no product another product's name in any case, but changes the spelling of its own name", async () => {
   const { name } = await aProduct(shop);
   expect(await edit({ name: name.toUpperCase() })).toMatchObject({ __typename: "ProductNameTaken" });
   expect(await edit({ name: product.name.toUpperCase() })).toMatchObject({ __typename: "Product" });

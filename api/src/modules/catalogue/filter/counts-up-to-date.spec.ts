@@ -86,7 +86,7 @@ it("knows a change whose transaction began before the counts and ended after the
   await change("archived_at = null");
 });
 
-it("knows what a brand is called and where a category is, which no product says", async () => {
+it("reflects a brand's new name and a category's new place, though no product changes", async () => {
   await counted();
   await shop.sql("update brands set name = 'Grand Seiko' where slug = 'seiko'");
   expect(await counted()).toEqual({ all: 2, "Grand Seiko": 1, "TAG Heuer": 1 });

@@ -69,7 +69,7 @@ it("estimates what more products match from a part of them, each number within a
   within(0.2, 5_000, countsOf(found, "diameter")[36]);
 });
 
-it("keeps the number of what is chosen exact where the other values are estimated", async () => {
+it("keeps the count of the chosen value exact if the other values are estimated", async () => {
   const found = await list({ category: ids.divers, brands: ["alba"] });
   expect(found.totalCount).toBe(200);
   expect(countsOf(found, "movement")).toEqual({ quartz: 134, automatic: 66 });

@@ -137,7 +137,7 @@ it("pages through any filtered list without missing or repeating a product, in t
   await fc.assert(property, { numRuns: 20 });
 });
 
-it("offers what is on sale only where something is", async () => {
+it("offers the filter for sales only if a product is on sale", async () => {
   const sale = async (filter: Filter) =>
     (await list({ filter })).facets.find(({ slug }) => slug === "sale")?.values;
   const onSale = sold.filter(({ regularPrice }) => regularPrice !== null).length;

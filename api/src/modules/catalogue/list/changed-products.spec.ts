@@ -127,14 +127,14 @@ it("always says where to go on, after an empty page too", async () => {
   expect(later.nodes.map((row) => row.id)).toEqual([next]);
 });
 
-it("gives the product again whose time is passed back", async () => {
+it("returns the product again whose time is passed back", async () => {
   const { id } = await aProduct(shop);
   const [row] = (await changesOf(admin, "products", since)).nodes;
   const again = await changesOf(admin, "products", row?.updatedAt as string);
   expect(again.nodes.map((each) => each.id)).toEqual([id]);
 });
 
-it("doesn't count as a change what nobody outside can see", async () => {
+it("doesn't count a change that visitors can't see", async () => {
   await aProduct(shop);
   const before = await list(admin);
   await shop.sql("update products set search = null");

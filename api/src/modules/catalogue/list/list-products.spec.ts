@@ -102,7 +102,7 @@ it("lists by the stock of this moment, without deleted products, and restored on
   expect(await names()).toBe("Chisel Anvil Bench");
 });
 
-it("leaves out what is sold out where that is asked for, and counts accordingly", async () => {
+it("leaves out sold-out products on request, and counts accordingly", async () => {
   await aProduct(shop, { name: "Sold out", countInStock: 0 });
   await aProduct(shop, { name: "There" });
   await aProduct(shop, { name: "Gone", archivedAt: new Date() });

@@ -85,7 +85,7 @@ it("lists each match of a common word once: names first among the best rated, th
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
 });
 
-it("neither repeats nor skips a match of a common word when others are added meanwhile", async () => {
+it("neither repeats nor skips a match of a common word while products are added", async () => {
   const before = await listAll({ search: "watch" });
   const add = async (page: number) => {
     if (page % 10 === 0) await addProducts(PRODUCTS + page, PRODUCTS + page + 9);
@@ -147,7 +147,7 @@ const readBy = (plan: ReadRows): number =>
   (plan["Relation Name"] ? plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) : 0) +
   (plan.Plans ?? []).reduce((sum, below) => sum + readBy(below), 0);
 
-it("walks no further along a list because none of its first thousands are of the wanted brand", async () => {
+it("scans no further along a list if its first thousands have another brand", async () => {
   await shop.sql("insert into brands (slug, name) values ('alba', 'Alba')");
   await shop.sql("update products set brand = 'alba' where price_cents > 11000");
   const variables = { search: "watch", filter: { brands: ["alba"] }, sort: "PRICE_ASC" };

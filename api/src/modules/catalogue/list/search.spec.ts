@@ -75,7 +75,7 @@ it.each([
   expect(words.filter((word) => /^'.':\*$/.test(word))).toEqual([]);
 });
 
-it("keeps to an order that is asked for, and to what is in stock", async () => {
+it("keeps to the requested order, and to products in stock", async () => {
   const { products } = await asVisitor(shop).ask<{ products: Page<{ name: string }> }>(SORTED, {
     search: "watch",
   });
@@ -83,7 +83,7 @@ it("keeps to an order that is asked for, and to what is in stock", async () => {
   expect(await names("chronograph", { inStock: true })).toEqual([]);
 });
 
-it("pages through what it finds, best match first", async () => {
+it("pages through its results, best match first", async () => {
   const first = await found("watch", { first: 1 });
   const second = await found("watch", { first: 1, after: first.pageInfo.endCursor });
   expect([...first.nodes, ...second.nodes].map(({ name }) => name)).toEqual(await names("watch"));

@@ -22,7 +22,7 @@ const pricesOf = () =>
   );
 const regular = { price: 10_000, regular: null, ends: null, version: 2 };
 
-it("ends what has ended, once, and leaves sales that go on or have no end", async () => {
+it("ends each expired sale once, and leaves sales that continue or have no end", async () => {
   const saleEndsAt = new Date(Date.now() + 60_000);
   await aProduct(shop, { ...ended, createdAt: new Date(2026, 0, 1) });
   await aProduct(shop, { ...ended, saleEndsAt, createdAt: new Date(2026, 0, 2) });
@@ -66,7 +66,7 @@ it("ends each sale once with two workers, in more than one batch, and announces 
   expect(events[0]?.data).not.toHaveProperty("regularPrice");
 });
 
-it("announces what is on sale with its regular price and its end", async () => {
+it("announces a product on sale with its regular price and the sale's end", async () => {
   await insertWebhooks(shop, 1);
   await shop.sql("update webhooks set events = array['product.changed']");
   const { id } = await aProduct(shop, { ...ended, saleEndsAt: new Date("2090-01-01T00:00:00Z") });
@@ -80,7 +80,7 @@ it("announces what is on sale with its regular price and its end", async () => {
   expect(event?.data).toMatchObject({ price: 80, regularPrice: 100, saleEndsAt: "2090-01-01T00:00:00.000Z" });
 });
 
-it("has orders at that minute pay one price or the other, and what they say they paid", async () => {
+it("charges orders at that minute one price or the other, and states the charged price", async () => {
   const products = await Promise.all(Array.from({ length: 8 }, () => aProduct(shop, ended)));
   const buyers = await Promise.all(products.map(() => asCustomer(shop)));
   const order = async (buyer: Person, productId: string) =>

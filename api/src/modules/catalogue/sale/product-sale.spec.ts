@@ -122,7 +122,7 @@ it("shows a price that the last release has raised as no sale", async () => {
   expect(product).toEqual({ price: 100, regularPrice: null, saleEndsAt: null });
 });
 
-it("says over REST what is on sale, lists that alone with `onSale`, and leaves the rest as it was", async () => {
+it("presents sales over REST, lists only them with `onSale`, and leaves other products unchanged", async () => {
   await shop.sql("truncate orders, products cascade");
   const [sold, plain] = [await aProduct(shop, onSale), await aProduct(shop, { price: 100 })];
   const visitor = asVisitor(shop);
@@ -145,7 +145,7 @@ it("says over REST what is on sale, lists that alone with `onSale`, and leaves t
   });
 });
 
-it("sorts by what one pays", async () => {
+it("sorts by the price to pay", async () => {
   await shop.sql("truncate orders, products cascade");
   const [sold, plain] = [await aProduct(shop, onSale), await aProduct(shop, { price: 90 })];
   const { products } = await asVisitor(shop).ask<{ products: { nodes: { id: string }[] } }>(

@@ -36,14 +36,14 @@ afterAll(() => shop.stop());
 const help = async (variables: Record<string, unknown>) =>
   (await asVisitor(shop).ask<{ searchHelp: Help }>(HELP, variables)).searchHelp;
 
-it("says what was corrected", async () => {
+it("names the corrected words", async () => {
   expect((await help({ text: "Chronogarph  GA-2100" })).corrected).toEqual([
     { typed: "chronogarph", words: ["chronograph"] },
   ]);
   expect((await help({ text: "chrono" })).corrected).toEqual([]);
 });
 
-it("says which word or filter could be left out, and what is found then, drafts never", async () => {
+it("names the word or filter to leave out, with the results without it, never drafts", async () => {
   expect((await help({ text: "pink chronograph" })).without).toEqual([
     { word: "pink", filter: null, count: 2 },
   ]);
@@ -65,7 +65,7 @@ it("leads to the categories that the words may mean, to those around the chosen 
   expect(await names({ text: "pink" })).toEqual(["Tools", "Watches"]);
 });
 
-describe("where a word takes long to look up", () => {
+describe("a word that takes long to look up", () => {
   // the test's statement limit ends it, as the shop's own would
   const SLOW = `create or replace function similar_words(wanted text) returns text[] language plpgsql stable as $$
     begin if wanted = 'slow' then perform pg_sleep(60); end if; return null; end $$`;
@@ -85,7 +85,7 @@ describe("where a word takes long to look up", () => {
       },
     );
 
-  it("returns after a second what is known by then", async () => {
+  it("returns the help known after a second", async () => {
     expect((await ask("slow chronograph")).searchHelp.without).toEqual([
       { word: "slow", filter: null, count: 1 },
     ]);

@@ -44,7 +44,7 @@ describe.each(Object.entries(stores))("%s", (_kind, open) => {
     expect(await open().has(name)).toBe(false);
   });
 
-  it("removes what it is asked to, and nothing else, also if it is gone already", async () => {
+  it("removes the given images and nothing else, and accepts images that are already gone", async () => {
     const other = name.replace("a", "b");
     for (const each of [name, other]) await open().put(each, bytes, "image/webp");
     for (let times = 0; times < 2; times += 1) await open().remove([name, name.replace("640", "320")]);
@@ -66,7 +66,7 @@ it("leaves no unfinished file behind in its folder", async () => {
   expect(readdirSync(folder, { recursive: true })).toHaveLength(2);
 });
 
-it("signs what it asks of a bucket, and says what it brings", async () => {
+it("signs its requests to a bucket, and declares their content", async () => {
   await new S3Store(settings()).put(name, bytes, "image/webp");
   const [{ method, url, authorization, type } = {}] = bucket.seen;
   expect([method, url?.split("?")[0], type]).toEqual(["PUT", `/shop/pictures/${name}`, "image/webp"]);
@@ -90,7 +90,7 @@ it.each(["AccessDenied", "NoSuchBucket"])(
   },
 );
 
-it("uses a bucket where one is configured, and the data folder else", () => {
+it("uses a bucket if one is configured, otherwise the data folder", () => {
   expect(openImageStore(folder, settings())).toBeInstanceOf(S3Store);
   expect(openImageStore(folder, undefined)).toBeInstanceOf(FolderStore);
 });

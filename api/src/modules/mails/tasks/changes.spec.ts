@@ -117,7 +117,7 @@ describe("an order that changed", () => {
 });
 
 describe("a product", () => {
-  it("has run out: all admins hear, each time anew", async () => {
+  it("has run out: all admins are mailed each time", async () => {
     const { email } = await asAdmin(shop);
     const { id } = await aProduct(shop, { name: 'Saw <b>"300"</b>', countInStock: 1 });
     const [first] = (await mailsOf(shop, "mail-stock-run-out", { productId: id }, { jobId: "7" })) as [Mail];
@@ -128,7 +128,7 @@ describe("a product", () => {
     expectBothFormsToAgree(first);
   });
 
-  it("was restocked meanwhile: nobody is mailed", async () => {
+  it("was restocked in the meantime: nobody is mailed", async () => {
     await asAdmin(shop);
     const { id } = await aProduct(shop, { countInStock: 2 });
     expect(await mailsOf(shop, "mail-stock-run-out", { productId: id })).toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   customer = await asCustomer(shop);
 });
 
-it("mails all admins about a refund that failed, what it was and why, and replies go to the customer", async () => {
+it("mails all admins the amount and the reason of a failed refund, and replies go to the customer", async () => {
   const { email } = await asAdmin(shop);
   const id = await anOrder(shop, customer, await aProduct(shop, { price: 10 }), { paidAt: at("10:30:00") });
   const paymentId = await aPaidPayment(shop, customer, { [id]: 10 });

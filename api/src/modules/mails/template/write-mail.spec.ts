@@ -47,7 +47,7 @@ it.each([
   }
 });
 
-it("says what a product cost without its sale beside the price of that day", () => {
+it("states the regular price of a product on sale next to the price of that day", () => {
   for (const { text, html } of mailsWith({ regularPriceCents: 129_000 })) {
     expect(text).toContain("(was 1290.00$)");
     expect(readable({ html })).toContain("2 × 1075.00$ (was 1290.00$)");

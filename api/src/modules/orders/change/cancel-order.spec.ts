@@ -78,7 +78,7 @@ it("records what an admin cancels, and not what customers cancel themselves", as
   expect(await entries()).toHaveLength(1);
 });
 
-it("says of another customer's order what it says of one that doesn't exist", async () => {
+it("answers for another customer's order as for an order that doesn't exist", async () => {
   const { id } = await order(customer);
   const other = await asCustomer(shop);
   const refusals = [id, "00000000-0000-4000-8000-000000000000", "nonsense"].map(

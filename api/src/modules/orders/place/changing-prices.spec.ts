@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 
 const ordersOf = ({ id }: Person) => shop.sql("select id from orders where user_id = $1", [id]);
 
-describe("what changes while an order waits", () => {
+describe("a price or code that changes while an order waits", () => {
   /** The database connection of another process. */
   let other: Client;
   beforeEach(async () => {

@@ -185,7 +185,7 @@ describe("a code is refused in words, and nothing is ordered", () => {
     expect(await usesOf(shop, discount)).toBe(before);
   });
 
-  it("where it is for products of another category", async () => {
+  it("if it is for products of another category", async () => {
     const [category] = await shop.sql<{ id: string }>(
       "insert into categories (name, slug) values ('Saws', 'saws') returning id",
     );
@@ -210,7 +210,7 @@ describe("a code is refused in words, and nothing is ordered", () => {
     expect(await refusalOf(code)).toBe("This code isn't valid."),
   );
 
-  it("where it has 10,000 characters, as a field that is too long", async () => {
+  it("if it has 10,000 characters, as a field that is too long", async () => {
     const [by, [id = ""]] = [await asCustomer(shop), await productIds(1)];
     for (const discountCode of ["A".repeat(10_000), "Ж".repeat(10_000)]) {
       const { errors } = await by.graphql(PLACE, { input: anOrderForm(id, { discountCode }) });
@@ -219,7 +219,7 @@ describe("a code is refused in words, and nothing is ordered", () => {
   });
 });
 
-it("limits who guesses codes, in quotes and in orders together", async () => {
+it("limits guesses of codes, in quotes and in orders together", async () => {
   const rateLimits = new RateLimits({ points: { discountCode: 3 } });
   const limited = await startTestShop({ databaseUrl: shop.databaseUrl, rateLimits });
   try {

@@ -50,7 +50,7 @@ function aQueue() {
   return { place, begun, end, fail: (message: string) => ends.shift()?.fail(new Error(message)) };
 }
 
-it("places a form at once where nothing else runs, and those that arrive meanwhile in one statement", async () => {
+it("places a form at once if nothing else runs, and forms that arrive in the meantime in one statement", async () => {
   const { place, begun, end } = aQueue();
   const placed = await place("ada: saw", "bob: watch", "cyd: lamp", "dan: lamp", "eve: saw");
   expect(begun).toEqual([["ada: saw"], ["bob: watch"]]);
@@ -119,7 +119,7 @@ it("asks again for what depended on another form, before those that came later",
   expect(await later.all()).toEqual(["dan: saw"]);
 });
 
-it("places a form alone whose customer is locked, and no other of that customer meanwhile", async () => {
+it("places a form alone if its customer is locked, and holds back that customer's other forms", async () => {
   const { place, begun, end } = aQueue();
   const placed = await place("ada: saw", "ada: lamp", "bob: saw");
   await end(["busy"]);
@@ -159,7 +159,7 @@ it("takes into its first statement all that arrive in the same turn of the event
   expect(await placed.all()).toHaveLength(3);
 });
 
-it("refuses with 503 whoever waits for five seconds, and still lets nobody overtake", async () => {
+it("refuses with 503 a request that has waited for five seconds, and still lets none overtake", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
   const { place, begun, end } = aQueue();
   const first = await place("ada: saw");

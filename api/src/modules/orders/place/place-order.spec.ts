@@ -42,7 +42,7 @@ it("refuses an order for the last unit, and leaves the stock as it was", async (
   });
 });
 
-it("says over REST how many are left of what is out of stock", async () => {
+it("states over REST how many units of an out-of-stock product are left", async () => {
   const { id } = await aProduct(shop, { countInStock: 2 });
   const answer = await customer.post("/order", anOrderBody(id, { qty: 2 }));
   expect(answer.status).toBe(409);

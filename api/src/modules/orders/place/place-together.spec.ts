@@ -88,7 +88,7 @@ it("sells what another process has left of a product that the statement waits fo
   expect(left).toEqual({ units: 1 });
 });
 
-it("lets nobody wait for a customer whom another process has locked", async () => {
+it("doesn't make other customers wait for a customer locked by another process", async () => {
   const [locked, free, product] = [await asCustomer(shop), await asCustomer(shop), await aProduct(shop)];
   await other.query("select from users where id = $1 for no key update", [locked.id]);
   const waiting = order(locked, anOrderForm(product.id));

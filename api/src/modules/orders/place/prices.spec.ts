@@ -31,7 +31,7 @@ const structured = (wanted: Record<string, unknown> = {}) => ({
 const ordersOf = ({ id }: Person) => shop.sql("select id from orders where user_id = $1", [id]);
 
 describe("a shop with delivery, tax and a code", () => {
-  it("charges for a cart what the quote said, and each order has its share and what it was charged for", async () => {
+  it("charges the quoted amount for a cart, and each order has its share and its charges", async () => {
     const method = await aShippingMethod(shop, { name: "Express", priceCents: 990 });
     await aShippingMethod(shop, { name: "Standard", priceCents: 0 });
     await aTaxRate(shop, { percent: 7.25 });
@@ -93,7 +93,7 @@ describe("a shop with delivery, tax and a code", () => {
     expect(stored).toEqual({ shipping_method: "Slow", shipping_cents: 250 });
   });
 
-  it("counts what is set from the next order on, and no longer what is removed", async () => {
+  it("applies new settings from the next order on, and removed settings no longer", async () => {
     const { id } = await aProduct(shop, { price: 10 });
     const totals: number[] = [];
     const buy = async () => {
@@ -145,7 +145,7 @@ it("keeps what a product cost without its sale, and nothing where it isn't on sa
 });
 
 describe("an order that is refused for its price or address", () => {
-  it("says what it costs now where another total was expected, and orders nothing", async () => {
+  it("states the current total if another total was expected, and orders nothing", async () => {
     const { id } = await aProduct(shop, { price: 10 });
     const refused = await placeOne(customer, anOrderForm(id, { qty: 2, expectedTotal: 19.99 }));
     expect(refused).toMatchObject({ __typename: "TotalChanged", quote: { total: 20 } });
@@ -173,7 +173,7 @@ describe("an order that is refused for its price or address", () => {
     expect(await ordersOf(customer)).toEqual([]);
   });
 
-  it("isn't delivered to a country that the shop, or none of its ways of delivery, goes to", async () => {
+  it("isn't delivered to a country to which the shop or its delivery methods don't deliver", async () => {
     const { id } = await aProduct(shop);
     await shop.sql("update shop_settings set countries = '{US,CA}'");
     const to = (country: string) => placeOne(customer, anOrderForm(id, structured({ country })));

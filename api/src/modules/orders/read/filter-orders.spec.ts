@@ -148,7 +148,7 @@ describe("an admin's orders", () => {
     },
   );
 
-  it("are found by their number or its beginning, however its digits are separated, and by a state beside it", async () => {
+  it("are found by their number or its beginning, however its digits are separated, combined with a state", async () => {
     const number = (await all({ status: ["PLACED"] })).nodes[0]?.number ?? "none";
     for (const search of [
       number,

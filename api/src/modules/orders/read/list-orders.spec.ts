@@ -47,7 +47,7 @@ it("refuses a customer the orders of another one, and lets an admin see them", a
   expect((await admin.get("/orders/nobody@example.com")).body).toEqual([]);
 });
 
-it("says of somebody else's order what it says of one that doesn't exist", async () => {
+it("answers for another user's order as for an order that doesn't exist", async () => {
   const id = await anOrderOf(customer);
   const ORDER = "query ($id: ID!) { order(id: $id) { id email } }";
   const other = await asCustomer(shop);

@@ -29,7 +29,7 @@ const aParcel = async (parcel = {}) => {
 };
 const mailsToCustomer = async () => (await runJobs(shop)).filter(({ to }) => to.includes(customer.email));
 
-it("tells the customer the new number, and says in history and audit what was changed", async () => {
+it("mails the customer the new number, and records the change in history and audit", async () => {
   const { id, parcel } = await aParcel({ carrier: "DHL", trackingNumber: "0034" });
   await mailsToCustomer();
   expect(await edit(parcel, { carrier: "ups", trackingNumber: " 1Z " })).toEqual({

@@ -11,12 +11,12 @@ it("gives an amount to the parts that make it up exactly", () => {
   ]);
 });
 
-it("spreads any other amount in proportion to what is left, the remainder to the largest", () => {
+it("spreads any other amount in proportion to the amounts left, the remainder to the largest", () => {
   expect(centsOf(spreadRefund(parts(2_000, 5_000), 501))).toEqual([143, 358]);
   expect(centsOf(spreadRefund(parts(2_000, 2_000), 2_000))).toEqual([1_000, 1_000]); // ambiguous
 });
 
-it("spreads every cent, and never more than what is left of a part", () => {
+it("spreads every cent, and never more than a part has left", () => {
   const left = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(left, fc.double({ min: 0, max: 1, noNaN: true }), (cents, portion) => {

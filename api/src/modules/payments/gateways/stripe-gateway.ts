@@ -147,7 +147,7 @@ export class StripeGateway implements PaymentGateway {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error;
       const { type, code, statusCode } = error;
-      this.log.warn({ type, code, statusCode }, "Stripe can't be asked");
+      this.log.warn({ type, code, statusCode }, "Stripe can't be reached or refuses the request");
       throw new ServiceUnavailable(
         10,
         "The payment provider can't be reached right now. Please try again shortly.",

@@ -37,12 +37,12 @@ it.each(["", "  ", "ada@example.com", "+49 170 1234567", "4242 4242 4242 4242", 
   },
 );
 
-it("refuses what is longer than a search can be", async () => {
+it("refuses a text longer than a search can be", async () => {
   const { errors } = await record("x".repeat(10_000));
   expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", errors: [{ field: "text" }] });
 });
 
-it("counts the days that are asked for, and forgets what is older than 90", async () => {
+it("counts the requested days, and deletes searches older than 90 days", async () => {
   for (const text of ["anvil", "lathe", "chisel"]) await record(text);
   await shop.sql(
     `update empty_searches set day = to_char(now() at time zone 'utc' - case text when 'anvil' then 6 when 'lathe' then 7 else 90 end

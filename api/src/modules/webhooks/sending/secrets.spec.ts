@@ -1,6 +1,6 @@
 import { createSecretBox, newSecret } from "./secrets";
 
-it("opens what it has sealed, and hides it", () => {
+it("opens the secrets it has sealed, and hides them", () => {
   const box = createSecretBox("a secret of the tests");
   const secret = newSecret();
   const sealed = box.seal(secret);

@@ -44,7 +44,7 @@ it("draws each invoice that is requested at once, and gives everybody their own"
     expect(await textOf(drawn[n] as Buffer)).toContain(`Invoice ${number}`);
 });
 
-it("takes turns between callers, and refuses one who has too many waiting", async () => {
+it("takes turns between callers, and refuses a caller with too many waiting requests", async () => {
   const order: string[] = [];
   const request = (caller: string) =>
     drawInvoice(caller, anInvoice("2026-000001")).then(() => void order.push(caller));

@@ -41,7 +41,7 @@ async function pagesOf(invoice: FullInvoice): Promise<string[]> {
   return text.map((page) => page.replaceAll(/\s+/g, " "));
 }
 
-it("says who sells what to whom, and how the sum comes about", async () => {
+it("names the seller, the buyer and the goods, and how the sum is made up", async () => {
   const [page = ""] = await pagesOf(anInvoice([line("Cordless drill")]));
   for (const words of [
     ...[
