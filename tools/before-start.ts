@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { lockDataFolder } from "../api/embedded/data-folder";
 import { exitOnSignal } from "../api/embedded/parent-process";
 import { openCluster } from "../api/embedded/postgres/cluster";
-import { buildStale } from "./build/build-stale";
+import { buildStale } from "./build";
 
 // Exiting ends what is in progress; its unfinished output is discarded.
 exitOnSignal();

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { buildStale } from "./build/build-stale";
+import { buildStale } from "./build";
 import { CLIENT, readManifest, type Manifest } from "./build/web";
 
 const KB = 1_024;

@@ -7,7 +7,7 @@ import { waitUntil } from "../../api/embedded/processes";
 import { connect } from "../../api/src/data/connections/connect";
 import { maintenanceLimits } from "../../api/src/data/connections/limits";
 import { migrate } from "../../api/src/data/migrate";
-import { buildStale } from "../../tools/build/build-stale";
+import { buildStale } from "../../tools/build";
 import { ROOT } from "../../tools/build/target";
 import { isUp, quiet, withServices, type Services } from "../services";
 import { parentOf } from "./figures/cpu-time";

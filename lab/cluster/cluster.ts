@@ -10,7 +10,7 @@ import { freePort } from "../../api/embedded/free-port";
 import { demoAccounts } from "../../shared/src/demo-accounts";
 import { watchParent } from "../../api/embedded/parent-process";
 import { quiet } from "../services";
-import { buildStale } from "../../tools/build/build-stale";
+import { buildStale } from "../../tools/build";
 import { MISSING, startDatabases, type Stop } from "./databases";
 import { hasNginx, startNginx } from "./nginx";
 import { hasPrometheus, startPrometheus } from "./prometheus";

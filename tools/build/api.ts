@@ -5,32 +5,31 @@ import { filesIn, ROOT, type Target } from "./target";
 
 const API = join(ROOT, "api");
 const SHARED = join(ROOT, "shared/src");
+const SHARED_COPY = "node_modules/@shop/shared";
+const FOLDERS = ["api/src", "api/demo", "api/embedded", "shared/src"];
 
 /** The source folders of the API. */
-export const API_FOLDERS = [...["src", "demo", "embedded"].map((folder) => join(API, folder)), SHARED];
-
-/** The compiled API's copy of the shared package. With it the API needs only dist and npm packages (ADR-0001). */
-const SHARED_COPY = "node_modules/@shop/shared";
+export const API_FOLDERS = FOLDERS.map((folder) => join(ROOT, folder));
 
 /** The API, file by file, as CommonJS with source maps. */
 export const api: Target = {
   name: "api",
-  inputs: ["api/src", "api/demo", "api/embedded", "shared/src", ".swcrc", "package-lock.json", "tools/build"],
+  inputs: [...FOLDERS, ".swcrc", "package-lock.json", "tools/build"],
   output: "api/dist",
   async build(into) {
-    addSharedPackage(into);
-    await Promise.all(apiSources().map((file) => compile(file, into)));
+    await Promise.all(prepareApi(into).map((file) => compile(file, into)));
   },
 };
 
-/** Makes a package of the folder into which the shared sources are compiled. */
-export function addSharedPackage(into: string): void {
+/**
+ * Makes a package of the folder into which the shared sources are compiled, so that the API needs only dist and npm packages (ADR-0001).
+ * Returns all sources of the API.
+ */
+export function prepareApi(into: string): string[] {
   mkdirSync(join(into, SHARED_COPY), { recursive: true });
   writeFileSync(join(into, SHARED_COPY, "package.json"), JSON.stringify({ exports: { "./*": "./*.js" } }));
+  return API_FOLDERS.flatMap(filesIn).filter(isApiSource);
 }
-
-/** All files that the API is compiled from. */
-export const apiSources = (): string[] => API_FOLDERS.flatMap(filesIn).filter(isApiSource);
 
 /** Whether a file of the API's folders is part of the compiled API. */
 export const isApiSource = (file: string): boolean => !/\.(spec\.tsx?|d\.ts)$/.test(file);

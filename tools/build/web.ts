@@ -1,26 +1,14 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { FASTER, precompress, SMALLEST } from "./precompress";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { ROOT, type Target } from "./target";
 
-const INPUTS = [
-  "web/src",
-  "shared/src",
-  "web/public",
-  "web/index.html",
-  "web/graphiql.html",
-  "web/vite.config.ts",
-  "web/vite.graphiql.config.ts",
-  "web/vite.asset-names.ts",
-  "web/vite.inline-scripts.ts",
-  "web/vite.split-texts.ts",
-  "web/package.json",
-  "web/tsconfig.json",
-  "package-lock.json",
-  "tools/build",
-];
+const WEB = join(ROOT, "web");
+const SETTINGS = readdirSync(WEB).filter((name) => /\.html$|^vite\.|^(package|tsconfig)\.json$/.test(name));
+const COMPRESSIBLE = /\.(js|css|svg|html|json)$/;
 
 /** Three builds run at once: further threads of each would mostly wait for one another. */
 const ONE_THREAD = {
@@ -29,19 +17,24 @@ const ONE_THREAD = {
   ROLLDOWN_MAX_BLOCKING_THREADS: "1",
 };
 
-/** Vite's list of what the browser's code was built into. */
+/** Vite's list of the built files, by source. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** The folder of the browser's files. */
-export const CLIENT = join(ROOT, "web/dist/client");
+export const CLIENT = join(WEB, "dist/client");
 
-/** Of the built web. */
+/** Reads the manifest of the built web. */
 export const readManifest = () => JSON.parse(readFileSync(join(CLIENT, "manifest.json"), "utf8")) as Manifest;
 
 /** The pages' code for the browser with Vite's manifest; GraphiQL, and with it the typeface; the code that renders the pages on the server. */
 export const web: Target = {
   name: "web",
-  inputs: INPUTS,
+  inputs: [
+    ...["src", "public", ...SETTINGS].map((path) => `web/${path}`),
+    "shared/src",
+    "package-lock.json",
+    "tools/build",
+  ],
   output: "web/dist",
   async build(into) {
     const client = join(into, "client");
@@ -55,32 +48,46 @@ export const web: Target = {
   },
 };
 
-/** Compresses the files of the built web that aren't yet: pages at the highest level, GraphiQL in a tenth of the time. */
-export async function compressWeb(): Promise<void> {
-  const ofPages = new Set(Object.values(readManifest()).map(({ file }) => basename(file)));
-  const assets = join(CLIENT, "assets");
-  await precompress(assets, SMALLEST, (name) => ofPages.has(name));
-  await precompress(assets, FASTER);
+/** Builds in a child process, so that builds run concurrently and free their memory. Vite prints its errors. */
+async function vite(...args: string[]): Promise<void> {
+  const script = join(ROOT, "node_modules/vite/bin/vite.js");
+  const child = spawn(process.execPath, [script, "build", ...args, "--logLevel", "error"], {
+    cwd: WEB,
+    env: { ...process.env, NODE_ENV: "production", ...ONE_THREAD },
+    stdio: "inherit",
+  });
+  process.once("exit", () => child.kill());
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`vite build ${args.join(" ")} ended with ${code}`);
 }
 
-/** Builds in a child process, so that builds run concurrently and free their memory. Prints Vite's output only if it fails. */
-function vite(...args: string[]): Promise<void> {
-  const script = join(ROOT, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [script, "build", ...args, "--logLevel", "warn"], {
-    cwd: join(ROOT, "web"),
-    env: { ...process.env, NODE_ENV: "production", ...ONE_THREAD },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  process.once("exit", () => child.kill());
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(stripVTControlCharacters(output).trim() || `vite ended with ${code}`)),
-    );
-  });
+/** Compresses the files of the built web. Brotli's highest level, for pages, takes ten times as long as 9 and saves 7 %. */
+export async function compressWeb(): Promise<void> {
+  const ofPages = new Set(Object.values(readManifest()).map(({ file }) => basename(file)));
+  await precompress(join(CLIENT, "assets"), (name) => (ofPages.has(name) ? constants.BROTLI_MAX_QUALITY : 9));
+}
+
+/** Writes a .br and a .gz for each compressible file of the folder without one; the server sends them unchanged. */
+export async function precompress(folder: string, qualityOf: (name: string) => number): Promise<void> {
+  const names = readdirSync(folder);
+  const missing = names.filter((name) => COMPRESSIBLE.test(name) && !names.includes(`${name}.br`));
+  await Promise.all(
+    missing.map(async (name) => {
+      const content = readFileSync(join(folder, name));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(name) };
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(content, { params }),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
+      writeWhole(join(folder, `${name}.gz`), gzipped);
+      writeWhole(join(folder, `${name}.br`), brotli); // last, because its presence marks the file as compressed
+    }),
+  );
+}
+
+/** Writes a file atomically: the server may read the folder, and this process may be killed. */
+function writeWhole(file: string, content: Buffer): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { addSharedPackage, apiSources, compile, outputOf } from "../build/api";
+import { compile, outputOf, prepareApi } from "../build/api";
 import { removeAbandonedDrafts, ROOT } from "../build/target";
 import { script } from "../run-steps";
 
@@ -19,8 +19,7 @@ export class CompiledApi {
   start(): Promise<string | undefined> {
     removeAbandonedDrafts(OUTPUT);
     mkdirSync(this.folder, { recursive: true });
-    addSharedPackage(this.folder);
-    return this.update(apiSources());
+    return this.update(prepareApi(this.folder));
   }
 
   /** Compiles changed files, and removes the output of deleted ones. Returns the errors of all files. */
@@ -53,7 +52,7 @@ export function writeSchema(schema: string): void {
 
 /** Generates what the web has of the schema and its own documents. Prints what is wrong with them, once and without the stacks. */
 export function generateDocuments(): Promise<void> {
-  const [node = "", ...args] = script("tools/generate-documents.ts");
+  const [node = "", ...args] = script("tools/generate.ts", "--documents");
   return new Promise((resolve) =>
     execFile(node, args, { cwd: ROOT }, (error, _stdout, stderr) => {
       const lines = stripVTControlCharacters(stderr)
