@@ -1,31 +1,36 @@
-/** Writes the order's state machine into docs/orders.md, between its two comments: a diagram, and the actors. */
 import {
   orderStatuses,
   transitions,
   type OrderStatus,
   type Transition,
 } from "@shop/shared/order-transitions";
-import { writeBlock } from "./document-block";
+import { fillBlocks, type Files } from "./generated-files";
 
-const arrows: [string, Transition][] = Object.entries(transitions);
-const isLast = (status: OrderStatus) => !arrows.some(([, { from }]) => from.includes(status));
+const actions: [string, Transition][] = Object.entries(transitions);
+const isLast = (status: OrderStatus) => !actions.some(([, { from }]) => from.includes(status));
 
-const diagram = [
-  "```mermaid",
-  "stateDiagram-v2",
-  `  [*] --> ${orderStatuses[0]}: place`,
-  ...arrows.flatMap(([action, { from, to }]) =>
-    from.flatMap((start, index) =>
-      (from.length > 1 && to.length > 1 ? [to[index]] : to).map((end) => `  ${start} --> ${end}: ${action}`),
-    ),
-  ),
-  ...orderStatuses.filter(isLast).map((status) => `  ${status} --> [*]`),
-  "```",
-];
+const arrowsOf = ([action, { from, to }]: [string, Transition]): string[] =>
+  from.flatMap((start, index) =>
+    (from.length > 1 && to.length > 1 ? [to[index]] : to).map((end) => `  ${start} --> ${end}: ${action}`),
+  );
 
 const actorItem = ([action, { by, only }]: [string, Transition]) =>
   `- **${action}**: ${by.join(", ")}${only ? `; ${only}` : ""}`;
 
-const actors = ["- **place**: customer", ...arrows.map(actorItem)];
-
-void writeBlock("docs/orders.md", "order-states", [...diagram, "", "Actors of each action:", "", ...actors]);
+/** docs/orders.md with the order's state machine: a diagram, and the actors. */
+export const drawOrderStates = (): Promise<Files> =>
+  fillBlocks("docs/orders.md", {
+    "order-states": [
+      "```mermaid",
+      "stateDiagram-v2",
+      `  [*] --> ${orderStatuses[0]}: place`,
+      ...actions.flatMap(arrowsOf),
+      ...orderStatuses.filter(isLast).map((status) => `  ${status} --> [*]`),
+      "```",
+      "",
+      "Actors of each action:",
+      "",
+      "- **place**: customer",
+      ...actions.map(actorItem),
+    ],
+  });

@@ -1,11 +1,7 @@
-/**
- * Writes the tables of docs/specification.md from docs/specification.tsv, and fails for a test that doesn't exist. A row has a section,
- * a statement, and its tests as `path/to/file.spec.ts: "words of a title"`, or `open`, separated by tabs.
- */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ROOT } from "./build/target";
-import { writeBlock } from "./document-block";
+import { fillBlocks, type Files } from "./generated-files";
 
 const TABLE = "docs/specification.tsv";
 const TEST = /^([\w./-]+\.spec\.tsx?): "(.+)"$/;
@@ -29,19 +25,21 @@ function row([, statement = "", ...tests]: string[]): string {
   return `| ${statement} | ${links.join(", ") || "**open**"} |`;
 }
 
-const lines = readFileSync(join(ROOT, TABLE), "utf8").trimEnd().split("\n").slice(1);
-const rows = lines.map((line) => line.split("\t"));
-const sections = [...new Set(rows.map(([section]) => section))];
-
-void writeBlock(
-  "docs/specification.md",
-  "statements",
-  sections.flatMap((section) => [
+/**
+ * docs/specification.md with its tables, from docs/specification.tsv. Throws for a test that doesn't exist. A row has a section,
+ * a statement, and its tests as `path/to/file.spec.ts: "words of a title"`, or `open`, separated by tabs.
+ */
+export function drawSpecification(): Promise<Files> {
+  const lines = readFileSync(join(ROOT, TABLE), "utf8").trimEnd().split("\n").slice(1);
+  const rows = lines.map((line) => line.split("\t"));
+  const sections = [...new Set(rows.map(([section]) => section))];
+  const statements = sections.flatMap((section) => [
     `## ${section}`,
     "",
     "| statement | tests |",
     "| --- | --- |",
     ...rows.filter(([first]) => first === section).map(row),
     "",
-  ]),
-);
+  ]);
+  return fillBlocks("docs/specification.md", { statements });
+}

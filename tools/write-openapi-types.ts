@@ -1,7 +1,7 @@
-/** Writes client/src/openapi.generated.ts: what webhooks send, and what the client reads of REST, from api/openapi.json. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
+import type { Files } from "./generated-files";
 
 interface Schema {
   $ref?: string;
@@ -16,61 +16,45 @@ interface Schema {
 
 interface OpenApi {
   components: { schemas: Record<string, Schema> };
-  webhooks: Record<
-    string,
-    { post: { requestBody: { content: { "application/json": { schema: Schema } } } } }
-  >;
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>;
 }
 
-const { components, webhooks } = JSON.parse(readFileSync(join(ROOT, "api/openapi.json"), "utf8")) as OpenApi;
+/** The types of the webhooks' payloads, and of the REST results that the client reads, from api/openapi.json. */
+export function writeOpenapiTypes(): Files {
+  const { components, webhooks } = JSON.parse(
+    readFileSync(join(ROOT, "api/openapi.json"), "utf8"),
+  ) as OpenApi;
+  /** The named schemas, in the order of their first mention. */
+  const named = new Set(["ImportReport"]);
+  const comment = ({ description }: Schema): string => (description ? `/** ${description} */\n` : "");
 
-/** The schemas that the types name, in the order in which they were met. */
-const named = new Set(["ImportReport"]);
-
-const comment = ({ description }: Schema): string => (description ? `/** ${description} */\n` : "");
-
-function typeOf(schema: Schema): string {
-  if (schema.$ref !== undefined) {
-    const name = schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
-    named.add(name);
-    return name;
+  function typeOf(schema: Schema): string {
+    const { $ref, type, properties, required = [], items } = schema;
+    if ($ref !== undefined) {
+      const name = $ref.slice($ref.lastIndexOf("/") + 1);
+      named.add(name);
+      return name;
+    }
+    if (schema.const !== undefined) return JSON.stringify(schema.const);
+    if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+    if (items) return `Array<${typeOf(items)}>`;
+    if (!type) throw new Error(`no type for ${JSON.stringify(schema)}`);
+    if (!properties) return type === "integer" ? "number" : type;
+    const fields = Object.entries(properties).map(
+      ([name, field]) => `${comment(field)}${name}${required.includes(name) ? "" : "?"}: ${typeOf(field)};\n`,
+    );
+    return `{\n${fields.join("")}}`;
   }
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  switch (schema.type) {
-    case "object":
-      return fieldsOf(schema);
-    case "array":
-      return `Array<${typeOf(schema.items ?? {})}>`;
-    case "integer":
-    case "number":
-      return "number";
-    case "string":
-    case "boolean":
-      return schema.type;
-    default:
-      throw new Error(`no type for ${JSON.stringify(schema)}`);
+
+  const events = Object.entries(webhooks).map(([event, { post }]) => {
+    const { data = {} } = post.requestBody.content["application/json"]?.schema.properties ?? {};
+    return `"${event}": ${typeOf(data)};\n`;
+  });
+  const interfaces: string[] = [];
+  for (const name of named) {
+    const schema = components.schemas[name] ?? {};
+    interfaces.push(`${comment(schema)}export interface ${name} ${typeOf(schema)}\n\n`);
   }
+  const last = `/** What the \`data\` of each event is. */\nexport interface WebhookEvents {\n${events.join("")}}\n`;
+  return { "client/src/openapi.generated.ts": interfaces.join("") + last };
 }
-
-function fieldsOf({ properties = {}, required = [] }: Schema): string {
-  const fields = Object.entries(properties).map(
-    ([name, schema]) => `${comment(schema)}${name}${required.includes(name) ? "" : "?"}: ${typeOf(schema)};`,
-  );
-  return `{\n${fields.join("\n")}\n}`;
-}
-
-const events = Object.entries(webhooks).map(([event, { post }]) => {
-  const { data } = post.requestBody.content["application/json"].schema.properties ?? {};
-  return `"${event}": ${typeOf(data ?? {})};`;
-});
-const interfaces: string[] = [];
-for (const name of named) {
-  const schema = components.schemas[name] ?? {};
-  interfaces.push(`${comment(schema)}export interface ${name} ${typeOf(schema)}`);
-}
-const written = [
-  ...interfaces,
-  `/** What the \`data\` of each event is. */\nexport interface WebhookEvents {\n${events.join("\n")}\n}`,
-];
-writeFileSync(join(ROOT, "client/src/openapi.generated.ts"), `${written.join("\n\n")}\n`);

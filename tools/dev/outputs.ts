@@ -52,7 +52,7 @@ export function writeSchema(schema: string): void {
 
 /** Generates what the web has of the schema and its own documents. Prints what is wrong with them, once and without the stacks. */
 export function generateDocuments(): Promise<void> {
-  const [node = "", ...args] = script("tools/generate.ts", "--documents");
+  const [node = "", ...args] = script("tools/generate-documents.ts");
   return new Promise((resolve) =>
     execFile(node, args, { cwd: ROOT }, (error, _stdout, stderr) => {
       const lines = stripVTControlCharacters(stderr)

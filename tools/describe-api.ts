@@ -1,0 +1,73 @@
+import { getDirective, printSchemaWithDirectives } from "@graphql-tools/utils";
+import { isInterfaceType, isObjectType, type GraphQLArgument, type GraphQLObjectType } from "graphql";
+import { createSchema } from "../api/src/boot/create-schema";
+import { Role } from "../api/src/context/role";
+import { describeCalls } from "../api/src/rest/openapi/describe-calls";
+import type { Route } from "../api/src/rest/route";
+import { routes } from "../api/src/rest/routes";
+import type { Files } from "./generated-files";
+
+/** The people who may use a field or route, and the scope that an API key needs for it. */
+type Access = [people: string, keys: string];
+
+const schema = createSchema();
+/** For anyone but a program: it begins a session (`refusePrograms`). */
+const CLOSED_TO_KEYS = "Mutation.signIn";
+
+const isRoot = ({ name }: GraphQLObjectType): boolean => ["Query", "Mutation"].includes(name);
+
+const directive = (node: object, name: string): Record<string, string | undefined> | undefined =>
+  getDirective(schema, node, name)?.[0];
+
+function accessOfField(type: GraphQLObjectType, name: string): Access {
+  const field = type.getFields()[name] as object;
+  const scoped = directive(field, "scope");
+  if (scoped) return ["as its parent", scoped.requires ?? ""];
+  const auth = directive(field, "auth") ?? directive(type, "auth");
+  if (auth) return [auth.requires === "ADMIN" ? "admin" : "signed in", auth.scope ?? "none"];
+  if (!isRoot(type)) return ["as its parent", "as its parent"];
+  return ["anyone", `${type.name}.${name}` === CLOSED_TO_KEYS ? "none" : "any"];
+}
+
+function accessOfRoute({ access }: Route): Access {
+  if (access === "anyone") return ["anyone", "any"];
+  if (access === "idTokenBearer") return ["Firebase ID token", "none"];
+  return [access.role === Role.ADMIN ? "admin" : "signed in", access.scope ?? "none"];
+}
+
+/** The bounds of a number, where its description begins with them: `first 1 to 100`. */
+const boundsOf = ({ name, description }: GraphQLArgument): string[] => {
+  const [bounds] = /^[\d,]+ to [\d,]+(?=[.;])/.exec(description ?? "") ?? [];
+  return bounds ? [`${name} ${bounds}`] : [];
+};
+
+const rowsOf = (type: GraphQLObjectType): string[] =>
+  Object.values(type.getFields()).map(({ name, args }) => {
+    const bounds = args.flatMap(boundsOf).join("; ");
+    return [`${type.name}.${name}`, ...accessOfField(type, name), bounds].join("\t").trimEnd();
+  });
+
+function accessTable(): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith("__"),
+  ) as GraphQLObjectType[];
+  return [
+    ["field or route", "people", "API keys", "bounds"].join("\t"),
+    ...types.filter(isRoot).flatMap(rowsOf).sort(),
+    ...routes.map((route) => [`${route.method} ${route.path}`, ...accessOfRoute(route)].join("\t")).sort(),
+    ...types
+      .filter((type) => !isRoot(type))
+      .flatMap(rowsOf)
+      .sort(),
+  ];
+}
+
+/**
+ * The schema and the OpenAPI document, for code generators and integrators, and the access rules of each field and route, for review
+ * and for the tests of access.
+ */
+export const describeApi = async (): Promise<Files> => ({
+  "api/schema.graphql": `${printSchemaWithDirectives(schema)}\n`,
+  "api/access.tsv": `${accessTable().join("\n")}\n`,
+  "api/openapi.json": `${JSON.stringify(await describeCalls("Meridian"), null, 2)}\n`,
+});

@@ -1,0 +1,30 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "oxfmt";
+import { filesIn, ROOT } from "./build/target";
+
+/** Texts of generated files, by their paths in the checkout; null for a file to remove. */
+export type Files = Record<string, string | null>;
+
+const read = (path: string): string | null =>
+  filesIn(join(ROOT, path)).length > 0 ? readFileSync(join(ROOT, path), "utf8") : null;
+
+/** Writes the files that differ; returns their paths. */
+export function writeChanged(files: Files): string[] {
+  const changed = Object.entries(files).filter(([path, text]) => read(path) !== text);
+  for (const [path, text] of changed)
+    if (text === null) rmSync(join(ROOT, path));
+    else writeFileSync(join(ROOT, path), text);
+  return changed.map(([path]) => path);
+}
+
+/** A document with other lines between its comments `<!-- name -->` and `<!-- /name -->`, formatted. Throws if it has no such comments. */
+export async function fillBlocks(document: string, blocks: Record<string, string[]>): Promise<Files> {
+  let text = read(document) ?? "";
+  for (const [name, lines] of Object.entries(blocks)) {
+    const block = new RegExp(`(<!-- ${name} -->)[^]*(<!-- /${name} -->)`);
+    if (!block.test(text)) throw new Error(`${document} has no <!-- ${name} --> and <!-- /${name} -->.`);
+    text = text.replace(block, (_, start: string, end: string) => [start, "", ...lines, "", end].join("\n"));
+  }
+  return { [document]: (await format(document, text, { printWidth: 110 })).code };
+}
