@@ -1,14 +1,12 @@
-/** Compares the JavaScript of each page's first visit, as sent, with the page's budget. */
+/** Compares the JavaScript of each page's first visit, compressed with brotli, with the page's budget. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { buildStale } from "./build";
 import { CLIENT, readManifest, type Manifest } from "./build/web";
 
-const KB = 1_024;
-
-/** Budgets in KB of 1,024 bytes, compressed with brotli (ADR-0021, ADR-0011). */
-const budgets: Record<string, number> = {
+/** Budgets in KB of 1,024 bytes (ADR-0021, ADR-0011). */
+const budgets = {
   "shop/home/HomePage": 150,
   "shop/products/ProductsPage": 151,
   "shop/product/ProductPage": 151,
@@ -23,38 +21,29 @@ const budgets: Record<string, number> = {
   "admin/items/ManageItemsPage": 161,
 };
 
-/** The compressed size of the scripts in the HTML of every page. */
-function weightOfInlineScripts(): number {
-  const html = readFileSync(join(CLIENT, "index.html"), "utf8");
-  const scripts = Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, text = ""]) => text);
-  return brotliCompressSync(scripts.join("\n")).length;
-}
-
-/** The files of a chunk and of its static imports; dynamic imports are not included. */
-function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+/** Adds the files of a chunk and of its static imports. */
+function addFiles(key: string, manifest: Manifest, found: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}.`);
-  if (found.has(chunk.file)) return found;
+  if (found.has(chunk.file)) return;
   found.add(chunk.file);
-  chunk.imports?.forEach((imported) => filesOf(imported, manifest, found));
-  return found;
-}
-
-function weightOf(page: string, manifest: Manifest): number {
-  const files = filesOf(`src/pages/${page}.tsx`, manifest, filesOf("src/boot/entry-client.tsx", manifest));
-  const sizes = Array.from(files, (file) => statSync(join(CLIENT, `${file}.br`)).size);
-  return sizes.reduce((sum, size) => sum + size, weightOfInlineScripts());
+  for (const imported of chunk.imports ?? []) addFiles(imported, manifest, found);
 }
 
 async function main(): Promise<void> {
   if (!(await buildStale())) return void (process.exitCode = 1);
   const manifest = readManifest();
+  const html = readFileSync(join(CLIENT, "index.html"), "utf8");
+  const scripts = Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, text = ""]) => text);
+  const inline = brotliCompressSync(scripts.join("\n")).length;
   for (const [page, budget] of Object.entries(budgets)) {
-    const bytes = weightOf(page, manifest);
-    const overBudget = bytes > budget * KB;
-    if (overBudget) process.exitCode = 1;
+    const files = new Set<string>();
+    for (const key of ["src/boot/entry-client.tsx", `src/pages/${page}.tsx`]) addFiles(key, manifest, files);
+    const sizes = Array.from(files, (file) => statSync(join(CLIENT, `${file}.br`)).size);
+    const kilobytes = sizes.reduce((sum, size) => sum + size, inline) / 1_024;
+    if (kilobytes > budget) process.exitCode = 1;
     console.log(
-      `${page.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(6)} of ${budget} KB${overBudget ? "  OVER BUDGET" : ""}`,
+      `${page}: ${kilobytes.toFixed(1)} of ${budget} KB${kilobytes > budget ? "  OVER BUDGET" : ""}`,
     );
   }
 }
