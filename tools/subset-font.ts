@@ -7,7 +7,8 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import ranges from "../web/src/theme/typeface/ranges.json";
 
-const font = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+const font =
+  require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2");
 const folder = join(__dirname, "../web/src/theme/typeface");
 
 /** Kerning, and figures of equal width. Features for rare characters, as combining marks, stay in `latin`. */
@@ -23,7 +24,7 @@ const charactersOf = (range: string): string[] =>
   });
 
 async function main(): Promise<void> {
-  const whole = readFileSync(require.resolve(font));
+  const whole = readFileSync(font);
   const done = new Set<string>();
   // the reverse order of their CSS rules: where two have a character, the later rule wins
   for (const part of ["letters", "signs", "latin"] as const) {
