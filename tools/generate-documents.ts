@@ -13,7 +13,6 @@ import {
   visit,
   visitWithTypeInfo,
   type ASTNode,
-  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type GraphQLSchema,
@@ -38,67 +37,69 @@ const asSent = (document: DocumentNode): DocumentNode =>
     },
   });
 
-/** Whether nothing in the document requires a signed-in user. */
-function isPublic(document: DocumentNode, schema: GraphQLSchema): boolean {
+/** Whether a document reads a field that requires a signed-in user. */
+function requiresUser(document: DocumentNode, schema: GraphQLSchema): boolean {
   const types = new TypeInfo(schema);
-  const directives: DirectiveNode[] = [];
-  const collect = () => {
-    for (const node of [types.getFieldDef()?.astNode, types.getParentType()?.astNode])
-      directives.push(...(node?.directives ?? []));
-  };
-  visit(document, visitWithTypeInfo(types, { Field: collect }));
-  return directives.every(({ name }) => name.value !== "auth");
+  const names: string[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        for (const node of [types.getFieldDef()?.astNode, types.getParentType()?.astNode])
+          names.push(...(node?.directives ?? []).map(({ name }) => name.value));
+      },
+    }),
+  );
+  return names.includes("auth");
 }
 
-/** The queries that the pages ask for visitors, and the names of all operations, collected while the code generator writes their documents. */
-class PersistedQueries {
-  private readonly byHash = new Map<string, string>();
-  private readonly names = new Set<string>();
-  private readonly schema = buildSchema(readFileSync(join(ROOT, "api/schema.graphql"), "utf8"));
+/**
+ * Runs GraphQL Code Generator with codegen.yml. Collects the names of all operations, and the queries that the pages ask for visitors: the
+ * code of their documents gets a hash (ADR-0013).
+ */
+export async function generateDocuments(): Promise<Files> {
+  const schema = buildSchema(readFileSync(join(ROOT, "api/schema.graphql"), "utf8"));
+  const names: string[] = [];
+  const queries: Record<string, string> = {};
 
-  /** The `__meta__` of the document's code: its hash. Undefined for mutations and for queries that need a signed-in user. */
-  readonly add = (document: DocumentNode): { hash: string } | undefined => {
+  /** Returns the `__meta__` of the document's code. */
+  function collect(document: DocumentNode): { hash: string } | undefined {
     const sent = asSent(document);
     const operation = getOperationAST(sent);
-    if (operation?.name) this.names.add(operation.name.value);
-    if (operation?.operation !== OperationTypeNode.QUERY || !isPublic(sent, this.schema)) return undefined;
+    if (operation?.name) names.push(operation.name.value);
+    if (operation?.operation !== OperationTypeNode.QUERY || requiresUser(sent, schema)) return undefined;
     const text = print(sent);
     const hash = createHash("sha256").update(text).digest("hex");
-    this.byHash.set(hash, text);
+    queries[hash] = text;
     return { hash };
-  };
-
-  /** The text of their module. */
-  get text(): string {
-    return [
-      "/** The queries that our pages ask for visitors, by the SHA-256 of their text (ADR-0013). */",
-      "export const persistedQueries: Readonly<Record<string, string>> = {",
-      ...Array.from(this.byHash, ([hash, text]) => `  "${hash}": ${JSON.stringify(text)},`).sort(),
-      "};",
-      "",
-      "/** The names of all operations of our pages, mutations included: by which metrics are labelled (ADR-0046). */",
-      "export const operationNames: readonly string[] = [",
-      ...[...this.names].sort().map((name) => `  "${name}",`),
-      "];\n",
-    ].join("\n");
   }
-}
 
-/** Runs GraphQL Code Generator with codegen.yml, and gives each query of visitors its hash and an entry in the persisted queries (ADR-0013). */
-export async function generateDocuments(): Promise<Files> {
-  const queries = new PersistedQueries();
   const { config } = await loadCodegenConfig({ configFilePath: join(ROOT, "codegen.yml") });
   const pages = config.generates["web/src/"] as Types.ConfiguredOutput;
-  pages.config = { ...pages.config, unstable_onExecutableDocumentNode: queries.add } as Types.PluginConfig;
+  pages.config = { ...pages.config, unstable_onExecutableDocumentNode: collect } as Types.PluginConfig;
   const outputs = (await generate({ ...config, cwd: ROOT, silent: true }, false)) as Types.FileOutput[];
   const existing = filesIn(join(ROOT, "web/src")).filter((file) => file.endsWith(".generated.ts"));
-  return {
-    ...Object.fromEntries(existing.map((file) => [relative(ROOT, file), null])),
-    ...Object.fromEntries(
-      outputs.map(({ filename, content }) => [relative(ROOT, resolve(ROOT, filename)), content]),
-    ),
-    "shared/src/persisted-queries.generated.ts": queries.text,
-  };
+  return Object.fromEntries([
+    ...existing.map((file) => [relative(ROOT, file), null]),
+    ...outputs.map(({ filename, content }) => [relative(ROOT, resolve(ROOT, filename)), content]),
+    ["shared/src/persisted-queries.generated.ts", persistedQueries(queries, names)],
+  ]) as Files;
+}
+
+function persistedQueries(queries: Record<string, string>, names: string[]): string {
+  return [
+    "/** The queries that our pages ask for visitors, by the SHA-256 of their text (ADR-0013). */",
+    "export const persistedQueries: Readonly<Record<string, string>> = {",
+    ...Object.entries(queries)
+      .sort()
+      .map(([hash, text]) => `  "${hash}": ${JSON.stringify(text)},`),
+    "};",
+    "",
+    "/** The names of all operations of our pages, mutations included: by which metrics are labelled (ADR-0046). */",
+    "export const operationNames: readonly string[] = [",
+    ...[...new Set(names)].sort().map((name) => `  "${name}",`),
+    "];\n",
+  ].join("\n");
 }
 
 // npm run dev repeats only this
