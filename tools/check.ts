@@ -51,8 +51,10 @@ const everything: Step[] = [
       "lab",
     ),
   },
-  { name: "texts that translators can replace", command: script("tools/check-text-nodes.ts") },
-  { name: "features that a supported browser lacks", command: script("tools/check-browsers.ts") },
+  {
+    name: "features that browsers lack, and texts that translators break",
+    command: script("tools/check-web.ts"),
+  },
   { name: "unused files, exports and packages", command: plainScript(`${bin}/knip/bin/knip.js`) },
   { name: "secrets", command: script("tools/check-secrets.ts") },
   { name: "format", command: format() },

@@ -1,184 +1,72 @@
-import { join } from "node:path";
+import type { Identifier } from "@mdn/browser-compat-data/types";
 import ts from "typescript";
-import { ROOT } from "../build/target";
-import type { Fault } from "./style-faults";
-import { entryAt, featureAt, lackingBrowsers } from "./support";
+import { entryAt, type Fault, lackingBrowsers } from "./support";
 
-/** Mixins of TypeScript's types, and the interface under which MDN lists their members. */
-const MIXINS: Record<string, string> = {
-  ARIAMixin: "Element",
-  Animatable: "Element",
-  Body: "Response",
-  ChildNode: "Element",
-  DocumentOrShadowRoot: "Document",
-  ElementCSSInlineStyle: "HTMLElement",
-  GlobalEventHandlers: "Element",
-  HTMLHyperlinkElementUtils: "HTMLAnchorElement",
-  HTMLOrSVGElement: "HTMLElement",
-  InnerHTML: "Element",
-  NonDocumentTypeChildNode: "Element",
-  NonElementParentNode: "Document",
-  ParentNode: "Element",
-  PopoverTargetAttributes: "HTMLButtonElement",
-  WindowEventHandlers: "Window",
-  WindowOrWorkerGlobalScope: "Window",
-};
+/** @oddbird/popover-polyfill brings popovers (web/src/boot), and a field works as well without the other. */
+const ACCEPTED = /^(popover|(show|hide|toggle)Popover|autoCapitalize$)/i;
 
-/** @oddbird/popover-polyfill brings them, where a browser lacks them (web/src/boot). */
-const POLYFILLED = /^(popover|(show|hide|toggle)Popover)/i;
-
-/** Attributes without which a control works as well. */
-const DECORATIVE = /^autoCapitalize$/;
-
-/** The interfaces that have events for which the shop could listen. */
-const EVENT_TARGETS = ["Element", "HTMLElement", "Document", "Window", "VisualViewport", "Navigation"];
-
-/** The features of JavaScript and of the DOM in these files, and in those they import of ours, that a supported browser lacks. */
-export function sourceFaults(entries: readonly string[]): Fault[] {
-  const configFile = join(ROOT, "web/tsconfig.json");
-  const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: object };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(ROOT, "web"));
-  const program = ts.createProgram([...entries], {
-    ...options,
-    lib: undefined,
-    target: ts.ScriptTarget.ESNext,
-  });
-  return program
-    .getSourceFiles()
-    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes("node_modules"))
-    .flatMap((file) => faultsOf(file, program));
-}
-
-function faultsOf(file: ts.SourceFile, program: ts.Program): Fault[] {
-  const checker = program.getTypeChecker();
+/** The features of JavaScript and of the DOM in a file that a supported browser lacks. */
+export function sourceFaults(file: ts.SourceFile, checker: ts.TypeChecker): Fault[] {
   const faults: Fault[] = [];
-  const report = (node: ts.Node, name: string, feature: string, browsers: string[]): void => {
-    if (browsers.length === 0 || POLYFILLED.test(name) || DECORATIVE.test(name) || isConditional(node, name))
-      return;
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-    faults.push({ file: file.fileName, line: line + 1, feature, browsers });
-  };
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && !isType(node)) {
-      for (const path of featuresOf(symbolOf(node, checker), program))
-        report(node, node.text, path.join("."), lackingBrowsers(featureAt(...path)));
-    } else if (ts.isRegularExpressionLiteral(node) && /v[a-z]*$/.test(node.text))
-      report(
-        node,
-        node.text,
-        "the flag v",
-        lackingBrowsers(featureAt("javascript", "builtins", "RegExp", "unicodeSets")),
-      );
-    else if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name))
-      report(node, node.name.text, `html.${node.name.text}`, attributeLacks(node, node.name.text));
-    else if (ts.isCallExpression(node) && /addEventListener$/.test(node.expression.getText(file))) {
-      const [event] = node.arguments;
-      if (event && ts.isStringLiteral(event))
-        report(node, event.text, `the event ${event.text}`, eventLacks(event.text));
-    }
-    if (!ts.isTypeNode(node) && !ts.isInterfaceDeclaration(node)) ts.forEachChild(node, visit);
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isImportDeclaration(node)) return;
+    const name = ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : "";
+    const browsers = name && !ACCEPTED.test(name) ? lackingBrowsers(featureOf(node, name, checker)) : [];
+    if (browsers.length > 0 && !isOptional(node, name, file))
+      faults.push({ line: lineOf(file, node), name, browsers });
+    ts.forEachChild(node, visit);
   };
   visit(file);
   return faults;
 }
 
-/** The symbol that an identifier stands for; in a pattern such as `{ groupBy }` the property. */
-function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+/** The line on which a node begins, counted from 1. */
+export const lineOf = (file: ts.SourceFile, node: ts.Node): number =>
+  file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+/** Whether the call is optional, or the file has asked for the feature before: `"name" in x`, `typeof x.name`. */
+const isOptional = (node: ts.Node, name: string, { text }: ts.SourceFile) =>
+  text.startsWith("?.(", node.getEnd()) ||
+  new RegExp(`"${name}" in|typeof ([\\w.]*\\.)?${name}\\b`).test(text.slice(0, node.getEnd()));
+
+/** MDN's entry of an event that code listens for, an HTML attribute, or a built-in object or its member. */
+function featureOf(node: ts.Node, name: string, checker: ts.TypeChecker): Identifier | undefined {
   const { parent } = node;
-  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.dotDotDotToken)
-    return checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), node.text);
-  return checker.getSymbolAtLocation(node);
+  if (ts.isStringLiteral(node))
+    return ts.isCallExpression(parent) && /addEventListener$/.test(parent.expression.getText())
+      ? featureAnywhere(`${name}_event`)
+      : undefined;
+  if (ts.isJsxAttribute(parent)) {
+    const path = [parent.parent.parent.tagName.getText(), name.toLowerCase()];
+    return entryAt("html", "elements", ...path) ?? entryAt("html", "global_attributes", ...path.slice(1));
+  }
+  const declared = checker.getSymbolAtLocation(node)?.declarations ?? [];
+  return declared.map((declaration) => featureDeclared(declaration, name)).find((feature) => feature);
 }
 
-/** MDN's paths of a member of a built-in object. */
-function featuresOf(symbol: ts.Symbol | undefined, program: ts.Program): string[][] {
-  const found = (symbol?.declarations ?? []).filter((declaration) =>
-    program.isSourceFileDefaultLibrary(declaration.getSourceFile()),
-  );
-  if (!symbol || found.length === 0) return [];
-  const name = symbol.name;
-  const paths = found.flatMap((declaration): string[][] => {
-    const owner = ownerOf(declaration);
-    if (!owner)
-      return [
-        ["api", name],
-        ["api", "Window", name],
-        ["javascript", "builtins", name],
-      ];
-    const container = MIXINS[owner.name] ?? owner.name.replace(/Constructor$/, "");
-    // code that holds the object has tested for the feature
-    const object = featureAt("api", container) ?? featureAt("javascript", "builtins", "Intl", container);
-    if (!owner.isStatic && lackingBrowsers(object).length > 0) return [];
-    return [
-      ["api", container, owner.isStatic ? `${name}_static` : name],
-      ...(container === "Window" ? [["api", name]] : []),
-      ["javascript", "builtins", ...(owner.namespace ? [owner.namespace] : []), container, name],
-    ];
-  });
-  return [...new Map(paths.map((path) => [path.join("."), path])).values()].filter((path) =>
-    entryAt(...path),
-  );
-}
-
-interface Owner {
-  name: string;
-  isStatic: boolean;
-  namespace?: string;
-}
-
-/** The interface that declares a member; or the variable, for static ones. */
-function ownerOf(declaration: ts.Declaration): Owner | undefined {
+/** MDN's entry of a declaration in TypeScript's libraries. */
+function featureDeclared(declaration: ts.Declaration, name: string): Identifier | undefined {
+  const [, library] = /\/typescript\/lib\/lib\.(.+)\.d\.ts$/.exec(declaration.getSourceFile().fileName) ?? [];
+  if (!library) return undefined;
+  const at = (...path: string[]) =>
+    entryAt("api", ...path) ??
+    entryAt("javascript", "builtins", ...path) ??
+    entryAt("javascript", "builtins", "Intl", ...path);
   const { parent } = declaration;
-  if (ts.isInterfaceDeclaration(parent)) {
-    const block = parent.parent;
-    const namespace = ts.isModuleBlock(block) ? block.parent.name.text : undefined;
-    return { name: parent.name.text, isStatic: false, ...(namespace && { namespace }) };
+  if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
+    const object = parent.parent.name.getText();
+    return at(object, `${name}_static`) ?? at(object, name);
   }
-  if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
-    return { name: parent.parent.name.getText(), isStatic: true };
-  if (ts.isModuleBlock(parent)) return { name: parent.parent.name.text, isStatic: false };
-  return undefined;
+  if (!ts.isInterfaceDeclaration(parent)) return at(name) ?? at("Window", name);
+  const object = parent.name.text.replace(/^Readonly|Constructor$/, "");
+  // MDN doesn't know the mixins of TypeScript's DOM
+  if (!at(object)) return library.startsWith("dom") ? featureAnywhere(name) : undefined;
+  // code that holds the object has tested for the feature
+  return lackingBrowsers(at(object)).length > 0 ? undefined : at(object, name);
 }
 
-function attributeLacks(node: ts.JsxAttribute, name: string): string[] {
-  const tag = node.parent.parent.tagName.getText();
-  const attribute = name.toLowerCase();
-  return lackingBrowsers(
-    featureAt("html", "elements", tag, attribute) ??
-      (/^[a-z]/.test(tag) ? featureAt("html", "global_attributes", attribute) : undefined),
-  );
+/** Of the DOM's features with this name the best supported one. */
+function featureAnywhere(name: string): Identifier | undefined {
+  const features = Object.values(entryAt("api") ?? {}).flatMap((one) => (one as Identifier)[name] ?? []);
+  return features.sort((one, other) => lackingBrowsers(one).length - lackingBrowsers(other).length)[0];
 }
-
-/** Of events with this name the best supported one counts. */
-function eventLacks(event: string): string[] {
-  const features = EVENT_TARGETS.flatMap((target) => featureAt("api", target, `${event}_event`) ?? []);
-  const lacks = features.map((feature) => lackingBrowsers(feature));
-  return lacks.sort((one, other) => one.length - other.length)[0] ?? [];
-}
-
-/** Whether an identifier stands in a type, or declares something. */
-function isType(node: ts.Identifier): boolean {
-  return ts.isTypeNode(node.parent) || ts.isTypeElement(node.parent) || ts.isImportSpecifier(node.parent);
-}
-
-/** Whether code asks first: `x.name?.()`, `if ("name" in x)`, `typeof x.name`. */
-function isConditional(node: ts.Node, name: string): boolean {
-  for (let child = node; !ts.isSourceFile(child); child = child.parent) {
-    const { parent } = child;
-    if (ts.isCallExpression(parent) && parent.questionDotToken && parent.expression === child) return true;
-    if (ts.isTypeOfExpression(parent)) return true;
-    const condition = ts.isIfStatement(parent)
-      ? parent.expression
-      : ts.isConditionalExpression(parent)
-        ? parent.condition
-        : ts.isBinaryExpression(parent)
-          ? parent.left
-          : undefined;
-    if (condition && condition !== child && asksFor(condition.getText(), name)) return true;
-  }
-  return false;
-}
-
-const asksFor = (condition: string, name: string): boolean =>
-  [`"${name}" in`, `typeof ${name}`].some((question) => condition.includes(question)) ||
-  new RegExp(`typeof [\\w.]*\\.${name}\\b`).test(condition);
