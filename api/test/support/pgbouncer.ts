@@ -96,7 +96,6 @@ auth_file = users.txt
 default_pool_size = ${sessions}
 reserve_pool_size = 0
 server_round_robin = 1
-query_wait_timeout = 1
 `;
 }
 
