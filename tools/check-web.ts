@@ -1,6 +1,6 @@
 /**
  * Fails for a feature in the web's sources that a supported browser lacks (README.md), and for a text that translators would break
- * (text-nodes.ts). With paths, it looks at these files alone.
+ * (text-nodes.ts). With paths, it checks these files and their imports.
  */
 import { join, relative } from "node:path";
 import ts from "typescript";

@@ -16,7 +16,7 @@ const HTTP = "^api/src/http/";
 const UI = "^web/src/ui/";
 const FEATURES = "^web/src/features/";
 const PAGES = "^web/src/pages/";
-/** The basics of the web, which import nothing of each other. */
+/** The basics of the web, which don't import each other. */
 const WEB = ["theme", "messages", "graphql", "routing"].map((folder) => `^web/src/${folder}/`);
 
 /** The layers from the lowest to the highest, each with those that it may import. */
@@ -71,7 +71,7 @@ const modules = {
     "addresses|audit|identity|jobs|mails|newsletter|orders|payments|reviews|stock-alerts|users|wishes",
 };
 
-/** Forbids what these files import of the paths `to`, except the allowed ones. */
+/** Forbids these files imports of the paths `to`, except the allowed ones. */
 const rule = (name, files, to, ...allowed) => ({
   name,
   severity: "error",

@@ -2,7 +2,7 @@ import ts from "typescript";
 
 /**
  * Texts that React inserts, changes or removes next to other nodes. Translators and extensions replace such a text node by elements of
- * theirs, and React then throws. In an element with nothing else a text is safe.
+ * theirs, and React then throws. A text alone in its element is safe.
  */
 export function unsafeTexts(file: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
   const found: ts.Node[] = [];
@@ -70,7 +70,7 @@ function mayBeMissing(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   );
 }
 
-/** The types that a function of ours returns. */
+/** The return types of a function of ours; none for one of a package. */
 const returned = (name: ts.Node, checker: ts.TypeChecker): ts.Type[] =>
   checker
     .getTypeAtLocation(name)

@@ -2,7 +2,7 @@ import type { Identifier } from "@mdn/browser-compat-data/types";
 import ts from "typescript";
 import { entryAt, type Fault, lackingBrowsers } from "./support";
 
-/** @oddbird/popover-polyfill brings popovers (web/src/boot), and a field works as well without the other. */
+/** @oddbird/popover-polyfill adds popovers (web/src/boot). Fields work without autoCapitalize. */
 const ACCEPTED = /^(popover|(show|hide|toggle)Popover|autoCapitalize$)/i;
 
 /** The features of JavaScript and of the DOM in a file that a supported browser lacks. */
@@ -24,7 +24,7 @@ export function sourceFaults(file: ts.SourceFile, checker: ts.TypeChecker): Faul
 export const lineOf = (file: ts.SourceFile, node: ts.Node): number =>
   file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** Whether the call is optional, or the file has asked for the feature before: `"name" in x`, `typeof x.name`. */
+/** Whether the call is optional, or the file has tested for the feature before: `"name" in x`, `typeof x.name`. */
 const isOptional = (node: ts.Node, name: string, { text }: ts.SourceFile) =>
   text.startsWith("?.(", node.getEnd()) ||
   new RegExp(`"${name}" in|typeof ([\\w.]*\\.)?${name}\\b`).test(text.slice(0, node.getEnd()));
@@ -65,7 +65,7 @@ function featureDeclared(declaration: ts.Declaration, name: string): Identifier 
   return lackingBrowsers(at(object)).length > 0 ? undefined : at(object, name);
 }
 
-/** Of the DOM's features with this name the best supported one. */
+/** The best supported feature of the DOM with this name. */
 function featureAnywhere(name: string): Identifier | undefined {
   const features = Object.values(entryAt("api") ?? {}).flatMap((one) => (one as Identifier)[name] ?? []);
   return features.sort((one, other) => lackingBrowsers(one).length - lackingBrowsers(other).length)[0];
