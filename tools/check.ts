@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./build/target";
-import { changedFiles } from "./changed-files";
+import { changedFiles } from "./git";
 import { plainScript, runAll, script, type Step } from "./run-steps";
 
 const bin = "node_modules";

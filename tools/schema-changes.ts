@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { CriticalityLevel, diff, type Change } from "@graphql-inspector/core";
 import { buildSchema } from "graphql";
 import { ROOT } from "./build/target";
-import { upgradingIn } from "./release/changelog";
+import { upgradingIn } from "./changelog";
 import { readLastRelease, type LastRelease } from "./migrations/last-release";
 
 const describe = ({ criticality: { reason }, message }: Change) =>

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { changedFiles } from "./changed-files";
+import { changedFiles } from "./git";
 
 let folder: string;
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);

@@ -1,10 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { ROOT } from "./build/target";
 
-const gitIn =
-  (cwd: string) =>
-  (...args: string[]): string =>
-    execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+/** Runs git in a folder; returns its output. Throws with its error output. */
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
+}
+
+/** Git's output; undefined if it fails. */
+export function tryGit(folder: string, ...args: string[]): string | undefined {
+  try {
+    return git(folder, ...args);
+  } catch {
+    return undefined;
+  }
+}
 
 const linesOf = (text: string): string[] => text.split("\n").filter(Boolean);
 
@@ -13,12 +22,11 @@ const linesOf = (text: string): string[] => text.split("\n").filter(Boolean);
  * Removed ones are included. Throws an error with one line for people if git can't say.
  */
 export function changedFiles(branch = "", folder = ROOT): string[] {
-  const git = gitIn(folder);
   try {
-    git("rev-parse", "--git-dir"); // outside of a clone, git diff compares without one
-    const base = branch ? git("merge-base", branch, "HEAD").trim() : "HEAD";
-    const changed = linesOf(git("diff", "--name-only", "--no-renames", base, "--"));
-    const created = linesOf(git("ls-files", "--others", "--exclude-standard"));
+    git(folder, "rev-parse", "--git-dir"); // outside of a clone, git diff compares without one
+    const base = branch ? git(folder, "merge-base", branch, "HEAD") : "HEAD";
+    const changed = linesOf(git(folder, "diff", "--name-only", "--no-renames", base, "--"));
+    const created = linesOf(git(folder, "ls-files", "--others", "--exclude-standard"));
     return [...new Set([...changed, ...created])];
   } catch (error) {
     const { code, stderr = "" } = error as { code?: string; stderr?: string };
