@@ -2,9 +2,7 @@ import type { PluginFunction } from "@graphql-codegen/plugin-helpers";
 import {
   getNamedType,
   isInputObjectType,
-  isObjectType,
   Kind,
-  OperationTypeNode,
   print,
   separateOperations,
   stripIgnoredCharacters,
@@ -47,21 +45,19 @@ function constantOf(operation: OperationDefinitionNode, document: DocumentNode):
 function methodOf(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
   const name = operation.name?.value ?? "";
   const type = `${typeOf(operation)}Variables`;
-  const field = (operation.selectionSet.selections[0] as FieldNode).name.value;
+  const [root] = operation.selectionSet.selections as [FieldNode];
   const isOptional = (operation.variableDefinitions ?? []).every(
     (variable) => variable.type.kind !== Kind.NON_NULL_TYPE || variable.defaultValue,
   );
-  const result = getNamedType(schema.getQueryType()?.getFields()[field]?.type);
   const hasKey = hasOwnKey(schema, operation);
-  const isList =
-    operation.operation === OperationTypeNode.QUERY &&
-    isObjectType(result) &&
-    "pageInfo" in result.getFields();
+  const isList = root.selectionSet?.selections.some(
+    (selected) => selected.kind === Kind.FIELD && selected.name.value === "pageInfo",
+  );
   const variables = hasKey ? `WithOptionalKey<${type}>` : `${type}${isOptional ? " = {}" : ""}`;
   const passed = hasKey ? "withKey(variables, options)" : "variables";
   const call = isList
     ? `list(${name}, variables, options)`
-    : `query(${name}, ${passed}, options).then((result) => result.${field})`;
+    : `query(${name}, ${passed}, options).then((result) => result.${root.name.value})`;
   return `    /** ${commentAbove(operation)} */\n    ${name}: (variables: ${variables}, options?: CallOptions) =>\n      ${call},`;
 }
 
