@@ -118,7 +118,7 @@ it("fails for all callers of a failed statement, and starts again afterwards", a
   expect(await Promise.all([ask(), ask(), ask()])).toHaveLength(3);
 });
 
-it("gives up at the statement's time limit, and begins afresh afterwards", async () => {
+it("gives up at the statement's time limit, and starts again afterwards", async () => {
   const other = new Client(shop.databaseUrl);
   await other.connect();
   await other.query("begin; lock table things");

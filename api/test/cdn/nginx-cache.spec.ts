@@ -84,7 +84,7 @@ withNginx.describe("behind nginx, configured as in deploy/nginx", () => {
     expect((await readAll()).map(({ text }) => stockIn(text))).toEqual(ways.map(() => 48));
   });
 
-  it("stores no byte of a customer or an admin, whoever requests the same addresses first", async () => {
+  it("stores no byte of a customer or an admin, in any order of requests for the same addresses", async () => {
     const product = await aProduct(shop);
     const [customer, admin] = [await asCustomer(shop), await asAdmin(shop)];
     const ordered = await order(customer, product.id);

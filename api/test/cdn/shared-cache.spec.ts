@@ -32,7 +32,7 @@ async function order(customer: Person, productId: string): Promise<string> {
   return id;
 }
 
-it("stores no byte of a customer or an admin, whoever requests the same addresses first", async () => {
+it("stores no byte of a customer or an admin, in any order of requests for the same addresses", async () => {
   const product = await aProduct(shop);
   const [customer, admin] = [await asCustomer(shop), await asAdmin(shop)];
   const id = await order(customer, product.id);

@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "oneself can't be blocked, nor whoever waits for what they paid for; both say why",
+  "admins can't block themselves or a customer with a paid, open order; both explain why",
   atDesk,
   async ({ page, request, openList }) => {
     const { email } = await knownCustomer(request);
@@ -122,7 +122,7 @@ test.describe("an action that is refused", () => {
   test.use({ expectedComplaints: [/403|409/] });
 
   test(
-    "is explained in words, and changes nothing: a paid order came meanwhile, no permission, an email to be verified",
+    "is explained in words, and changes nothing: a new paid order, no permission, an unverified email",
     variantAtDesk,
     async ({ page, listed: { email } }) => {
       await answerInstead(page, "DeleteUser", { data: { deleteUser: 0 } });

@@ -37,7 +37,7 @@ async function deleteWebhook(page: Page): Promise<void> {
 }
 
 test(
-  "an admin has a program told of paid orders, sends it a test, reads what it answered, and changes its secret",
+  "an admin adds a webhook for paid orders, sends a test, reads the program's answer, and changes the secret",
   atDesk,
   async ({ page, signInAs }) => {
     await signInAs(admin);

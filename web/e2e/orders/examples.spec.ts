@@ -30,7 +30,7 @@ function examplesOf(request: APIRequestContext, productId: string) {
   return { run, left };
 }
 
-test("each example of GraphiQL does what it says", atDesk, async ({ request }) => {
+test("each example of GraphiQL has the described effect", atDesk, async ({ request }) => {
   const [item, customer, blocked, keeper, receiver] = await Promise.all([
     addItem(request),
     knownCustomer(request),

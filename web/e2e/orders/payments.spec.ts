@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "who closes the payment's window finds the same page again, and pays later",
+  "a customer who closes the payment's window finds the same page again, and pays later",
   variantAtDesk,
   async ({ page, request, shopper }) => {
     const item = await openCheckout(page, request, shopper);
@@ -56,34 +56,42 @@ test(
   },
 );
 
-test("who pays and never comes back has paid, with a receipt", atDesk, async ({ page, request, shopper }) => {
-  const item = await openCheckout(page, request, shopper);
-  await goToPayment(page);
-  await decide(page, "Approve, but never come back");
-  await expect(page).toHaveURL(/\/demo-pay\//);
-  await expect(page.getByText("You can close this window")).toBeVisible();
+test(
+  "a customer who pays and never returns has paid, with a receipt",
+  atDesk,
+  async ({ page, request, shopper }) => {
+    const item = await openCheckout(page, request, shopper);
+    await goToPayment(page);
+    await decide(page, "Approve, but never come back");
+    await expect(page).toHaveURL(/\/demo-pay\//);
+    await expect(page.getByText("You can close this window")).toBeVisible();
 
-  await mailTo(shopper.email, /^Receipt/);
-  await openPage(page, ownOrders(shopper));
-  await expect(row(page, item)).not.toContainText("Not Paid");
-  await expect(row(page, item).getByRole("link", { name: "Pay Now" })).toHaveCount(0);
-});
+    await mailTo(shopper.email, /^Receipt/);
+    await openPage(page, ownOrders(shopper));
+    await expect(row(page, item)).not.toContainText("Not Paid");
+    await expect(row(page, item).getByRole("link", { name: "Pay Now" })).toHaveCount(0);
+  },
+);
 
-test("what two tabs pay at once is paid once", variantAtDesk, async ({ page, context, request, shopper }) => {
-  const item = await openCheckout(page, request, shopper);
-  const other = await context.newPage();
-  await openPage(other, page.url());
-  await goToPayment(page);
-  await goToPayment(other);
-  expect(other.url()).toBe(page.url());
+test(
+  "an order paid in two tabs at once is paid once",
+  variantAtDesk,
+  async ({ page, context, request, shopper }) => {
+    const item = await openCheckout(page, request, shopper);
+    const other = await context.newPage();
+    await openPage(other, page.url());
+    await goToPayment(page);
+    await goToPayment(other);
+    expect(other.url()).toBe(page.url());
 
-  await Promise.all([decide(page, "Approve"), decide(other, "Approve")]);
-  for (const tab of [page, other])
-    await expect(tab.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
-  await mailTo(shopper.email, /^Receipt/);
-  await openPage(page, ownOrders(shopper));
-  await expect(row(page, item)).not.toContainText("Not Paid");
-  expect((await mailsTo(shopper.email)).filter(({ subject }) => subject.startsWith("Receipt"))).toHaveLength(
-    1,
-  );
-});
+    await Promise.all([decide(page, "Approve"), decide(other, "Approve")]);
+    for (const tab of [page, other])
+      await expect(tab.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+    await mailTo(shopper.email, /^Receipt/);
+    await openPage(page, ownOrders(shopper));
+    await expect(row(page, item)).not.toContainText("Not Paid");
+    expect(
+      (await mailsTo(shopper.email)).filter(({ subject }) => subject.startsWith("Receipt")),
+    ).toHaveLength(1);
+  },
+);

@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  "who approves the payment of an order that was cancelled meanwhile loses nothing",
+  "a customer who approves the payment of a cancelled order loses nothing",
   variantAtDesk,
   async ({ page, context, request, shopper }) => {
     const item = await addItem(request);

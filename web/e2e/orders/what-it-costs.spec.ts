@@ -83,7 +83,7 @@ test("a German buys three tools with a code and express", async ({ page, request
     await expect(sums(page)).toContainText(code);
   });
 
-  await test.step("express is chosen, and the sums say what is in the total", async () => {
+  await test.step("a customer chooses express delivery, and the sums make up the total", async () => {
     await expect(page.getByRole("radio", { name: /Standard.*2 to 4 days.*4\.90\$/ })).toBeChecked();
     await page.getByRole("radio", { name: /Express.*1 day.*9\.90\$/ }).check();
     await expect(sumOf(page, "Products")).toHaveText("58.50$");
@@ -121,7 +121,7 @@ test("a German buys three tools with a code and express", async ({ page, request
   });
 
   const [{ id }] = (await ordersOf(request, shopper)) as [{ id: string }];
-  await test.step("an admin sends one of them with DHL, and gives half of what it cost back", async () => {
+  await test.step("an admin sends one of them with DHL, and refunds half of its price", async () => {
     await signInAs(admin);
     await openPage(page, `/manageOrder/${id}`);
     await page.getByRole("button", { name: /^Send/ }).click();

@@ -70,7 +70,7 @@ test("ordering as much as there is raises the over-stock alert and disables Cont
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
 });
 
-test("a second unpaid order of the same product is refused, and what was typed stays", async ({
+test("a second unpaid order of the same product is refused, and the form keeps its values", async ({
   page,
   request,
   customer,

@@ -21,7 +21,7 @@ test("a search that is typed and sent early is made", atDesk, async ({ page }) =
 });
 
 test(
-  "what is typed and chosen early takes effect together, and leads to the whole list when taken back",
+  "early input and choices take effect together, and removing them leads to the whole list",
   atDesk,
   async ({ page }) => {
     const release = await openWithoutCode(page, "/products");
@@ -164,7 +164,7 @@ test("menus open while the code is on its way", async ({ page, isMobile }) => {
 });
 
 test(
-  "what was pressed early is forgotten where the page is left before the code is there",
+  "an early press is forgotten if the visitor leaves the page before its code arrives",
   atDesk,
   async ({ page }) => {
     const { id } = await topProduct(page.request);

@@ -12,7 +12,7 @@ const failure = (page: Page) => heading(page, "This didn't load");
 test.describe("without a network", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
 
-  test("every page says so and keeps its bars, and what is missing comes back with it", async ({
+  test("every page says so and keeps its bars, and missing content arrives with the connection", async ({
     page,
     context,
     request,
@@ -39,7 +39,7 @@ test.describe("without a network", () => {
 test.describe("a shop that can't be reached", () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test("is shown beside what is shown, and is tried again by hand", async ({ page, request }) => {
+  test("is reported next to the loaded content, and can be retried", async ({ page, request }) => {
     const [product] = await productsInStock(request);
     await openPage(page, "/blog");
     await page.route("/graphql*", (route) => route.abort());
@@ -61,7 +61,7 @@ test("a page that is shown takes over although its images never come", async ({ 
   await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
 });
 
-test("whoever goes back once more finds the page of that address", async ({ page }) => {
+test("a visitor who goes back once more finds the page of that address", async ({ page }) => {
   await openPage(page, "/blog");
   await navigateInApp(page, "/portfolio");
   await expect(heading(page, "Portfolio")).toBeVisible();

@@ -191,7 +191,7 @@ test("each page of a customer is accessible, stays where it is while it loads, a
   );
 });
 
-test("each page of a customer who has ordered nothing is accessible, stays where it is while it loads, and fits a narrow window and a thumb", async ({
+test("each page of a customer without orders is accessible, stays in place while it loads, and fits a narrow window and a thumb", async ({
   page,
   shopper,
   isMobile,

@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "who is signed in at the shop is signed in here, and the other way round",
+  "a user signed in at the shop is signed in here, and the other way round",
   atDesk,
   async ({ page, customer, signInAs }) => {
     const { accessToken } = await signInAs(customer);

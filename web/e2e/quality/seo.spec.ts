@@ -21,7 +21,10 @@ async function read(request: APIRequestContext, path: string) {
   };
 }
 
-test("a product's page tells search engines and messengers what it offers", async ({ request, baseURL }) => {
+test("a product's page describes its offer to search engines and messengers", async ({
+  request,
+  baseURL,
+}) => {
   // a product of the seed, which has a drawing; other tests add products
   const product = (await allProducts(request)).find(({ name }) => name.startsWith("Halden"));
   const { id = "", name = "", price = 0 } = product ?? {};
@@ -91,7 +94,7 @@ for (const path of ["/login", "/registration", "/cart/mine", "/checkout/1/1", "/
   });
 }
 
-test("what is not there says so in its status", async ({ request }) => {
+test("a missing page has the status 404", async ({ request }) => {
   expect((await read(request, "/no/such/page")).status).toBe(404);
   expect((await read(request, "/product/00000000-0000-4000-8000-000000000000")).status).toBe(404);
 });

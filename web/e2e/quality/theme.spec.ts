@@ -1,7 +1,7 @@
 import { navigateInApp, openPage } from "../support/open-page";
 import { expect, test } from "../support/test";
 
-test("what leads on is indigo", async ({ page }) => {
+test("links and main buttons are indigo", async ({ page }) => {
   await openPage(page, "/");
   const hue = await page.getByRole("link", { name: "See all products" }).evaluate((link) => {
     const [, , found] = getComputedStyle(link).backgroundColor.match(/[\d.]+/g) ?? [];

@@ -21,7 +21,7 @@ test.describe("code that never comes", () => {
     await expect(page).toHaveURL(`/payment/${id}/6`);
   });
 
-  test("sends what was held when it turns out that it won't come", atDesk, async ({ page }) => {
+  test("sends the held form if the code fails to load", atDesk, async ({ page }) => {
     let fail = () => undefined as void;
     const failed = new Promise<void>((resolve) => (fail = resolve));
     await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("signing in and up say what they need, and lead back", atDesk, async ({ page }) => {
+  test("signing in and up name their requirements, and lead back", atDesk, async ({ page }) => {
     for (const [path, button, title] of [
       ["/login", "Login", "Signing in needs JavaScript"],
       ["/registration", "Sign Up", "Signing up needs JavaScript"],

@@ -9,7 +9,7 @@ const addToCart = (page: Page, index: number) =>
   card(page, index).getByRole("button", { name: "Add to cart" }).click();
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "View cart" });
 
-test("what is added is shown at the bottom of the window, without moving anything, with the way to the cart", async ({
+test("the added product is shown at the bottom of the window, without moving anything, with a link to the cart", async ({
   page,
   request,
 }) => {

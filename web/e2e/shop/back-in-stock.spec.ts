@@ -26,7 +26,7 @@ test("a visitor asks on a sold-out product to be told when it is back, and an ad
   const tellMe = main.getByRole("button", { name: /^Notify me when it’s back/ });
   await expect(main.getByText(/^We’ll email you once when this product is back/)).toBeVisible();
 
-  await test.step("what is no email is said at the field", async () => {
+  await test.step("an invalid email is reported at the field", async () => {
     await tellMe.click();
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription("Email is required");
@@ -49,7 +49,7 @@ test("a visitor asks on a sold-out product to be told when it is back, and an ad
 });
 
 test(
-  "who presses before the form's own code is there asks all the same",
+  "a press before the form's own code arrives still sends the request",
   variantAtDesk,
   async ({ page, request }) => {
     const { id } = await soldOutProduct(request);
@@ -72,20 +72,24 @@ test(
   },
 );
 
-test("who is signed in types no email, and can cancel", variantAtDesk, async ({ page, request, shopper }) => {
-  const { id, name } = await soldOutProduct(request);
-  await openPage(page, `/product/${id}`);
-  const main = page.getByRole("main");
-  const tellMe = main.getByRole("button", { name: /^Notify me when it’s back/ });
-  await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
-  await tellMe.click();
-  const confirmation = main.getByText(`We’ll send one email to ${shopper.email} when it’s back.`);
-  await expect(confirmation).toBeVisible();
-  await page.reload();
-  await expect(confirmation).toBeVisible();
-  await expectAccessible(page);
-  await main.getByRole("button", { name: `Cancel: notify me when ${name} is back` }).click();
-  await expect(tellMe).toBeFocused();
-  await page.reload();
-  await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
-});
+test(
+  "a signed-in customer types no email, and can cancel",
+  variantAtDesk,
+  async ({ page, request, shopper }) => {
+    const { id, name } = await soldOutProduct(request);
+    await openPage(page, `/product/${id}`);
+    const main = page.getByRole("main");
+    const tellMe = main.getByRole("button", { name: /^Notify me when it’s back/ });
+    await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
+    await tellMe.click();
+    const confirmation = main.getByText(`We’ll send one email to ${shopper.email} when it’s back.`);
+    await expect(confirmation).toBeVisible();
+    await page.reload();
+    await expect(confirmation).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole("button", { name: `Cancel: notify me when ${name} is back` }).click();
+    await expect(tellMe).toBeFocused();
+    await page.reload();
+    await expect(main.getByLabel("Email", { exact: true })).toHaveValue(shopper.email);
+  },
+);

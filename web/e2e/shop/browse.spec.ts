@@ -146,7 +146,7 @@ test(
   },
 );
 
-test("categories lead down with what is chosen, and the breadcrumb up; reloaded it is the same", async ({
+test("categories lead down and keep the filters, and the breadcrumb leads up; a reload changes nothing", async ({
   page,
 }) => {
   await openPage(page, "/products?inStock=true");
@@ -206,7 +206,7 @@ test.describe("an address that asks for what the shop doesn't have", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category is narrowed, and what is chosen removed", variantAtDesk, async ({ page }) => {
+  test("a visitor filters a category, and removes the filters", variantAtDesk, async ({ page }) => {
     await page.goto("/products/watches?sort=price-up");
     await openFilters(page);
     await brand(page, "Halden").check();

@@ -35,7 +35,7 @@ test("a customer orders their whole cart with one form, and is told each order",
   await keepCart(page, shopper.user.id, cartOfThree());
   await openPage(page, "/cart");
 
-  await test.step("Check out leads to one form for the whole cart, which says what it orders and for how much", async () => {
+  await test.step("Check out leads to one form for the whole cart, which lists its products and their price", async () => {
     const total = page.getByRole("region", { name: "Total" });
     await expect(total).toContainText(sumOfThree());
     await expect(total).toContainText("4 items");
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "what another tab has added meanwhile stays in the cart",
+  "products added by another tab in the meantime stay in the cart",
   variantAtDesk,
   async ({ page, context, shopper }) => {
     await keepCart(page, shopper.user.id, [
@@ -166,7 +166,7 @@ test.describe("while the connection is gone", atDesk, () => {
   }
 
   test(
-    "the form keeps what was typed, and orders once when it is sent again",
+    "the form keeps its values, and orders once when it is sent again",
     variant,
     async ({ page, context, request, shopper }) => {
       await keepCart(page, shopper.user.id, cartOfThree());

@@ -29,7 +29,7 @@ const cartOfThree = () => [
 ];
 
 test.describe("entries that can't be ordered", () => {
-  test("are explained in words, with what can be done about each, and nothing is lost", async ({
+  test("are explained in words, each with a remedy, and nothing is lost", async ({
     page,
     request,
     shopper,

@@ -68,7 +68,7 @@ interface CartProduct {
 }
 
 test(
-  "each row and the total follow what has changed since: price, stock, or that it is gone",
+  "each row and the total follow later changes: price, stock, deletion",
   variantAtDesk,
   async ({ page }) => {
     const now: Record<string, (product: ApiProduct) => ApiProduct | null> = {

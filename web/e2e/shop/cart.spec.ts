@@ -19,7 +19,7 @@ async function addToCart(page: Page, { name }: Pick<ApiProduct, "name">): Promis
 }
 
 test(
-  "what is added from a card is counted, listed once, kept over a reload and removed again",
+  "a product added from a card is counted, listed once, kept over a reload and removed again",
   everyBrowser,
   async ({ page, request, customer, signInAs }) => {
     const [first, second] = await twoProducts(request);

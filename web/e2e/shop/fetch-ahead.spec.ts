@@ -72,9 +72,7 @@ test("a card leads to its product without a request, since all that is shown was
   expect(requests.map((request) => request.url())).toEqual([]);
 });
 
-test("what a card shows is fetched anew once it is old, and once only, and where a pointer stays", async ({
-  page,
-}) => {
+test("a card's old data are fetched again, only once, and only if the pointer stays", async ({ page }) => {
   await age(page);
   await openPage(page, "/products");
   const requests = listen(page);
@@ -94,7 +92,7 @@ test("what a card shows is fetched anew once it is old, and once only, and where
   });
 });
 
-test("who saves data has nothing fetched ahead", async ({ page }) => {
+test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
   );

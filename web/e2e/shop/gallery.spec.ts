@@ -94,7 +94,7 @@ test("several images are shown one after the other: by thumbnails, arrow keys or
   await expectAccessible(page);
 });
 
-test("a product tells where it belongs, what it is, and what is like it; what was seen can be cleared", async ({
+test("a product's page shows its category, details and similar products; the viewed products can be cleared", async ({
   page,
   request,
   isMobile,
@@ -131,7 +131,7 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
     expect(image?.y).toBeLessThan(100);
   });
 
-  await test.step("what is like it", async () => {
+  await test.step("similar products", async () => {
     const like = main.getByRole("region", { name: "More like this" });
     await expect(like.getByRole("listitem")).toHaveCount(product.similar.length);
     await like.getByRole("link", { name: product.similar[0]?.name, exact: true }).click();
@@ -139,7 +139,7 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
     await expect(main.getByRole("heading", { level: 1, name: product.similar[0]?.name })).toBeVisible();
   });
 
-  await test.step("what was seen", async () => {
+  await test.step("viewed products", async () => {
     const seen = main.getByRole("region", { name: "Recently viewed" });
     await expect(seen.getByRole("link", { name: product.name, exact: true })).toBeVisible();
     await expect(seen.getByRole("listitem")).toHaveCount(1);
@@ -149,7 +149,7 @@ test("a product tells where it belongs, what it is, and what is like it; what wa
   });
 });
 
-test("a product that is sold out says so, and why it can't be ordered, and leads to what is like it", async ({
+test("a sold-out product says so, explains why it can't be ordered, and leads to similar products", async ({
   page,
   request,
 }) => {

@@ -73,7 +73,7 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     }
   });
 
-  await test.step("what customers said lately follows the two samples", async () => {
+  await test.step("the latest reviews follow the two samples", async () => {
     const reviews = page.locator("section").filter({ hasText: "Customer Reviews" }).getByRole("figure");
     await expect(reviews.nth(0)).toContainText("Emily Selman");
     await expect(reviews.nth(1)).toContainText("Hector Gibbons");
@@ -108,7 +108,7 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     expect(await addressesOf(captions.getByRole("link"))).not.toContain(first);
   });
 
-  await test.step("home leads into each main category, the kinds below it, and to what is new", async () => {
+  await test.step("home leads to each main category, its subcategories, and new products", async () => {
     const ways = page.getByRole("navigation", { name: "Shop by category" });
     await expect(ways.getByRole("heading", { level: 2 })).toHaveText(["Tools", "Watches"]);
     await expect(ways.getByRole("link", { name: "Tools" })).toHaveAttribute("href", "/products/tools");
@@ -129,7 +129,7 @@ test("a visitor finds on home what the shop is, has and was told, and the ways t
     await page.goBack();
   });
 
-  await test.step("a footer link leads where the shop has something, and what has no address is no link", async () => {
+  await test.step("a footer link leads to existing pages, and an entry without an address is no link", async () => {
     const lists = page.getByRole("contentinfo").getByRole("navigation", { name: "Footer" });
     for (const name of ["Jobs", "Press", "Partners", "Claim"])
       await expect(lists.getByRole("link", { name })).toHaveCount(0);

@@ -45,7 +45,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step("who signs up is told what applies, without a box to tick", async () => {
+    await test.step("the sign-up form links to the terms, without a box to tick", async () => {
       await navigateInApp(page, "/registration");
       const note = page.getByText("By signing up, you agree to our");
       await expect(note.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");

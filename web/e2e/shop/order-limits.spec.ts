@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 /** More units than one customer may order. */
 const plenty = { countInStock: 5_000 };
 
-test("what is more than the shop lets one customer order is refused in words, with the number", async ({
+test("an order above the customer's limit is refused in words, with the number", async ({
   page,
   request,
   shopper,

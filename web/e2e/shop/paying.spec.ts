@@ -71,7 +71,7 @@ test(
       await page.waitForURL(/\/demo-pay\//);
       expect(started).toHaveLength(1);
     });
-    await test.step("who comes back without having paid can go to the same payment page again", async () => {
+    await test.step("a customer who returns without paying can open the same payment page again", async () => {
       const first = page.url();
       await page.goBack();
       await pay(page).click();
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "an order that was cancelled in another tab can't be paid, nor what is somebody else's, and the page says why",
+  "neither an order cancelled in another tab nor another customer's order can be paid, and the page says why",
   variantAtDesk,
   async ({ page, request, shopper }) => {
     const [product] = products as [ApiProduct];

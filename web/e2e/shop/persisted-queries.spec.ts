@@ -19,7 +19,7 @@ async function loadMore(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(48);
 }
 
-test("a visitor's query is sent by hash, and the browser asks whether what it stored is current", async ({
+test("a visitor's query is sent by hash, and the browser revalidates its stored response", async ({
   page,
 }) => {
   const asked = requestsForProducts(page);

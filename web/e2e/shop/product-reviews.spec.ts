@@ -35,7 +35,7 @@ async function moderate(request: APIRequestContext, field: "hideReview" | "showR
 }
 
 test(
-  "a customer reviews what was delivered, with a photo, which others see once it is approved",
+  "a customer reviews a delivered product with a photo, which others see once it is approved",
   everyBrowser,
   async ({ page, request, shopper }) => {
     const product = await delivered(request, shopper);
@@ -96,7 +96,7 @@ test("a review that is sent while its photo is uploaded waits for it", async ({ 
   await expect(reviewsOf(page).getByText("Straight.")).toBeVisible();
 });
 
-test("who has not bought a product is not asked to review it", async ({
+test("a customer without the product is not asked to review it", async ({
   page,
   request,
   customer,

@@ -48,7 +48,7 @@ test("a product in stock is described, offers its quantities, and asks for one b
   });
 
   const missing = page.getByText("Choose a quantity", { exact: false });
-  await test.step("a press of it says what is missing", async () => {
+  await test.step("a press of it asks for a quantity", async () => {
     await expect(orderNow).toBeEnabled();
     await expect(missing).toHaveCount(0);
     await orderNow.click();

@@ -16,11 +16,11 @@ async function pricesOf(page: Page): Promise<number[]> {
 }
 
 test(
-  "what is searched, sorted and filtered stands in the address, and Back from a product finds it again",
+  "search, order and filters are in the address, and Back from a product restores them",
   atDesk,
   async ({ page }) => {
     await openPage(page, "/products");
-    await test.step("a filter that follows typing at once keeps what was typed", async () => {
+    await test.step("a filter set right after typing keeps the text", async () => {
       await openSearch(page);
       await search(page).fill("watch");
       await search(page).blur(); // a phone's suggestions cover the filters
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "a list that was loaded further is there again after Back and a reload, and begins anew at its address",
+  "a list loaded further is complete after Back and a reload, and starts at the beginning at its address",
   variantInEveryBrowser,
   async ({ page }) => {
     await openPage(page, "/products");
@@ -156,10 +156,10 @@ test(
   },
 );
 
-test("a search that finds nothing says so, and leads to what is sold out and back to all products", async ({
+test("a search without results says so, and leads to sold-out products and back to all products", async ({
   page,
 }) => {
-  await test.step("a search among what is in stock offers to include sold-out items, also while code is on its way", async () => {
+  await test.step("a search among products in stock offers to include sold-out items, also while code is loading", async () => {
     const release = await holdFiles(page, codeOf("exceptions"));
     await openPage(page, "/products?search=qxzqxz&inStock=true");
     await expect(page.getByText("Nothing in stock for “qxzqxz”.")).toBeVisible();

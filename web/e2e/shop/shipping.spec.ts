@@ -36,7 +36,7 @@ test.beforeEach(async ({ request, customer, signInAs }) => {
   product = found;
 });
 
-test("a customer sees what they order, is asked for what is missing, and is told what was ordered", async ({
+test("a customer sees the order, is asked for missing fields, and gets a confirmation", async ({
   page,
   request,
   customer,
@@ -47,7 +47,7 @@ test("a customer sees what they order, is asked for what is missing, and is told
   const summary = page.getByRole("group", { name: "Please fix the following:" });
   await openPage(page, `/payment/${product.id}/3`);
 
-  await test.step("what is ordered, for whom and for how much is shown, and can't be changed", async () => {
+  await test.step("the form shows product, customer and price, which can't be changed", async () => {
     await expect(main.getByLabel("Email", { exact: true })).toHaveValue(customer.email);
     await expect(main.getByLabel("Product Name")).toHaveValue(product.name);
     await expect(main.getByLabel("Total Price")).toHaveValue(dollars(product.price * 3));
@@ -94,7 +94,7 @@ test("a customer sees what they order, is asked for what is missing, and is told
     await expect(address(page)).toHaveValue(/^x{5000}$/);
   });
 
-  await test.step("the alert says what has been ordered, and My Orders knows it by the same number", async () => {
+  await test.step("the alert names the order, and My Orders shows the same number", async () => {
     await fillIn(page);
     await proceed(page).click();
     const alert = page.getByRole("alertdialog", { name: "Success!" });
@@ -189,7 +189,7 @@ test.describe("while the connection is gone", () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
   test(
-    "the form says so and keeps what was typed; once it is back, a double click orders once",
+    "the form says so and keeps its values; once the connection is back, a double click orders once",
     variantAtDesk,
     async ({ page, context, request, customer }) => {
       await openPage(page, `/payment/${product.id}/1`);

@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "where nothing is found, it says what was corrected, what could be left out, and where to look",
+  "an empty result names corrections, words to leave out, and categories",
   variantAtDesk,
   async ({ page }) => {
     await openPage(page, "/products?search=xylophonic+wathc");

@@ -10,9 +10,7 @@ test.beforeEach(async ({ customer, signInAs }) => {
 
 const WAIT = /You've tried this too many times\. Please wait a minute, then try again\./;
 
-test("says in a form that was sent too often how long to wait, and keeps what was typed", async ({
-  page,
-}) => {
+test("says in a form that was sent too often how long to wait, and keeps its values", async ({ page }) => {
   await openPage(page, "/addReview");
   await page.getByRole("radio", { name: "4.5 stars" }).check();
   await page.getByLabel("Comment").fill("Good tools.");

@@ -68,7 +68,7 @@ function linkTo(address: string): HTMLAnchorElement {
 /** Lets all pending tasks run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("what a link leads to", () => {
+describe("the target of a link", () => {
   let now = 0;
   beforeEach(() => {
     now += 1_000_000; // nothing is fresh

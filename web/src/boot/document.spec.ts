@@ -1,7 +1,7 @@
 import { renderHead, splitHoisted, toScriptJson } from "./document";
 import type { RenderRequest } from "./render-types";
 
-describe("what React writes first", () => {
+describe("React's first chunk", () => {
   it("is separated from the page where it belongs into the head", () => {
     const head =
       '<link rel="preload" as="image" href="/a.svg"/><title>a &lt; b</title><meta name="description" content="1 &gt; 0"/>';

@@ -19,7 +19,7 @@ it("leaves a token that somebody typed, whatever its header's case", () => {
   expect(new Authorization().write(typed, "one")).toBe(typed);
 });
 
-it("leaves what is half typed", () => {
+it("leaves half-typed headers unchanged", () => {
   expect(new Authorization().write('{"a":', "one")).toBe('{"a":');
 });
 

@@ -80,7 +80,7 @@ it("is asked for fragments on one type each, because it doesn't know what a unio
   expect(found).toEqual([]);
 });
 
-it("keeps what one query has counted while another one counts something else", () => {
+it("keeps one query's count while another query counts something else", () => {
   const cache = createCache();
   const menu = gql`
     query Menu($reviewsSince: DateTime) {

@@ -62,7 +62,7 @@ it.each([
   expect(destinationLabels(country)).toMatchObject({ city: "City", region, postalCode });
 });
 
-it("sends the first line of what is typed, and the others as a second one", () => {
+it("sends the first typed line, and the others as a second line", () => {
   const { name, phone } = entry;
   expect(toAddressInput(entry, needs)).toEqual({
     ...{ name, phone, country: "US", line1: "1 Harbour Street", line2: "Floor 2, Door B" },

@@ -13,7 +13,7 @@ const entryOf = (productId: string): CartEntry => ({
 
 afterEach(() => localStorage.clear());
 
-describe("whoever comes to the cart", () => {
+describe("a visitor who opens the cart", () => {
   it("finds it as it was after a reload", () => {
     writeCart("ada", [entryOf("d")]);
     expect(restore(null, "ada")).toEqual([entryOf("d")]);
@@ -25,7 +25,7 @@ describe("whoever comes to the cart", () => {
     expect(readCart(now)).toEqual([entryOf("d"), entryOf("t")]);
   });
 
-  it("brings along what was chosen before signing in, and leaves none of it to the next visitor", () => {
+  it("brings along the products chosen before signing in, and leaves none to the next visitor", () => {
     writeCart("ada", [entryOf("d")]);
     writeCart("visitor", [entryOf("t")]);
     expect(restore("visitor", "ada")).toEqual([entryOf("d"), entryOf("t")]);

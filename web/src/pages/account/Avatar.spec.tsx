@@ -9,6 +9,6 @@ it("shows a person's photo, and their initial where it can't be fetched", () => 
   expect(container.textContent).toBe("A");
 });
 
-it("shows the initial of whoever has no photo", () => {
+it("shows the initial of a user without a photo", () => {
   expect(render(<Avatar name="ålesund" photoUrl={null} />).container.textContent).toBe("Å");
 });

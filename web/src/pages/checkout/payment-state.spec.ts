@@ -35,7 +35,7 @@ it("thanks for a payment, and says how much came in", () => {
   expect(state.text).not.toContain("refunding");
 });
 
-it("says which part goes back, because an order was cancelled meanwhile", () => {
+it("names the refunded part of a payment with a cancelled order", () => {
   const state = stateOf({ payment: payment("PAID", ["PAID", 20], ["CANCELLED", 0.1], ["CANCELLED", 0.2]) });
   expect(state.title).toBe("Paid. Thank you!");
   expect(state.text).toContain("refunding 0.30$ of it");
@@ -58,7 +58,7 @@ it("knows that orders were paid with another payment", () => {
   expect(stateOf({ payment: payment("EXPIRED", ["PAID", 20]) }).title).toBe("Already paid");
 });
 
-it("doesn't offer what is cancelled", () => {
+it("doesn't offer cancelled orders", () => {
   const state = stateOf({ payment: payment("EXPIRED", ["CANCELLED", 20]) });
   expect(state.title).toBe("You weren't charged");
   expect(state.text).not.toContain("saved");

@@ -23,7 +23,7 @@ it("leads somebody who opens a menu to its first item", () => {
   expect(document.activeElement).toBe(first);
 });
 
-it("leaves somebody who was quicker than the browser's event at the item that they have reached", () => {
+it("keeps the focus on an item reached before the browser's event", () => {
   const { second, opened } = openMenu();
   second?.focus();
   focusFirstItem(opened);

@@ -5,7 +5,7 @@ import { explainTemporaryRefusal, waitTexts } from "./temporary-refusal";
 const refused = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: "no", extensions: { code, retryAfter: 20 } }] });
 
-it("asks who was too quick to wait a minute, and everybody where the shop is busy to try again", () => {
+it("asks a visitor over the limit to wait a minute, and everybody to try again if the shop is busy", () => {
   expect(explainFailure(refused("RATE_LIMITED"), true)).toBe(waitTexts.tooOften);
   expect(explainFailure(refused("SERVICE_UNAVAILABLE"), true)).toBe(waitTexts.busy);
 });

@@ -31,7 +31,7 @@ it("asks no more at Escape itself, so that an Enter right after it asks again", 
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("prepares its question before it asks, and shows what is added to it", async () => {
+it("prepares its question before it asks, and shows the added text", async () => {
   let ready = () => {};
   const prepare = () => new Promise<void>((resolve) => (ready = resolve));
   render(

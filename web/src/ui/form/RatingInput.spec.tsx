@@ -20,7 +20,7 @@ it("offers every half star from 0.5 to 5 as a radio of one group", () => {
   expect(screen.getByRole("group", { name: "Rating" })).toBeTruthy();
 });
 
-it("starts with none chosen, which is no 0.0, and takes what is pressed", () => {
+it("starts without a choice, which is not 0.0, and takes the pressed value", () => {
   const { container } = render(<Form />);
   expect(container.querySelector("output")?.textContent).toBe("");
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();

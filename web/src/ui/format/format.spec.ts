@@ -1,6 +1,6 @@
 import { badgeText, truncate, formatDay, formatPrice, formatRating, formatWholeDollars } from "./format";
 
-describe("what is written", () => {
+describe("written texts", () => {
   it("puts the dollar sign behind a price with two decimals", () => {
     expect([12.5, 0, 2150, 64.9].map(formatPrice)).toEqual(["12.50$", "0.00$", "2150.00$", "64.90$"]);
   });

@@ -47,7 +47,7 @@ it("says 'about' where the server only estimates how many there are", () => {
   expect(screen.getByText("Page 3 of about 501")).toBeTruthy();
 });
 
-it("counts from what is there, not from what an address pretends", () => {
+it("counts from the loaded rows, not from the address", () => {
   show("/items?before=x&page=9", 80, { ...middle, hasPreviousPage: false });
   expect(screen.getByText("Page 1 of 2")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Previous" }).getAttribute("aria-disabled")).toBe("true");

@@ -46,7 +46,7 @@ describe("a search field that the address keeps", () => {
     expect(field().value).toBe("watch");
   });
 
-  it("keeps what is typed while an earlier search arrives", () => {
+  it("keeps the typed text while an earlier search arrives", () => {
     const { rerender } = render(<Search inAddress="" />);
     fireEvent.change(field(), { target: { value: "wat" } });
     fireEvent.keyDown(field(), { key: "Enter" });

@@ -29,7 +29,7 @@ function arrive(meanwhile: (input: HTMLInputElement) => void): void {
 const list = () => screen.getByRole("status").textContent;
 
 describe("the list of suggestions, when its code arrives", () => {
-  it("knows what was typed before it could listen", () => {
+  it("reads the text typed before it could listen", () => {
     arrive((input) => {
       input.value = "Skerry";
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -42,7 +42,7 @@ describe("the list of suggestions, when its code arrives", () => {
     expect(list()).toBe("closed");
   });
 
-  it("follows what is typed from then on", () => {
+  it("follows later typing", () => {
     arrive(() => undefined);
     fireEvent.input(screen.getByRole("textbox"), { target: { value: "dive watch" } });
     expect(list()).toBe("open for dive watch");

@@ -74,7 +74,7 @@ describe("coming back", () => {
     expect(parts.loadIdentity).not.toHaveBeenCalled();
   });
 
-  it("waits for a new token where the stored one has ended", async () => {
+  it("waits for a new token if the stored token has expired", async () => {
     stored({ ...lasting(ada), expiresAt: Date.now() - 1 });
     const { session } = sessionOf(ada);
     session.start();

@@ -21,7 +21,7 @@ describe("renewal", () => {
     expect(localStorage.getItem("accesToken")).toMatch(/^exchanged/);
   });
 
-  it("takes the token that another tab has renewed meanwhile", async () => {
+  it("takes the token that another tab has renewed in the meantime", async () => {
     stored(lasting(ada));
     const { session, parts } = sessionOf(ada);
     session.start();

@@ -5,7 +5,7 @@ it("is no change where nothing is chosen", () => {
   expect(toChange({ ...nothing, percent: "10" })).toBeUndefined();
 });
 
-it("sends what is chosen, and null for what is taken away", () => {
+it("sends the chosen values, and null for removed values", () => {
   expect(toChange({ ...nothing, category: "c1", brand: "" })).toEqual({ category: "c1", brand: null });
   expect(toChange({ ...nothing, price: "percent", percent: "-12.5" })).toEqual({ price: { percent: -12.5 } });
   expect(toChange({ ...nothing, price: "amount", amount: "5" })).toEqual({ price: { amount: 5 } });

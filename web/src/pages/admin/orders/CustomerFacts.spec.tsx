@@ -29,7 +29,7 @@ it("says 'Deleted account' where the email of a customer who left is missing, an
   ]);
 });
 
-it("calls a customer by name, then by email, and a deleted one by what they are", () => {
+it("calls a customer by name, then by email, and a deleted customer a deleted account", () => {
   expect(customerOf(customer)).toBe("Carl Shopper");
   expect(customerOf({ ...customer, name: "" })).toBe("carl@example.com");
   expect(customerOf({ name: "", email: "" })).toBe("Deleted account");

@@ -15,14 +15,14 @@ it("takes today's price, and remembers the price of the day when it was added", 
   expect(current.addedPrice).toBe(19.99);
 });
 
-it("counts no more than what is in stock", () => {
+it("counts no more units than are in stock", () => {
   expect(cartTotal([currentEntry(entry, { ...product, countInStock: 2 })])).toMatchObject({
     total: 39.98,
     units: 2,
   });
 });
 
-it("leaves out what is sold out or no longer sold, and says how many products that are", () => {
+it("leaves out products sold out or no longer sold, and gives their number", () => {
   const entries = [
     currentEntry(entry, undefined),
     currentEntry(entry, { ...product, countInStock: 0 }),

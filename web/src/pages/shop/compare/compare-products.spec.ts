@@ -47,7 +47,7 @@ it("keeps the shop's order of attributes, whichever product has them", () => {
   ).toEqual(["a", "b", "c", "d"]);
 });
 
-it("has no row for what none of them has", () => {
+it("has no row for an attribute that no product has", () => {
   expect(namesOf([product({})])).toEqual(["Price", "Our rating", "Availability"]);
 });
 

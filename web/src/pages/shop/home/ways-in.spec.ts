@@ -13,7 +13,7 @@ it("shows a category by the first product in it or below it", () => {
   expect(imageOf({ id: "watches" }, products)).toBeNull();
 });
 
-it("shows four new products, none of them twice", () => {
+it("shows four different new products", () => {
   const newest = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id }));
   expect(newestProducts(newest, [{ id: "b" }])).toEqual([{ id: "a" }, { id: "c" }, { id: "d" }, { id: "e" }]);
   expect(newestProducts(newest, newest)).toEqual([]);

@@ -48,7 +48,7 @@ it("offers a product at its price in dollars, with images that can be fetched fr
   });
 });
 
-it("says of a product on sale what it costs without the sale, and until when", () => {
+it("states the regular price of a product on sale, and the end of the sale", () => {
   const extras = { ...bare, saleEndsAt: "2026-11-30T22:00:00.000Z", reviewSummary: unrated };
   const offersOf = (more: typeof extras | undefined) =>
     (productStructuredData({ ...product, regularPrice: 250 }, more, site) as { offers: object }).offers;

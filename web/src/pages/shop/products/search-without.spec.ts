@@ -25,7 +25,7 @@ it.each([
   [{ word: null, filter: "category" }, /^\/products\?search=pink/],
 ])("leaves out %j and keeps the rest", (without, address) => expect(leftOf(without)).toMatch(address));
 
-it("says what is left out", () => {
+it("names the omitted part", () => {
   expect(withoutLabel({ word: "pink", filter: null })).toBe("Without “pink”");
   expect(withoutLabel({ word: null, filter: "case-diameter" })).toBe("Any case diameter");
 });

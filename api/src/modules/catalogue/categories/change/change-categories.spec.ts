@@ -164,7 +164,7 @@ it("renames a category and changes its own attributes, which leaves its address 
   ]);
 });
 
-it("deletes no category with categories below it or products in it, drafts included, and says what is in the way", async () => {
+it("deletes no category with subcategories or products, drafts included, and names the obstacles", async () => {
   const tools = await add("Tools");
   const saws = await add("Saws", tools);
   const [onSale, draft] = [

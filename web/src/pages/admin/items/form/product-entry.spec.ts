@@ -92,7 +92,7 @@ it("changes nothing where nothing was typed", () => {
   expect(changesOf(saw, toEntry(saw))).toEqual({});
 });
 
-it("sends only what was changed, so that it overwrites nothing else", () => {
+it("sends only changed fields, so that it overwrites nothing else", () => {
   expect(changesOf(saw, { ...toEntry(saw), price: "11" })).toEqual({ price: 11 });
 });
 
@@ -133,7 +133,7 @@ it("says what a field is in words", () => {
   ]);
 });
 
-it("never sends the stock, which orders take from meanwhile", () => {
+it("never sends the stock, which orders decrease in the meantime", () => {
   expect(changesOf(saw, { ...toEntry(saw), countInStock: "99" })).toEqual({});
 });
 

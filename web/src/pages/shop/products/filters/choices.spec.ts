@@ -22,7 +22,7 @@ describe("the choices in an address", () => {
 });
 
 describe("the filter of an address", () => {
-  it("is what is on sale for `onSale=true`, and nothing for any other value", () => {
+  it("selects products on sale for `onSale=true`, and nothing for any other value", () => {
     expect(filterOf("", read("onSale=true"))).toMatchObject({ onSale: true });
     expect(read("onSale=perhaps")).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("the filter of an address", () => {
   });
 });
 
-describe("what is wrong with an address", () => {
+describe("the faults of an address", () => {
   const reasons = (query: string) => faultsOf(read(query)).map(({ reason }) => reason);
 
   it.each([
@@ -79,7 +79,7 @@ describe("what is wrong with an address", () => {
   });
 });
 
-describe("what the server refuses", () => {
+describe("the server's refusals", () => {
   const choices = read(
     "brand=a&brand=b&priceMin=1&ratingMin=9&attribute.case.min=1&attribute.case=2&attribute.movement=quartz",
   );
