@@ -4,11 +4,6 @@ import { oldestBrowsers } from "../tools/browsers/supported.ts";
 
 const inlineScript = /<script inline src="\/(?<file>[\w./-]+)"><\/script>/g;
 
-/** The plugin's API for other programs. */
-export interface InlineScripts {
-  withInlineScripts(html: string): Promise<string>;
-}
-
 /**
  * Replaces each `<script inline src="/src/….ts"></script>` in the HTML with the module's code, bundled and minified. The
  * server's security policy allows exactly these texts (`inlineScriptsOf` in api/src/pages/renderer.ts).
@@ -20,11 +15,10 @@ async function withInlineScripts(html: string): Promise<string> {
   return html.replace(inlineScript, () => `<script>${codes.shift()}</script>`);
 }
 
-/** Inserts them into the build's HTML. The dev server uses the function from `api`, because it renders the HTML itself. */
-export function inlineScripts(): Plugin<InlineScripts> {
+/** Inserts them into the build's HTML. */
+export function inlineScripts(): Plugin {
   return {
     name: "shop:inline-scripts",
-    api: { withInlineScripts },
     transformIndexHtml: { order: "pre", handler: withInlineScripts },
   };
 }

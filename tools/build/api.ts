@@ -8,9 +8,6 @@ const SHARED = join(ROOT, "shared/src");
 const SHARED_COPY = "node_modules/@shop/shared";
 const FOLDERS = ["api/src", "api/demo", "api/embedded", "shared/src"];
 
-/** The source folders of the API. */
-export const API_FOLDERS = FOLDERS.map((folder) => join(ROOT, folder));
-
 /** The API, file by file, as CommonJS with source maps. */
 export const api: Target = {
   name: "api",
@@ -25,17 +22,15 @@ export const api: Target = {
  * Makes a package of the folder into which the shared sources are compiled, so that the API needs only dist and npm packages (ADR-0001).
  * Returns all sources of the API.
  */
-export function prepareApi(into: string): string[] {
+function prepareApi(into: string): string[] {
   mkdirSync(join(into, SHARED_COPY), { recursive: true });
   writeFileSync(join(into, SHARED_COPY, "package.json"), JSON.stringify({ exports: { "./*": "./*.js" } }));
-  return API_FOLDERS.flatMap(filesIn).filter(isApiSource);
+  const files = FOLDERS.flatMap((folder) => filesIn(join(ROOT, folder)));
+  return files.filter((file) => !file.endsWith(".d.ts"));
 }
 
-/** Whether a file of the API's folders is part of the compiled API. */
-export const isApiSource = (file: string): boolean => !/\.(spec\.tsx?|d\.ts)$/.test(file);
-
 /** The path of a compiled source in the folder `into`. */
-export function outputOf(source: string, into: string): string {
+function outputOf(source: string, into: string): string {
   const target = source.startsWith(SHARED)
     ? join(into, SHARED_COPY, relative(SHARED, source))
     : join(into, relative(API, source));
@@ -43,7 +38,7 @@ export function outputOf(source: string, into: string): string {
 }
 
 /** Compiles or copies one source of the API. */
-export async function compile(source: string, into: string): Promise<void> {
+async function compile(source: string, into: string): Promise<void> {
   const target = outputOf(source, into);
   mkdirSync(dirname(target), { recursive: true });
   if (!/\.tsx?$/.test(source)) return copyFileSync(source, target);

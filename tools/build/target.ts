@@ -64,7 +64,7 @@ export function filesIn(path: string): string[] {
 }
 
 /** Removes the outputs of processes that have ended: `<output>.<pid>`. */
-export function removeAbandonedDrafts(output: string): void {
+function removeAbandonedDrafts(output: string): void {
   for (const name of readdirSync(dirname(output))) {
     const pid = Number(name.slice(basename(output).length + 1));
     if (!name.startsWith(`${basename(output)}.`) || !pid || isRunning(pid)) continue;

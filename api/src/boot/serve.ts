@@ -68,7 +68,7 @@ export async function serve(
     throw error;
   });
   listensAt(app.server.address() as AddressInfo);
-  dev?.listensAt((app.server.address() as AddressInfo).port);
+  dev?.listening();
   const worker = env.worker ? startJobs(env, services.database.directUrl, shared, log) : undefined;
   needed
     .then(() => warmUp(app, database))
@@ -86,7 +86,7 @@ export async function serve(
     await Promise.all([database.destroy(), replicas?.close(), probe.close(), close(), metrics?.close()]);
     stopLogging();
   };
-  return { address: dev?.settings.url ?? address, stop };
+  return { address: dev?.address ?? address, stop };
 }
 
 /**

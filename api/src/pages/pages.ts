@@ -83,7 +83,7 @@ export class Pages implements PageResponder {
     this.policy = {
       firebase: bootstrap.firebase,
       https: publicOrigin?.startsWith("https:") ?? false,
-      ...(settings.devPages && { styles: [`'nonce-${settings.devPages.settings.styleNonce}'`] }),
+      ...(settings.devPages && { styles: [`'nonce-${settings.devPages.styleNonce}'`] }),
     };
   }
 
@@ -92,8 +92,8 @@ export class Pages implements PageResponder {
     registerCatalogueImages(server);
     const { webFolder, devPages, bootstrap } = this.settings;
     if (!devPages && webFolder === null) return;
-    const files = devPages ? devPages.settings.publicFolder : join(webFolder as string, "client");
-    this.build = devPages?.of(bootstrap) ?? (await WebBuild.load(webFolder as string, bootstrap));
+    const files = devPages ? devPages.publicFolder : join(webFolder as string, "client");
+    this.build = await (devPages?.of(bootstrap) ?? WebBuild.load(webFolder as string, bootstrap));
     await server.register(fastifyStatic, {
       root: files,
       serve: false,
@@ -110,7 +110,7 @@ export class Pages implements PageResponder {
     // the preview's address in release 0.1.0, which social networks still use
     server.get("/share.jpg", (_request, reply) => reply.redirect("/preview.jpg", 301));
     registerWebManifest(server, bootstrap.shopName);
-    const graphiql = devPages?.settings.graphiql ?? readIfPresent(join(files, "graphiql.html"));
+    const graphiql = devPages?.graphiql ?? readIfPresent(join(files, "graphiql.html"));
     if (graphiql) registerGraphiQL(server, graphiql, bootstrap, this.policy);
   }
 
