@@ -21,7 +21,7 @@ const MANIFEST = "api/src/pages/web-manifest.ts";
 
 interface HotMessage {
   type: string;
-  updates?: { path: string }[];
+  updates?: { path: string; acceptedPath: string }[];
 }
 
 let checkout: CheckoutCopy;
@@ -82,6 +82,25 @@ it("sends a changed text to the open page and renders it, and gives no module ab
   // a browser that loads another module of the app gets the routes module it already has
   expect((await get("/vite/src/app/fetch-ahead.ts")).text).toContain('"/vite/src/app/router.tsx"');
   restore();
+});
+
+it("sends a changed colour scheme to the open page, and renders it", async () => {
+  expect((await page("/login")).text).toContain('href="/vite/@id/virtual:before-app"');
+  const module = (await get("/vite/@id/virtual:before-app")).text;
+  const schemes = /accept\("(?<url>[^"]+schemes-css\.ts)"/.exec(module)?.groups?.url ?? "";
+  expect((await get(`/vite${schemes}`)).text).toContain("color-schemes.ts");
+  await get(`/vite${schemes.replace("schemes-css", "color-schemes")}`);
+  messages.length = 0;
+  checkout.edit("shared/src/color-schemes.ts", (text) =>
+    text.replace(/ground: \[[^\]]+\]/, "ground: [0.5, 0.25, 123]"),
+  );
+  await eventually("an update of the schemes", () =>
+    messages.some(({ updates = [] }) => updates.some(({ acceptedPath }) => acceptedPath === schemes)),
+  );
+  expect(messages.map(({ type }) => type)).not.toContain("full-reload");
+  await eventually("the rendered scheme", async () =>
+    (await page("/login")).text.includes("--color-ground:oklch(0.5 0.25 123)"),
+  );
 });
 
 it("answers with the API's new code after each change, retains its data, and holds requests during the restart", async () => {
