@@ -4,7 +4,6 @@ require("../tools/register.cjs");
 module.exports = {
   rootDir: __dirname,
   runtime: "<rootDir>/../tools/jest/runtime.cjs",
-  testSequencer: "<rootDir>/../tools/jest/sequencer.cjs",
   testEnvironment: "<rootDir>/../tools/jest/environment.cjs",
   testMatch: ["<rootDir>/{src,demo,embedded,test}/**/*.spec.ts"],
   transform: {}, // the runtime loads TypeScript as `npm run dev` does

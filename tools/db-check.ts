@@ -2,7 +2,7 @@
  * npm run db:check: prints the SQL of all migrations since the last release. Fails for one that locks a large table, or that takes away what
  * the last release uses.
  */
-import { checkMigration, type CheckedMigration } from "./migrations/check-migrations";
+import { checkMigration, type CheckedMigration } from "./migrations/check-migration";
 import { changedMigrations, readLastRelease, stampOf, type LastRelease } from "./migrations/last-release";
 import { allMigrations } from "./migrations/migration-sql";
 

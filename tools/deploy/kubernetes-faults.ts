@@ -15,21 +15,9 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Values of fields that the published types only call texts. */
-const VALUES: Record<string, readonly string[]> = {
-  restartPolicy: ["Always", "OnFailure", "Never"],
-  whenUnsatisfiable: ["DoNotSchedule", "ScheduleAnyway"],
-  imagePullPolicy: ["Always", "IfNotPresent", "Never"],
-  pathType: ["Exact", "Prefix", "ImplementationSpecific"],
-  protocol: ["TCP", "UDP", "SCTP"],
-  policyTypes: ["Ingress", "Egress"],
-};
-
-const QUANTITY = /^\d+(\.\d+)?(m|k|M|G|Ki|Mi|Gi)?$/;
-
 /**
- * Faults in the form of Kubernetes objects: fields that don't exist, are missing or have the wrong type, by the types that
- * are published for its API (package kubernetes-types); values outside of a list; quantities that can't be read.
+ * Faults in the form of Kubernetes objects: fields that don't exist, are missing or have the wrong type, by the types that are published
+ * for its API (package kubernetes-types).
  */
 export function faultsOf(manifests: readonly Manifest[]): string[] {
   const known = manifests.filter(({ content }) =>
@@ -39,7 +27,6 @@ export function faultsOf(manifests: readonly Manifest[]): string[] {
   return [
     ...unknown.map(({ file, content }) => `${file}: there is no ${content.apiVersion}`),
     ...typeFaults(known),
-    ...manifests.flatMap(({ file, content }) => valueFaults(content).map((fault) => `${file}: ${fault}`)),
   ];
 }
 
@@ -70,24 +57,4 @@ function typeFaults(manifests: readonly Manifest[]): string[] {
     const name = `${file}: ${content.kind} ${content.metadata.name}`;
     return found.map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
   });
-}
-
-function valueFaults(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(valueFaults);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value as Record<string, unknown>).flatMap(([field, held]) => [
-    ...wrongValues(field, held).map((wrong) => `${field} can't be ${wrong}`),
-    ...valueFaults(held),
-  ]);
-}
-
-function wrongValues(field: string, held: unknown): string[] {
-  if (field === "requests" || field === "limits")
-    return Object.values(held as object)
-      .map(String)
-      .filter((one) => !QUANTITY.test(one));
-  const allowed = VALUES[field];
-  return allowed
-    ? [held].flat().filter((one): one is string => typeof one === "string" && !allowed.includes(one))
-    : [];
 }

@@ -1,4 +1,4 @@
-import { checkMigration } from "./check-migrations";
+import { checkMigration } from "./check-migration";
 import { changedMigrations } from "./last-release";
 import { describeDatabase } from "./released-database";
 
