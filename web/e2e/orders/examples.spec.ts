@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { examplesFor } from "../../src/graphiql/examples/examples";
+import { readExamples } from "../../src/graphiql/examples";
 import { admin } from "../support/accounts";
 import { addItem, knownCustomer, uniqueName, someImage } from "../support/admin-api";
 import { pay } from "../support/order-life-api";
@@ -9,9 +11,14 @@ import { startReceiver } from "../support/webhook-receiver";
 
 type Variables = Record<string, unknown>;
 
+const folder = join(import.meta.dirname, "../../src/graphiql");
+const files = ["shopping", "keeping-shop", "connecting-programs"].map((name) =>
+  readFileSync(join(folder, `${name}.graphql`), "utf8"),
+);
+
 /** GraphiQL's examples for this product, and the names of those not run yet. */
 function examplesOf(request: APIRequestContext, productId: string) {
-  const examples = examplesFor(productId).flatMap((group) => group.examples);
+  const examples = files.flatMap((file) => readExamples(file, productId));
   const left = new Map(examples.map((example) => [example.name, example]));
 
   /** Runs an example with the variables that its comment asks for; returns its first field. */
@@ -20,8 +27,9 @@ function examplesOf(request: APIRequestContext, productId: string) {
     session?: ApiSession,
     written: Variables = {},
   ): Promise<Answer> {
-    const { query, variables = {} } = left.get(name) ?? { query: "" };
+    const { query, variables: text } = left.get(name) ?? { query: "", variables: "" };
     left.delete(name);
+    const variables = JSON.parse(text || "{}") as Variables & { input?: Variables };
     const input = variables.input ? { input: { ...variables.input, ...(written.input as Variables) } } : {};
     const given = { ...variables, ...written, ...input };
     const answer = await ask<Record<string, Answer>>(request, query, given, session?.accessToken);

@@ -16,25 +16,19 @@ it("replaces its own token by a newer one, and takes it away at sign-out", () =>
 
 it("leaves a token that somebody typed, whatever its header's case", () => {
   const typed = '{"authorization": "Bearer typed"}';
-  expect(new Authorization().write(typed, "one")).toBe(typed);
+  const authorization = new Authorization();
+  expect(authorization.write(typed, "one")).toBe(typed);
+  expect(authorization.isIn(headersOf(typed))).toBe(false);
 });
 
 it("leaves half-typed headers unchanged", () => {
   expect(new Authorization().write('{"a":', "one")).toBe('{"a":');
 });
 
-it("sends the token of now where an older one of its own stands", async () => {
+it("sends the token of now where an older one of its own stands", () => {
   const authorization = new Authorization();
   const headers = headersOf(authorization.write("", "old"));
-  await expect(authorization.renew(headers, () => Promise.resolve("new"))).resolves.toEqual({
-    headers: { Authorization: "Bearer new" },
-    token: "new",
-  });
-});
-
-it("sends a typed token as it is, and asks for no other", async () => {
-  const fresh = jest.fn();
-  const sent = await new Authorization().renew({ Authorization: "Bearer typed" }, fresh);
-  expect(sent).toEqual({ headers: { Authorization: "Bearer typed" }, token: null });
-  expect(fresh).not.toHaveBeenCalled();
+  expect(authorization.isIn(headers)).toBe(true);
+  expect(authorization.set(headers, "new")).toEqual({ Authorization: "Bearer new" });
+  expect(JSON.stringify(authorization.set(headers, null))).toBe("{}");
 });

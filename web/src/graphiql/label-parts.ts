@@ -1,43 +1,32 @@
+function set(root: ParentNode, selector: string, name: string, value: (element: Element) => string): void {
+  for (const element of root.querySelectorAll(selector))
+    if (element.getAttribute(name) !== value(element)) element.setAttribute(name, value(element));
+}
+
 /**
- * Removes the tab role from a tab's list item, because it contains two buttons, which screen readers don't find
- * inside a tab.
+ * Adds to GraphiQL's own elements the roles and names that assistive technology needs, whenever they change: a tab with
+ * two buttons becomes a list item, each editor gets its section's name and scrolls by keyboard.
  */
-function listTabs(root: ParentNode): void {
-  root.querySelectorAll("[role=tablist]").forEach((list) => {
-    list.setAttribute("role", "list");
-    list.setAttribute("aria-label", "Tabs");
-  });
-  root.querySelectorAll(".graphiql-tab").forEach((tab) => {
-    const active = String(tab.classList.contains("graphiql-tab-active"));
-    const button = tab.querySelector(".graphiql-tab-button");
-    if (tab.hasAttribute("role")) tab.removeAttribute("role");
-    if (tab.hasAttribute("aria-selected")) tab.removeAttribute("aria-selected");
-    if (button?.getAttribute("aria-current") !== active) button?.setAttribute("aria-current", active);
-  });
-  root.querySelectorAll("[role=tabpanel]").forEach((panel) => panel.setAttribute("role", "group"));
-}
-
-/** Names each editor after its section, and makes its text scrollable by keyboard. */
-function nameEditors(root: ParentNode): void {
-  root.querySelectorAll(".CodeMirror textarea:not([aria-label])").forEach((field) => {
-    const section = field.closest("section[aria-label]");
-    field.setAttribute("aria-label", section?.getAttribute("aria-label") ?? "Editor");
-  });
-  root
-    .querySelectorAll(".CodeMirror-scroll[tabindex='-1']")
-    .forEach((text) => text.setAttribute("tabindex", "0"));
-}
-
-/** Adds to GraphiQL's own elements the roles and names that assistive technology needs, whenever they change. */
 export function labelParts(root: HTMLElement): void {
   const label = () => {
-    listTabs(root);
-    nameEditors(root);
+    set(root, "[role=tablist]", "aria-label", () => "Tabs");
+    set(root, "[role=tablist]", "role", () => "list");
+    set(root, "[role=tabpanel]", "role", () => "group");
+    root.querySelectorAll("li[role=tab]").forEach((tab) => {
+      tab.removeAttribute("role");
+      tab.removeAttribute("aria-selected");
+    });
+    set(root, ".graphiql-tab-button", "aria-current", (button) =>
+      String(button.closest(".graphiql-tab-active") !== null),
+    );
+    set(
+      root,
+      ".CodeMirror textarea",
+      "aria-label",
+      (field) => field.closest("section[aria-label]")?.getAttribute("aria-label") ?? "Editor",
+    );
+    set(root, ".CodeMirror-scroll", "tabindex", () => "0");
   };
-  new MutationObserver(label).observe(root, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ["class", "aria-selected"],
-  });
+  new MutationObserver(label).observe(root, { subtree: true, childList: true, attributeFilter: ["class"] });
   label();
 }
