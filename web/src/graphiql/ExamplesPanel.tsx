@@ -42,7 +42,7 @@ export const examplesPlugin = (groups: Record<string, Example[]>): GraphiQLPlugi
           ...examples.map((example) => (
             <button key={example.name} type="button" onClick={() => open(example)}>
               <strong>{example.name}</strong>
-              {example.description}
+              <span>{example.description}</span>
             </button>
           )),
         ])}
